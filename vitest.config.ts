@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+const tests = (extension: "ts" | "tsx") => ["packages", "games", "tools"].map((folder) => `${folder}/**/*.test.${extension}`);
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: {
+    projects: [
+      { extends: true, test: { name: "logic", include: tests("ts"), environment: "node" } },
+      { extends: true, test: { name: "screens", include: tests("tsx"), environment: "happy-dom" } },
+    ],
+    passWithNoTests: true,
+  },
+});
