@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const tests = (extension: "ts" | "tsx") => ["packages", "games", "tools"].map((folder) => `${folder}/**/*.test.${extension}`);
+const tests = (extension: "ts" | "tsx") =>
+  ["packages", "games", "tools"].map((folder) => `${folder}/**/*.test.${extension}`);
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
