@@ -1,0 +1,2 @@
+export type { Bot, BotSight } from "./bot.ts";
+export { random } from "./random.ts";

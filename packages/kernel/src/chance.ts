@@ -1,0 +1,46 @@
+/** What a game may ask of chance. It never draws by itself: it asks, and the answer is kept in the log. */
+export interface Chance {
+  /** A whole number from 0 to `sides - 1`, each as likely. */
+  pick(sides: number): number;
+  /** The numbers 0 to `length - 1` in random order. */
+  order(length: number): readonly number[];
+}
+
+/** One answer of chance as the log keeps it: `{ of: 6, drew: 2 }` or `{ order: [1, 0, 2] }`. */
+export type Draw = { readonly of: number; readonly drew: number } | { readonly order: readonly number[] };
+
+/**
+ * Where chance comes from. Every draw of a match has a number, and the same number always gives the same answer to the
+ * same request: taking a move back and making it again cannot fish for better dice.
+ */
+export interface ChanceSource {
+  pick(draw: number, sides: number): number;
+  order(draw: number, length: number): readonly number[];
+}
+
+/** A source as plain chance, its draws numbered from 0: for bots and redeals, whose draws nobody keeps. */
+export function chanceOf(source: ChanceSource): Chance {
+  let next = 0;
+  return {
+    pick: (sides) => source.pick(next++, sides),
+    order: (length) => source.order(next++, length),
+  };
+}
+
+export function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
+  return inOrder(items, chance.order(items.length));
+}
+
+export function pickOne<T>(chance: Chance, items: readonly T[]): T {
+  const item = items[chance.pick(items.length)];
+  if (item === undefined) throw new RangeError("There is nothing to pick from.");
+  return item;
+}
+
+function inOrder<T>(items: readonly T[], order: readonly number[]): T[] {
+  return order.map((index) => {
+    const item = items[index];
+    if (item === undefined) throw new RangeError(`A shuffle of ${items.length} has no item ${index}.`);
+    return item;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Check, Game, Shape } from "./game.ts";
+import { type OptionSpec, type OptionValues, type TableProblem, valuesOf } from "./options.ts";
+
+export interface Checked<S extends Shape = Shape> extends Check<S["problem"] | TableProblem> {
+  /** What was given, completed by the defaults. */
+  readonly options: S["options"];
+}
+
+/** Everything that is wrong, or worth a word, with a table of this many seats and these options. */
+export function checkTable<S extends Shape>(game: Game<S>, seats: number, given: OptionValues = {}): Checked<S> {
+  const specs: Readonly<Record<string, OptionSpec>> = game.options;
+  const known = Object.keys(specs);
+  const errors: TableProblem[] = [];
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) errors.push({ kind: "seat-count", seats, min, max });
+
+  const options: Record<string, string | boolean> = {};
+  for (const [name, spec] of Object.entries(specs)) options[name] = spec.default;
+  for (const [option, value] of Object.entries(given)) {
+    const spec = specs[option];
+    if (spec === undefined) {
+      errors.push({ kind: "unknown-option", option, known });
+    } else if (valuesOf(spec).includes(value)) {
+      options[option] = value;
+    } else {
+      errors.push({ kind: "unknown-value", option, value: String(value), known: valuesOf(spec).map(String) });
+    }
+  }
+  if (errors.length > 0) return { options, errors, warnings: [] };
+  return { options, ...game.check(seats, options) };
+}
+
+/** Options as people type them, `key=value`: the words true and false are switches. */
+export function readOption(text: string): { readonly name: string; readonly value: string | boolean } | null {
+  const at = text.indexOf("=");
+  if (at < 1) return null;
+  const value = text.slice(at + 1);
+  return { name: text.slice(0, at), value: value === "true" ? true : value === "false" ? false : value };
+}

@@ -1,0 +1,29 @@
+import type { Seat } from "./seat.ts";
+
+/**
+ * What a seat wants done. A command names the decision it answers, not a version of the state, and carries an id of the
+ * sender's: sent again after a lost connection, it is recognised and not carried out twice.
+ */
+export type Command =
+  | { readonly kind: "answer"; readonly id: string; readonly seat: Seat; readonly decision: string; readonly answer: string }
+  | { readonly kind: "undo"; readonly id: string; readonly seat: Seat }
+  | { readonly kind: "undo-vote"; readonly id: string; readonly seat: Seat; readonly agrees: boolean }
+  | { readonly kind: "say"; readonly id: string; readonly seat: Seat; readonly say: unknown };
+
+/** Commands come from outside; the kernel trusts their types no more than their content. */
+export function isWellFormed(command: Command): boolean {
+  if (typeof command !== "object" || command === null) return false;
+  if (typeof command.id !== "string" || command.id === "" || !Number.isInteger(command.seat)) return false;
+  switch (command.kind) {
+    case "answer":
+      return typeof command.decision === "string" && typeof command.answer === "string";
+    case "undo":
+      return true;
+    case "undo-vote":
+      return typeof command.agrees === "boolean";
+    case "say":
+      return typeof command.say === "object" && command.say !== null;
+    default:
+      return false;
+  }
+}

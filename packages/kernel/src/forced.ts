@@ -1,0 +1,39 @@
+import type { Chance } from "./chance.ts";
+import type { Table } from "./table.ts";
+
+/**
+ * A table for tests and what-ifs: chance gives exactly what it is told to, in order, and what is told can be read.
+ * A shuffle for which nothing was laid down leaves things as they lie; a die for which nothing was laid down throws.
+ */
+export class ForcedTable<Event> implements Table<Event>, Chance {
+  readonly chance: Chance = this;
+  readonly events: Event[] = [];
+  readonly #picks: number[];
+  readonly #orders: (readonly number[])[];
+
+  constructor({ picks = [], orders = [] }: { picks?: readonly number[]; orders?: readonly (readonly number[])[] } = {}) {
+    this.#picks = [...picks];
+    this.#orders = [...orders];
+  }
+
+  tell(event: Event): void {
+    this.events.push(event);
+  }
+
+  reveal(event: Event): void {
+    this.events.push(event);
+  }
+
+  pick(sides: number): number {
+    const pick = this.#picks.shift();
+    if (pick === undefined) throw new Error(`Nothing was laid down for a pick of ${sides}.`);
+    if (pick < 0 || pick >= sides) throw new RangeError(`${pick} was laid down for a pick of ${sides}.`);
+    return pick;
+  }
+
+  order(length: number): readonly number[] {
+    const order = this.#orders.shift() ?? Array.from({ length }, (_, index) => index);
+    if (order.length !== length) throw new RangeError(`An order of ${order.length} was laid down for one of ${length}.`);
+    return order;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Chance } from "./chance.ts";
+import type { OptionSpecs, OptionValues } from "./options.ts";
+import type { Seat, Viewer } from "./seat.ts";
+import type { Table } from "./table.ts";
+import type { Said, Talk } from "./talk.ts";
+
+/** The types of one game, in one bag: `interface GrailCup extends Shape { state: …; view: …; }`. All are plain JSON. */
+export interface Shape {
+  options: OptionValues;
+  state: object;
+  view: object;
+  question: { readonly kind: string };
+  answer: { readonly kind: string; readonly id: string };
+  event: { readonly kind: string };
+  problem: { readonly kind: string };
+  statement: { readonly kind: string };
+}
+
+/** What is asked of one seat, and everything it may answer. */
+export interface Decision<S extends Shape = Shape> {
+  readonly question: S["question"];
+  /** Every legal answer; never empty. An answer keeps its id whatever else is legal: an id is never a list position. */
+  readonly answers: readonly S["answer"][];
+  /** How long this may take and which answer is given when the time is over. The host keeps the clock. */
+  readonly duration?: { readonly seconds: number; readonly then: string };
+}
+
+/** Everything that people are told: what happened, and what was said. */
+export type Told<S extends Shape = Shape> = S["event"] | Said<S>;
+
+export interface Outcome {
+  /** Everybody who has won; a shared win or a team's has several. */
+  readonly winners: readonly Seat[];
+  /** The final order, best first, seats that share a place together; only where it means something. */
+  readonly ranking?: readonly (readonly Seat[])[];
+}
+
+export interface Check<Problem> {
+  /** With any of these the table cannot start. */
+  readonly errors: readonly Problem[];
+  /** Worth a word, but allowed. */
+  readonly warnings: readonly Problem[];
+}
+
+/** What the game wants counted over many games: plain averages, and how often something held. */
+export interface Statistics {
+  readonly averages: Readonly<Record<string, number>>;
+  readonly rates: Readonly<Record<string, readonly { readonly of: string; readonly held: boolean }[]>>;
+}
+
+/**
+ * A game is a pure function of decisions and chance. Server, browser, bots, fuzzer and tests use this and nothing else.
+ * `apply` changes the state in place; everything else leaves it alone.
+ */
+export interface Game<S extends Shape = Shape> {
+  readonly id: string;
+  /** Goes up whenever the same log could lead elsewhere. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs<S["options"]>;
+  /** Whether the table may agree to take back what was revealed or done by others. */
+  readonly takeBack: "free-only" | "by-agreement";
+
+  /** What the game itself has to say of these options; the seat count and the values are already sound. */
+  check(seats: number, options: S["options"]): Check<S["problem"]>;
+  setup(seats: number, options: S["options"], table: Table<S["event"]>): S["state"];
+
+  /** Who must decide now; several when they decide at the same time. Empty only when the game is over. */
+  asked(state: S["state"]): readonly Seat[];
+  /** What is asked of this seat, or null if nothing is. Quick: bots call it by the million. */
+  decision(state: S["state"], seat: Seat): Decision<S> | null;
+  /** Carries out one of the answers that `decision` offers now. */
+  apply(state: S["state"], seat: Seat, answer: S["answer"], table: Table<S["event"]>): void;
+  outcome(state: S["state"]): Outcome | null;
+
+  /** Builds, from nothing, what this viewer may know. */
+  view(state: S["state"], viewer: Viewer): S["view"];
+  /** The event as this viewer perceives it, or null. Talk comes through the same gate. */
+  see(event: Told<S>, viewer: Viewer): Told<S> | null;
+
+  /**
+   * Another state that this viewer cannot tell from this one: everything he cannot know is changed at random, and all he
+   * was ever sent stays explained. Written from the rules' word on what is hidden, never from `view`.
+   */
+  redeal(state: S["state"], viewer: Viewer, chance: Chance): S["state"];
+  /** An event that was told on the way here, as it would have been told on the way to the redealt state. */
+  retell(event: S["event"], redealt: S["state"]): S["event"];
+  /** By name, what is hidden from this viewer now. The suite sees to it that a redeal changes each. */
+  secrets(state: S["state"], viewer: Viewer): Readonly<Record<string, unknown>>;
+
+  /** A quicker copy of the state than through JSON. */
+  clone?(state: S["state"]): S["state"];
+  readonly talk?: Talk<S>;
+  statistics?(state: S["state"]): Statistics;
+}
+
+export function copyOf<S extends Shape>(game: Game<S>, state: S["state"]): S["state"] {
+  return game.clone === undefined ? plainCopy(state) : game.clone(state);
+}
+
+export function plainCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}

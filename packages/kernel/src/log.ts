@@ -1,0 +1,67 @@
+import type { Draw } from "./chance.ts";
+import type { Shape } from "./game.ts";
+import type { Seat } from "./seat.ts";
+import type { Saying } from "./talk.ts";
+
+/** The truth about a match: what was agreed before it, and everything that was decided, with its chance. */
+export interface Log<S extends Shape = Shape> {
+  readonly header: Header<S>;
+  readonly setup: { readonly draws: readonly Draw[] };
+  readonly entries: readonly Entry<S>[];
+}
+
+export interface Header<S extends Shape = Shape> {
+  readonly game: string;
+  /** The version of the rules it was begun under. */
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: S["options"];
+  /** Where chance is provably fair: the promise made before setup, and what each seat's client mixed in after it. */
+  readonly fairness?: { readonly commitment: string; readonly nonces: readonly string[] };
+}
+
+interface Numbered {
+  /** 1 for the first entry. */
+  readonly n: number;
+  readonly seat: Seat;
+  /** The id that the sender gave; none for what the host itself decided. */
+  readonly command?: string;
+}
+
+export interface Answered extends Numbered {
+  readonly kind: "answer";
+  readonly decision: string;
+  readonly answer: string;
+  readonly draws: readonly Draw[];
+  /** Somebody learned something by it, from chance or from what was shown. */
+  readonly revealed: boolean;
+  /** Absent when the person at the seat decided himself. */
+  readonly by?: "time" | "bot";
+}
+
+/** An answer and all that came after it is taken back. Nothing is deleted: what was seen was seen. */
+export interface TakenBack extends Numbered {
+  readonly kind: "undo";
+  /** Whose answer it was; `seat` is whoever asked for it freely, or agreed last. */
+  readonly of: Seat;
+  /** The number of the first entry that no longer counts. */
+  readonly from: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface UndoAsked extends Numbered {
+  readonly kind: "undo-asked";
+  readonly from: number;
+}
+
+export interface UndoVoted extends Numbered {
+  readonly kind: "undo-vote";
+  readonly agrees: boolean;
+}
+
+export interface SaidEntry<S extends Shape = Shape> extends Numbered {
+  readonly kind: "said";
+  readonly say: Saying<S>;
+}
+
+export type Entry<S extends Shape = Shape> = Answered | TakenBack | UndoAsked | UndoVoted | SaidEntry<S>;

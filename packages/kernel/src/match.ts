@@ -1,0 +1,372 @@
+import type { ChanceSource } from "./chance.ts";
+import { type Command, isWellFormed } from "./command.ts";
+import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
+import type { Answered, Entry, Header, Log } from "./log.ts";
+import { drawsUpTo, type Origin, positionAfter, setUp } from "./position.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Seat, Viewer } from "./seat.ts";
+import { type PreviewedDecision, withPreviews } from "./sight.ts";
+import { RecordingTable } from "./table.ts";
+import { LONGEST_TEXT, type Saying } from "./talk.ts";
+
+export type Result<S extends Shape = Shape> =
+  | { readonly accepted: true; readonly entry: Entry<S>; readonly told: readonly Told<S>[]; readonly again: boolean }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
+/** A seat's decision, with the id by which a command names it. */
+export interface AskedDecision<S extends Shape = Shape> extends Decision<S> {
+  readonly id: string;
+}
+
+export interface MatchSight<S extends Shape = Shape> {
+  readonly view: S["view"];
+  readonly decision: (PreviewedDecision<S> & { readonly id: string }) | null;
+  readonly undo: UndoReach;
+}
+
+/** How far a seat's own last answer is: free to take back, only if the table agrees, or not at all. */
+export type UndoReach = "free" | "by-agreement" | "none";
+
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** What is kept beside the log so that loading a match is one read. */
+export interface Snapshot<S extends Shape = Shape> {
+  readonly state: S["state"];
+  /** The numbers of the answers that count, in order. */
+  readonly line: readonly number[];
+  /** How many decisions each seat has been asked. */
+  readonly askedBefore: readonly number[];
+  readonly request: UndoRequest | null;
+}
+
+export interface Beginning<S extends Shape> {
+  readonly seats: number;
+  readonly options: S["options"];
+  readonly source: ChanceSource;
+  readonly fairness?: NonNullable<Header["fairness"]>;
+}
+
+/** One match: its log, and the position that the log has led to. It does no I/O and knows no clock. */
+export class Match<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly #header: Header<S>;
+  readonly #setup: Log["setup"];
+  readonly #entries: Entry<S>[];
+  readonly #table: RecordingTable<S["event"]>;
+  /** Where undo may start from when the log was begun under other rules. */
+  readonly #origin: Origin<S> | null;
+  readonly #byCommand = new Map<string, Entry<S>>();
+  #state: S["state"];
+  #line: Answered[];
+  #asked: readonly Seat[] = [];
+  #decisions: (Decision<S> | null)[] = [];
+  readonly #askedBefore: number[];
+  #request: UndoRequest | null;
+  /** What setup told. */
+  readonly opening: readonly Told<S>[];
+
+  static begin<S extends Shape>(game: Game<S>, { seats, options, source, fairness }: Beginning<S>): Match<S> {
+    const header: Header<S> = {
+      game: game.id,
+      rules: game.version,
+      seats,
+      options,
+      ...(fairness === undefined ? {} : { fairness }),
+    };
+    const { state, table } = setUp(game, { header }, source);
+    const log: Log<S> = { header, setup: { draws: table.draws }, entries: [] };
+    const snapshot = { state, line: [], askedBefore: Array.from({ length: seats }, () => 0), request: null };
+    const match = new Match(game, log, snapshot, source, table.events);
+    match.#askAnew([]);
+    return match;
+  }
+
+  static resume<S extends Shape>(game: Game<S>, log: Log<S>, snapshot: Snapshot<S>, source: ChanceSource): Match<S> {
+    const match = new Match(game, log, snapshot, source, []);
+    match.#asked = game.outcome(snapshot.state) === null ? game.asked(snapshot.state) : [];
+    for (const seat of match.#asked) match.#decisions[seat] = game.decision(snapshot.state, seat);
+    return match;
+  }
+
+  private constructor(
+    game: Game<S>,
+    log: Log<S>,
+    snapshot: Snapshot<S>,
+    source: ChanceSource,
+    opening: readonly Told<S>[],
+  ) {
+    this.game = game;
+    this.#header = log.header;
+    this.#setup = log.setup;
+    this.#entries = [...log.entries];
+    for (const entry of this.#entries) this.#remember(entry);
+    this.#line = snapshot.line.map((n) => {
+      const entry = this.#entries[n - 1];
+      if (entry?.kind !== "answer") throw new Error(`Entry ${n} is no answer, but the snapshot counts it as one.`);
+      return entry;
+    });
+    this.#state = snapshot.state;
+    this.#askedBefore = [...snapshot.askedBefore];
+    this.#request = snapshot.request;
+    this.#origin =
+      log.header.rules === game.version
+        ? null
+        : { state: plainCopy(snapshot.state), after: snapshot.line.length };
+    this.#table = new RecordingTable(source, drawsUpTo(log, this.#line));
+    this.opening = opening;
+  }
+
+  get log(): Log<S> {
+    return { header: this.#header, setup: this.#setup, entries: this.#entries };
+  }
+
+  get state(): S["state"] {
+    return this.#state;
+  }
+
+  get seats(): number {
+    return this.#header.seats;
+  }
+
+  get asked(): readonly Seat[] {
+    return this.#asked;
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#state);
+  }
+
+  /** How many draws of chance were made so far. */
+  get drawn(): number {
+    return this.#table.next;
+  }
+
+  get undoRequest(): UndoRequest | null {
+    return this.#request;
+  }
+
+  snapshot(): Snapshot<S> {
+    return {
+      state: this.#state,
+      line: this.#line.map(({ n }) => n),
+      askedBefore: this.#askedBefore,
+      request: this.#request,
+    };
+  }
+
+  decision(seat: Seat): AskedDecision<S> | null {
+    const decision = this.#decisionOf(seat);
+    return decision === null ? null : { ...decision, id: this.#decisionId(seat) };
+  }
+
+  sight(viewer: Viewer): MatchSight<S> {
+    const decision = viewer === "public" ? null : this.decision(viewer);
+    return {
+      view: this.game.view(this.#state, viewer),
+      decision:
+        decision === null || viewer === "public"
+          ? null
+          : { ...withPreviews(this.game, this.#state, viewer, decision), id: decision.id },
+      undo: viewer === "public" ? "none" : this.undoReach(viewer),
+    };
+  }
+
+  /** `people` are the seats held by persons: those whose agreement counts. */
+  submit(command: Command, { people = [], by }: { people?: readonly Seat[]; by?: "bot" } = {}): Result<S> {
+    if (!isWellFormed(command)) return refused("malformed");
+    const before = this.#byCommand.get(commandKey(command.seat, command.id));
+    if (before !== undefined) return { accepted: true, entry: before, told: [], again: true };
+    if (command.seat < 0 || command.seat >= this.seats) return refused("no-such-seat");
+    switch (command.kind) {
+      case "answer":
+        return this.#answer(command.seat, command.decision, command.answer, command.id, by);
+      case "undo":
+        return this.#undo(command.seat, command.id, people);
+      case "undo-vote":
+        return this.#voteOnUndo(command.seat, command.agrees, command.id, people);
+      case "say":
+        return this.#say(command.seat, command.say, command.id);
+    }
+  }
+
+  /** The time that a decision named is over: its own answer is given. */
+  timeOver(seat: Seat, decision: string): Result<S> {
+    const duration = this.#decisionOf(seat)?.duration;
+    if (duration === undefined) return refused("not-asked");
+    return this.#answer(seat, decision, duration.then, undefined, "time");
+  }
+
+  undoReach(seat: Seat): UndoReach {
+    const target = this.#lastAnswerOf(seat);
+    if (target === null || this.outcome !== null) return "none";
+    if (this.#isFree(target)) return "free";
+    return this.game.takeBack === "by-agreement" && this.#isWithinReach(target) ? "by-agreement" : "none";
+  }
+
+  #answer(seat: Seat, decisionId: string, answerId: string, command?: string, by?: "time" | "bot"): Result<S> {
+    if (this.outcome !== null) return refused("match-over");
+    const decision = this.#decisionOf(seat);
+    if (decision === null) return refused(this.#wasAsked(seat, decisionId) ? "stale-decision" : "not-asked");
+    if (decisionId !== this.#decisionId(seat)) return refused("stale-decision");
+    const answer = decision.answers.find(({ id }) => id === answerId);
+    if (answer === undefined) return refused("illegal-answer");
+
+    const table = this.#table;
+    table.turnPage(table.next);
+    this.game.apply(this.#state, seat, answer, table);
+    const entry: Answered = {
+      n: this.#entries.length + 1,
+      kind: "answer",
+      seat,
+      decision: decisionId,
+      answer: answerId,
+      draws: table.draws,
+      revealed: table.revealed,
+      ...(command === undefined ? {} : { command }),
+      ...(by === undefined ? {} : { by }),
+    };
+    this.#line.push(entry);
+    this.#request = null;
+    this.#askAnew([seat]);
+    return this.#enter(entry, table.events);
+  }
+
+  #undo(seat: Seat, command: string, people: readonly Seat[]): Result<S> {
+    if (this.outcome !== null) return refused("match-over");
+    const target = this.#lastAnswerOf(seat);
+    if (target === null) return refused("nothing-to-undo");
+    if (!this.#isWithinReach(target)) return refused("undo-out-of-reach");
+    if (this.#isFree(target)) return this.#takeBack(target, [], seat, command);
+    if (this.game.takeBack === "free-only") return refused("undo-not-allowed");
+    if (people.every((person) => person === seat)) return this.#takeBack(target, [], seat, command);
+    this.#request = { seat, from: target.n, agreed: [] };
+    return this.#enter({ n: this.#entries.length + 1, kind: "undo-asked", seat, from: target.n, command }, []);
+  }
+
+  #voteOnUndo(seat: Seat, agrees: boolean, command: string, people: readonly Seat[]): Result<S> {
+    const request = this.#request;
+    if (request === null || request.seat === seat) return refused("no-undo-asked");
+    const vote = { n: this.#entries.length + 1, kind: "undo-vote", seat, agrees, command } as const;
+    if (!agrees) {
+      this.#request = null;
+      return this.#enter(vote, []);
+    }
+    const agreed = [...request.agreed.filter((other) => other !== seat), seat];
+    if (people.some((person) => person !== request.seat && !agreed.includes(person))) {
+      this.#request = { ...request, agreed };
+      return this.#enter(vote, []);
+    }
+    const target = this.#line.find(({ n }) => n === request.from);
+    if (target === undefined) throw new Error(`Entry ${request.from} was to be taken back, but does not count.`);
+    return this.#takeBack(target, agreed, seat, command);
+  }
+
+  #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command: string): Result<S> {
+    const kept = this.#line.slice(0, this.#line.indexOf(target));
+    this.#state = positionAfter(this.game, this.log, kept, this.#origin);
+    this.#line = kept;
+    this.#request = null;
+    this.#table.turnPage(drawsUpTo({ setup: this.#setup }, kept));
+    this.#askAnew(null);
+    const n = this.#entries.length + 1;
+    return this.#enter({ n, kind: "undo", seat, of: target.seat, from: target.n, agreed, command }, []);
+  }
+
+  #say(seat: Seat, value: unknown, command: string): Result<S> {
+    const talk = this.game.talk;
+    if (talk !== undefined && !talk.open(this.#state, seat)) return refused("talk-closed");
+    let say: Saying<S>;
+    if (hasText(value)) {
+      const text = value.text.trim();
+      if (text === "" || text.length > LONGEST_TEXT) return refused("malformed");
+      say = { text };
+    } else if (hasStatement(value)) {
+      const statement = talk?.read(this.#state, seat, value.statement) ?? null;
+      if (statement === null) return refused("illegal-statement");
+      say = { statement };
+    } else {
+      return refused("malformed");
+    }
+    return this.#enter({ n: this.#entries.length + 1, kind: "said", seat, say, command }, [{ kind: "said", seat, say }]);
+  }
+
+  #enter(entry: Entry<S>, told: readonly Told<S>[]): Result<S> {
+    this.#entries.push(entry);
+    this.#remember(entry);
+    return { accepted: true, entry, told, again: false };
+  }
+
+  #remember(entry: Entry<S>): void {
+    if (entry.command === undefined) return;
+    this.#byCommand.set(commandKey(entry.seat, entry.command), entry);
+  }
+
+  #decisionOf(seat: Seat): Decision<S> | null {
+    if (!this.#asked.includes(seat)) return null;
+    return (this.#decisions[seat] ??= this.game.decision(this.#state, seat));
+  }
+
+  #decisionId(seat: Seat): string {
+    return `${seat}-${this.#askedBefore[seat] ?? 0}`;
+  }
+
+  #wasAsked(seat: Seat, decisionId: string): boolean {
+    const [of, nth] = decisionId.split("-");
+    return Number(of) === seat && Number(nth) <= (this.#askedBefore[seat] ?? 0);
+  }
+
+  /**
+   * Gives every question that is new an id of its own. A seat that was being asked keeps its decision as long as the
+   * question and the answers are the same: what the others do meanwhile must not make its answer stale. Ids count the
+   * seat's own decisions, so they tell nothing about what anybody else was asked.
+   */
+  #askAnew(acted: readonly Seat[] | null): void {
+    const waiting = acted === null ? [] : this.#asked.filter((seat) => !acted.includes(seat));
+    const before = this.#decisions;
+    this.#asked = this.game.outcome(this.#state) === null ? this.game.asked(this.#state) : [];
+    this.#decisions = [];
+    const several = this.#asked.length > 1;
+    for (const seat of this.#asked) {
+      // A lone seat's decision is built when it is looked at; of several the next comparison needs them all.
+      if (several) this.#decisions[seat] = this.game.decision(this.#state, seat);
+      const same = waiting.includes(seat) && isSameDecision(before[seat], this.#decisionOf(seat));
+      if (!same) this.#askedBefore[seat] = (this.#askedBefore[seat] ?? 0) + 1;
+    }
+  }
+
+  #lastAnswerOf(seat: Seat): Answered | null {
+    return this.#line.findLast((entry) => entry.seat === seat) ?? null;
+  }
+
+  #isFree(target: Answered): boolean {
+    return !target.revealed && this.#line.at(-1) === target && this.#isWithinReach(target);
+  }
+
+  #isWithinReach(target: Answered): boolean {
+    return this.#line.indexOf(target) >= (this.#origin?.after ?? 0);
+  }
+}
+
+function refused(refusal: Refusal): { accepted: false; refusal: Refusal } {
+  return { accepted: false, refusal };
+}
+
+function commandKey(seat: Seat, id: string): string {
+  return `${seat} ${id}`;
+}
+
+function isSameDecision(before: Decision | null | undefined, now: Decision | null): boolean {
+  return before !== undefined && before !== null && now !== null && JSON.stringify(before) === JSON.stringify(now);
+}
+
+function hasText(value: unknown): value is { text: string } {
+  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
+}
+
+function hasStatement(value: unknown): value is { statement: unknown } {
+  return typeof value === "object" && value !== null && "statement" in value;
+}

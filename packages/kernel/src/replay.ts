@@ -1,0 +1,76 @@
+import type { ChanceSource, Draw } from "./chance.ts";
+import type { Game, Shape } from "./game.ts";
+import type { Entry, Log } from "./log.ts";
+import { Match, type Result } from "./match.ts";
+import { recorded, ReplayMismatch } from "./recorded.ts";
+import { seatsOf } from "./seat.ts";
+
+/**
+ * Plays a log again and yields the match after setup and after each entry: the same match object, one entry further.
+ * Throws a `ReplayMismatch` where these rules would not have written the same entry.
+ */
+export function* replay<S extends Shape>(game: Game<S>, log: Log<S>): Generator<Match<S>, void> {
+  const tape = new Tape();
+  tape.wind(log.setup.draws, 0);
+  const { seats, options, fairness } = log.header;
+  const match = Match.begin(game, { seats, options, source: tape, ...(fairness === undefined ? {} : { fairness }) });
+  expectSame("Setup", log.setup, match.log.setup);
+  yield match;
+  for (const entry of log.entries) {
+    tape.wind(entry.kind === "answer" ? entry.draws : [], match.drawn);
+    const result = enterAgain(match, entry);
+    expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+    yield match;
+  }
+}
+
+/** The match at the end of its log. */
+export function replayed<S extends Shape>(game: Game<S>, log: Log<S>): Match<S> {
+  let last: Match<S> | null = null;
+  for (const match of replay(game, log)) last = match;
+  if (last === null) throw new ReplayMismatch("The log has no beginning.");
+  return last;
+}
+
+function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S> {
+  const { seat, command: id } = entry;
+  const everybody = { people: seatsOf(match.seats) };
+  switch (entry.kind) {
+    case "answer":
+      if (id === undefined) return match.timeOver(seat, entry.decision);
+      return match.submit(
+        { kind: "answer", id, seat, decision: entry.decision, answer: entry.answer },
+        entry.by === "bot" ? { by: "bot" } : {},
+      );
+    case "undo":
+      return entry.agreed.length === 0
+        ? match.submit({ kind: "undo", id: id ?? "", seat })
+        : match.submit({ kind: "undo-vote", id: id ?? "", seat, agrees: true }, { people: entry.agreed });
+    case "undo-asked":
+      return match.submit({ kind: "undo", id: id ?? "", seat }, everybody);
+    case "undo-vote":
+      return match.submit({ kind: "undo-vote", id: id ?? "", seat, agrees: entry.agrees }, everybody);
+    case "said":
+      return match.submit({ kind: "say", id: id ?? "", seat, say: entry.say });
+  }
+}
+
+function expectSame(what: string, written: unknown, now: unknown): void {
+  const [before, after] = [JSON.stringify(written), JSON.stringify(now)];
+  if (before !== after) throw new ReplayMismatch(`${what} was ${before}; these rules make it ${after}.`);
+}
+
+/** Recorded chance that is changed from entry to entry. */
+class Tape implements ChanceSource {
+  #source = recorded([]);
+
+  wind(draws: readonly Draw[], first: number): void {
+    this.#source = recorded(draws, first);
+  }
+  pick(draw: number, sides: number): number {
+    return this.#source.pick(draw, sides);
+  }
+  order(draw: number, length: number): readonly number[] {
+    return this.#source.order(draw, length);
+  }
+}

@@ -1,0 +1,13 @@
+/** A place at the table, numbered clockwise from 0. Who sits there is the host's business, never the game's. */
+export type Seat = number;
+
+/** Whose eyes: a seat, or everybody who only watches. */
+export type Viewer = Seat | "public";
+
+export function seatsOf(count: number): Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
+
+export function viewersOf(count: number): Viewer[] {
+  return [...seatsOf(count), "public"];
+}

@@ -1,0 +1,80 @@
+import type { Chance } from "./chance.ts";
+import { copyOf, type Decision, type Game, type Shape, type Told } from "./game.ts";
+import type { Seat, Viewer } from "./seat.ts";
+import type { Table } from "./table.ts";
+
+/** What will certainly follow from an answer, as far as that seat knows, in the words of events. */
+export interface Preview<S extends Shape = Shape> {
+  readonly events: readonly Told<S>[];
+  /** Chance is asked or something is shown at the end of it: this cannot be taken back freely. */
+  readonly final: boolean;
+}
+
+export interface PreviewedDecision<S extends Shape = Shape> extends Decision<S> {
+  /** By the answer's id. */
+  readonly previews: Readonly<Record<string, Preview<S>>>;
+}
+
+/** Everything that one viewer is sent of a position. */
+export interface Sight<S extends Shape = Shape> {
+  readonly view: S["view"];
+  readonly decision: PreviewedDecision<S> | null;
+}
+
+export function sightOf<S extends Shape>(game: Game<S>, state: S["state"], viewer: Viewer): Sight<S> {
+  const decision = viewer === "public" ? null : game.decision(state, viewer);
+  return {
+    view: game.view(state, viewer),
+    decision: decision === null || viewer === "public" ? null : withPreviews(game, state, viewer, decision),
+  };
+}
+
+export function withPreviews<S extends Shape>(
+  game: Game<S>,
+  state: S["state"],
+  seat: Seat,
+  decision: Decision<S>,
+): PreviewedDecision<S> {
+  const previews: Record<string, Preview<S>> = {};
+  for (const answer of decision.answers) previews[answer.id] = previewOf(game, state, seat, answer);
+  return { ...decision, previews };
+}
+
+/** Carries the answer out on a copy, up to the point where chance is asked or somebody learns something. */
+export function previewOf<S extends Shape>(
+  game: Game<S>,
+  state: S["state"],
+  seat: Seat,
+  answer: S["answer"],
+): Preview<S> {
+  const foresight = new Foresight<S["event"]>();
+  let final = false;
+  try {
+    game.apply(copyOf(game, state), seat, answer, foresight);
+  } catch (stop) {
+    if (stop !== UNKNOWN) throw stop;
+    final = true;
+  }
+  const events = foresight.events.flatMap((event) => game.see(event, seat) ?? []);
+  return { events, final };
+}
+
+const UNKNOWN = Symbol("what nobody can know yet");
+
+class Foresight<Event> implements Table<Event>, Chance {
+  readonly chance: Chance = this;
+  readonly events: Event[] = [];
+
+  tell(event: Event): void {
+    this.events.push(event);
+  }
+  reveal(): never {
+    throw UNKNOWN;
+  }
+  pick(): never {
+    throw UNKNOWN;
+  }
+  order(): never {
+    throw UNKNOWN;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Shape } from "@roundtable/kernel";
+import type { Line } from "./line.ts";
+import type { Locale } from "./locale.ts";
+
+/** One text for each kind of a union: a kind without its text does not compile. */
+export type TextByKind<Union extends { readonly kind: string }, Result> = {
+  readonly [Kind in Union["kind"]]: Texter<Extract<Union, { readonly kind: Kind }>, Result>;
+};
+
+/** A method's type, so that the texts of one game fit where the texts of any game are wanted. */
+type Texter<Of, Result> = { text(of: Of): Result }["text"];
+
+/** Everything that a game says, in one language. `games/<id>/text/<locale>.ts` exports one as `text`. */
+export interface GameText<S extends Shape = Shape> {
+  readonly locale: Locale;
+  readonly name: string;
+  /** One inviting sentence for the cover. */
+  readonly tagline: string;
+  /** What is asked of me, as a sentence. */
+  readonly question: TextByKind<S["question"], Line>;
+  /** What the others are told while somebody is asked this; it must not tell more than they know. */
+  readonly waiting: TextByKind<S["question"], Line>;
+  readonly answer: TextByKind<S["answer"], Line>;
+  /** A line of the log. Present tense, names in the nominative. */
+  readonly event: TextByKind<S["event"], Line>;
+  readonly problem: TextByKind<S["problem"], string>;
+  readonly statement: TextByKind<S["statement"], Line>;
+  readonly option: { readonly [Name in keyof S["options"]]: OptionText };
+  /** Every card, token, space and die explains itself: the name, one sentence, the clause behind it. */
+  readonly piece: Readonly<Record<string, PieceText>>;
+  readonly rules: readonly Chapter[];
+}
+
+export interface OptionText {
+  readonly name: string;
+  readonly help: string;
+  /** The name of each value of a choice. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface PieceText {
+  readonly name: string;
+  readonly help: string;
+  readonly clause: string;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly clauses: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The text that fits a value's kind. The compiler has seen to it that there is one. */
+export function textFor<Of extends { readonly kind: string }, Result>(
+  texts: Readonly<Record<string, Texter<Of, Result>>>,
+  of: Of,
+): Result {
+  const text = texts[of.kind];
+  if (text === undefined) throw new Error(`There is no text for “${of.kind}”.`);
+  return text(of);
+}

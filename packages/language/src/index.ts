@@ -1,0 +1,11 @@
+export { textFor } from "./game-text.ts";
+export type { Chapter, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";
+export { line, piece, plainText, seat } from "./line.ts";
+export type { Line, Part } from "./line.ts";
+export { list } from "./list.ts";
+export { isLocale, LOCALES } from "./locale.ts";
+export type { Locale } from "./locale.ts";
+export { plural } from "./plural.ts";
+export type { PluralForms } from "./plural.ts";
+export { tableText } from "./table-text.ts";
+export type { TableText } from "./table-text.ts";
