@@ -1,0 +1,19 @@
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../tools/chromium.ts";
+
+const { CHROMIUM_PATH } = process.env;
+if (CHROMIUM_PATH === undefined) throw new Error("Run these tests by `npm run e2e`, which finds a browser.");
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  use: {
+    ...devices["Desktop Chrome"],
+    launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { findBreaches } from "./check.ts";
+import { readSource } from "./source.ts";
+
+const manifest = (name: string, ...dependencies: string[]): string =>
+  JSON.stringify({
+    name,
+    dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, "1.0.0"])),
+  });
+
+const ours = ["kernel", "language", "bots", "web", "games", "game-suite"].map(
+  (name) => `@roundtable/${name}`,
+);
+
+/** A repository with two games, and one planted file. */
+function plant(file: string, text: string): string[] {
+  const files = new Map([
+    ["package.json", manifest("roundtable", "vitest", "fast-check")],
+    ["packages/kernel/package.json", manifest("@roundtable/kernel")],
+    ["packages/bots/package.json", manifest("@roundtable/bots", ...ours)],
+    ["packages/server/package.json", manifest("@roundtable/server", ...ours, "fastify")],
+    ["packages/web/package.json", manifest("@roundtable/web", ...ours, "preact")],
+    ["games/package.json", manifest("@roundtable/games", ...ours, "preact")],
+    ["tools/package.json", manifest("@roundtable/tools", ...ours)],
+    ["games/grail-cup/rules/index.ts", ""],
+    ["games/quest/rules/index.ts", ""],
+    [file, text],
+  ]);
+  return findBreaches(files).map((breach) => `${breach.file}:${breach.line} ${breach.sentence}`);
+}
+
+describe("each folder imports only what it may", () => {
+  test.for<[string, string]>([
+    ["packages/kernel/src/a.ts", 'import { readFileSync } from "node:fs";'],
+    ["packages/kernel/src/a.ts", 'import type { Line } from "@roundtable/language";'],
+    ["packages/kernel/src/a.ts", 'export * from "../../language/src/index.ts";'],
+    ["packages/kernel/src/a.ts", 'const load = () => import("fastify");'],
+    ["packages/kernel/src/a.ts", 'type Line = import("@roundtable/language").Line;'],
+    ["packages/kernel/src/a.ts", 'import path from "path";'],
+    ["games/grail-cup/rules/a.ts", 'import { line } from "@roundtable/language";'],
+    ["games/grail-cup/rules/a.ts", 'import { en } from "../text/en.ts";'],
+    ["games/grail-cup/rules/a.ts", 'import { team } from "../../quest/rules/index.ts";'],
+    ["games/grail-cup/rules/a.ts", 'import { team } from "@roundtable/games/quest/rules/index.ts";'],
+    ["games/grail-cup/rules/a.test.ts", 'import { team } from "../../quest/rules/index.ts";'],
+    ["games/grail-cup/text/en.ts", 'import { bot } from "../bot/index.ts";'],
+    ["games/grail-cup/bot/index.ts", 'import { en } from "../text/en.ts";'],
+    ["games/grail-cup/table/a.tsx", 'import { legal } from "../rules/index.ts";'],
+    ["games/grail-cup/table/a.tsx", 'import { shell } from "@roundtable/web";'],
+    ["games/grail-cup/table/a.tsx", 'import { bot } from "../bot/index.ts";'],
+    ["games/grail-cup/cover.ts", 'import { board } from "./table/board.tsx";'],
+    ["packages/server/src/a.ts", 'import { shell } from "@roundtable/web";'],
+    ["packages/bots/src/a.ts", 'new Worker(new URL("../../server/src/worker.ts", import.meta.url));'],
+    ["packages/bots/src/a.ts", 'import { Worker } from "node:worker_threads";'],
+    ["packages/web/src/a.ts", 'import { readFileSync } from "node:fs";'],
+  ])("%s: %s", ([file, text]) => {
+    expect(plant(file, text)).toEqual([expect.stringContaining(`${file}:1 imports `)]);
+  });
+
+  test.for<[string, string]>([
+    ["packages/kernel/src/a.ts", 'import { b } from "./b.ts";'],
+    ["packages/kernel/src/a.test.ts", 'import { test } from "vitest"; import fc from "fast-check";'],
+    ["games/grail-cup/rules/a.ts", 'import { seat } from "@roundtable/kernel"; import { b } from "./b.ts";'],
+    [
+      "games/grail-cup/rules/a.test.ts",
+      'import { suite } from "@roundtable/game-suite"; import "../text/en.ts";',
+    ],
+    ["games/grail-cup/text/en.ts", 'import { ALLIES } from "../rules/allies.ts";'],
+    ["games/grail-cup/table/a.tsx", 'import type { View } from "../rules/index.ts";'],
+    ["games/grail-cup/table/a.tsx", 'import { type View, type Ally } from "../rules/index.ts";'],
+    [
+      "games/grail-cup/table/a.tsx",
+      'import { Card } from "@roundtable/web/kit"; import { h } from "preact";',
+    ],
+    ["games/registry.ts", 'const rules = () => import("./grail-cup/rules/index.ts");'],
+    ["packages/bots/src/worker.node.ts", 'import { parentPort } from "node:worker_threads";'],
+    ["packages/server/src/a.ts", 'import { games } from "@roundtable/games/registry";'],
+  ])("%s may: %s", ([file, text]) => {
+    expect(plant(file, text)).toEqual([]);
+  });
+
+  test("a table that takes more than types from its rules is told so", () => {
+    const [breach] = plant(
+      "games/grail-cup/table/a.tsx",
+      'import { type View, legal } from "../rules/index.ts";',
+    );
+    expect(breach).toContain("not only its types");
+  });
+});
+
+test("an undeclared package is named with the file that should declare it", () => {
+  expect(plant("packages/server/src/a.ts", '\nimport { uqr } from "uqr/svg";')).toEqual([
+    'packages/server/src/a.ts:2 imports "uqr", which packages/server/package.json does not declare. Add it there, with its exact version.',
+  ]);
+});
+
+describe("kernel and rules use no clock, no chance of their own, no machine", () => {
+  test.for([
+    "Math.random()",
+    'Math["random"]()',
+    "new Date()",
+    "const when: Date = now;",
+    "performance.now()",
+    "setTimeout(go, 1)",
+    "crypto.randomUUID()",
+    "process.env.SEED",
+    "globalThis.Date",
+    "const box = { process };",
+  ])("%s", (text) => {
+    expect(plant("packages/kernel/src/a.ts", text)).not.toEqual([]);
+    expect(plant("games/grail-cup/rules/a.ts", text)).not.toEqual([]);
+    expect(plant("games/grail-cup/rules/a.test.ts", text)).toEqual([]);
+  });
+
+  test.for([
+    "// Math.random, Date",
+    "const turn = { process: 1 }; turn.process;",
+    '"Date"',
+    "Math.max(1, 2)",
+  ])("%s is harmless", (text) => {
+    expect(plant("games/grail-cup/rules/a.ts", text)).toEqual([]);
+  });
+});
+
+describe("only the registry names a game", () => {
+  test.for([
+    'const id = "grail-cup";',
+    "const address = `/play/grail-cup/${id}`;",
+    "const grailCupBoard = 1;",
+    "function showGrailCup() {}",
+    "const GRAIL_CUP = 1;",
+    'const id = "quest";',
+    "games.quest;",
+    "const page = <a href='/quest'>Play</a>;",
+  ])("%s", (text) => {
+    expect(plant("packages/web/src/a.tsx", text)).toHaveLength(1);
+    expect(plant("tools/simulate/a.tsx", text)).toHaveLength(1);
+    expect(plant("packages/web/src/a.test.tsx", text)).toEqual([]);
+  });
+
+  test.for(["// grail-cup", 'const request = "request"; const question = 1;', 'const words = "side-quest";'])(
+    "%s names none",
+    (text) => {
+      expect(plant("packages/web/src/a.tsx", text)).toEqual([]);
+    },
+  );
+});
+
+test("what runs without a screen does not load a table from the registry", () => {
+  const text = 'import { games } from "@roundtable/games/registry";\nawait games[0].table();';
+  expect(plant("packages/server/src/a.ts", text)).toEqual([
+    expect.stringContaining("packages/server/src/a.ts:2 loads"),
+  ]);
+  expect(plant("packages/web/src/a.ts", text)).toEqual([]);
+});
+
+test("lines are counted right after Cyrillic and comments do not import", () => {
+  const text =
+    '// import "no";\n/* Рыцарь и дракон 🐉 */ const имя = "Грааль";\n\nimport { a } from "./a.ts";';
+  expect(readSource("a.ts", text).reaches).toEqual([{ specifier: "./a.ts", typesOnly: false, line: 4 }]);
+});

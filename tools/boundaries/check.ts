@@ -1,0 +1,214 @@
+import { builtinModules } from "node:module";
+import { posix } from "node:path";
+import { IMPURE, NAMELESS, NODE_ONLY, PURE, type Room, ROOMS, TABLELESS, TESTS_MAY } from "./rooms.ts";
+import { type Mention, type Reach, readSource, type Source } from "./source.ts";
+
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  readonly sentence: string;
+}
+
+/** Every source file and package.json of the repository, by its path from the root. */
+export type Files = ReadonlyMap<string, string>;
+
+const SOURCE = /\.(ts|tsx|mjs)$/;
+const TEST = /\.(test|spec)\.tsx?$/;
+const CONFIG = /\.config\.ts$/;
+
+export function findBreaches(files: Files): Breach[] {
+  const games = gamesOf(files);
+  const declared = declarationsOf(files);
+  const breaches: Breach[] = [];
+  for (const [file, text] of files) {
+    if (!SOURCE.test(file)) continue;
+    const source = readSource(file, text);
+    const inFile = [
+      ...reachesTooFar(file, source, declared),
+      ...impure(file, source),
+      ...namesGame(file, source, games),
+      ...loadsTable(file, source),
+    ];
+    breaches.push(...inFile.map((breach) => ({ file, ...breach })));
+  }
+  return breaches;
+}
+
+type Found = Omit<Breach, "file">;
+
+function* reachesTooFar(file: string, source: Source, declared: Declarations): Generator<Found> {
+  const room = ROOMS.find(({ folder }) => isIn(file, folder));
+  for (const reach of source.reaches) {
+    const target = targetOf(file, reach.specifier);
+    const undeclared = missingDeclaration(file, target, declared);
+    if (room !== undefined && !mayReach(file, room, target, reach)) {
+      const types = mayReach(file, room, target, { ...reach, typesOnly: true }) ? ", not only its types" : "";
+      yield { line: reach.line, sentence: `imports "${reach.specifier}"${types}. ${room.because}` };
+    } else if (undeclared !== undefined) {
+      yield { line: reach.line, sentence: undeclared };
+    }
+  }
+}
+
+function mayReach(file: string, room: Room, target: Target, reach: Reach): boolean {
+  if (target.kind === "file" && isIn(target.path, room.folder) && gameOf(target.path) === gameOf(file)) {
+    // The folder beside a game's rooms contains those rooms, but does not own them.
+    if (room.folder !== "games/<id>" || target.part === undefined) return true;
+  }
+  const may = new Set(TEST.test(file) ? [...room.may, ...TESTS_MAY] : room.may);
+  switch (target.kind) {
+    case "node":
+      return may.has("node") || NODE_ONLY.test(file) || CONFIG.test(file);
+    case "npm":
+      return may.has("npm") || may.has(`npm:${target.name}`) || CONFIG.test(file);
+    case "file": {
+      if (target.game !== undefined) {
+        if (may.has("any game")) return target.part !== undefined;
+        if (target.game !== gameOf(file)) return false;
+        if (target.part === undefined) return may.has("own game");
+        return may.has(`own ${target.part}`) || (may.has(`own ${target.part}: types`) && reach.typesOnly);
+      }
+      return may.has(target.name);
+    }
+  }
+}
+
+type Target =
+  | { readonly kind: "node" }
+  | { readonly kind: "npm"; readonly name: string }
+  | {
+      readonly kind: "file";
+      readonly path: string;
+      /** As `may` calls it: "kernel", "web/kit", "registry", "tools". */
+      readonly name: string;
+      /** The workspace package, when the import names it rather than a path. */
+      readonly workspace?: string;
+      readonly game?: string | undefined;
+      readonly part?: string | undefined;
+    };
+
+function targetOf(file: string, specifier: string): Target {
+  if (specifier.startsWith("node:") || builtinModules.includes(specifier)) return { kind: "node" };
+  if (/^\.{0,2}\//.test(specifier)) return fileTarget(posix.join(posix.dirname(file), specifier));
+  const [first = "", second = "", ...rest] = specifier.split("/");
+  if (first !== "@roundtable")
+    return { kind: "npm", name: first.startsWith("@") ? `${first}/${second}` : first };
+  const folder = ["games", "tools", "e2e"].includes(second) ? second : `packages/${second}`;
+  return { ...fileTarget([folder, ...rest].join("/")), workspace: `@roundtable/${second}` };
+}
+
+function fileTarget(path: string): Target & { readonly kind: "file" } {
+  if (/^games\/registry(\.ts)?$/.test(path)) return { kind: "file", path, name: "registry" };
+  const [top = "", second = "", third = ""] = path.split("/");
+  if (top === "games") return { kind: "file", path, name: "game", game: second, part: partOf(path) };
+  if (top !== "packages") return { kind: "file", path, name: top };
+  const kit = second === "web" && third === "kit";
+  return { kind: "file", path, name: kit ? "web/kit" : second };
+}
+
+function gameOf(path: string): string | undefined {
+  return /^games\/([^/]+)\//.exec(path)?.[1];
+}
+
+function partOf(path: string): string | undefined {
+  return /^games\/[^/]+\/(rules|text|bot|table)(\/|$)/.exec(path)?.[1];
+}
+
+function isIn(path: string, folder: string): boolean {
+  const pattern = folder.replaceAll(".", "\\.").replace("<id>", "[^/]+");
+  return new RegExp(`^${pattern}(/|$)`).test(path);
+}
+
+/** What each workspace's package.json declares, by its folder; "" is the root. */
+type Declarations = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+function declarationsOf(files: Files): Declarations {
+  const declared = new Map<string, ReadonlySet<string>>();
+  for (const [file, text] of files) {
+    if (posix.basename(file) !== "package.json") continue;
+    const manifest = JSON.parse(text) as Manifest;
+    const names = new Set([manifest.name]);
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }))
+      names.add(name);
+    declared.set(file === "package.json" ? "" : posix.dirname(file), names);
+  }
+  return declared;
+}
+
+function missingDeclaration(file: string, target: Target, declared: Declarations): string | undefined {
+  const name = target.kind === "npm" ? target.name : target.kind === "file" ? target.workspace : undefined;
+  if (name === undefined) return undefined;
+  const workspace =
+    [...declared.keys()].find((folder) => folder !== "" && file.startsWith(`${folder}/`)) ?? "";
+  const known = (folder: string): boolean => declared.get(folder)?.has(name) === true;
+  // Vitest and its like are the whole repository's: the root declares them for every test.
+  if (known(workspace) || ((TEST.test(file) || CONFIG.test(file)) && known(""))) return undefined;
+  return `imports "${name}", which ${posix.join(workspace, "package.json")} does not declare. Add it there, with its exact version.`;
+}
+
+function* impure(file: string, source: Source): Generator<Found> {
+  if (TEST.test(file) || !PURE.some((folder) => isIn(file, folder))) return;
+  for (const { kind, words, line } of source.mentions) {
+    const instead = kind === "text" ? undefined : IMPURE[kind].get(words);
+    if (instead !== undefined) yield { line, sentence: `uses ${words}. ${instead}` };
+  }
+}
+
+/** A game is a folder of games/ with rules in it. */
+function gamesOf(files: Files): ReadonlySet<string> {
+  const games = new Set<string>();
+  for (const file of files.keys()) {
+    const game = gameOf(file);
+    if (game !== undefined && partOf(file) === "rules") games.add(game);
+  }
+  return games;
+}
+
+function* namesGame(file: string, source: Source, games: ReadonlySet<string>): Generator<Found> {
+  if (TEST.test(file) || !NAMELESS.some((folder) => isIn(file, folder))) return;
+  for (const mention of source.mentions) {
+    for (const game of games) {
+      if (!names(mention, game)) continue;
+      yield {
+        line: mention.line,
+        sentence: `names the game ${game}. Only games/registry.ts may: go over the registry, or take the id as a value.`,
+      };
+    }
+  }
+}
+
+/** "grail-cup", `grailCupBoard` and `GRAIL_CUP` name grail-cup; "request" does not name quest. */
+function names(mention: Mention, game: string): boolean {
+  const words =
+    mention.kind === "text"
+      ? mention.words
+      : mention.words
+          .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+          .replaceAll("_", "-")
+          .toLowerCase();
+  const edge = mention.kind === "text" ? "[\\w-]" : "[a-z0-9]";
+  return new RegExp(`(?<!${edge})${game}(?!${edge})`).test(words);
+}
+
+function* loadsTable(file: string, source: Source): Generator<Found> {
+  if (!TABLELESS.some((folder) => isIn(file, folder))) return;
+  const usesRegistry = source.reaches.some(({ specifier }) => {
+    const target = targetOf(file, specifier);
+    return target.kind === "file" && target.name === "registry";
+  });
+  if (!usesRegistry) return;
+  for (const line of source.tableLoads) {
+    yield {
+      line,
+      sentence: "loads a game's table. What runs without a screen takes rules, text and bot only.",
+    };
+  }
+}

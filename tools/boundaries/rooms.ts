@@ -1,0 +1,164 @@
+/**
+ * Which folder may import what. A name in `may` is
+ *   a package of ours          "kernel", "web/kit"
+ *   a part of the same game    "own rules", "own text"; "own rules: types" forbids its values
+ *   the registry of games      "registry"
+ *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
+ *   Node's own modules         "node"
+ * A folder may always import itself. Tests may also import what TESTS_MAY lists.
+ */
+export interface Room {
+  readonly folder: string;
+  readonly may: readonly string[];
+  readonly because: string;
+}
+
+export const ROOMS: readonly Room[] = [
+  {
+    folder: "packages/kernel",
+    may: [],
+    because: "The kernel imports nothing outside itself: it runs unchanged in Node, a page and a worker.",
+  },
+  {
+    folder: "packages/language",
+    may: ["kernel"],
+    because: "Language may import only the kernel.",
+  },
+  {
+    folder: "packages/game-suite",
+    may: ["kernel", "language"],
+    because: "The suite is plain functions over the kernel and language; the game is handed to it.",
+  },
+  {
+    folder: "packages/fairness",
+    may: ["kernel", "npm:@noble/hashes"],
+    because: "Fairness may import the kernel and @noble/hashes: players verify a match in any browser.",
+  },
+  {
+    folder: "packages/bots",
+    may: ["kernel"],
+    because: "Bots may import only the kernel, so that they run in worker threads and in web workers.",
+  },
+  {
+    folder: "packages/protocol",
+    may: ["kernel", "language", "npm:valibot"],
+    because: "The protocol may import the kernel, language and valibot: both ends of the wire load it.",
+  },
+  {
+    folder: "packages/server",
+    may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm", "node"],
+    because: "The server reaches games through the registry, and never the web package or a table.",
+  },
+  {
+    folder: "packages/web",
+    may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm"],
+    because: "The shell reaches games through the registry, and has neither Node nor the server.",
+  },
+  {
+    folder: "games/registry.ts",
+    may: ["kernel", "language", "bots", "web/kit", "any game"],
+    because: "The registry has one line per game and the types of its parts.",
+  },
+  {
+    folder: "games/<id>/rules",
+    may: ["kernel"],
+    because: "Rules import only the kernel and themselves.",
+  },
+  {
+    folder: "games/<id>/text",
+    may: ["kernel", "language", "own rules"],
+    because: "Text may import the kernel, language and its own rules.",
+  },
+  {
+    folder: "games/<id>/bot",
+    may: ["kernel", "bots", "own rules"],
+    because: "A bot may import the kernel, bots and its own rules.",
+  },
+  {
+    folder: "games/<id>/table",
+    may: [
+      "kernel",
+      "language",
+      "web/kit",
+      "npm:preact",
+      "npm:@preact/signals",
+      "own rules: types",
+      "own text",
+    ],
+    because:
+      "A table may import the kernel, language, @roundtable/web/kit, preact, @preact/signals, its own text and the types of its own rules: it never decides what is legal.",
+  },
+  {
+    folder: "games/<id>",
+    may: ["kernel", "language", "own rules", "own text", "own bot"],
+    because:
+      "What lies beside a game's rooms may import the kernel, language and that game's rules, text and bot.",
+  },
+  {
+    folder: "tools",
+    may: [
+      "kernel",
+      "language",
+      "game-suite",
+      "fairness",
+      "bots",
+      "protocol",
+      "server",
+      "registry",
+      "npm",
+      "node",
+    ],
+    because: "Tools reach games through the registry, and never a table or the web package.",
+  },
+  {
+    folder: "e2e",
+    may: ["kernel", "language", "fairness", "protocol", "server", "tools", "registry", "npm", "node"],
+    because: "End-to-end tests use the page; they may import the protocol, the server and the registry.",
+  },
+];
+
+/** Beyond what its folder may: a test is never loaded by anything else. */
+export const TESTS_MAY = [
+  "kernel",
+  "language",
+  "game-suite",
+  "fairness",
+  "own rules",
+  "own text",
+  "own bot",
+  "own table",
+  "own game",
+  "registry",
+  "npm",
+  "node",
+];
+
+/** Only Node runs these, e.g. the entry of a worker thread. */
+export const NODE_ONLY = /\.node\.ts$/;
+
+/** Nothing in here may read a clock, roll its own dice or see the machine it runs on. */
+export const PURE = ["packages/kernel", "games/<id>/rules"];
+
+const CLOCK = "The host keeps the time: a decision may name a duration.";
+const DICE = "Ask the table for chance, so that it is recorded.";
+const MACHINE = "Everything a rule needs is handed to it.";
+
+export const IMPURE = {
+  name: new Map([
+    ["Date", CLOCK],
+    ["performance", CLOCK],
+    ["setTimeout", CLOCK],
+    ["setInterval", CLOCK],
+    ["queueMicrotask", CLOCK],
+    ["crypto", DICE],
+    ["process", MACHINE],
+    ["globalThis", MACHINE],
+  ]),
+  member: new Map([["Math.random", DICE]]),
+};
+
+/** Source in here never names a game; tests and golden games may. */
+export const NAMELESS = ["packages", "tools"];
+
+/** What runs without a screen: the registry's `table` loader is not for it. */
+export const TABLELESS = ["packages/server", "packages/bots", "packages/protocol", "tools"];

@@ -1,0 +1,145 @@
+import { parseSync } from "vite";
+
+/** One place where a file reaches for another: import, export … from, import(), import type, or the address of a worker. */
+export interface Reach {
+  readonly specifier: string;
+  readonly line: number;
+  readonly typesOnly: boolean;
+}
+
+/** A name used in the code, or a text in it; never a comment. */
+export interface Mention {
+  readonly kind: "name" | "member" | "text";
+  readonly words: string;
+  readonly line: number;
+}
+
+export interface Source {
+  readonly reaches: readonly Reach[];
+  readonly mentions: readonly Mention[];
+  /** Lines that call `….table()` without arguments, as one does to load it from the registry. */
+  readonly tableLoads: readonly number[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+export function readSource(file: string, text: string): Source {
+  const { program, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file} cannot be parsed: ${error.message}`);
+
+  const reaches: Reach[] = [];
+  const mentions: Mention[] = [];
+  const tableLoads: number[] = [];
+  const lineOf = lineFinder(text);
+
+  const reach = (source: unknown, typesOnly: boolean): void => {
+    const specifier = isNode(source) ? textOf(source) : undefined;
+    if (isNode(source) && specifier !== undefined) {
+      reaches.push({ specifier, typesOnly, line: lineOf(source.start) });
+    }
+  };
+
+  const visit = (node: Node, parent: Node | undefined, field: string): void => {
+    switch (node.type) {
+      case "ImportDeclaration":
+        reach(node.source, node.importKind === "type" || everySpecifierIsType(node, "importKind"));
+        break;
+      case "ExportNamedDeclaration":
+        reach(node.source, node.exportKind === "type" || everySpecifierIsType(node, "exportKind"));
+        break;
+      case "ExportAllDeclaration":
+        reach(node.source, node.exportKind === "type");
+        break;
+      case "ImportExpression":
+        reach(node.source, false);
+        break;
+      case "TSImportType":
+        reach(node.source ?? node.argument, true);
+        break;
+      case "CallExpression":
+        if (isTableLoad(node)) tableLoads.push(lineOf(node.start));
+        break;
+      case "NewExpression":
+        if (isWorkerAddress(node)) reach((node.arguments as unknown[])[0], false);
+        break;
+      case "Identifier":
+      case "JSXIdentifier":
+        if (!isLabel(parent, field)) {
+          mentions.push({ kind: "name", words: String(node.name), line: lineOf(node.start) });
+        }
+        break;
+      case "MemberExpression": {
+        const member = memberOf(node);
+        if (member !== undefined) mentions.push({ kind: "member", words: member, line: lineOf(node.start) });
+        break;
+      }
+      default: {
+        const words = textOf(node);
+        if (words !== undefined) mentions.push({ kind: "text", words, line: lineOf(node.start) });
+      }
+    }
+    for (const [name, value] of Object.entries(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, name);
+    }
+  };
+  visit(program as unknown as Node, undefined, "");
+  return { reaches, mentions, tableLoads };
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type === "JSXText" && typeof node.value === "string") return node.value;
+  if (node.type === "TSLiteralType" && isNode(node.literal)) return textOf(node.literal);
+  if (node.type === "TemplateLiteral" && Array.isArray(node.quasis) && node.quasis.length === 1) {
+    const [only] = node.quasis as unknown[];
+    return isNode(only) ? textOf(only) : undefined;
+  }
+  if (node.type === "TemplateElement") return (node.value as { readonly raw: string }).raw;
+  return undefined;
+}
+
+/** `a.b` and `a["b"]` as "a.b"; longer chains are visited link by link. */
+function memberOf(node: Node): string | undefined {
+  const { object, property } = node;
+  if (!isNode(object) || !isNode(property)) return undefined;
+  const of = object.type === "Identifier" ? String(object.name) : "";
+  const name = node.computed === true ? textOf(property) : String(property.name);
+  return name === undefined ? undefined : `${of}.${name}`;
+}
+
+/** A key or a member's own name stands for nothing outside: `{ process: 1 }` and `turn.process` are not the global. */
+function isLabel(parent: Node | undefined, field: string): boolean {
+  if (parent === undefined || parent.computed === true || parent.shorthand === true) return false;
+  return (parent.type === "MemberExpression" && field === "property") || field === "key";
+}
+
+function everySpecifierIsType(node: Node, kind: "importKind" | "exportKind"): boolean {
+  const specifiers = node.specifiers as readonly Node[];
+  return specifiers.length > 0 && specifiers.every((specifier) => specifier[kind] === "type");
+}
+
+function isWorkerAddress(node: Node): boolean {
+  const [, base] = node.arguments as readonly unknown[];
+  return isNode(node.callee) && node.callee.name === "URL" && isNode(base) && memberOf(base) === ".url";
+}
+
+function isTableLoad(node: Node): boolean {
+  const { callee } = node;
+  const given = node.arguments as readonly unknown[];
+  if (!isNode(callee) || given.length > 0) return false;
+  return callee.type === "MemberExpression" && memberOf(callee)?.endsWith(".table") === true;
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return (offset) => starts.findLastIndex((start) => start <= offset) + 1;
+}

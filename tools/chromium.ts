@@ -1,0 +1,172 @@
+import { execFile } from "node:child_process";
+import { existsSync, globSync, mkdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+const exec = promisify(execFile);
+
+/**
+ * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now.
+ * On Linux npm comes first, because a machine that could install this repository reaches it.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== "") {
+    if (await starts(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not start. Correct or unset it.`);
+  }
+  for (const path of installed()) if (await starts(path)) return path;
+
+  const problems: string[] = [];
+  for (const [source, fetch] of Object.entries(sources())) {
+    console.error(`No Chromium found; trying ${source} …`);
+    try {
+      const path = await fetch();
+      if (path !== undefined && (await starts(path))) return path;
+      problems.push(`${source}: what it gave does not start`);
+    } catch (error) {
+      problems.push(`${source}: ${firstLine(error)}`);
+    }
+  }
+  throw new Error(
+    `No Chromium could be found or fetched (${problems.join("; ")}). Install Chromium or Chrome, or set CHROMIUM_PATH.`,
+  );
+}
+
+function sources(): Record<string, () => Promise<string | undefined>> {
+  const playwright = { "Playwright's own download": fromPlaywright };
+  if (process.platform !== "linux") return playwright;
+  return {
+    ...(process.arch === "x64" ? { "npm (@sparticuz/chromium)": fromNpm } : {}),
+    ...(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
+      ? { "Debian's packages": fromDebian }
+      : {}),
+    ...playwright,
+  };
+}
+
+function installed(): string[] {
+  const { PROGRAMFILES = "", LOCALAPPDATA = "", PATH = "" } = process.env;
+  const programFiles86 = process.env["PROGRAMFILES(X86)"] ?? "";
+  const linux = PATH.split(delimiter).flatMap((folder) =>
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"].map((name) =>
+      join(folder, name),
+    ),
+  );
+  const mac = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
+    ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) =>
+      join(folder, `${name}.app`, "Contents", "MacOS", name),
+    ),
+  );
+  const windows = [PROGRAMFILES, programFiles86, LOCALAPPDATA].flatMap((folder) =>
+    [
+      ["Google", "Chrome", "Application", "chrome.exe"],
+      ["Chromium", "Application", "chrome.exe"],
+      ["Microsoft", "Edge", "Application", "msedge.exe"],
+    ].map((path) => join(folder, ...path)),
+  );
+  const usual = { darwin: mac, win32: windows }[process.platform as string] ?? linux;
+  return [...usual.filter((path) => existsSync(path)), ...playwrightCache(), ...npmCache()];
+}
+
+function playwrightCache(): string[] {
+  const cache = {
+    darwin: join(homedir(), "Library", "Caches", "ms-playwright"),
+    win32: join(process.env.LOCALAPPDATA ?? homedir(), "ms-playwright"),
+  }[process.platform as string];
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? cache ?? join(homedir(), ".cache", "ms-playwright");
+  if (!existsSync(folder)) return [];
+  return globSync(
+    [
+      "chromium-*/chrome-linux*/chrome",
+      "chromium-*/chrome-mac*/*.app/Contents/MacOS/{Chromium,Google Chrome for Testing}",
+      "chromium-*/chrome-win*/chrome.exe",
+    ],
+    { cwd: folder },
+  )
+    .toSorted()
+    .toReversed()
+    .map((path) => join(folder, path));
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  await exec(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
+    timeout: 180_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+  });
+  return playwrightCache()[0];
+}
+
+const npmFolder = resolve("node_modules", ".cache", "chromium");
+
+function npmCache(): string[] {
+  const path = join(npmFolder, "unpacked", "chromium");
+  return existsSync(path) ? [path] : [];
+}
+
+/** Not a dependency: it weighs 65 MB, and only a machine without any browser needs it. */
+async function fromNpm(): Promise<string | undefined> {
+  const unpacked = join(npmFolder, "unpacked");
+  mkdirSync(unpacked, { recursive: true });
+  const install = [
+    "install",
+    "@sparticuz/chromium@153.0.0",
+    "--prefix",
+    npmFolder,
+    "--no-save",
+    "--loglevel=error",
+  ];
+  await npm(install);
+  const unpack = 'console.log(await (await import("@sparticuz/chromium")).default.executablePath())';
+  await exec(process.execPath, ["--input-type=module", "--eval", unpack], {
+    cwd: npmFolder,
+    timeout: 60_000,
+    env: { ...process.env, TMPDIR: unpacked },
+  });
+  return npmCache()[0];
+}
+
+async function npm(args: readonly string[]): Promise<void> {
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli?.endsWith(".js") === true ? [process.execPath, [cli]] : ["npm", []];
+  await exec(command, [...first, ...args], { timeout: 180_000 });
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await exec("apt-get", ["update"], { timeout: 120_000, env });
+  const packages = ["install", "-y", "--no-install-recommends", "chromium"];
+  await exec("apt-get", packages, { timeout: 300_000, env, maxBuffer: 64 * 1024 * 1024 });
+  return "/usr/bin/chromium";
+}
+
+/** A browser that lacks a system library exists and does not start, so it is asked for a page. */
+async function starts(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  if (process.platform === "win32") return true;
+  try {
+    const page = "data:text/html,<p>ready</p>";
+    const { stdout } = await exec(path, [...CHROMIUM_ARGS, "--headless", "--dump-dom", page], {
+      timeout: 30_000,
+    });
+    return stdout.includes("ready");
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing is looked up outside, and a container's root may run it. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split("\n", 1).join("");
+}
