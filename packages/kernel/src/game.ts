@@ -8,12 +8,22 @@ import type { Said, Talk } from "./talk.ts";
 export interface Shape {
   options: OptionValues;
   state: object;
-  view: object;
+  view: { readonly awaited: Awaited | null };
   question: { readonly kind: string };
   answer: { readonly kind: string; readonly id: string };
   event: { readonly kind: string };
   problem: { readonly kind: string };
   statement: { readonly kind: string };
+}
+
+/**
+ * Whom the table waits for and for what, as the viewer may know it; every view says so. Where who has answered is a
+ * secret, `seats` are all who were asked, whether they have answered or not.
+ */
+export interface Awaited {
+  readonly seats: readonly Seat[];
+  /** The kind of the question. */
+  readonly question: string;
 }
 
 /** What is asked of one seat, and everything it may answer. */

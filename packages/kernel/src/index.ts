@@ -5,7 +5,7 @@ export type { Checked } from "./check.ts";
 export type { Command } from "./command.ts";
 export { ForcedTable } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
-export type { Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
+export type { Awaited, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export type { Answered, Entry, Header, Log, SaidEntry, TakenBack, UndoAsked, UndoVoted } from "./log.ts";
 export { Match } from "./match.ts";
 export type { AskedDecision, Beginning, MatchSight, Result, Snapshot, UndoReach, UndoRequest } from "./match.ts";
