@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where the sprite is served; the build knows. */
+  readonly VITE_ICONS: string;
+}

@@ -1,0 +1,84 @@
+import type { AskedDecision, PreviewedDecision, Seat, Shape } from "@roundtable/kernel";
+import type { GameText, Locale } from "@roundtable/language";
+import type { ComponentChild } from "preact";
+import type { OfferAttributes } from "./offer.ts";
+import type { ShieldName } from "./shields.ts";
+import type { Stage } from "./stage.ts";
+
+/**
+ * How a game looks. `games/<id>/table/index.ts` exports one as `table`. It draws a view and says which piece stands for
+ * which answer; the frame around it asks, previews, confirms, sends, keeps the log and plays the events one after another.
+ *
+ * Methods, not properties: so the table of one game fits where the table of any game is wanted.
+ */
+export interface GameTable<S extends Shape = Shape> {
+  /** The board fills the box it is given; `view` is what to draw, never more than the events that were already played. */
+  Board(props: BoardProps<S>): ComponentChild;
+  /** What is public of one seat, small: beside its name in the rail. */
+  SeatNote?(props: SeatNoteProps<S>): ComponentChild;
+  /** A picture of a piece for its pop-over, drawn in a square box. Null for the icon of `pieces`. */
+  Picture?(props: PictureProps): ComponentChild;
+  /** How the pieces that the texts name look in a sentence, by the piece's kind. */
+  readonly pieces: Readonly<Record<string, PieceLook>>;
+  /**
+   * The view after this event, as far as the event tells. It shows each event's result while the true view of the whole
+   * move is still to come, and draws the ghost of a previewed answer. An event that moves nothing returns the same view.
+   */
+  after(view: S["view"], event: S["event"]): S["view"];
+  /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
+  play?(event: S["event"], stage: Stage): Promise<void>;
+}
+
+/** `games/<id>/table/cover.tsx` exports one as `Cover`: a picture without words that fills its box, cut at any edge. */
+export type GameCover = () => ComponentChild;
+
+export interface BoardProps<S extends Shape = Shape> {
+  readonly view: S["view"];
+  /** The view after the answer that is looked at, for a ghost; null when nothing is looked at. */
+  readonly ghost: S["view"] | null;
+  /** What is asked of me; null while I am not asked, or only watch. It may be newer than `view`. */
+  readonly decision: (PreviewedDecision<S> & AskedDecision<S>) | null;
+  /** The answer that is hovered, focused or tapped once. */
+  readonly looked: string | null;
+  /** In the order of the table, from seat 0. */
+  readonly seats: readonly SeatAt[];
+  readonly me: Seat | null;
+  readonly text: GameText<S>;
+  readonly locale: Locale;
+  /**
+   * Spread it on the element, HTML or SVG, that stands for an answer: `<g {...offer(answer?.id)}>`. The frame does the
+   * rest: the gold edge, hover and focus, Enter, first and second tap, the name for screen readers. Nothing where the
+   * answer is not one of the decision's.
+   */
+  offer(answerId: string | undefined): OfferAttributes;
+}
+
+export interface SeatNoteProps<S extends Shape = Shape> {
+  readonly seat: Seat;
+  readonly view: S["view"];
+  readonly text: GameText<S>;
+  readonly locale: Locale;
+}
+
+export interface PictureProps {
+  readonly piece: string;
+}
+
+export interface SeatAt {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly shield: ShieldName;
+  /** Who decides for it now. */
+  readonly holder: "person" | "bot";
+  /** A person is connected; a bot always is. */
+  readonly present: boolean;
+  /** Somebody waits for this seat's answer. */
+  readonly asked: boolean;
+}
+
+export interface PieceLook {
+  /** A name from game-icons that the game's `table/icons.json` lists. */
+  readonly icon?: string;
+  /** A CSS colour that is readable on the page's ground in both themes: `light-dark(…, …)`. */
+  readonly colour?: string;
+}

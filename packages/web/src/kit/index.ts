@@ -1,0 +1,17 @@
+export type {
+  BoardProps,
+  GameCover,
+  GameTable,
+  PictureProps,
+  PieceLook,
+  SeatAt,
+  SeatNoteProps,
+} from "./contract.ts";
+export { explain } from "./explain.ts";
+export { Icon, iconAddress } from "./icon.tsx";
+export type { OfferAttributes } from "./offer.ts";
+export { SHIELDS } from "./shields.ts";
+export type { ShieldName } from "./shields.ts";
+export { SOUNDS } from "./sound.ts";
+export type { SoundName } from "./sound.ts";
+export type { Glide, Stage } from "./stage.ts";

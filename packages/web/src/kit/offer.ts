@@ -1,0 +1,8 @@
+/** What marks an element as an answer; empty where it is none. `data-answer` is all the frame needs to find it. */
+export interface OfferAttributes {
+  readonly "data-answer"?: string;
+  readonly role?: "button";
+  readonly tabIndex?: 0;
+  readonly "aria-label"?: string;
+  readonly "data-looked"?: "";
+}

@@ -1,0 +1,3 @@
+export const SOUNDS = ["die", "card", "wood", "token", "quill", "bell", "wings", "fanfare"] as const;
+
+export type SoundName = (typeof SOUNDS)[number];

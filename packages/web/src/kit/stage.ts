@@ -1,0 +1,37 @@
+import type { SoundName } from "./sound.ts";
+
+/**
+ * What a game's `play` has at hand while one event is seen to happen. Every duration is meant for a calm game: the frame
+ * shortens it when many events wait, cuts it when the player taps to skip, and plays a short highlight instead when
+ * reduced motion is asked for.
+ */
+export interface Stage {
+  /** The element around the board. */
+  readonly board: HTMLElement;
+  /** Reduced motion: nothing may travel. `settle` and `animate` already know. */
+  readonly calm: boolean;
+  /** The element that carries this `data-key`, as it is drawn now. */
+  find(key: string): Element | null;
+  /**
+   * Draws the position after the event. Whatever has the same `data-key` before and after and has moved glides from the
+   * one place to the other; what is new fades in. Keys are unique on the board. Called by the frame if `play` did not.
+   */
+  settle(how?: Glide): Promise<void>;
+  /** The Web Animations API at the pace of the queue. The element is left as it was drawn. */
+  animate(
+    element: Element | null,
+    keyframes: Keyframe[],
+    ms?: number,
+    options?: KeyframeAnimationOptions,
+  ): Promise<void>;
+  /** A short golden breath around a piece: look here. */
+  highlight(element: Element | null): Promise<void>;
+  pause(ms: number): Promise<void>;
+  sound(name: SoundName): void;
+}
+
+export interface Glide {
+  readonly ms?: number;
+  /** How high it hops on its way, in pixels. */
+  readonly hop?: number;
+}
