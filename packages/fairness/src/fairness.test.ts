@@ -1,0 +1,234 @@
+import { createHmac } from "node:crypto";
+import { type Draw, type Game, type Log, Match, plainCopy, type Shape } from "@roundtable/kernel";
+import { describe, expect, test } from "vitest";
+import { commit, fairChance, newKey, verify } from "./index.ts";
+
+const key = newKey(new Uint8Array(32).map((_, index) => index));
+const nonces = ["anna", "", "боб"];
+
+/** Everybody in turn rolls, or shuffles five cards, or passes; three rounds. */
+interface Dicing extends Shape {
+  state: { moves: number };
+  view: { moves: number };
+  answer: { kind: "roll" | "shuffle" | "pass"; id: string };
+}
+
+const dicing: Game<Dicing> = {
+  id: "dicing",
+  version: 1,
+  seats: { min: 3, max: 3 },
+  options: {},
+  takeBack: "by-agreement",
+  check: () => ({ errors: [], warnings: [] }),
+  setup(_seats, _options, { chance }) {
+    chance.order(9);
+    chance.pick(3);
+    return { moves: 0 };
+  },
+  asked: ({ moves }) => (moves < 9 ? [moves % 3] : []),
+  decision: ({ moves }, seat) =>
+    moves < 9 && seat === moves % 3
+      ? {
+          question: { kind: "move" },
+          answers: (["roll", "shuffle", "pass"] as const).map((kind) => ({ kind, id: kind })),
+        }
+      : null,
+  apply(state, _seat, { kind }, { chance }) {
+    if (kind === "roll") chance.pick(6);
+    if (kind === "shuffle") chance.order(5);
+    state.moves++;
+  },
+  outcome: ({ moves }) => (moves < 9 ? null : { winners: [0] }),
+  view: ({ moves }) => ({ moves }),
+  see: (event) => event,
+  redeal: (state) => state,
+  retell: (event) => event,
+  secrets: () => ({}),
+};
+
+/** Plays the named moves in turn; "undo" takes the last back with everybody's agreement. */
+function logOf(...moves: readonly (Dicing["answer"]["kind"] | "undo")[]): Log<Dicing> {
+  const fairness = { commitment: commit(key), nonces };
+  const match = Match.begin(dicing, { seats: 3, options: {}, source: fairChance(key, nonces), fairness });
+  for (const [index, move] of moves.entries()) {
+    const id = String(index);
+    const last = match.log.entries.findLast(({ kind }) => kind === "answer")?.seat ?? -1;
+    const [seat = -1] = match.asked;
+    const decision = match.decision(seat)?.id ?? "";
+    const result =
+      move === "undo"
+        ? match.submit({ kind: "undo", id, seat: last })
+        : match.submit({ kind: "answer", id, seat, decision, answer: move });
+    expect(result).toMatchObject({ accepted: true });
+  }
+  return plainCopy(match.log);
+}
+
+/** The log with the draws of one entry rewritten; entry 0 is setup. */
+function forged(log: Log<Dicing>, entry: number, draws: readonly Draw[]): Log<Dicing> {
+  if (entry === 0) return { ...log, setup: { draws } };
+  return {
+    ...log,
+    entries: log.entries.map((each) =>
+      each.n === entry && each.kind === "answer" ? { ...each, draws } : each,
+    ),
+  };
+}
+
+describe("chance", () => {
+  test("words are plain HMAC-SHA256, as anybody can compute them without our code", () => {
+    const number = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
+    const prefixed = nonces.flatMap((nonce) => [number(Buffer.byteLength(nonce)), Buffer.from(nonce)]);
+    const block = createHmac("sha256", Buffer.from(key, "hex"))
+      .update(
+        Buffer.concat([Buffer.from("roundtable chance 1\n"), number(3), ...prefixed, number(7), number(0)]),
+      )
+      .digest();
+    expect(fairChance(key, nonces).pick(7, 2 ** 32)).toBe(block.readUInt32BE());
+  });
+
+  test("stays what it was when old matches were played", () => {
+    expect(commit(key)).toBe("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
+    const chance = fairChance(key, nonces);
+    expect([0, 1, 2, 3].map((draw) => chance.pick(draw, 6))).toEqual([5, 0, 0, 1]);
+    expect(chance.order(4, 12)).toEqual([1, 8, 2, 3, 5, 11, 4, 0, 7, 6, 9, 10]);
+  });
+
+  test("the same draw gives the same again, whatever was drawn in between", () => {
+    const chance = fairChance(key, nonces);
+    const [first] = [chance.order(3, 30), chance.pick(4, 6), chance.order(5, 20)];
+    expect(chance.order(3, 30)).toEqual(first);
+  });
+
+  test("every nonce counts, and so does whose it is", () => {
+    const orders = [
+      ["anna", "bob"],
+      ["bob", "anna"],
+      ["annabob", ""],
+      ["", "annabob"],
+      ["anna", "bob", ""],
+    ].map((nonces) => String(fairChance(key, nonces).order(0, 52)));
+    expect(new Set(orders).size).toBe(5);
+  });
+
+  test("dice are even and every card comes everywhere", () => {
+    const chance = fairChance(key, nonces);
+    const faces = [0, 0, 0, 0, 0, 0];
+    const places = [0, 0, 0, 0];
+    for (let draw = 0; draw < 6000; draw++) {
+      const face = chance.pick(draw, 6);
+      faces[face] = (faces[face] ?? 0) + 1;
+      const place = chance.order(draw, 4).indexOf(0);
+      places[place] = (places[place] ?? 0) + 1;
+    }
+    const unevenness = (counts: readonly number[], fair: number) =>
+      counts.reduce((sum, count) => sum + (count - fair) ** 2 / fair, 0);
+    // Chi-squared: a fair source stays below these 999 times in 1000.
+    expect(unevenness(faces, 1000)).toBeLessThan(20.5);
+    expect(unevenness(places, 1500)).toBeLessThan(16.3);
+  });
+
+  test("a key is 32 bytes, as 64 hexadecimal digits", () => {
+    expect(() => newKey(new Uint8Array(16))).toThrow("32 random bytes");
+    expect(() => commit(key.slice(2))).toThrow("64 lowercase hexadecimal");
+    expect(() => commit(key.toUpperCase())).toThrow("64 lowercase hexadecimal");
+  });
+});
+
+describe("verification", () => {
+  test("a match that was played fairly is found fair, and every draw is counted", () => {
+    const log = logOf("roll", "shuffle", "pass", "roll", "roll", "shuffle", "pass", "roll", "roll");
+    expect(verify(log, key)).toEqual({ kind: "fair", draws: 9 });
+  });
+
+  test("what was taken back and drawn again is the same draw, and is checked too", () => {
+    const log = logOf("roll", "roll", "undo", "pass", "undo", "shuffle", "roll");
+    expect(verify(log, key)).toEqual({ kind: "fair", draws: 6 });
+    expect(verify(forged(log, 6, [{ order: [4, 3, 2, 1, 0] }]), key)).toMatchObject({
+      kind: "wrong-draw",
+      entry: 6,
+      draw: 3,
+    });
+  });
+
+  test("an undo of what does not count is named", () => {
+    const log = logOf("roll", "undo");
+    const twice = {
+      ...log,
+      entries: [...log.entries, ...log.entries.slice(1).map((entry) => ({ ...entry, n: 3 }))],
+    };
+    expect(verify(twice, key)).toEqual({ kind: "impossible-undo", entry: 3 });
+  });
+
+  test("a changed die is named, with what it should have been", () => {
+    const log = logOf("pass", "roll", "roll");
+    const fair = { of: 6, drew: fairChance(key, nonces).pick(3, 6) };
+    const logged = { of: 6, drew: (fair.drew + 1) % 6 };
+    expect(verify(forged(log, 3, [logged]), key)).toEqual({
+      kind: "wrong-draw",
+      entry: 3,
+      draw: 3,
+      logged,
+      fair,
+    });
+  });
+
+  test("a changed shuffle of the setup is named as entry 0", () => {
+    const log = logOf("pass");
+    const [deal, ...rest] = log.setup.draws;
+    const order = deal !== undefined && "order" in deal ? deal.order.toReversed() : [];
+    expect(verify(forged(log, 0, [{ order }, ...rest]), key)).toMatchObject({
+      kind: "wrong-draw",
+      entry: 0,
+      draw: 0,
+    });
+  });
+
+  test("a draw that was left out or slipped in shows in the next one, or as another kind of draw", () => {
+    const log = logOf("roll", "shuffle");
+    expect(verify(forged(log, 1, []), key).kind).toBe("wrong-draw");
+    expect(verify(forged(log, 1, [{ of: 0, drew: 0 }]), key)).toMatchObject({
+      kind: "wrong-draw",
+      fair: null,
+    });
+  });
+
+  test("a changed nonce or commitment is caught", () => {
+    const log = logOf("roll");
+    const header = (fairness: NonNullable<Log["header"]["fairness"]>) => ({
+      ...log,
+      header: { ...log.header, fairness },
+    });
+    expect(verify(header({ commitment: commit(key), nonces: ["anna", "", "bob"] }), key).kind).toBe(
+      "wrong-draw",
+    );
+    expect(verify(header({ commitment: "00", nonces }), key)).toMatchObject({
+      kind: "broken-commitment",
+      promised: "00",
+    });
+  });
+
+  test("another key than the promised one is caught", () => {
+    const log = logOf("roll");
+    expect(verify(log, newKey(new Uint8Array(32))).kind).toBe("broken-commitment");
+    expect(verify(log, "secret").kind).toBe("malformed-key");
+  });
+
+  test("a log forged as a whole is caught by whoever remembers the promise or his nonce", () => {
+    const log = logOf("roll");
+    expect(verify(log, key, { commitment: commit(key), nonces: { 0: "anna", 1: "" } }).kind).toBe("fair");
+    expect(verify(log, key, { commitment: "another" }).kind).toBe("other-commitment");
+    expect(verify(log, key, { nonces: { 2: "bob" } })).toEqual({
+      kind: "other-nonce",
+      seat: 2,
+      logged: "боб",
+      seen: "bob",
+    });
+  });
+
+  test("a match without a commitment proves nothing", () => {
+    const { header, ...rest } = logOf("roll");
+    const { fairness: _, ...bare } = header;
+    expect(verify({ ...rest, header: bare }, key)).toEqual({ kind: "no-commitment" });
+  });
+});
