@@ -9,7 +9,6 @@ const nonces = ["anna", "", "боб"];
 /** Everybody in turn rolls, or shuffles five cards, or passes; three rounds. */
 interface Dicing extends Shape {
   state: { moves: number };
-  view: { moves: number };
   answer: { kind: "roll" | "shuffle" | "pass"; id: string };
 }
 
@@ -39,7 +38,7 @@ const dicing: Game<Dicing> = {
     state.moves++;
   },
   outcome: ({ moves }) => (moves < 9 ? null : { winners: [0] }),
-  view: ({ moves }) => ({ moves }),
+  view: () => ({ awaited: null }),
   see: (event) => event,
   redeal: (state) => state,
   retell: (event) => event,
