@@ -1,0 +1,81 @@
+import type { Awaited, Seat } from "@roundtable/kernel";
+import type { Answer, Question } from "./asking.ts";
+import type { Event } from "./events.ts";
+import type { Ally, Direction, Space, Token } from "./pieces.ts";
+import type { State } from "./state.ts";
+
+/** The types of Grail Cup, for the kernel's contract. */
+export interface GrailCup {
+  options: Options;
+  state: State;
+  view: View;
+  question: Question;
+  answer: Answer;
+  event: Event;
+  problem: never;
+  statement: never;
+}
+
+export type Options = {
+  /** The name of a board: GC-1. */
+  readonly board: string;
+};
+
+/** What one viewer may know. */
+export interface View {
+  readonly board: string;
+  readonly round: number;
+  readonly first: Seat;
+  readonly seal: Seat;
+  readonly knights: readonly KnightView[];
+  /** The seats in the order of the race, first to last: by space, then by place in the stack (GC-6). */
+  readonly race: readonly Seat[];
+  readonly dragon: Space;
+  readonly lancesLeft: number;
+  readonly clovers: readonly CloverView[];
+  readonly reserve: number;
+  readonly draft: DraftView;
+  /** The calls of this round so far, in order; `seat` is null where nobody showed the card (GC-12). */
+  readonly calls: readonly { readonly ally: Ally; readonly seat: Seat | null }[];
+  readonly curse: { readonly by: Seat; readonly ally: Ally } | null;
+  readonly squire: { readonly by: Seat; readonly knight: Seat } | null;
+  readonly winner: Seat | null;
+  readonly awaited: Awaited | null;
+  /** What only this seat knows; null for those who watch. */
+  readonly mine: MineView | null;
+}
+
+export interface KnightView {
+  readonly space: Space;
+  readonly lances: number;
+  /** The number he started from. */
+  readonly start: Ally;
+  /** How many cards lie face down before him. */
+  readonly cards: number;
+}
+
+/** A token on the track: face down, remembered by Merlin's player, or turned up while its effect is carried out. */
+export interface CloverView {
+  readonly space: Space;
+  readonly lies: "face-down" | "remembered" | "face-up";
+  readonly token: Token | null;
+}
+
+export interface DraftView {
+  readonly faceUp: readonly Ally[];
+  /** How many were set aside face down. */
+  readonly faceDown: number;
+  readonly direction: Direction | null;
+  /** Who holds the hand now, and how many cards it has. */
+  readonly picker: Seat | null;
+  readonly cards: number;
+}
+
+export interface MineView {
+  /** The cards to choose from; empty when it is not my pick. */
+  readonly hand: readonly Ally[];
+  /** My allies of this round that are not called yet. */
+  readonly kept: readonly Ally[];
+  /** The card I put away face down as the last chooser (GC-11). */
+  readonly discarded: Ally | null;
+}
