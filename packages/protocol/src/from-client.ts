@@ -1,0 +1,148 @@
+import { LIMITS } from "./limits.ts";
+import * as v from "valibot";
+import { CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
+import { Pace } from "./table.ts";
+
+// Every message carries an `id` of the client's and gets exactly one `ack` or `refused` with the same id. After a lost
+// connection send what was not acknowledged again, with the same id: nothing is done twice.
+
+const id = CommandId;
+const table = TableId;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Keep me told of the open tables and of my own; answered by `lobby` now and at each change. */
+export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.boolean() });
+
+/**
+ * Open a table: answered by `table`, `chat` and, once there is a match, by `match`, now and at each change. A person who
+ * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
+ * later ones are sent.
+ */
+export const Enter = v.object({ kind: v.literal("enter"), id, table, lines: v.optional(count, 0) });
+
+/** Close the table in this tab. It keeps the seat. */
+export const Exit = v.object({ kind: v.literal("exit"), id, table });
+
+/** Take a seat before the match: this one, or the first that is free. Sitting already, one changes places. */
+export const Sit = v.object({ kind: v.literal("sit"), id, table, seat: v.optional(Seat) });
+
+/** Leave the seat. Before the match it is free again; during the match a bot plays it until `return`. */
+export const Leave = v.object({ kind: v.literal("leave"), id, table });
+
+/** Take the seat back from the bot that stood in. */
+export const Return = v.object({ kind: v.literal("return"), id, table });
+
+/** Host, before the match: a bot on this free seat, or on every free seat. Without `bot`, the game's best. */
+export const AddBot = v.object({
+  kind: v.literal("add-bot"),
+  id,
+  table,
+  seat: v.optional(Seat),
+  bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** Host, before the match: frees a seat of a bot, of a person (name him, lest it hit another), or of an invitation. */
+export const FreeSeat = v.object({
+  kind: v.literal("free-seat"),
+  id,
+  table,
+  seat: Seat,
+  person: v.optional(PersonId),
+});
+
+/** Host, before the match: what is given replaces what was. Fewer seats only if the last ones are free or a bot's. */
+export const Arrange = v.object({
+  kind: v.literal("arrange"),
+  id,
+  table,
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
+  options: v.optional(OptionValues),
+  listed: v.optional(v.boolean()),
+});
+
+/**
+ * My share of chance. Every client that has a seat sends one as soon as it has seen the table's commitment, from
+ * `crypto.getRandomValues`: 32 hexadecimal digits. It can be given once per seat, and only before the match.
+ */
+export const Nonce = v.object({
+  kind: v.literal("nonce"),
+  id,
+  table,
+  nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "Expected 32 hexadecimal digits.")),
+});
+
+/** Host: begin the match. */
+export const Start = v.object({ kind: v.literal("start"), id, table });
+
+/** Anybody seated: how quickly the bots of this table answer. */
+export const SetPace = v.object({ kind: v.literal("pace"), id, table, pace: Pace });
+
+/** My answer to the decision that is asked of me. */
+export const Answer = v.object({
+  kind: v.literal("answer"),
+  id,
+  table,
+  decision: v.pipe(v.string(), v.maxLength(80)),
+  answer: v.pipe(v.string(), v.maxLength(400)),
+});
+
+/** Take my last move back, freely where `sight.undo` says so, else by asking the table. */
+export const Undo = v.object({ kind: v.literal("undo"), id, table });
+
+/** Whether I agree that the one who asks takes his move back. */
+export const VoteUndo = v.object({ kind: v.literal("vote-undo"), id, table, agrees: v.boolean() });
+
+/** Talk. In a match it stands in the log, `{ text }` or a statement of the game's own; before it, `{ text }` is chat. */
+export const Say = v.object({
+  kind: v.literal("say"),
+  id,
+  table,
+  say: v.union([
+    v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)) }),
+    v.strictObject({ statement: v.looseObject({ kind: v.string() }) }),
+  ]),
+});
+
+/** Whether a bot should stand in for a person who has been away for two minutes. Done when all others who are here agree. */
+export const VoteStandIn = v.object({
+  kind: v.literal("vote-stand-in"),
+  id,
+  table,
+  seat: Seat,
+  agrees: v.boolean(),
+});
+
+/** Whether I want to end the match now. Done when everybody agrees who plays his seat himself. */
+export const VoteEnd = v.object({ kind: v.literal("vote-end"), id, table, agrees: v.boolean() });
+
+/**
+ * After the match: the same people again. The first who asks becomes host of a new table (see `again` of the old one)
+ * where the others' seats are kept for them; whoever asks after him takes his seat there.
+ */
+export const Again = v.object({ kind: v.literal("again"), id, table });
+
+/** Everything that a client may send. */
+export const FromClient = v.variant("kind", [
+  WatchLobby,
+  Enter,
+  Exit,
+  Sit,
+  Leave,
+  Return,
+  AddBot,
+  FreeSeat,
+  Arrange,
+  Nonce,
+  Start,
+  SetPace,
+  Answer,
+  Undo,
+  VoteUndo,
+  Say,
+  VoteStandIn,
+  VoteEnd,
+  Again,
+]);
+export type FromClient = v.InferOutput<typeof FromClient>;
+/** As a client writes it: what has a default may be left out. */
+export type ToServer = v.InferInput<typeof FromClient>;

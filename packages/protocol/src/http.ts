@@ -1,0 +1,65 @@
+import type { Log, Outcome } from "@roundtable/kernel";
+import { LOCALES } from "@roundtable/language";
+import * as v from "valibot";
+import { Name, Person } from "./person.ts";
+import { CommandId, GameId, list, Moment, ofTheGame, OptionValues, TableId } from "./plain.ts";
+import { Reason } from "./reason.ts";
+import { TableSummary } from "./table.ts";
+
+/**
+ * `GET /api/me?locale=fr` → `MeBody`. Without a cookie it makes a guest with a name in that language, and gives the
+ * cookie. The socket at `/ws` wants the cookie: ask this first.
+ */
+export const MeQuery = v.object({ locale: v.optional(v.picklist(LOCALES)) });
+export const MeBody = v.object({ me: Person });
+export type MeBody = v.InferOutput<typeof MeBody>;
+
+/** `PATCH /api/me` → `MeBody`. */
+export const RenameBody = v.object({ name: Name });
+export type RenameBody = v.InferOutput<typeof RenameBody>;
+
+/** `GET /api/tables` → `TablesBody`: open tables, and mine. The socket's `lobby` says the same, live. */
+export const TablesBody = v.object({ open: list(TableSummary), mine: list(TableSummary) });
+export type TablesBody = v.InferOutput<typeof TablesBody>;
+
+/**
+ * `POST /api/tables` → 201 `CreatedBody`. A new table; whoever makes it is its host and sits on seat 0. `id` as for
+ * commands: sent again, it makes no second table.
+ *
+ * With `play`, bots take the other seats and the match begins as soon as my nonce is there (after three seconds without
+ * it): “Play now” is this call, then `enter` and `nonce`.
+ */
+export const CreateBody = v.object({
+  id: CommandId,
+  game: GameId,
+  /** The game's smallest count when left out. */
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
+  options: v.optional(OptionValues, {}),
+  listed: v.optional(v.boolean(), false),
+  play: v.optional(v.boolean(), false),
+});
+export type CreateBody = v.InferOutput<typeof CreateBody>;
+export const CreatedBody = v.object({ table: TableId });
+export type CreatedBody = v.InferOutput<typeof CreatedBody>;
+
+/** `GET /api/tables/:id/log` → `MatchFile`, for everybody who had a seat, once it is over. */
+export const MatchFile = v.object({
+  table: TableId,
+  started: Moment,
+  ended: Moment,
+  /** The names, by seat. */
+  names: list(v.string()),
+  outcome: v.nullable(ofTheGame<Outcome>()),
+  log: ofTheGame<Log>(),
+  /** Opens the commitment in the log's header: `verify(log, key)` of the fairness package recomputes every draw. */
+  key: v.string(),
+});
+export type MatchFile = v.InferOutput<typeof MatchFile>;
+
+/** The body of every answer that is not 2xx, with status 4xx or 503. */
+export const ErrorBody = v.object({
+  reason: Reason,
+  detail: v.optional(v.string()),
+  problems: v.optional(list(ofTheGame<{ readonly kind: string }>())),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

@@ -1,0 +1,15 @@
+/**
+ * Every message between client and server, as schemas; nothing else crosses the wire. `docs/protocol.md` tells the story.
+ *
+ * The server forbids inline script and inline style in HTML (CSP `script-src 'self'; style-src 'self'`). Styles set through
+ * the CSSOM (`element.style.x = …`, Preact's `style` prop, the Web Animations API, constructed sheets) are allowed;
+ * `<style>` elements and `style="…"` in HTML text are not. Images and fonts come from 'self' or `data:`.
+ */
+export * from "./from-client.ts";
+export * from "./from-server.ts";
+export * from "./http.ts";
+export { LIMITS, PROTOCOL } from "./limits.ts";
+export { ChatLine, Line, Sight } from "./match.ts";
+export { Name, Person } from "./person.ts";
+export { Reason, TABLE_REFUSALS } from "./reason.ts";
+export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";

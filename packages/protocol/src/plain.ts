@@ -1,0 +1,35 @@
+import * as v from "valibot";
+
+/** A list that nobody changes: what is sent is sent. */
+export const list = <const Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+
+/**
+ * What a game itself defines (views, questions, events): any JSON object. The kernel's types say what is in it; the rules
+ * that made it are the same on both ends of the wire.
+ */
+export const ofTheGame = <Type extends object>() => v.custom<Type>(isObject, "Expected an object.");
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The number of a seat, from 0. */
+export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
+
+/** Milliseconds since 1970, by the server's clock; `welcome` tells how far ours is from it. */
+export const Moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Letters and digits, as in the address of a table: hard to guess, so that a link is an invitation. */
+export const TableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected the id of a table."));
+
+export const PersonId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected the id of a person."));
+
+/** Made up by the client, unique among its commands: a UUID does. Sent again, a command keeps it. */
+export const CommandId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "Expected the id of a game."));
+
+export const OptionValues = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.pipe(v.string(), v.maxLength(80))])),
+  v.check((options) => Object.keys(options).length <= 40, "Too many options."),
+);

@@ -1,0 +1,46 @@
+import { REFUSALS } from "@roundtable/kernel";
+import * as v from "valibot";
+
+/** Why the table, not the game, refused something. Nothing was changed. */
+export const TABLE_REFUSALS = [
+  /** The message fits no schema; `detail` says where. */
+  "unreadable",
+  /** Too many messages in too short a time. Wait a moment and send it again. */
+  "too-fast",
+  /** The store did not take it. Nothing happened; send the same command again. */
+  "try-again",
+  "no-such-game",
+  /** There is no such table, or it is closed and gone. */
+  "no-such-table",
+  /** This person keeps as many tables as a person may. */
+  "too-many-tables",
+  /** Only the host of the table may do this. */
+  "not-host",
+  /** Only before the match. */
+  "already-started",
+  /** Only while the match is running. */
+  "not-playing",
+  /** Only after the match. */
+  "not-over",
+  /** One must sit at the table for this. */
+  "not-seated",
+  "seat-taken",
+  /** The seat is kept for somebody who was invited. */
+  "seat-reserved",
+  "no-seat-free",
+  "no-such-bot",
+  /** The table cannot start so: `problems` says why. */
+  "cannot-start",
+  /** Every seat must be taken, by a person or a bot, before the start. */
+  "seats-open",
+  /** A bot can stand in only for a person who has been away for two minutes. */
+  "not-away",
+  /** A bot plays this seat now; take it back first. */
+  "bot-plays",
+  /** Not while the match is running, or not for somebody who did not take part. */
+  "log-closed",
+] as const;
+
+/** Why something was refused: the kernel's reasons for a command in a match, and the table's own. */
+export const Reason = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
+export type Reason = v.InferOutput<typeof Reason>;

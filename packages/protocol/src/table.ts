@@ -1,0 +1,95 @@
+import type { TableProblem } from "@roundtable/kernel";
+import * as v from "valibot";
+import { Person } from "./person.ts";
+import { GameId, list, Moment, ofTheGame, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
+
+/** How quickly bots answer: like people, quickly, or at once. */
+export const PACES = ["human", "quick", "instant"] as const;
+export const Pace = v.picklist(PACES);
+export type Pace = v.InferOutput<typeof Pace>;
+
+/** Gathering: before the match. Over: played to the end, ended together, or abandoned (see `ended`). */
+export const TableStatus = v.picklist(["gathering", "playing", "over"]);
+export type TableStatus = v.InferOutput<typeof TableStatus>;
+
+/** Nobody sits here. `invited` is whom it is kept for, after “Again”; only he can take it until the host clears it. */
+const OpenSeat = v.object({ kind: v.literal("open"), invited: v.nullable(Person) });
+
+/** A bot sits here for the whole match; `bot` is its name in the game's registry. */
+const BotSeat = v.object({ kind: v.literal("bot"), bot: v.string() });
+
+/** A person sits here. */
+const PersonSeat = v.object({
+  kind: v.literal("person"),
+  person: Person,
+  /** At least one of his tabs or devices has the table open. */
+  here: v.boolean(),
+  /** Since when he is away; null while he is here. */
+  awaySince: v.nullable(Moment),
+  /** Who decides for the seat now. A bot stands in for one who left; he takes the seat back with `return`. */
+  playedBy: v.picklist(["person", "bot"]),
+  /** The seats whose people agreed that a bot should stand in for him. */
+  standInVotes: list(Seat),
+});
+
+export const SeatInfo = v.variant("kind", [OpenSeat, BotSeat, PersonSeat]);
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+/** A problem in the words of the game or of the kernel: `text.problem` and `tableText.problem` say it. */
+const Problem = ofTheGame<TableProblem | { readonly kind: string }>();
+
+/** Everything about a table except the match itself. Sent whole whenever something of it changes. */
+export const TableInfo = v.object({
+  id: TableId,
+  game: GameId,
+  status: TableStatus,
+  /** Shown on the home page of everybody; otherwise only who has the link finds it. */
+  listed: v.boolean(),
+  /** The person who may start, change options and free seats; null when nobody sits here. */
+  host: v.nullable(PersonId),
+  options: OptionValues,
+  seats: list(SeatInfo),
+  /** People with the table open who have no seat. */
+  watchers: v.number(),
+  pace: Pace,
+  /** What the game says of these seats and options. With errors it cannot start. */
+  check: v.object({ errors: list(Problem), warnings: list(Problem) }),
+  /** “Start” was pressed: the last nonces are awaited for a moment. */
+  starting: v.boolean(),
+  fairness: v.object({
+    /** SHA-256 of the key, in hexadecimal: published when the table is made, before any nonce is known. */
+    commitment: v.string(),
+    /** The seats whose client has sent its nonce. */
+    nonces: list(Seat),
+    /** Opened when the table is over; null before. */
+    key: v.nullable(v.string()),
+  }),
+  /** The seats whose people want to end the match now; when all of them do, it is over. */
+  endVotes: list(Seat),
+  /** How it ended: played to the end, ended together, or given up; null while it is not over. */
+  ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
+  /** The table at which these people play again, once somebody asked for it. */
+  again: v.nullable(TableId),
+  created: Moment,
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+/** A table in a list. */
+export const TableSummary = v.object({
+  id: TableId,
+  game: GameId,
+  status: TableStatus,
+  host: v.nullable(Person),
+  seats: list(
+    v.variant("kind", [
+      v.object({ kind: v.literal("open") }),
+      v.object({ kind: v.literal("bot") }),
+      v.object({ kind: v.literal("person"), name: v.string() }),
+    ]),
+  ),
+  options: OptionValues,
+  /** Something is asked of me there; always false in the list of open tables. */
+  myTurn: v.boolean(),
+  created: Moment,
+});
+export type TableSummary = v.InferOutput<typeof TableSummary>;
