@@ -8,7 +8,7 @@ const exec = promisify(execFile);
 
 /**
  * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now.
- * On Linux npm comes first, because a machine that could install this repository reaches it.
+ * The fullest browser is tried first; npm's is cut down, but whoever could install this repository reaches it.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -35,14 +35,12 @@ export async function findChromium(): Promise<string> {
 }
 
 function sources(): Record<string, () => Promise<string | undefined>> {
-  const playwright = { "Playwright's own download": fromPlaywright };
-  if (process.platform !== "linux") return playwright;
+  const linux = process.platform === "linux";
+  const debian = linux && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   return {
-    ...(process.arch === "x64" ? { "npm (@sparticuz/chromium)": fromNpm } : {}),
-    ...(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
-      ? { "Debian's packages": fromDebian }
-      : {}),
-    ...playwright,
+    ...(debian ? { "Debian's packages": fromDebian } : {}),
+    "Playwright's download": fromPlaywright,
+    ...(linux && process.arch === "x64" ? { "npm (@sparticuz/chromium)": fromNpm } : {}),
   };
 }
 
@@ -144,13 +142,20 @@ async function fromDebian(): Promise<string | undefined> {
 /** A browser that lacks a system library exists and does not start, so it is asked for a page. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
-  if (process.platform === "win32") return true;
+  const { chromium } = await import("@playwright/test");
   try {
-    const page = "data:text/html,<p>ready</p>";
-    const { stdout } = await exec(path, [...CHROMIUM_ARGS, "--headless", "--dump-dom", page], {
-      timeout: 30_000,
+    const browser = await chromium.launch({
+      executablePath: path,
+      args: [...CHROMIUM_ARGS],
+      timeout: 20_000,
     });
-    return stdout.includes("ready");
+    try {
+      const page = await browser.newPage();
+      await page.setContent("<p>ready</p>", { timeout: 10_000 });
+      return (await page.textContent("p", { timeout: 10_000 })) === "ready";
+    } finally {
+      await browser.close();
+    }
   } catch {
     return false;
   }

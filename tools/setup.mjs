@@ -2,7 +2,9 @@
 // Usage: node tools/setup.mjs <script> [arguments]   installs what is missing, then runs the script on the pinned Node.
 // It speaks on stderr only, because scripts with --json own stdout.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,13 +14,29 @@ process.chdir(root);
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail("Name the script to run, for example: node tools/setup.mjs tools/start.ts");
 
-if (!installed()) install();
+if (!installed()) {
+  alone(() => {
+    if (!installed()) install();
+  });
+}
 if (!existsSync(script)) fail(`${script} does not exist yet.`);
 run(pinnedNode(), [script, ...args]);
 
+/** npm keeps a lock file of what it installed; dates would mislead, because git and npm touch the files as they like. */
 function installed() {
   const receipt = join("node_modules", ".package-lock.json");
-  return existsSync(receipt) && statSync(receipt).mtimeMs >= statSync("package-lock.json").mtimeMs;
+  if (!existsSync(receipt)) return false;
+  const there = packagesIn(receipt);
+  return Object.entries(packagesIn("package-lock.json")).every(
+    ([path, wanted]) =>
+      path === "" ||
+      there[path]?.version === wanted.version ||
+      (there[path] === undefined && wanted.optional === true),
+  );
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
 
 function install() {
@@ -38,6 +56,42 @@ function install() {
     ? spawnSync(process.execPath, [npm, ...options], { stdio })
     : spawnSync(`npm ${options.join(" ")}`, { stdio, shell: true });
   if (status !== 0) fail("The installation failed: see npm's words above. Then run the same command again.");
+}
+
+/** Two terminals may start at once, and two installations in one folder destroy each other. */
+function alone(work) {
+  const sign = join(
+    tmpdir(),
+    `roundtable-install-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
+  );
+  while (!signed(sign)) {
+    if (abandoned(sign)) rmSync(sign, { force: true });
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(sign, { force: true });
+  }
+}
+
+function signed(sign) {
+  try {
+    writeFileSync(sign, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function abandoned(sign) {
+  try {
+    const pid = Number(readFileSync(sign, "utf8"));
+    // An empty file is one that is being written just now.
+    return pid > 0 && !process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
 }
 
 function pinnedNode() {
