@@ -1,0 +1,16 @@
+import type { Bot } from "@roundtable/bots";
+import type { Game } from "@roundtable/kernel";
+import type { GameText, Locale } from "@roundtable/language";
+import type { GameTable } from "@roundtable/web/kit";
+
+/** The rooms of a game, each loaded when it is wanted. */
+export interface GameEntry {
+  rules(): Promise<{ readonly game: Game }>;
+  text(): Promise<{ readonly texts: Readonly<Record<Locale, () => Promise<GameText>>> }>;
+  bot(): Promise<{ readonly bots: Readonly<Record<string, Bot>> }>;
+  table(): Promise<{ readonly table: GameTable }>;
+}
+
+export type Registry = Readonly<Record<string, GameEntry>>;
+
+export const registry = {} satisfies Registry;

@@ -1,0 +1,161 @@
+import type { Awaited, Decision, Game, Seat, Shape } from "@roundtable/kernel";
+import { shuffled } from "@roundtable/kernel";
+
+/**
+ * The small game of the benchmark. Everybody is dealt 13 cards. In turn each lays one on the table; the highest takes the
+ * trick and leads the next. Whoever takes most tricks wins. `theirs/high-card.js` plays by the same rules.
+ */
+export interface HighCard extends Shape {
+  options: { readonly wins: "high" | "low" };
+  state: State;
+  view: {
+    readonly awaited: Awaited | null;
+    readonly hand: readonly Card[];
+    readonly handSizes: readonly number[];
+    readonly trick: readonly Laid[];
+    readonly tricks: readonly number[];
+  };
+  question: { readonly kind: "lay" };
+  answer: { readonly kind: "card"; readonly id: Card };
+  event:
+    | { readonly kind: "dealt"; readonly seat: Seat; readonly cards: readonly Card[] }
+    | { readonly kind: "laid"; readonly seat: Seat; readonly card: Card }
+    | { readonly kind: "taken"; readonly seat: Seat };
+  problem: { readonly kind: "two-low" };
+}
+
+/** Rank and suit, `Q♥`. */
+export type Card = string;
+
+export interface Laid {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+interface State {
+  readonly wins: "high" | "low";
+  readonly hands: Card[][];
+  /** What was not dealt; nobody ever sees it. */
+  stock: Card[];
+  trick: Laid[];
+  turn: Seat;
+  readonly tricks: number[];
+}
+
+const HAND = 13;
+const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+const DECK: readonly Card[] = RANKS.flatMap((rank) => ["♣", "♦", "♥", "♠"].map((suit) => rank + suit));
+const HEIGHT: ReadonlyMap<Card, number> = new Map(DECK.map((card, height) => [card, height]));
+const ANSWERS: ReadonlyMap<Card, HighCard["answer"]> = new Map(
+  DECK.map((card) => [card, { kind: "card", id: card }]),
+);
+
+export const game: Game<HighCard> = {
+  id: "high-card",
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: { wins: { kind: "choice", values: ["high", "low"], default: "high" } },
+  takeBack: "free-only",
+
+  check: (seats, { wins }) => ({
+    errors: seats === 2 && wins === "low" ? [{ kind: "two-low" }] : [],
+    warnings: [],
+  }),
+
+  setup(seats, { wins }, table) {
+    const deck = shuffled(table.chance, DECK);
+    const hands = Array.from({ length: seats }, () => deck.splice(0, HAND));
+    for (const [seat, cards] of hands.entries()) table.reveal({ kind: "dealt", seat, cards: [...cards] });
+    return { wins, hands, stock: deck, trick: [], turn: 0, tricks: hands.map(() => 0) };
+  },
+
+  asked: (state) => (isOver(state) ? [] : [state.turn]),
+
+  decision(state, seat): Decision<HighCard> | null {
+    if (seat !== state.turn || isOver(state)) return null;
+    return { question: { kind: "lay" }, answers: handOf(state, seat).map(answerFor) };
+  },
+
+  apply(state, seat, { id: card }, table) {
+    const hand = handOf(state, seat);
+    hand.splice(hand.indexOf(card), 1);
+    state.trick.push({ seat, card });
+    table.reveal({ kind: "laid", seat, card });
+    if (state.trick.length < state.hands.length) {
+      state.turn = (seat + 1) % state.hands.length;
+      return;
+    }
+    const taker = takerOf(state);
+    state.tricks[taker] = (state.tricks[taker] ?? 0) + 1;
+    state.trick = [];
+    state.turn = taker;
+    table.tell({ kind: "taken", seat: taker });
+  },
+
+  outcome(state) {
+    if (!isOver(state)) return null;
+    const most = Math.max(...state.tricks);
+    return { winners: [...state.tricks.keys()].filter((seat) => state.tricks[seat] === most) };
+  },
+
+  view: (state, viewer) => ({
+    awaited: isOver(state) ? null : { seats: [state.turn], question: "lay" },
+    hand: viewer === "public" ? [] : [...handOf(state, viewer)],
+    handSizes: state.hands.map(({ length }) => length),
+    trick: [...state.trick],
+    tricks: [...state.tricks],
+  }),
+
+  see: (event, viewer) => (event.kind === "dealt" && event.seat !== viewer ? null : event),
+
+  redeal(state, viewer, chance) {
+    const others = [...state.hands.keys()].filter((seat) => seat !== viewer);
+    const unseen = shuffled(chance, [...others.flatMap((seat) => handOf(state, seat)), ...state.stock]);
+    return {
+      ...state,
+      trick: [...state.trick],
+      tricks: [...state.tricks],
+      hands: state.hands.map((hand, seat) => (seat === viewer ? [...hand] : unseen.splice(0, hand.length))),
+      stock: unseen,
+    };
+  },
+  retell: (event) => event,
+  secrets: (state, viewer) => ({
+    hands: state.hands.filter((_, seat) => seat !== viewer),
+    stock: state.stock,
+  }),
+
+  clone: (state) => ({
+    ...state,
+    hands: state.hands.map((hand) => [...hand]),
+    stock: [...state.stock],
+    trick: [...state.trick],
+    tricks: [...state.tricks],
+  }),
+
+  statistics: (state) => ({
+    averages: { mostTricks: Math.max(...state.tricks) },
+    rates: { tookAnyBySeat: state.tricks.map((tricks, seat) => ({ of: String(seat), held: tricks > 0 })) },
+  }),
+};
+
+function isOver({ hands, trick }: State): boolean {
+  return trick.length === 0 && hands.every(({ length }) => length === 0);
+}
+
+function handOf(state: State, seat: Seat): Card[] {
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new RangeError(`Nobody sits at ${seat}.`);
+  return hand;
+}
+
+function answerFor(card: Card): HighCard["answer"] {
+  const answer = ANSWERS.get(card);
+  if (answer === undefined) throw new RangeError(`${card} is no card.`);
+  return answer;
+}
+
+function takerOf({ trick, wins }: State): Seat {
+  const height = ({ card }: Laid) => (HEIGHT.get(card) ?? 0) * (wins === "high" ? 1 : -1);
+  return trick.reduce((best, laid) => (height(laid) > height(best) ? laid : best)).seat;
+}

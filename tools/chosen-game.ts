@@ -1,0 +1,53 @@
+import { type Bot, random } from "@roundtable/bots";
+import type { Registry } from "@roundtable/games/registry";
+import { checkTable, type Game, type OptionValues, readOption } from "@roundtable/kernel";
+import { type GameText, tableText, textFor } from "@roundtable/language";
+import { Complaint, type Terminal } from "./command-line.ts";
+
+/** A game of the registry as the tools use it: without its table, and speaking English. */
+export interface ChosenGame {
+  readonly game: Game;
+  readonly text: GameText;
+  readonly bots: Readonly<Record<string, Bot>>;
+}
+
+export async function chooseGame(registry: Registry, id: string | undefined): Promise<ChosenGame> {
+  const known = `The games are: ${Object.keys(registry).join(", ")}.`;
+  if (id === undefined) throw new Complaint(`Which game? Say --game NAME. ${known}`);
+  const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (entry === undefined) throw new Complaint(`There is no game “${id}”. ${known}`);
+  const [{ game }, { texts }, { bots }] = await Promise.all([entry.rules(), entry.text(), entry.bot()]);
+  return { game, text: await texts.en(), bots: { random, ...bots } };
+}
+
+/** The options as typed, `key=value` each, completed by the defaults and checked for this many seats. */
+export function chooseOptions(
+  { game, text }: ChosenGame,
+  seats: number,
+  typed: readonly string[],
+  { stderr }: Terminal,
+): OptionValues {
+  const given: Record<string, string | boolean> = {};
+  for (const each of typed) {
+    const option = readOption(each);
+    if (option === null) throw new Complaint(`--option must be key=value, not “${each}”.`);
+    given[option.name] = option.value;
+  }
+  const { errors, warnings, options } = checkTable(game, seats, given);
+  const texts = { ...text.problem, ...tableText.en.problem };
+  if (errors.length > 0) throw new Complaint(errors.map((problem) => textFor(texts, problem)).join(" "));
+  for (const problem of warnings) stderr.write(`${textFor(texts, problem)}\n`);
+  return options;
+}
+
+/** Bots by name, seated in order and repeated round the table. */
+export function chooseBots({ bots }: ChosenGame, seats: number, typed: string): Bot[] {
+  const named = typed.split(",").map((name) => {
+    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+    if (bot === undefined) {
+      throw new Complaint(`There is no bot “${name}”. The bots are: ${Object.keys(bots).join(", ")}.`);
+    }
+    return bot;
+  });
+  return Array.from({ length: seats }, (_, seat) => named[seat % named.length] ?? random);
+}

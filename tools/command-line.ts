@@ -1,0 +1,49 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+
+/** Something is wrong with the command as it was typed: one clear line, and exit code 2. */
+export class Complaint extends Error {
+  override readonly name = "Complaint";
+}
+
+/** Where a tool speaks: results on stdout, everything else on stderr. `process` is one. */
+export interface Terminal {
+  readonly stdout: Speaker;
+  readonly stderr: Speaker;
+}
+
+interface Speaker {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Runs a tool to its exit code: what it returns, or 2 if it complains. */
+export async function exitCodeOf(terminal: Terminal, tool: () => Promise<number>): Promise<number> {
+  try {
+    return await tool();
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    terminal.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+export function readFlags<Flags extends ParseArgsOptionsConfig>(argv: readonly string[], flags: Flags) {
+  try {
+    return parseArgs({ args: [...argv], options: flags, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const known = Object.keys(flags).map((name) => `--${name}`);
+    throw new Complaint(`${firstSentence(error.message)} The flags are: ${known.join(", ")}.`);
+  }
+}
+
+export function wholeNumber(flag: string, text: string, least: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least))
+    throw new Complaint(`--${flag} must be a whole number from ${least} on, not “${text}”.`);
+  return number;
+}
+
+function firstSentence(message: string): string {
+  return /^.*?\.(?=\s|$)/s.exec(message)?.[0] ?? `${message}.`;
+}

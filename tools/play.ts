@@ -1,0 +1,38 @@
+import type { Bot } from "@roundtable/bots";
+import { chanceOf, type Game, Match, type OptionValues, seeded } from "@roundtable/kernel";
+
+export interface Table {
+  readonly options: OptionValues;
+  /** One for each seat. */
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  /** The match is left unfinished after this many decisions. */
+  readonly cap: number;
+}
+
+/** A match between bots, through the same door as everybody's. Its seed tells it all. */
+export function play(game: Game, { options, bots, seed, cap }: Table): Match {
+  const match = Match.begin(game, { seats: bots.length, options, source: seeded(seed) });
+  const whims = chanceOf(seeded(`${seed}/bots`));
+  for (let n = 1; n <= cap && match.outcome === null; n++) {
+    const [seat = -1] = match.asked;
+    const decision = match.decision(seat);
+    const bot = bots[seat];
+    if (decision === null || bot === undefined)
+      throw new Error(`The game goes on, but seat ${seat} is asked nothing.`);
+    const sight = {
+      decision,
+      /** Built only for a bot that looks. */
+      get view() {
+        return game.view(match.state, seat);
+      },
+    };
+    const answer = bot.choose(sight, whims).id;
+    const result = match.submit(
+      { kind: "answer", id: String(n), seat, decision: decision.id, answer },
+      { by: "bot" },
+    );
+    if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.refusal}.`);
+  }
+  return match;
+}

@@ -1,0 +1,49 @@
+import { random } from "@roundtable/bots";
+import type { Registry } from "@roundtable/games/registry";
+import { type GameText, line, type Locale, seat } from "@roundtable/language";
+import { game, type HighCard } from "./bench-engine/high-card.ts";
+import type { Terminal } from "./command-line.ts";
+
+// For the tests of the tools: they must not change when a real game does.
+
+const textIn = (locale: Locale): GameText<HighCard> => ({
+  locale,
+  name: "High Card",
+  tagline: "The highest card takes the trick.",
+  question: { lay: () => line`Lay a card` },
+  waiting: { lay: () => line`lays a card` },
+  answer: { card: ({ id }) => line`${id}` },
+  event: {
+    dealt: ({ cards }) => line`You are dealt ${cards.join(" ")}.`,
+    laid: (event) => line`${seat(event.seat)} lays ${event.card}.`,
+    taken: (event) => line`${seat(event.seat)} takes the trick.`,
+  },
+  problem: { "two-low": () => "Two players play for high cards only." },
+  statement: {},
+  option: {
+    wins: { name: "What wins", help: "High cards or low ones.", values: { high: "high", low: "low" } },
+  },
+  piece: {},
+  rules: [],
+});
+
+export const toyRegistry: Registry = {
+  "high-card": {
+    rules: async () => ({ game }),
+    text: async () => ({
+      texts: { en: async () => textIn("en"), fr: async () => textIn("fr"), ru: async () => textIn("ru") },
+    }),
+    bot: async () => ({ bots: { careless: random } }),
+    table: () => Promise.reject(new Error("Tools never load a table.")),
+  },
+};
+
+/** A terminal that remembers what was said on it. */
+export function quietTerminal(): Terminal & { readonly said: { stdout: string; stderr: string } } {
+  const said = { stdout: "", stderr: "" };
+  return {
+    said,
+    stdout: { write: (text) => (said.stdout += text) },
+    stderr: { write: (text) => (said.stderr += text) },
+  };
+}
