@@ -1,7 +1,7 @@
 import type { Bot } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
-import type { GameTable } from "@roundtable/web/kit";
+import type { GameCover, GameTable } from "@roundtable/web/kit";
 
 /** The rooms of a game, each loaded when it is wanted. */
 export interface GameEntry {
@@ -9,6 +9,8 @@ export interface GameEntry {
   text(): Promise<{ readonly texts: Readonly<Record<Locale, () => Promise<GameText>>> }>;
   bot(): Promise<{ readonly bots: Readonly<Record<string, Bot>> }>;
   table(): Promise<{ readonly table: GameTable }>;
+  /** The picture on the home page: a chunk of its own, for those who only look. */
+  cover(): Promise<{ readonly Cover: GameCover }>;
 }
 
 export type Registry = Readonly<Record<string, GameEntry>>;

@@ -35,6 +35,7 @@ export const toyRegistry: Registry = {
     }),
     bot: async () => ({ bots: { careless: random } }),
     table: () => Promise.reject(new Error("Tools never load a table.")),
+    cover: () => Promise.reject(new Error("Tools never load a cover.")),
   },
 };
 

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string } | undefined>>;
+}
+
+/** Every list of icons in the repository: `{ "our word": "name in game-icons" }`. */
+const LISTS = ["packages/web/src/kit/icons.json", "games/*/table/icons.json"];
+
+/**
+ * Draws the icons that are used, and no others, into one file that the page asks for once. Its address depends on its
+ * content, so it may be cached for ever.
+ */
+export function icons(root: string): Plugin {
+  const sprite = spriteOf(root);
+  const address = `assets/icons-${createHash("sha256").update(sprite).digest("hex").slice(0, 8)}.svg`;
+  return {
+    name: "roundtable-icons",
+    config: () => ({ define: { "import.meta.env.VITE_ICONS": JSON.stringify(`/${address}`) } }),
+    configureServer(server) {
+      server.middlewares.use(`/${address}`, (_request, response) => {
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(sprite);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: address, source: sprite });
+    },
+  };
+}
+
+function spriteOf(root: string): string {
+  const set = readJson<IconSet>(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"));
+  const names = new Set<string>();
+  for (const path of LISTS.flatMap((list) => globSync(list, { cwd: root }))) {
+    for (const name of Object.values(readJson<Record<string, string>>(`${root}/${path}`))) {
+      if (bodyOf(set, name) === undefined) throw new Error(`${path} wants “${name}”, which game-icons does not have.`);
+      names.add(name);
+    }
+  }
+  const symbols = [...names]
+    .toSorted()
+    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name) ?? ""}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
+
+function bodyOf(set: IconSet, name: string): string | undefined {
+  return (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""])?.body;
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, "utf8")) as T;
+}

@@ -1,0 +1,45 @@
+import { useId } from "preact/hooks";
+import { iconAddress } from "./icon.tsx";
+import { BLAZONS, type ShieldName } from "./shields.ts";
+
+const OUTLINE = "M3 3H45V27C45 40 36 49 24 54C12 49 3 40 3 27Z";
+
+/** Whose it is, everywhere: the seat, the knight, the line of the log. Named only where no name stands beside it. */
+export function Shield({ name, label, class: className }: { name: ShieldName; label?: string; class?: string }) {
+  const named = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
+  return (
+    <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named}>
+      <ShieldDrawing name={name} />
+    </svg>
+  );
+}
+
+/** The same inside a drawing of one's own, in a box of 48 by 56. */
+export function ShieldDrawing({ name }: { name: ShieldName }) {
+  const { field, division, path, charge, icon } = BLAZONS[name];
+  const clip = useId();
+  const edge = charge === "sable" || charge === "vert" || charge === "gules" ? "argent" : "sable";
+  return (
+    <g class="shield-drawing">
+      <path d={OUTLINE} style={{ fill: tincture(field) }} />
+      <clipPath id={clip}>
+        <path d={OUTLINE} />
+      </clipPath>
+      <path d={path} clip-path={`url(#${clip})`} style={{ fill: tincture(division) }} />
+      <use
+        href={iconAddress(icon)}
+        x="8"
+        y="9"
+        width="32"
+        height="32"
+        class="shield-charge"
+        style={{ color: tincture(charge), stroke: tincture(edge) }}
+      />
+      <path d={OUTLINE} class="shield-rim" />
+    </g>
+  );
+}
+
+function tincture(name: string): string {
+  return `var(--tincture-${name})`;
+}

@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import prefresh from "@prefresh/vite";
+import { defineConfig } from "vite";
+import { icons } from "./build/icons.node.ts";
+
+const root = import.meta.dirname;
+const server = `http://localhost:${process.env["PORT"] ?? "3000"}`;
+
+export default defineConfig({
+  root,
+  plugins: [prefresh(), icons(resolve(root, "../.."))],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    target: ["chrome123", "firefox125", "safari17.5"],
+    // The page's policy allows no data addresses, and a file can be cached.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: { proxy: { "/api": { target: server }, "/socket": { target: server, ws: true } } },
+});
