@@ -46,9 +46,11 @@ export function readBoard(name: string, track: string, starts: Readonly<Record<A
     kinds.flatMap((kind, index) => (wanted.includes(kind) ? [index + 1] : []));
 
   const finish = kinds.length;
-  if (spacesOf("finish").length !== 1 || kinds.at(-1) !== "finish") throw unsound("the one finish must be the last space.");
+  if (spacesOf("finish").length !== 1 || kinds.at(-1) !== "finish")
+    throw unsound("the one finish must be the last space.");
   const [dragon, ...otherDragons] = spacesOf("dragon");
-  if (dragon === undefined || otherDragons.length > 0) throw unsound("there must be one space for the dragon.");
+  if (dragon === undefined || otherDragons.length > 0)
+    throw unsound("there must be one space for the dragon.");
   const clovers = spacesOf("clover", "castle-with-clover");
   const tokens = TOKENS.reduce((sum, token) => sum + TOKEN_COUNT[token], 0);
   if (clovers.length < 3 || clovers.length >= tokens) {

@@ -1,5 +1,6 @@
-import type { Awaited, Seat } from "@roundtable/kernel";
+import type { Awaited, Seat, Table } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
+import type { Board } from "./board.ts";
 import type { Event } from "./events.ts";
 import type { Ally, Direction, Space, Token } from "./pieces.ts";
 import type { State } from "./state.ts";
@@ -21,9 +22,12 @@ export type Options = {
   readonly board: string;
 };
 
+export type GrailCupTable = Table<Event>;
+
 /** What one viewer may know. */
 export interface View {
-  readonly board: string;
+  /** The board itself, not its name: what draws it or plays on it needs no copy of ours. */
+  readonly board: Board;
   readonly round: number;
   readonly first: Seat;
   readonly seal: Seat;

@@ -19,7 +19,13 @@ export type Token = "boots" | "goblin" | "lure" | "fake-grail" | "magnet";
 export const TOKENS: readonly Token[] = ["boots", "goblin", "lure", "fake-grail", "magnet"];
 
 /** How many of each there are: GC-2. */
-export const TOKEN_COUNT: Readonly<Record<Token, number>> = { boots: 4, goblin: 4, lure: 4, "fake-grail": 3, magnet: 3 };
+export const TOKEN_COUNT: Readonly<Record<Token, number>> = {
+  boots: 4,
+  goblin: 4,
+  lure: 4,
+  "fake-grail": 3,
+  magnet: 3,
+};
 
 export type Face = "seal" | "thief" | "lance";
 

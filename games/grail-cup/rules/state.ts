@@ -36,7 +36,7 @@ export interface Clovers {
   turnedUp: { readonly space: Space; readonly token: Token; readonly seat: Seat } | null;
   /** How many tokens were replaced so far: the clock of `since` and `laid`. */
   replaced: number;
-  /** What each Merlin moved, as long as those tokens lie there. */
+  /** What each Merlin put down, as long as two of the three still lie there as he left them. */
   rearrangements: Rearrangement[];
   /** The name for the next token laid on the track. */
   nextName: number;
@@ -49,10 +49,11 @@ export interface Pooled {
 }
 
 export interface Lying extends Pooled {
-  /** Tells one laying from another, so that it can be followed under Merlin's hands. */
+  /** New whenever a token is laid here, by the draw or by Merlin's hands. */
   readonly name: number;
+  /** When this token came out of the reserve; 0 at setup. */
   readonly laid: number;
-  /** Merlin's players who have seen this token at any time since it was laid. */
+  /** Merlin's players who have seen this token since it came out. */
   readonly seenBy: readonly Seat[];
   /** Those of them who also know that it has not moved since. */
   readonly rememberedBy: readonly Seat[];
@@ -76,7 +77,7 @@ export interface Round {
   direction: Direction | null;
   readonly picks: Pick[];
   /** The cards that the picker holds. */
-  hand: Ally[];
+  hand: readonly Ally[];
   /** The calls so far, 1 to 9 in order: who showed the card, or null. */
   readonly calls: (Seat | null)[];
   curse: { readonly by: Seat; readonly ally: Ally } | null;

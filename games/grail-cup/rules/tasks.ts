@@ -11,7 +11,13 @@ export type Asking =
   | { readonly do: "look"; readonly seat: Seat; readonly chosen: readonly Space[] }
   | { readonly do: "arrange"; readonly seat: Seat; readonly spaces: readonly Space[] }
   | { readonly do: "steps"; readonly seat: Seat; readonly ally: Ally }
-  | { readonly do: "lance"; readonly seat: Seat; readonly before: Space; readonly beyond: Space; readonly cause: Cause }
+  | {
+      readonly do: "lance";
+      readonly seat: Seat;
+      readonly before: Space;
+      readonly beyond: Space;
+      readonly cause: Cause;
+    }
   | { readonly do: "dragon"; readonly seat: Seat; readonly why: "tamer" | "lure" }
   | { readonly do: "fake-grail"; readonly seat: Seat }
   | { readonly do: "magnet"; readonly seat: Seat };

@@ -7,12 +7,17 @@ export interface Checked<S extends Shape = Shape> extends Check<S["problem"] | T
 }
 
 /** Everything that is wrong, or worth a word, with a table of this many seats and these options. */
-export function checkTable<S extends Shape>(game: Game<S>, seats: number, given: OptionValues = {}): Checked<S> {
+export function checkTable<S extends Shape>(
+  game: Game<S>,
+  seats: number,
+  given: OptionValues = {},
+): Checked<S> {
   const specs: Readonly<Record<string, OptionSpec>> = game.options;
   const known = Object.keys(specs);
   const errors: TableProblem[] = [];
   const { min, max } = game.seats;
-  if (!Number.isInteger(seats) || seats < min || seats > max) errors.push({ kind: "seat-count", seats, min, max });
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    errors.push({ kind: "seat-count", seats, min, max });
 
   const options: Record<string, string | boolean> = {};
   for (const [name, spec] of Object.entries(specs)) options[name] = spec.default;

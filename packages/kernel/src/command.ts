@@ -5,7 +5,13 @@ import type { Seat } from "./seat.ts";
  * sender's: sent again after a lost connection, it is recognised and not carried out twice.
  */
 export type Command =
-  | { readonly kind: "answer"; readonly id: string; readonly seat: Seat; readonly decision: string; readonly answer: string }
+  | {
+      readonly kind: "answer";
+      readonly id: string;
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly answer: string;
+    }
   | { readonly kind: "undo"; readonly id: string; readonly seat: Seat }
   | { readonly kind: "undo-vote"; readonly id: string; readonly seat: Seat; readonly agrees: boolean }
   | { readonly kind: "say"; readonly id: string; readonly seat: Seat; readonly say: unknown };

@@ -11,7 +11,10 @@ export class ForcedTable<Event> implements Table<Event>, Chance {
   readonly #picks: number[];
   readonly #orders: (readonly number[])[];
 
-  constructor({ picks = [], orders = [] }: { picks?: readonly number[]; orders?: readonly (readonly number[])[] } = {}) {
+  constructor({
+    picks = [],
+    orders = [],
+  }: { picks?: readonly number[]; orders?: readonly (readonly number[])[] } = {}) {
     this.#picks = [...picks];
     this.#orders = [...orders];
   }
@@ -33,7 +36,8 @@ export class ForcedTable<Event> implements Table<Event>, Chance {
 
   order(length: number): readonly number[] {
     const order = this.#orders.shift() ?? Array.from({ length }, (_, index) => index);
-    if (order.length !== length) throw new RangeError(`An order of ${order.length} was laid down for one of ${length}.`);
+    if (order.length !== length)
+      throw new RangeError(`An order of ${order.length} was laid down for one of ${length}.`);
     return order;
   }
 }

@@ -109,5 +109,5 @@ export function copyOf<S extends Shape>(game: Game<S>, state: S["state"]): S["st
 }
 
 export function plainCopy<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
+  return JSON.parse(JSON.stringify(value)) as T;
 }

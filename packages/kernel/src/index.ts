@@ -8,9 +8,24 @@ export { copyOf, plainCopy } from "./game.ts";
 export type { Awaited, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export type { Answered, Entry, Header, Log, SaidEntry, TakenBack, UndoAsked, UndoVoted } from "./log.ts";
 export { Match } from "./match.ts";
-export type { AskedDecision, Beginning, MatchSight, Result, Snapshot, UndoReach, UndoRequest } from "./match.ts";
+export type {
+  AskedDecision,
+  Beginning,
+  MatchSight,
+  Result,
+  Snapshot,
+  UndoReach,
+  UndoRequest,
+} from "./match.ts";
 export { valuesOf } from "./options.ts";
-export type { ChoiceOption, OptionSpec, OptionSpecs, OptionValues, SwitchOption, TableProblem } from "./options.ts";
+export type {
+  ChoiceOption,
+  OptionSpec,
+  OptionSpecs,
+  OptionValues,
+  SwitchOption,
+  TableProblem,
+} from "./options.ts";
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { REFUSALS } from "./refusal.ts";
 export type { Refusal } from "./refusal.ts";

@@ -10,7 +10,12 @@ import { RecordingTable } from "./table.ts";
 import { LONGEST_TEXT, type Saying } from "./talk.ts";
 
 export type Result<S extends Shape = Shape> =
-  | { readonly accepted: true; readonly entry: Entry<S>; readonly told: readonly Told<S>[]; readonly again: boolean }
+  | {
+      readonly accepted: true;
+      readonly entry: Entry<S>;
+      readonly told: readonly Told<S>[];
+      readonly again: boolean;
+    }
   | { readonly accepted: false; readonly refusal: Refusal };
 
 /** A seat's decision, with the id by which a command names it. */
@@ -85,7 +90,12 @@ export class Match<S extends Shape = Shape> {
     return match;
   }
 
-  static resume<S extends Shape>(game: Game<S>, log: Log<S>, snapshot: Snapshot<S>, source: ChanceSource): Match<S> {
+  static resume<S extends Shape>(
+    game: Game<S>,
+    log: Log<S>,
+    snapshot: Snapshot<S>,
+    source: ChanceSource,
+  ): Match<S> {
     const match = new Match(game, log, snapshot, source, []);
     match.#asked = game.outcome(snapshot.state) === null ? game.asked(snapshot.state) : [];
     for (const seat of match.#asked) match.#decisions[seat] = game.decision(snapshot.state, seat);
@@ -106,7 +116,8 @@ export class Match<S extends Shape = Shape> {
     for (const entry of this.#entries) this.#remember(entry);
     this.#line = snapshot.line.map((n) => {
       const entry = this.#entries[n - 1];
-      if (entry?.kind !== "answer") throw new Error(`Entry ${n} is no answer, but the snapshot counts it as one.`);
+      if (entry?.kind !== "answer")
+        throw new Error(`Entry ${n} is no answer, but the snapshot counts it as one.`);
       return entry;
     });
     this.#state = snapshot.state;
@@ -207,7 +218,13 @@ export class Match<S extends Shape = Shape> {
     return this.game.takeBack === "by-agreement" && this.#isWithinReach(target) ? "by-agreement" : "none";
   }
 
-  #answer(seat: Seat, decisionId: string, answerId: string, command?: string, by?: "time" | "bot"): Result<S> {
+  #answer(
+    seat: Seat,
+    decisionId: string,
+    answerId: string,
+    command?: string,
+    by?: "time" | "bot",
+  ): Result<S> {
     if (this.outcome !== null) return refused("match-over");
     const decision = this.#decisionOf(seat);
     if (decision === null) return refused(this.#wasAsked(seat, decisionId) ? "stale-decision" : "not-asked");
@@ -244,7 +261,10 @@ export class Match<S extends Shape = Shape> {
     if (this.game.takeBack === "free-only") return refused("undo-not-allowed");
     if (people.every((person) => person === seat)) return this.#takeBack(target, [], seat, command);
     this.#request = { seat, from: target.n, agreed: [] };
-    return this.#enter({ n: this.#entries.length + 1, kind: "undo-asked", seat, from: target.n, command }, []);
+    return this.#enter(
+      { n: this.#entries.length + 1, kind: "undo-asked", seat, from: target.n, command },
+      [],
+    );
   }
 
   #voteOnUndo(seat: Seat, agrees: boolean, command: string, people: readonly Seat[]): Result<S> {
@@ -261,7 +281,8 @@ export class Match<S extends Shape = Shape> {
       return this.#enter(vote, []);
     }
     const target = this.#line.find(({ n }) => n === request.from);
-    if (target === undefined) throw new Error(`Entry ${request.from} was to be taken back, but does not count.`);
+    if (target === undefined)
+      throw new Error(`Entry ${request.from} was to be taken back, but does not count.`);
     return this.#takeBack(target, agreed, seat, command);
   }
 
@@ -291,7 +312,9 @@ export class Match<S extends Shape = Shape> {
     } else {
       return refused("malformed");
     }
-    return this.#enter({ n: this.#entries.length + 1, kind: "said", seat, say, command }, [{ kind: "said", seat, say }]);
+    return this.#enter({ n: this.#entries.length + 1, kind: "said", seat, say, command }, [
+      { kind: "said", seat, say },
+    ]);
   }
 
   #enter(entry: Entry<S>, told: readonly Told<S>[]): Result<S> {
@@ -360,7 +383,9 @@ function commandKey(seat: Seat, id: string): string {
 }
 
 function isSameDecision(before: Decision | null | undefined, now: Decision | null): boolean {
-  return before !== undefined && before !== null && now !== null && JSON.stringify(before) === JSON.stringify(now);
+  return (
+    before !== undefined && before !== null && now !== null && JSON.stringify(before) === JSON.stringify(now)
+  );
 }
 
 function hasText(value: unknown): value is { text: string } {

@@ -17,10 +17,12 @@ export function positionAfter<S extends Shape>(
   answers: readonly Answered[],
   origin: Origin<S> | null,
 ): S["state"] {
-  const state = origin === null ? setUp(game, log, recorded(log.setup.draws)).state : copyOf(game, origin.state);
+  const state =
+    origin === null ? setUp(game, log, recorded(log.setup.draws)).state : copyOf(game, origin.state);
   for (const entry of answers.slice(origin?.after ?? 0)) {
     const answer = game.decision(state, entry.seat)?.answers.find(({ id }) => id === entry.answer);
-    if (answer === undefined) throw new ReplayMismatch(`Entry ${entry.n}: ${entry.answer} is no legal answer.`);
+    if (answer === undefined)
+      throw new ReplayMismatch(`Entry ${entry.n}: ${entry.answer} is no legal answer.`);
     game.apply(state, entry.seat, answer, new RecordingTable(recorded(entry.draws), 0));
   }
   return state;

@@ -13,7 +13,12 @@ export function* replay<S extends Shape>(game: Game<S>, log: Log<S>): Generator<
   const tape = new Tape();
   tape.wind(log.setup.draws, 0);
   const { seats, options, fairness } = log.header;
-  const match = Match.begin(game, { seats, options, source: tape, ...(fairness === undefined ? {} : { fairness }) });
+  const match = Match.begin(game, {
+    seats,
+    options,
+    source: tape,
+    ...(fairness === undefined ? {} : { fairness }),
+  });
   expectSame("Setup", log.setup, match.log.setup);
   yield match;
   for (const entry of log.entries) {

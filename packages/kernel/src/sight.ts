@@ -59,7 +59,8 @@ export function previewOf<S extends Shape>(
   return { events, final };
 }
 
-const UNKNOWN = Symbol("what nobody can know yet");
+/** Made once: a stack trace for each preview would cost more than the preview. */
+const UNKNOWN = new Error("Nobody can know yet what follows.");
 
 class Foresight<Event> implements Table<Event>, Chance {
   readonly chance: Chance = this;

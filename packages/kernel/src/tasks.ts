@@ -3,7 +3,11 @@
  * in the middle of anything and be saved there. Runs the tasks from the top until one waits for an answer or none is left;
  * a task may push others, which come first.
  */
-export function runTasks<Task>(stack: Task[], waits: (task: Task) => boolean, perform: (task: Task) => void): void {
+export function runTasks<Task>(
+  stack: Task[],
+  waits: (task: Task) => boolean,
+  perform: (task: Task) => void,
+): void {
   for (let task = stack.at(-1); task !== undefined && !waits(task); task = stack.at(-1)) {
     stack.pop();
     perform(task);

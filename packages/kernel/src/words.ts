@@ -7,7 +7,8 @@ const WORDS = 2 ** 32;
 
 /** A fair whole number below `sides` from the words of one draw; words that would favour some sides are passed over. */
 function below(words: Words, draw: number, sides: number, cursor: { nth: number }): number {
-  if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new RangeError(`A die cannot have ${sides} sides.`);
+  if (!Number.isInteger(sides) || sides < 1 || sides > WORDS)
+    throw new RangeError(`A die cannot have ${sides} sides.`);
   const fair = WORDS - (WORDS % sides);
   for (;;) {
     const word = words(draw, cursor.nth++) >>> 0;

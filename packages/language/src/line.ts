@@ -8,14 +8,13 @@ export type Part = string | { readonly seat: Seat } | { readonly piece: string; 
 /** Whole sentences with inserts: line`${seat(2)} takes a ${piece("lance", "lance")}.` */
 export function line(strings: TemplateStringsArray, ...inserts: readonly (Part | Line | number)[]): Line {
   const parts: Part[] = [];
-  strings.forEach((text, index) => {
+  for (const [index, text] of strings.entries()) {
     if (text !== "") parts.push(text);
-    const insert = inserts[index];
-    if (insert === undefined) return;
+    const insert = inserts[index] ?? "";
     if (typeof insert === "number") parts.push(String(insert));
     else if (isLine(insert)) parts.push(...insert);
-    else parts.push(insert);
-  });
+    else if (insert !== "") parts.push(insert);
+  }
   return parts;
 }
 

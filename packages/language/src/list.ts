@@ -2,9 +2,9 @@ import type { Line, Part } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
 /** “A, B and C” in the reader's language, the parts still recognisable. */
-export function list(locale: Locale, parts: readonly Part[]): Line {
+export function list(locale: Locale, items: readonly (Part | Line)[]): Line {
   const format = new Intl.ListFormat(locale, { style: "long", type: "conjunction" });
   return format
-    .formatToParts(parts.map((_, index) => String(index)))
-    .map(({ type, value }) => (type === "element" ? (parts[Number(value)] ?? "") : value));
+    .formatToParts(items.map((_, index) => String(index)))
+    .flatMap(({ type, value }) => (type === "element" ? (items[Number(value)] ?? "") : value));
 }

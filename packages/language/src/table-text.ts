@@ -18,7 +18,8 @@ const en: TableText = {
     "stale-decision": "That question has already been answered.",
     "illegal-answer": "The rules do not allow that here. Choose one of the highlighted answers.",
     "nothing-to-undo": "You have no move to take back.",
-    "undo-not-allowed": "In this game a move cannot be taken back once something has been revealed or someone else has moved.",
+    "undo-not-allowed":
+      "In this game a move cannot be taken back once something has been revealed or someone else has moved.",
     "undo-out-of-reach": "That move was made before the server was updated and can no longer be taken back.",
     "no-undo-asked": "Nobody else is asking to take a move back.",
     "talk-closed": "Talk is closed for now.",
@@ -26,8 +27,10 @@ const en: TableText = {
   },
   problem: {
     "seat-count": ({ min, max }) => `This game is for ${min} to ${max} players.`,
-    "unknown-option": ({ option, known }) => `There is no option “${option}”. There are: ${known.join(", ")}.`,
-    "unknown-value": ({ option, value, known }) => `“${option}” cannot be “${value}”. It can be: ${known.join(", ")}.`,
+    "unknown-option": ({ option, known }) =>
+      `There is no option “${option}”. There are: ${known.join(", ")}.`,
+    "unknown-value": ({ option, value, known }) =>
+      `“${option}” cannot be “${value}”. It can be: ${known.join(", ")}.`,
   },
 };
 
@@ -49,7 +52,8 @@ const fr: TableText = {
   },
   problem: {
     "seat-count": ({ min, max }) => `Ce jeu se joue de ${min} à ${max} joueurs.`,
-    "unknown-option": ({ option, known }) => `L’option « ${option} » n’existe pas. Il y a : ${known.join(", ")}.`,
+    "unknown-option": ({ option, known }) =>
+      `L’option « ${option} » n’existe pas. Il y a : ${known.join(", ")}.`,
     "unknown-value": ({ option, value, known }) =>
       `« ${option} » ne peut pas valoir « ${value} ». Valeurs possibles : ${known.join(", ")}.`,
   },

@@ -1,0 +1,40 @@
+import type { Game } from "@roundtable/kernel";
+import { apply } from "./apply.ts";
+import { BOARDS } from "./board.ts";
+import { clone } from "./clone.ts";
+import { asked, decision } from "./decisions.ts";
+import type { GrailCup } from "./grail-cup.ts";
+import { redeal, retell } from "./redeal.ts";
+import { secrets } from "./secrets.ts";
+import { see } from "./see.ts";
+import { setup } from "./setup.ts";
+import { statistics } from "./statistics.ts";
+import { view } from "./view.ts";
+
+export const game: Game<GrailCup> = {
+  id: "grail-cup",
+  version: 1,
+  seats: { min: 3, max: 8 },
+  options: { board: { kind: "choice", values: Object.keys(BOARDS), default: "forest" } },
+  takeBack: "by-agreement",
+  check: () => ({ errors: [], warnings: [] }),
+  setup,
+  asked,
+  decision,
+  apply,
+  /** GC-13: there is no second place; the race order is for information. */
+  outcome: ({ winner }) => (winner === null ? null : { winners: [winner] }),
+  view,
+  see,
+  redeal,
+  retell,
+  secrets,
+  clone,
+  statistics,
+};
+
+export type { Answer, Question } from "./asking.ts";
+export { BOARDS, type Board, boardNamed, type SpaceKind } from "./board.ts";
+export type { Cause, Event } from "./events.ts";
+export type { CloverView, DraftView, GrailCup, KnightView, MineView, View } from "./grail-cup.ts";
+export { ALLIES, type Ally, type Direction, type Face, type Space, type Token, TOKENS } from "./pieces.ts";

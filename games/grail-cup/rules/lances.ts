@@ -1,0 +1,31 @@
+import type { Seat } from "@roundtable/kernel";
+import type { GrailCupTable } from "./grail-cup.ts";
+import { knightOf } from "./race.ts";
+import type { State } from "./state.ts";
+
+/** GC-43: if the supply is empty, none is taken. */
+export function takeLance(state: State, seat: Seat, table: GrailCupTable): void {
+  if (state.lancesLeft === 0) {
+    table.tell({ kind: "no-lance", seat, why: "supply-empty" });
+    return;
+  }
+  state.lancesLeft--;
+  knightOf(state, seat).lances++;
+  table.tell({ kind: "lance-taken", seat });
+}
+
+export function returnLance(state: State, seat: Seat): void {
+  knightOf(state, seat).lances--;
+  state.lancesLeft++;
+}
+
+/** GC-52, magnet: those who have a lance to take. */
+export function holdersBut(state: State, seat: Seat): Seat[] {
+  return state.knights.flatMap((knight, other) => (other !== seat && knight.lances > 0 ? [other] : []));
+}
+
+export function stealLance(state: State, seat: Seat, from: Seat, table: GrailCupTable): void {
+  knightOf(state, from).lances--;
+  knightOf(state, seat).lances++;
+  table.tell({ kind: "lance-stolen", seat, from });
+}

@@ -1,0 +1,70 @@
+import { type Chance, shuffled, type Viewer } from "@roundtable/kernel";
+import { tokenOn } from "./clovers.ts";
+import type { Space, Token } from "./pieces.ts";
+import type { Clovers, Lying } from "./state.ts";
+
+/**
+ * Nobody knows a face-down token, but what Merlin's player has seen. Two things may be otherwise than they are: how
+ * another's Merlin put down the tokens he moved, and which token is which. A token can lie only where it can have come
+ * to: it must have been in the reserve when the one on that space was drawn.
+ */
+export function redealTokens(clovers: Clovers, viewer: Viewer, chance: Chance): void {
+  for (const { by, names } of clovers.rearrangements) {
+    if (by !== viewer) putDownAnew(clovers, names, chance);
+  }
+  drawAnew(clovers, viewer, chance);
+}
+
+function putDownAnew(clovers: Clovers, names: readonly number[], chance: Chance): void {
+  const spaces = spacesOf(clovers).filter((space) => names.includes(tokenOn(clovers, space).name));
+  const tokens = shuffled(
+    chance,
+    spaces.map((space) => tokenOn(clovers, space)),
+  );
+  for (const [index, space] of spaces.entries()) {
+    const put = tokens[index];
+    const { name, rememberedBy } = tokenOn(clovers, space);
+    if (put !== undefined) clovers.track[space] = { ...put, name, rememberedBy };
+  }
+}
+
+function drawAnew(clovers: Clovers, viewer: Viewer, chance: Chance): void {
+  const hidden = spacesOf(clovers).filter((space) => !isSeenBy(tokenOn(clovers, space), viewer));
+  let pool = [
+    ...hidden.map((space) => {
+      const { token, since } = tokenOn(clovers, space);
+      return { token, since };
+    }),
+    ...clovers.reserve,
+  ];
+  // In the order in which they were drawn, what each could have been only grows: taking any is never a dead end.
+  for (const space of hidden.toSorted(
+    (one, other) => tokenOn(clovers, one).laid - tokenOn(clovers, other).laid,
+  )) {
+    const lying = tokenOn(clovers, space);
+    const could = pool.filter(({ since }) => since <= lying.laid);
+    const drawn = could[chance.pick(could.length)];
+    if (drawn === undefined) throw new Error(`Nothing can lie on space ${space}.`);
+    pool = pool.filter((pooled) => pooled !== drawn);
+    clovers.track[space] = { ...lying, ...drawn };
+  }
+  clovers.reserve.splice(0, clovers.reserve.length, ...pool);
+}
+
+/** Face-down tokens by space, as far as this viewer has not seen them. */
+export function hiddenTokens(clovers: Clovers, viewer: Viewer): Record<Space, Token> {
+  const hidden: Record<Space, Token> = {};
+  for (const space of spacesOf(clovers)) {
+    const lying = tokenOn(clovers, space);
+    if (!isSeenBy(lying, viewer)) hidden[space] = lying.token;
+  }
+  return hidden;
+}
+
+function isSeenBy(lying: Lying, viewer: Viewer): boolean {
+  return viewer !== "public" && lying.seenBy.includes(viewer);
+}
+
+function spacesOf(clovers: Clovers): Space[] {
+  return Object.keys(clovers.track).map(Number);
+}

@@ -1,0 +1,116 @@
+import { type Seat, shuffled } from "@roundtable/kernel";
+import type { GrailCupTable } from "./grail-cup.ts";
+import { ALLIES, type Ally } from "./pieces.ts";
+import { lastInRace } from "./race.ts";
+import type { Round, State } from "./state.ts";
+
+/** GC-8: how many cards are set aside face up. One more lies face down, whatever the number of players. */
+const FACE_UP: Readonly<Record<number, number>> = { 3: 0, 4: 3, 5: 2, 6: 1, 7: 0, 8: 0 };
+
+/** GC-7, GC-8: the first player takes up what is left of the shuffled cards. */
+export function beginRound(state: State, table: GrailCupTable): void {
+  const why = state.sealRolled ? "seal" : "last";
+  if (why === "last") state.seal = lastInRace(state);
+  state.sealRolled = false;
+  state.round = newRound(state.round.number + 1, state.seal, state.knights.length, table);
+  table.tell({ kind: "round", round: state.round.number, first: state.seal, why });
+  if (state.round.faceUp.length > 0) table.reveal({ kind: "set-aside", faceUp: state.round.faceUp });
+  takeUpHand(state, state.seal, table);
+}
+
+function newRound(number: number, first: Seat, players: number, table: GrailCupTable): Round {
+  const cards = shuffled(table.chance, ALLIES);
+  const up = FACE_UP[players] ?? 0;
+  const faceDown = cards[up];
+  if (faceDown === undefined) throw new Error("No card is left to set aside.");
+  return {
+    number,
+    first,
+    faceUp: sorted(cards.slice(0, up)),
+    faceDown,
+    removed: null,
+    discarded: null,
+    direction: null,
+    picks: [],
+    hand: sorted(cards.slice(up + 1)),
+    calls: [],
+    curse: null,
+    squire: null,
+  };
+}
+
+/** GC-9, GC-10: who picks, and in what order, once the direction is known. */
+export function pickerAt(round: Pick<Round, "first" | "direction">, pick: number, players: number): Seat {
+  const step = round.direction === "right" ? players - 1 : 1;
+  return (round.first + step * pick) % players;
+}
+
+/** GC-10: with three players everybody keeps two allies, otherwise one. */
+export function picksInRound(players: number): number {
+  return players === 3 ? 2 * players : players;
+}
+
+function takeUpHand(state: State, seat: Seat, table: GrailCupTable): void {
+  const { hand, number: round, picks } = state.round;
+  table.reveal({ kind: "hand", seat, round, pick: picks.length, cards: hand.length, hand });
+  state.tasks.push({ do: "keep", seat });
+}
+
+/** GC-9: one card is kept face down; the first player then says which way the rest go. */
+export function keep(state: State, seat: Seat, ally: Ally, table: GrailCupTable): void {
+  const { round } = state;
+  const pick = round.picks.length;
+  round.picks.push({ seat, hand: round.hand, kept: ally });
+  round.hand = round.hand.filter((card) => card !== ally);
+  table.tell({ kind: "kept", seat, round: round.number, pick, ally });
+  if (round.direction === null) state.tasks.push({ do: "direction", seat });
+  else passOn(state, seat, table);
+}
+
+/** GC-9: to the next in that direction; the last chooser puts the other card away and the call begins. */
+export function passOn(state: State, seat: Seat, table: GrailCupTable): void {
+  const { round } = state;
+  const players = state.knights.length;
+  const made = round.picks.length;
+  const { direction } = round;
+  if (direction === null) throw new Error("Nobody has said which way the cards go.");
+  if (made === picksInRound(players)) {
+    const [left] = round.hand;
+    if (left === undefined) throw new Error("The last chooser had nothing to put away.");
+    round.discarded = left;
+    round.hand = [];
+    table.tell({ kind: "discarded", seat, round: round.number, ally: left });
+    state.tasks.push({ do: "call", ally: 1 });
+    return;
+  }
+  const to = pickerAt(round, made, players);
+  table.tell({ kind: "passed", seat, to, cards: round.hand.length, direction });
+  if (players === 3 && made === players) removeUnseen(state, table);
+  if (players === 8 && made === players - 1) round.hand = sorted([...round.hand, round.faceDown]);
+  takeUpHand(state, to, table);
+}
+
+/** GC-10: before the first player's second pick one of the five is removed, unseen by all. */
+function removeUnseen(state: State, table: GrailCupTable): void {
+  const { round } = state;
+  const at = table.chance.pick(round.hand.length);
+  round.removed = round.hand[at] ?? null;
+  round.hand = round.hand.filter((_, index) => index !== at);
+  table.tell({ kind: "removed", cards: round.hand.length });
+}
+
+/** GC-12: whoever kept this ally, or nobody. */
+export function holderOf(round: Round, ally: Ally): Seat | null {
+  return round.picks.find(({ kept }) => kept === ally)?.seat ?? null;
+}
+
+/** The allies that a seat has kept and not shown yet. */
+export function faceDownBefore(round: Round, seat: Seat): Ally[] {
+  return sorted(
+    round.picks.flatMap((pick) => (pick.seat === seat && pick.kept > round.calls.length ? [pick.kept] : [])),
+  );
+}
+
+export function sorted(cards: readonly Ally[]): Ally[] {
+  return cards.toSorted((one, other) => one - other);
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from "@roundtable/kernel";
+import type { State } from "./state.ts";
+import { hiddenTokens } from "./redeal-tokens.ts";
+import { askingNow } from "./tasks.ts";
+
+/** The last section of the rules, for one viewer: hands and kept cards until called, face-down cards and tokens. */
+export function secrets(state: State, viewer: Viewer): Record<string, unknown> {
+  const { round, clovers } = state;
+  const hidden: Record<string, unknown> = {
+    "the cards others have kept": round.picks.flatMap(({ seat, kept }) =>
+      seat !== viewer && kept > round.calls.length ? [kept] : [],
+    ),
+    "the tokens on the track": hiddenTokens(clovers, viewer),
+    "the reserve": clovers.reserve.map(({ token }) => token),
+  };
+  const asking = askingNow(state.tasks);
+  if (asking?.do === "keep" && asking.seat !== viewer) hidden["the hand that goes round"] = round.hand;
+  if (round.removed !== null) hidden["the card removed unseen"] = round.removed;
+  // With eight the last player has seen it (GC-11).
+  if (state.knights.length < 8) hidden["the card set aside face down"] = round.faceDown;
+  if (round.discarded !== null && round.picks.at(-1)?.seat !== viewer)
+    hidden["the card put away"] = round.discarded;
+  return hidden;
+}

@@ -1,0 +1,74 @@
+import type { Awaited, Seat, Viewer } from "@roundtable/kernel";
+import { boardNamed } from "./board.ts";
+import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
+import { ALLIES, type Space } from "./pieces.ts";
+import { faceDownBefore } from "./round.ts";
+import type { State } from "./state.ts";
+import { askingNow } from "./tasks.ts";
+
+/** What is public, and what this seat alone may know: GC-11, GC-23 and the list at the end of the rules. */
+export function view(state: State, viewer: Viewer): View {
+  const { round } = state;
+  return {
+    board: boardNamed(state.board),
+    round: round.number,
+    first: round.first,
+    seal: state.seal,
+    knights: state.knights.map(({ space, lances, start }, seat) => ({
+      space,
+      lances,
+      start,
+      cards: faceDownBefore(round, seat).length,
+    })),
+    race: state.race,
+    dragon: state.dragon,
+    lancesLeft: state.lancesLeft,
+    clovers: boardNamed(state.board).clovers.map((space) => cloverView(state, space, viewer)),
+    reserve: state.clovers.reserve.length,
+    draft: draftView(state),
+    calls: round.calls.map((seat, index) => ({ ally: ALLIES[index] ?? 9, seat })),
+    curse: round.curse,
+    squire: round.squire,
+    winner: state.winner,
+    awaited: awaited(state),
+    mine: viewer === "public" ? null : mineView(state, viewer),
+  };
+}
+
+/** GC-23: Merlin's player is reminded of what he saw until those tokens move. */
+function cloverView({ clovers }: State, space: Space, viewer: Viewer): CloverView {
+  const { turnedUp } = clovers;
+  if (turnedUp?.space === space) return { space, lies: "face-up", token: turnedUp.token };
+  const lying = clovers.track[space];
+  if (lying !== undefined && viewer !== "public" && lying.rememberedBy.includes(viewer)) {
+    return { space, lies: "remembered", token: lying.token };
+  }
+  return { space, lies: "face-down", token: null };
+}
+
+function draftView({ round, tasks }: State): DraftView {
+  const asking = askingNow(tasks);
+  return {
+    faceUp: round.faceUp,
+    faceDown: 1 + (round.removed === null ? 0 : 1),
+    direction: round.direction,
+    picker: asking?.do === "keep" || asking?.do === "direction" ? asking.seat : null,
+    cards: round.hand.length,
+  };
+}
+
+function mineView({ round, tasks }: State, seat: Seat): MineView {
+  const asking = askingNow(tasks);
+  const picks = asking?.seat === seat && (asking.do === "keep" || asking.do === "direction");
+  const isLastChooser = round.discarded !== null && round.picks.at(-1)?.seat === seat;
+  return {
+    hand: picks ? round.hand : [],
+    kept: faceDownBefore(round, seat),
+    discarded: isLastChooser ? round.discarded : null,
+  };
+}
+
+function awaited({ tasks }: State): Awaited | null {
+  const asking = askingNow(tasks);
+  return asking === null ? null : { seats: [asking.seat], question: asking.do };
+}
