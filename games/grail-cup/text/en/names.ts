@@ -1,0 +1,97 @@
+import { type Line, line, list, type Part, plural } from "@roundtable/language";
+import type { Ally, Face, Space, Token } from "../../rules/pieces.ts";
+import { foundInOrder } from "../merlins-look.ts";
+import { pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
+
+export const ALLY_NAMES: Readonly<Record<Ally, string>> = {
+  1: "Enchantress",
+  2: "Squire",
+  3: "Merlin",
+  4: "Smith",
+  5: "Dragon Tamer",
+  6: "Princess",
+  7: "Priest",
+  8: "Fairy",
+  9: "Unicorn",
+};
+
+export const TOKEN_NAMES: Readonly<Record<Token, string>> = {
+  boots: "Four-League Boots",
+  goblin: "Goblin",
+  lure: "Dragon Lure",
+  "fake-grail": "Fake Grail",
+  magnet: "Lance Magnet",
+};
+
+export const FACE_NAMES: Readonly<Record<Face, string>> = {
+  seal: "the seal",
+  thief: "the thief",
+  lance: "a lance",
+};
+
+const SPACE_NOTES: SpaceNotes = {
+  clover: "clover",
+  church: "church",
+  village: "village",
+  castle: "castle",
+  "castle-with-clover": "castle with clover",
+  dragon: "red space",
+  finish: "finish",
+};
+
+/** “the Fairy” in a sentence; Merlin is a name and takes no article. */
+export function theAlly(of: Ally): Part {
+  return pieceOf(`ally-${of}`, of === 3 ? "Merlin" : `the ${ALLY_NAMES[of]}`);
+}
+
+export function ally(of: Ally): Part {
+  return pieceOf(`ally-${of}`, ALLY_NAMES[of]);
+}
+
+export function allies(of: readonly Ally[]): Line {
+  return list("en", of.map(ally));
+}
+
+export function token(of: Token): Part {
+  return pieceOf(`token-${of}`, TOKEN_NAMES[of]);
+}
+
+export function theToken(of: Token): Part {
+  return pieceOf(`token-${of}`, `the ${TOKEN_NAMES[of]}`);
+}
+
+export function space(of: Space): Part {
+  return spaceOf(of, `space ${of}`, SPACE_NOTES);
+}
+
+export function spaceFirst(of: Space): Part {
+  return spaceOf(of, `Space ${of}`, SPACE_NOTES);
+}
+
+export function spaces(of: readonly Space[]): Line {
+  return line`spaces ${list(
+    "en",
+    of.map((one) => spaceOf(one, String(one), SPACE_NOTES)),
+  )}`;
+}
+
+/** “Goblin on space 8 and Dragon Lure on space 12” */
+export function found(on: readonly Space[], tokens: readonly Token[]): Line {
+  return list(
+    "en",
+    foundInOrder(on, tokens).map((one) => line`${token(one.token)} on ${space(one.space)}`),
+  );
+}
+
+export function cards(count: number): string {
+  return `${count} ${plural("en", count, { one: "card", other: "cards" })}`;
+}
+
+export function steps(count: number): string {
+  return `${count} ${plural("en", count, { one: "space", other: "spaces" })}`;
+}
+
+export const LANCE = pieceOf("lance", "lance");
+export const SEAL = pieceOf("seal", "seal");
+export const DIE = pieceOf("die", "village die");
+export const DRAGON = pieceOf("dragon", "dragon");

@@ -1,0 +1,2 @@
+import type { Chapter } from "@roundtable/language";
+export const rules: readonly Chapter[] = [];

@@ -1,0 +1,28 @@
+import type { GameText } from "@roundtable/language";
+import type { GrailCup } from "../rules/grail-cup.ts";
+import { answer, question, waiting } from "./ru/asking.ts";
+import { event } from "./ru/events.ts";
+import { piece } from "./ru/pieces.ts";
+import { rules } from "./ru/rules.ts";
+
+export const text: GameText<GrailCup> = {
+  locale: "ru",
+  name: "Кубок Грааля",
+  tagline:
+    "Скачите через лес за Граалем и надейтесь, что союзники верны вам, а дракон смотрит в другую сторону.",
+  question,
+  waiting,
+  answer,
+  event,
+  problem: {},
+  statement: {},
+  option: {
+    board: {
+      name: "Поле",
+      help: "Трасса, по которой скачут рыцари.",
+      values: { forest: "Лес" },
+    },
+  },
+  piece,
+  rules,
+};

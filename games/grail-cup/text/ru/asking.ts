@@ -1,0 +1,69 @@
+import type { Awaited } from "@roundtable/kernel";
+import { type GameText, line, type Part, seat } from "@roundtable/language";
+import type { GrailCup } from "../../rules/grail-cup.ts";
+import { ally, DRAGON, found, space, spaceFirst, SPEAR, steps, token } from "./names.ts";
+
+export const question: GameText<GrailCup>["question"] = {
+  keep: () => line`Оставьте себе одного из этих союзников на этот раунд.`,
+  direction: () => line`Куда передать остальные карты: налево или направо?`,
+  curse: () => line`Прокляните союзника: кто откроет его позже в этом раунде, поменяется с вами местами.`,
+  point: () =>
+    line`Укажите на рыцаря, который будет лидировать в конце раунда: тогда вы встанете прямо перед ним.`,
+  look({ chosen }) {
+    switch (chosen.length) {
+      case 0:
+        return line`Выберите первый из трёх жетонов клевера, чтобы тайно посмотреть.`;
+      case 1:
+        return line`Выберите второй жетон клевера.`;
+      default:
+        return line`Выберите третий жетон клевера.`;
+    }
+  },
+  arrange: ({ spaces, tokens }) =>
+    line`Вы находите ${found(spaces, tokens)}. В каком порядке вернуть их на эти клетки?`,
+  steps: (of) => line`На сколько клеток вас ведёт ${ally("nom", of.ally)}?`,
+  lance: ({ before, beyond }) =>
+    line`Путь преграждает ${DRAGON.nom}: отдать ${SPEAR.acc} и проехать на ${space("acc", beyond)} или остановиться на ${space("prep", before)}?`,
+  dragon({ why }) {
+    switch (why) {
+      case "tamer":
+        return line`Отправьте ${DRAGON.acc} на любую клетку без рыцарей; затем вы проедете 5 клеток.`;
+      case "lure":
+        return line`Приманите ${DRAGON.acc} на любую клетку без рыцарей.`;
+    }
+  },
+  "fake-grail": () => line`Выберите рыцаря соперника: он отступит на 2 клетки.`,
+  magnet: () => line`Выберите соперника, у которого вы заберёте ${SPEAR.acc}.`,
+};
+
+export const waiting: GameText<GrailCup>["waiting"] = {
+  keep: (awaited) => line`${who(awaited)} выбирает союзника.`,
+  direction: (awaited) => line`${who(awaited)} решает, в какую сторону пойдут карты.`,
+  curse: (awaited) => line`${who(awaited)} решает, какого союзника проклясть.`,
+  point: (awaited) => line`${who(awaited)} решает, на какого рыцаря указать.`,
+  look: (awaited) => line`${who(awaited)} выбирает жетоны клевера, чтобы посмотреть.`,
+  arrange: (awaited) => line`${who(awaited)} возвращает три жетона клевера на места.`,
+  steps: (awaited) => line`${who(awaited)} решает, на сколько клеток ехать.`,
+  lance: (awaited) => line`${who(awaited)} решает, отдать ли ${SPEAR.acc}.`,
+  dragon: (awaited) => line`${who(awaited)} решает, куда отправить ${DRAGON.acc}.`,
+  "fake-grail": (awaited) => line`${who(awaited)} решает, какой рыцарь отступит.`,
+  magnet: (awaited) => line`${who(awaited)} решает, у кого забрать ${SPEAR.acc}.`,
+};
+
+/** Grail Cup asks one seat at a time. */
+function who({ seats: [one] }: Awaited): Part {
+  return one === undefined ? "" : seat(one);
+}
+
+export const answer: GameText<GrailCup>["answer"] = {
+  keep: (of) => line`Оставить ${ally("acc", of.ally)}`,
+  direction: ({ direction }) => (direction === "left" ? line`Передать налево` : line`Передать направо`),
+  curse: (of) => line`Проклясть ${ally("acc", of.ally)}`,
+  knight: ({ knight }) => line`${seat(knight)}`,
+  space: (of) => line`${spaceFirst(of.space)}`,
+  arrange: ({ tokens }) =>
+    tokens.flatMap((of, nth) => (nth === 0 ? token("nom", of) : [" · ", token("nom", of)])),
+  steps: (of) => line`Проехать ${steps(of.steps)}`,
+  "spend-lance": () => line`Отдать ${SPEAR.acc} и проехать`,
+  "keep-lance": () => line`Остановиться перед драконом`,
+};

@@ -1,0 +1,130 @@
+import { type GameText, line, seat } from "@roundtable/language";
+import type { GrailCup } from "../../rules/grail-cup.ts";
+import {
+  allies,
+  ally,
+  cards,
+  DIE,
+  DRAGON,
+  FACE_NAMES,
+  found,
+  onSpaces,
+  SEAL,
+  space,
+  SPEAR,
+  token,
+} from "./names.ts";
+
+export const event: GameText<GrailCup>["event"] = {
+  starts: (of) => line`${seat(of.seat)} вытягивает номер ${of.number} и встаёт на ${space("acc", of.space)}.`,
+  round({ round, first, why }) {
+    switch (why) {
+      case "seal":
+        return line`Раунд ${round}. Начинает ${seat(first)}: на кубике выпала ${SEAL}.`;
+      case "last":
+        return line`Раунд ${round}. Начинает ${seat(first)}: последнее место в гонке.`;
+    }
+  },
+  "set-aside": ({ faceUp }) =>
+    faceUp.length === 0
+      ? line`Одна карта отложена взакрытую.`
+      : line`Отложено в открытую: ${allies("nom", faceUp)}. Ещё одна карта отложена взакрытую.`,
+  hand: (of) =>
+    of.hand === undefined
+      ? line`${seat(of.seat)} берёт в руку ${cards(of.cards)}.`
+      : line`${seat(of.seat)} держит в руке ${allies("acc", of.hand)}.`,
+  kept: (of) =>
+    of.ally === undefined
+      ? line`${seat(of.seat)} оставляет себе карту.`
+      : line`${seat(of.seat)} оставляет себе ${ally("acc", of.ally)}.`,
+  passed(of) {
+    switch (of.direction) {
+      case "left":
+        return line`${seat(of.seat)} передаёт ${cards(of.cards)} налево; теперь выбирает ${seat(of.to)}.`;
+      case "right":
+        return line`${seat(of.seat)} передаёт ${cards(of.cards)} направо; теперь выбирает ${seat(of.to)}.`;
+    }
+  },
+  removed: () => line`Одна случайная карта уходит из раунда, её никто не видит.`,
+  discarded: (of) =>
+    of.ally === undefined
+      ? line`${seat(of.seat)} сбрасывает последнюю карту взакрытую.`
+      : line`${seat(of.seat)} сбрасывает взакрытую ${ally("acc", of.ally)}.`,
+  called: (of) =>
+    of.seat === null
+      ? line`Номер ${of.ally}, ${ally("nom", of.ally)}: никто не отзывается.`
+      : line`Номер ${of.ally}: ${seat(of.seat)} открывает ${ally("acc", of.ally)}.`,
+  cursed: (of) => line`${seat(of.seat)} проклинает ${ally("acc", of.ally)}.`,
+  exchanged: (of) =>
+    of.space === of.withSpace
+      ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами на ${space("prep", of.space)}.`
+      : line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами.`,
+  pointed: (of) =>
+    of.seat === of.knight
+      ? line`${seat(of.seat)} указывает на своего рыцаря: «Он будет впереди всех!»`
+      : line`${seat(of.seat)} указывает на рыцаря: «Впереди всех будет ${seat(of.knight)}!»`,
+  claimed: (of) =>
+    of.right
+      ? line`${seat(of.knight)} лидирует: ${ally("nom", 2)} прав, и ${seat(of.seat)} выезжает вперёд.`
+      : line`${seat(of.knight)} не лидирует: ${ally("nom", 2)} ошибается, и ${seat(of.seat)} ничего не получает.`,
+  looked: (of) =>
+    of.tokens === undefined
+      ? line`${seat(of.seat)} тайно смотрит жетоны ${onSpaces(of.spaces)}.`
+      : line`${seat(of.seat)} находит ${found(of.spaces, of.tokens)}.`,
+  rearranged: (of) =>
+    of.tokens === undefined
+      ? line`${seat(of.seat)} раскладывает жетоны ${onSpaces(of.spaces)} по своему усмотрению.`
+      : line`${seat(of.seat)} кладёт ${found(of.spaces, of.tokens)}.`,
+  moved(of) {
+    switch (of.cause) {
+      case "ally":
+      case "exchange":
+      case "claim":
+        return line`${seat(of.seat)} едет с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+      case "boots":
+        return line`${seat(of.seat)} надевает ${token("acc", "boots")} и мчится с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+      case "goblin":
+        return line`Путь путает ${token("nom", "goblin")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+      case "fake-grail":
+        return line`Манит ${token("nom", "fake-grail")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+    }
+  },
+  blocked: (of) =>
+    line`Путь преграждает ${DRAGON.nom}: ${seat(of.seat)} стоит на ${space("prep", of.space)}.`,
+  stays(of) {
+    switch (of.cause) {
+      case "ally":
+      case "exchange":
+      case "claim":
+      case "boots":
+        return line`${seat(of.seat)} остаётся на месте: ехать некуда.`;
+      case "goblin":
+      case "fake-grail":
+        return line`${seat(of.seat)} остаётся на месте: отступать дальше некуда.`;
+    }
+  },
+  dragon: (of) =>
+    line`${seat(of.seat)} отправляет ${DRAGON.acc} с ${space("gen", of.from)} на ${space("acc", of.to)}.`,
+  won: (of) => line`${seat(of.seat)} достигает финиша и завоёвывает Грааль!`,
+  "lance-taken": (of) => line`${seat(of.seat)} берёт ${SPEAR.acc}.`,
+  "lance-spent": (of) => line`${seat(of.seat)} отдаёт ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,
+  "lance-lost": (of) => line`Является вор: ${seat(of.seat)} возвращает ${SPEAR.acc} в запас.`,
+  "lance-stolen": (of) => line`${seat(of.seat)} забирает ${SPEAR.acc}; ${seat(of.from)} теряет одно.`,
+  "no-lance"(of) {
+    switch (of.why) {
+      case "supply-empty":
+        return line`В запасе нет ${SPEAR.genPlural}: ${seat(of.seat)} остаётся ни с чем.`;
+      case "nobody-has-one":
+        return line`Ни у кого из соперников нет ${SPEAR.gen}: ${seat(of.seat)} остаётся ни с чем.`;
+      case "none-to-lose":
+        return line`${seat(of.seat)} не имеет ${SPEAR.genPlural}: вор уходит с пустыми руками.`;
+    }
+  },
+  rolled: (of) =>
+    line`${seat(of.seat)} бросает ${DIE} на ${space("prep", of.space)}: ${FACE_NAMES[of.face]}.`,
+  seal: (of) => line`${seat(of.seat)} забирает ${SEAL} и начнёт следующий раунд.`,
+  token: (of) =>
+    line`${seat(of.seat)} открывает жетон на ${space("prep", of.space)}: ${token("nom", of.token)}.`,
+  replaced: (of) => line`На ${space("acc", of.space)} ложится новый закрытый жетон.`,
+  "chain-ends": (of) => line`Двадцатый жетон подряд: после него ${seat(of.seat)} больше ничего не открывает.`,
+};
