@@ -53,9 +53,9 @@ const fr: TableText = {
   problem: {
     "seat-count": ({ min, max }) => `Ce jeu se joue de ${min} à ${max} joueurs.`,
     "unknown-option": ({ option, known }) =>
-      `L’option « ${option} » n’existe pas. Il y a : ${known.join(", ")}.`,
+      `L’option «\u00a0${option}\u00a0» n’existe pas. Il y a\u00a0: ${known.join(", ")}.`,
     "unknown-value": ({ option, value, known }) =>
-      `« ${option} » ne peut pas valoir « ${value} ». Valeurs possibles : ${known.join(", ")}.`,
+      `«\u00a0${option}\u00a0» ne peut pas valoir «\u00a0${value}\u00a0». Valeurs possibles\u00a0: ${known.join(", ")}.`,
   },
 };
 

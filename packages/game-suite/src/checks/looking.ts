@@ -1,0 +1,42 @@
+import { sightOf } from "@roundtable/kernel";
+import type { Check } from "../play.ts";
+import { differenceInBytes } from "../plain.ts";
+import type { Run } from "../run.ts";
+
+/** Only `apply` changes the state; everything else looks, and sees the same when it looks again. */
+export function lookingChangesNothing(stride: number): Check {
+  return {
+    name: "looking at a state changes nothing and always shows the same",
+    watch: (run) => ({
+      position() {
+        if (run.isSampled(stride)) look(run);
+      },
+    }),
+  };
+}
+
+function look(run: Run): void {
+  const { game, seats, viewers } = run;
+  const before = run.bytes;
+  const state = run.revived();
+  const twice = (what: string, read: () => unknown): void => {
+    const first = JSON.stringify(read());
+    const second = JSON.stringify(read());
+    if (first !== second) run.fail(`${what} gives different answers for the same state.`);
+    const after = JSON.stringify(state);
+    if (after !== before) run.fail(`${what} changes the state: ${differenceInBytes(before, after)}.`);
+  };
+  twice("asked()", () => game.asked(state));
+  twice("outcome()", () => game.outcome(state));
+  for (const seat of seats) twice("decision()", () => game.decision(state, seat));
+  for (const viewer of viewers) {
+    twice("view()", () => game.view(state, viewer));
+    twice("secrets()", () => game.secrets(state, viewer));
+    twice("redeal()", () => game.redeal(state, viewer, run.chance("look")));
+    twice("A preview", () => sightOf(game, state, viewer).decision?.previews);
+  }
+  const { talk } = game;
+  if (talk !== undefined) for (const seat of seats) twice("talk.open()", () => talk.open(state, seat));
+  if (game.statistics !== undefined && run.outcome !== null)
+    twice("statistics()", () => game.statistics?.(state));
+}

@@ -1,0 +1,75 @@
+import { type Sight, sightOf, type Told } from "@roundtable/kernel";
+import type { Check } from "../play.ts";
+import type { Category, Reader } from "../reader.ts";
+import type { Run } from "../run.ts";
+
+/** Every question, answer, event and preview that turns up can be read in every language, by whoever is sent it. */
+export function everythingHasText(
+  reader: Reader,
+  statements: (seats: number) => readonly unknown[],
+  stride: number,
+): Check {
+  return {
+    name: "every question, answer and event that turns up has its text in ru, fr and en",
+    watch(run) {
+      const read = (category: Category, thing: { readonly kind: string }): void => {
+        const why = reader.whyUnreadable(category, thing);
+        if (why !== null) run.fail(why);
+      };
+      const readTold = (told: Told): void => {
+        if (!isSaid(told)) read("event", told);
+        else if ("statement" in told.say) read("statement", told.say.statement);
+      };
+      const readSeen = (told: readonly Told[]): void => {
+        for (const event of told) {
+          for (const viewer of run.viewers) {
+            const seen = run.game.see(event, viewer);
+            if (seen !== null) readTold(seen);
+          }
+        }
+      };
+      readSeen(run.match.opening);
+      return {
+        position() {
+          for (const viewer of run.viewers) {
+            const { awaited } = run.game.view(run.state, viewer);
+            const why = awaited === null ? null : reader.whyUnawaitable(awaited);
+            if (why !== null) run.fail(why);
+          }
+          for (const seat of run.match.asked) {
+            const decision = run.match.decision(seat);
+            if (decision === null) continue;
+            read("question", decision.question);
+            for (const answer of decision.answers) read("answer", answer);
+          }
+          if (!run.isSampled(stride)) return;
+          for (const event of previewed(run)) readTold(event);
+          for (const statement of allowed(run, statements(run.seats.length))) read("statement", statement);
+        },
+        answered: ({ told }) => readSeen(told),
+      };
+    },
+  };
+}
+
+function previewed(run: Run): readonly Told[] {
+  const sights = run.match.asked.map((seat): Sight => sightOf(run.game, run.state, seat));
+  return sights.flatMap(({ decision }) =>
+    Object.values(decision?.previews ?? {}).flatMap(({ events }) => events),
+  );
+}
+
+function allowed(
+  { game, state, seats }: Run,
+  values: readonly unknown[],
+): readonly { readonly kind: string }[] {
+  const { talk } = game;
+  if (talk === undefined) return [];
+  return seats
+    .filter((seat) => talk.open(state, seat))
+    .flatMap((seat) => values.flatMap((value) => talk.read(state, seat, value) ?? []));
+}
+
+function isSaid(told: Told): told is Extract<Told, { say: unknown }> {
+  return told.kind === "said" && "say" in told;
+}

@@ -1,0 +1,28 @@
+/**
+ * The tests that every game must pass. A game calls them from one file, `games/<id>/suite.test.ts`:
+ *
+ *     import { suiteOf } from "@roundtable/game-suite";
+ *     import { test } from "vitest";
+ *
+ *     const suite = suiteOf({ game, texts: { ru, fr, en } });
+ *     test.each(suite.tests)("$name", ({ run }) => run(), 60_000);
+ *
+ * and a fuzzer plays as many games as it likes under the same checks:
+ *
+ *     const checks = checksOf(subject, stride);
+ *     for (const deal of deals) playRandomGame(game, deal, checks);
+ *     for (const check of checks) check.conclude?.();
+ *
+ * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
+ */
+export { SuiteFailure } from "./failure.ts";
+export type { Deal } from "./failure.ts";
+export { whyUnfit } from "./hygiene.ts";
+export { CAP, playRandomGame } from "./play.ts";
+export type { Check, Watch } from "./play.ts";
+export type { GameTexts } from "./reader.ts";
+export type { Run, Step } from "./run.ts";
+export { checksOf, dealsOf, MODEST, suiteOf } from "./suite.ts";
+export type { Effort, Subject, Suite, SuiteTest } from "./suite.ts";
+export { seatCountsOf, tablesOf } from "./tables.ts";
+export type { TableSpec } from "./tables.ts";

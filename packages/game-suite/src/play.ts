@@ -1,0 +1,83 @@
+import { type Chance, type ChanceSource, type Game, pickOne, RecordingTable } from "@roundtable/kernel";
+import { type Deal, SuiteFailure } from "./failure.ts";
+import { whyDead } from "./live.ts";
+import { Run, type State, type Step } from "./run.ts";
+
+/** Something that must hold in every game. */
+export interface Check {
+  /** The behaviour, as the name of a test. */
+  readonly name: string;
+  /** Called for each game when it has been set up. */
+  watch(run: Run): Watch;
+  /** After all games: what only many of them can show. Throws if it does not hold. */
+  conclude?(): void;
+}
+
+/** What one check does in one game. It may look at everything, and leaves the match as it is. */
+export interface Watch {
+  /** Somebody is asked, or the game is over. */
+  position?(): void;
+  answered?(step: Step): void;
+  over?(): void;
+}
+
+/** No sane game takes more answers than this. */
+export const CAP = 20_000;
+
+/** Plays one game to the end by random answers, before the eyes of the checks. Throws a `SuiteFailure`. */
+export function playRandomGame(game: Game, deal: Deal, checks: readonly Check[] = [], cap = CAP): Run {
+  const run = blaming(
+    () => new Run(game, deal),
+    (sentence, cause) => {
+      throw new SuiteFailure(game.id, deal, null, sentence, cause);
+    },
+  );
+  return blaming(
+    () => {
+      const watches = checks.map((check) => check.watch(run));
+      for (;;) {
+        const dead = whyDead(game, run.state, deal.seats);
+        if (dead !== null) run.fail(dead);
+        for (const watch of watches) watch.position?.();
+        if (run.outcome !== null) break;
+        if (run.answers >= cap) run.fail(`The game is not over after ${cap} answers.`);
+        const step = run.step();
+        for (const watch of watches) watch.answered?.(step);
+      }
+      for (const watch of watches) watch.over?.();
+      return run;
+    },
+    (sentence, cause) => run.fail(sentence, cause),
+  );
+}
+
+/** Plays on from any state, without a match. What went wrong, or null. */
+export function whyNotPlayable(
+  game: Game,
+  state: State,
+  seats: number,
+  { source, choices, cap = CAP }: { source: ChanceSource; choices: Chance; cap?: number },
+): string | null {
+  const table = new RecordingTable(source, 0);
+  for (let answers = 0; game.outcome(state) === null; answers++) {
+    const dead = whyDead(game, state, seats);
+    if (dead !== null) return dead;
+    if (answers >= cap) return `The game is not over after ${cap} answers.`;
+    const seat = pickOne(choices, game.asked(state));
+    const decision = game.decision(state, seat);
+    if (decision === null) return `Seat ${seat} gets no decision.`;
+    table.turnPage(table.next);
+    game.apply(state, seat, pickOne(choices, decision.answers), table);
+  }
+  return whyDead(game, state, seats);
+}
+
+/** What a game throws is a failure of the game, with its place. */
+function blaming<Result>(act: () => Result, fail: (sentence: string, cause: unknown) => never): Result {
+  try {
+    return act();
+  } catch (thrown) {
+    if (thrown instanceof SuiteFailure) throw thrown;
+    return fail(`The game throws “${thrown instanceof Error ? thrown.message : String(thrown)}”.`, thrown);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Awaited } from "@roundtable/kernel";
+import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
+import { whyUnfit } from "./hygiene.ts";
+
+export type GameTexts = Readonly<Record<Locale, GameText>>;
+
+const CATEGORIES = ["question", "waiting", "answer", "event", "problem", "statement"] as const;
+
+export type Category = Exclude<(typeof CATEGORIES)[number], "waiting">;
+
+/** A method's type: the texts of any category fit. */
+type Texter = { text(of: { readonly kind: string }): Line | string }["text"];
+
+/** Reads everything it is shown in every language, and remembers which kinds it has met. */
+export class Reader {
+  readonly #texts: GameTexts;
+  readonly #read = new Set<string>();
+  readonly #met = new Set<string>();
+
+  constructor(texts: GameTexts) {
+    this.#texts = texts;
+  }
+
+  /** Why this cannot be shown to people, as a sentence, or null. */
+  whyUnreadable(category: Category, thing: { readonly kind: string }): string | null {
+    return this.#why(`${category} ${thing.kind}`, thing, (texts) => {
+      const byKind: Readonly<Record<string, Texter>> = texts[category];
+      return byKind[thing.kind]?.(thing);
+    });
+  }
+
+  /** The same for what is said while others are awaited. */
+  whyUnawaitable(awaited: Awaited): string | null {
+    return this.#why(`waiting ${awaited.question}`, awaited, ({ waiting }) =>
+      waiting[awaited.question]?.(awaited),
+    );
+  }
+
+  #why(name: string, of: object, textIn: (texts: GameText) => Line | string | undefined): string | null {
+    const key = `${name} ${JSON.stringify(of)}`;
+    if (this.#read.has(key)) return null;
+    this.#read.add(key);
+    this.#met.add(name);
+    for (const locale of LOCALES) {
+      const text = textIn(this.#texts[locale]);
+      if (text === undefined) return `There is no text in ${locale} for “${name}”.`;
+      const plain = typeof text === "string" ? text : plainText(text, (seat) => `⟨${seat}⟩`);
+      const why = whyUnfit(locale, plain);
+      if (why !== null) return `The ${locale} text of “${name}” ${why}: “${plain}”.`;
+    }
+    return null;
+  }
+
+  /** The kinds that have a text but never turned up: “event dragon-wakes”. */
+  neverMet(): string[] {
+    const known = CATEGORIES.flatMap((category) =>
+      Object.keys(this.#texts.en[category]).map((kind) => `${category} ${kind}`),
+    );
+    return known.filter((kind) => !this.#met.has(kind));
+  }
+}

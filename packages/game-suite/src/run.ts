@@ -1,0 +1,121 @@
+import {
+  type Answered,
+  type Chance,
+  type ChanceSource,
+  chanceOf,
+  type Decision,
+  type Game,
+  Match,
+  type Outcome,
+  pickOne,
+  plainCopy,
+  type Seat,
+  seatsOf,
+  seeded,
+  type Shape,
+  type Told,
+  type Viewer,
+  viewersOf,
+} from "@roundtable/kernel";
+import { type Deal, SuiteFailure } from "./failure.ts";
+
+export type Answer = Shape["answer"];
+export type State = Shape["state"];
+
+/** One answer that was given. */
+export interface Step {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  /** The state before it, as JSON. */
+  readonly before: string;
+  readonly entry: Answered;
+  readonly told: readonly Told[];
+}
+
+/** One game as it is being played at random, for the checks to watch. */
+export class Run {
+  readonly game: Game;
+  readonly deal: Deal;
+  readonly source: ChanceSource;
+  readonly match: Match;
+  readonly viewers: readonly Viewer[];
+  readonly seats: readonly Seat[];
+  /** How many answers were given so far. */
+  answers = 0;
+  readonly #choices: Chance;
+  #bytes: string | null = null;
+
+  constructor(game: Game, deal: Deal) {
+    this.game = game;
+    this.deal = deal;
+    this.source = seeded(`${deal.seed} at the table`);
+    this.#choices = chanceOf(seeded(`${deal.seed} in the players`));
+    this.seats = seatsOf(deal.seats);
+    this.viewers = viewersOf(deal.seats);
+    this.match = Match.begin(game, { seats: deal.seats, options: deal.options, source: this.source });
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  get outcome(): Outcome | null {
+    return this.match.outcome;
+  }
+
+  /** The state as JSON, written once for each position. */
+  get bytes(): string {
+    return (this.#bytes ??= JSON.stringify(this.match.state));
+  }
+
+  /** Another state object, read from the same bytes. */
+  revived(): State {
+    return revive(this.bytes);
+  }
+
+  /** Costly checks look at every `stride`-th position, other games at others. */
+  isSampled(stride: number): boolean {
+    return (this.answers + this.deal.seed) % stride === 0;
+  }
+
+  /** Chance for a check, which leaves the course of the game alone. */
+  chance(purpose: string): Chance {
+    return chanceOf(seeded(`${this.deal.seed} ${this.answers} ${purpose}`));
+  }
+
+  /** The same match, loaded from what a host would have stored. */
+  fork(): Match {
+    return Match.resume(this.game, this.match.log, plainCopy(this.match.snapshot()), this.source);
+  }
+
+  step(): Step {
+    const seat = pickOne(this.#choices, this.match.asked);
+    const decision = this.match.decision(seat);
+    if (decision === null) this.fail(`Seat ${seat} is asked, but gets no decision.`);
+    const answer = pickOne(this.#choices, decision.answers);
+    const before = this.bytes;
+    const id = `c${this.answers}`;
+    const result = this.match.submit({ kind: "answer", id, seat, decision: decision.id, answer: answer.id });
+    if (!result.accepted || result.entry.kind !== "answer")
+      this.fail(`The legal answer ${answer.id} was refused.`);
+    this.answers++;
+    this.#bytes = null;
+    return { seat, answer, before, entry: result.entry, told: result.told };
+  }
+
+  fail(sentence: string, cause?: unknown): never {
+    throw new SuiteFailure(this.game.id, this.deal, plainCopy(this.match.log), sentence, cause);
+  }
+}
+
+export function revive(bytes: string): State {
+  return JSON.parse(bytes) as State;
+}
+
+export function answerIn(decision: Decision | null, id: string): Answer | null {
+  return decision?.answers.find((answer) => answer.id === id) ?? null;
+}
+
+export function nameOf(viewer: Viewer): string {
+  return viewer === "public" ? "The public" : `Seat ${viewer}`;
+}

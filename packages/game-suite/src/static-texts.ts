@@ -1,0 +1,77 @@
+import {
+  checkTable,
+  type Game,
+  type OptionSpec,
+  REFUSALS,
+  type TableProblem,
+  valuesOf,
+} from "@roundtable/kernel";
+import { type Locale, LOCALES, tableText, textFor } from "@roundtable/language";
+import { SuiteFailure } from "./failure.ts";
+import { whyUnfit } from "./hygiene.ts";
+import type { GameTexts, Reader } from "./reader.ts";
+import { allSettings, seatCountsOf } from "./tables.ts";
+
+/** All that can be read without playing: name, options, pieces, rules, refusals, and what may be wrong with a table. */
+export function expectStaticTexts(game: Game, texts: GameTexts, reader: Reader): void {
+  const fail = (sentence: string): never => {
+    throw new SuiteFailure(game.id, null, null, sentence);
+  };
+  for (const locale of LOCALES) {
+    if (texts[locale].locale !== locale)
+      fail(`The texts in ${locale} say they are in ${texts[locale].locale}.`);
+    for (const [what, text] of [...tableTexts(locale), ...gameTexts(game, texts, locale)]) {
+      if (text === undefined) return fail(`There is no text in ${locale} for ${what}.`);
+      const why = whyUnfit(locale, text);
+      if (why !== null) fail(`The ${locale} text of ${what} ${why}: “${text}”.`);
+    }
+  }
+  for (const seats of seatCountsOf(game)) {
+    for (const options of allSettings(game)) {
+      const { errors, warnings } = checkTable(game, seats, options);
+      for (const problem of [...errors, ...warnings]) {
+        const why = reader.whyUnreadable("problem", problem);
+        if (why !== null) fail(why);
+      }
+    }
+  }
+}
+
+type Named = readonly [what: string, text: string | undefined];
+
+function* tableTexts(locale: Locale): Generator<Named> {
+  for (const refusal of REFUSALS) yield [`the refusal “${refusal}”`, tableText[locale].refusal[refusal]];
+  const problems: readonly TableProblem[] = [
+    { kind: "seat-count", seats: 1, min: 2, max: 4 },
+    { kind: "unknown-option", option: "⟨option⟩", known: ["⟨option⟩"] },
+    { kind: "unknown-value", option: "⟨option⟩", value: "⟨value⟩", known: ["⟨value⟩"] },
+  ];
+  for (const problem of problems) {
+    yield [
+      `the problem “${problem.kind}”`,
+      textFor<TableProblem, string>(tableText[locale].problem, problem),
+    ];
+  }
+}
+
+function* gameTexts(game: Game, texts: GameTexts, locale: Locale): Generator<Named> {
+  const { name, tagline, option, piece, rules } = texts[locale];
+  yield ["the game’s name", name];
+  yield ["the tagline", tagline];
+  const specs: Readonly<Record<string, OptionSpec>> = game.options;
+  for (const [id, spec] of Object.entries(specs)) {
+    yield [`the option “${id}”`, option[id]?.name];
+    yield [`the help of the option “${id}”`, option[id]?.help];
+    if (spec.kind !== "choice") continue;
+    for (const value of valuesOf(spec))
+      yield [`the value “${value}” of “${id}”`, option[id]?.values?.[String(value)]];
+  }
+  for (const [id, { name, help }] of Object.entries(piece)) {
+    yield [`the piece “${id}”`, name];
+    yield [`the help of the piece “${id}”`, help];
+  }
+  for (const { title, clauses } of rules) {
+    yield ["a chapter’s title", title];
+    for (const { id, text } of clauses) yield [`the clause ${id}`, text];
+  }
+}
