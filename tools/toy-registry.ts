@@ -1,17 +1,17 @@
 import { random } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
-import { type GameText, line, type Locale, seat } from "@roundtable/language";
+import { type GameText, line, seat } from "@roundtable/language";
 import { game, type HighCard } from "./bench-engine/high-card.ts";
 import type { Terminal } from "./command-line.ts";
 
 // For the tests of the tools: they must not change when a real game does.
 
-const textIn = (locale: Locale): GameText<HighCard> => ({
-  locale,
+const en: GameText<HighCard> = {
+  locale: "en",
   name: "High Card",
   tagline: "The highest card takes the trick.",
   question: { lay: () => line`Lay a card` },
-  waiting: { lay: () => line`lays a card` },
+  waiting: { lay: () => line`Someone lays a card` },
   answer: { card: ({ id }) => line`${id}` },
   event: {
     dealt: ({ cards }) => line`You are dealt ${cards.join(" ")}.`,
@@ -25,13 +25,38 @@ const textIn = (locale: Locale): GameText<HighCard> => ({
   },
   piece: {},
   rules: [],
-});
+};
+
+const fr: GameText<HighCard> = {
+  ...en,
+  locale: "fr",
+  question: { lay: () => line`Posez une carte` },
+  waiting: { lay: () => line`On pose une carte` },
+  event: {
+    dealt: ({ cards }) => line`Vous recevez ${cards.join(" ")}.`,
+    laid: (event) => line`${seat(event.seat)} pose ${event.card}.`,
+    taken: (event) => line`${seat(event.seat)} remporte le pli.`,
+  },
+};
+
+const ru: GameText<HighCard> = {
+  ...en,
+  locale: "ru",
+  question: { lay: () => line`Положите карту` },
+  waiting: { lay: () => line`Кто-то кладёт карту` },
+  answer: { card: ({ id }) => line`карта ${id}` },
+  event: {
+    dealt: ({ cards }) => line`Ваши карты: ${cards.join(" ")}.`,
+    laid: (event) => line`${seat(event.seat)} кладёт ${event.card}.`,
+    taken: (event) => line`${seat(event.seat)} берёт взятку.`,
+  },
+};
 
 export const toyRegistry: Registry = {
   "high-card": {
     rules: async () => ({ game }),
     text: async () => ({
-      texts: { en: async () => textIn("en"), fr: async () => textIn("fr"), ru: async () => textIn("ru") },
+      texts: { en: async () => en, fr: async () => fr, ru: async () => ru },
     }),
     bot: async () => ({ bots: { careless: random } }),
     table: () => Promise.reject(new Error("Tools never load a table.")),

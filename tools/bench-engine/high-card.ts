@@ -122,7 +122,7 @@ export const game: Game<HighCard> = {
   retell: (event) => event,
   secrets: (state, viewer) => ({
     hands: state.hands.filter((_, seat) => seat !== viewer),
-    stock: state.stock,
+    ...(state.stock.length === 0 ? {} : { stock: state.stock }),
   }),
 
   clone: (state) => ({

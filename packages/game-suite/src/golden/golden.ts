@@ -167,7 +167,9 @@ class Player<S extends Shape> {
     const now = this.#match === null ? before : factsOf(this.#game.view(this.#match.state, "public"));
     this.#facts = now;
     if (this.#isRecorded) {
-      return aligned(body, ["event", "facts"], [...told, ...factLines(changedFacts(before, now))]);
+      // Where everything stands at first would drown what happens; from then on every change is said.
+      const changed = before.size === 0 ? [] : changedFacts(before, now);
+      return aligned(body, ["event", "facts"], [...told, ...factLines(changed)]);
     }
     const rewritten = body.map((line) => {
       if (line.kind === "facts") return replaced(line, factsAgain(line.says, now));

@@ -39,7 +39,7 @@ export function factsOf(view: object): Facts {
 
 export function changedFacts(before: Facts, now: Facts): string[] {
   const changed = [...now].flatMap(([path, value]) => (before.get(path) === value ? [] : `${path}=${value}`));
-  const gone = [...before.keys()].filter((path) => !now.has(path) && !isPartOfFact(now, path));
+  const gone = [...before.keys()].filter((path) => !now.has(path) && !isToldOtherwise(now, path));
   return [...changed, ...gone.map((path) => `${path}=${ABSENT}`)];
 }
 
@@ -69,12 +69,9 @@ export function factsAgain(line: string, facts: Facts): string {
   return `= ${again.join(" ")}`;
 }
 
-/** `trick.0.card` is told by `trick=[]`. */
-function isPartOfFact(facts: Facts, path: string): boolean {
-  for (let dot = path.lastIndexOf("."); dot > 0; dot = path.lastIndexOf(".", dot - 1)) {
-    if (facts.has(path.slice(0, dot))) return true;
-  }
-  return false;
+/** That `trick.0.card` is gone is told by `trick=[]`, and that `trick` is no longer `[]` by `trick.0.card=7♥`. */
+function isToldOtherwise(facts: Facts, path: string): boolean {
+  return [...facts.keys()].some((other) => path.startsWith(`${other}.`) || other.startsWith(`${path}.`));
 }
 
 function isPlainWord(text: string): boolean {
