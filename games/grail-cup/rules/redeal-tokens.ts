@@ -10,13 +10,17 @@ import type { Clovers, Lying } from "./state.ts";
  */
 export function redealTokens(clovers: Clovers, viewer: Viewer, chance: Chance): void {
   for (const { by, names } of clovers.rearrangements) {
-    if (by !== viewer) putDownAnew(clovers, names, chance);
+    if (by !== viewer) putDownAnew(clovers, names, viewer, chance);
   }
   drawAnew(clovers, viewer, chance);
 }
 
-function putDownAnew(clovers: Clovers, names: readonly number[], chance: Chance): void {
-  const spaces = spacesOf(clovers).filter((space) => names.includes(tokenOn(clovers, space).name));
+/** A token that the viewer has looked at since is where he saw it. */
+function putDownAnew(clovers: Clovers, names: readonly number[], viewer: Viewer, chance: Chance): void {
+  const spaces = spacesOf(clovers).filter((space) => {
+    const { name, rememberedBy } = tokenOn(clovers, space);
+    return names.includes(name) && !(viewer !== "public" && rememberedBy.includes(viewer));
+  });
   const tokens = shuffled(
     chance,
     spaces.map((space) => tokenOn(clovers, space)),
