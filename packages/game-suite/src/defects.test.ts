@@ -1,0 +1,329 @@
+import type { Game } from "@roundtable/kernel";
+import { line } from "@roundtable/language";
+import { describe, expect, test } from "vitest";
+import { type GameTexts, SuiteFailure, suiteOf } from "./index.ts";
+import { moonlight } from "./toy/moonlight.ts";
+import { texts } from "./toy/texts.ts";
+import { type Moonlight, moonOf, type State } from "./toy/words.ts";
+
+/** What the suite has to say of the toy with something changed. */
+function complaints(changes: Partial<Game<Moonlight>>, said: GameTexts = texts): string[] {
+  const game = { ...moonlight, seats: { min: 3, max: 3 }, ...changes };
+  const suite = suiteOf({ game, texts: said }, { games: 5, stride: 1, cap: 200 });
+  return suite.tests.flatMap(({ run }) => {
+    try {
+      run();
+      return [];
+    } catch (failure) {
+      if (!(failure instanceof SuiteFailure)) throw failure;
+      return [failure.sentence];
+    }
+  });
+}
+
+/** The toy's decision, changed wherever this question is asked. */
+function decisionBut(
+  kind: Moonlight["question"]["kind"],
+  change: (
+    decision: NonNullable<ReturnType<typeof moonlight.decision>>,
+    state: State,
+  ) => ReturnType<typeof moonlight.decision>,
+): Pick<Game<Moonlight>, "decision"> {
+  return {
+    decision(state, seat) {
+      const decision = moonlight.decision(state, seat);
+      return decision?.question.kind === kind ? change(decision, state) : decision;
+    },
+  };
+}
+
+/** The toy's apply, with something done before each answer. */
+function applyBut(before: Game<Moonlight>["apply"]): Pick<Game<Moonlight>, "apply"> {
+  return {
+    apply(state, seat, answer, table) {
+      before(state, seat, answer, table);
+      moonlight.apply(state, seat, answer, table);
+    },
+  };
+}
+
+test("the toy as it is gives no cause for complaint", () => {
+  expect(complaints({})).toEqual([]);
+});
+
+describe("a leak is found", () => {
+  test("in the view", () => {
+    const found = complaints({
+      view: (state, viewer) => ({ ...moonlight.view(state, viewer), moon: moonOf(state) }),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(/can see what it may not know: its view differs at moon/),
+    );
+  });
+
+  test("in the decision", () => {
+    const found = complaints(
+      decisionBut("play", (decision, state) => ({
+        ...decision,
+        duration: { seconds: 10 + moonOf(state), then: decision.answers[0]?.id ?? "" },
+      })),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/its decision differs at duration.seconds/));
+  });
+
+  test("in the order of the answers", () => {
+    const found = complaints(
+      decisionBut("path", (decision, state) => ({
+        ...decision,
+        answers: moonOf(state) % 2 === 0 ? decision.answers : decision.answers.toReversed(),
+      })),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/the order of its answers differs/));
+  });
+
+  test("in the number of answers", () => {
+    const found = complaints(
+      decisionBut("peek", (decision, state) => ({
+        ...decision,
+        answers: moonOf(state) > 6 ? decision.answers : decision.answers.slice(1),
+      })),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/the number of its answers differs/));
+  });
+
+  test("in the events that somebody is sent", () => {
+    const found = complaints({ see: (event) => event });
+    expect(found).toContainEqual(expect.stringMatching(/was sent a secret in the event “drew”: card/));
+  });
+
+  test("in a preview, though the view and the events are sound", () => {
+    const found = complaints(
+      applyBut((state, seat, answer, table) => {
+        if (answer.kind === "peek") table.tell({ kind: "peeked", seat, card: moonOf(state) });
+      }),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/a preview differs at peek\.events\.0\.card/));
+  });
+
+  test("in whether a preview is final", () => {
+    const found = complaints(
+      applyBut((state, seat, answer, table) => {
+        if (answer.kind === "walk" && moonOf(state) > 6) table.reveal({ kind: "walked", seat });
+      }),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/a preview differs at walk\.events/));
+  });
+});
+
+describe("a redeal that cannot be trusted is found", () => {
+  test("when it does nothing", () => {
+    const found = complaints({ redeal: (state) => structuredClone(state) });
+    expect(found).toContainEqual(
+      expect.stringMatching(/The secret “cards of seat 1”, .+ never changed in \d+ redeals/),
+    );
+  });
+
+  test("when it forgets one secret", () => {
+    const found = complaints({
+      redeal(state, viewer, chance) {
+        const { cards, ...redealt } = moonlight.redeal(state, viewer, chance);
+        const moon = cards.pop() ?? 0;
+        const swapped = cards.map((card) => (card === moonOf(state) ? moon : card));
+        return { ...redealt, cards: [...swapped, moonOf(state)] };
+      },
+    });
+    expect(found).toContainEqual(expect.stringMatching(/The secret “moon”, .+ never changed/));
+  });
+
+  test("when it changes the state it is given", () => {
+    const found = complaints({
+      redeal(state, viewer, chance) {
+        state.cards.splice(0, state.cards.length, ...moonlight.redeal(state, viewer, chance).cards);
+        return state;
+      },
+    });
+    expect(found).toContainEqual(expect.stringMatching(/redeal\(\) changes the state it is given/));
+  });
+
+  test("when it changes what the viewer knows", () => {
+    const found = complaints({
+      redeal: (state, _, chance) => moonlight.redeal(state, "public", chance),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/its view differs at hand/));
+  });
+
+  test("when the redealt state cannot be played", () => {
+    const found = complaints({
+      redeal: (state, viewer, chance) => ({ ...moonlight.redeal(state, viewer, chance), next: 99 }),
+      view: (state, viewer) => ({ ...moonlight.view(state, viewer), left: 0 }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/There is no card in slot/));
+  });
+});
+
+describe("a game that gets stuck is found", () => {
+  test("when nobody is asked", () => {
+    const found = complaints({ asked: (state) => (state.stage === "peek" ? [] : moonlight.asked(state)) });
+    expect(found).toContainEqual("Dead end: the game is not over, but nobody is asked.");
+  });
+
+  test("when there is nothing to answer", () => {
+    const found = complaints(decisionBut("peek", (decision) => ({ ...decision, answers: [] })));
+    expect(found).toContainEqual(expect.stringMatching(/Dead end: seat \d has no answer to “peek”/));
+  });
+
+  test("when the one who is asked gets no decision", () => {
+    const found = complaints(decisionBut("peek", () => null));
+    expect(found).toContainEqual(expect.stringMatching(/Dead end: seat \d is asked, but gets no decision/));
+  });
+
+  test("when it has no end", () => {
+    const found = complaints({
+      apply(state, seat, answer, table) {
+        moonlight.apply(state, seat, answer, table);
+        if (state.stage === "play") state.stage = "path";
+      },
+    });
+    expect(found).toContainEqual("The game is not over after 200 answers.");
+  });
+
+  test("when somebody is asked after the end", () => {
+    const found = complaints({ asked: (state) => (state.stage === "over" ? [0] : moonlight.asked(state)) });
+    expect(found).toContainEqual("The game is over, but seat 0 is asked.");
+  });
+});
+
+describe("a question that is out of order is found", () => {
+  test("when a seat that is not asked gets a decision", () => {
+    const found = complaints({ asked: (state) => moonlight.asked(state).slice(0, 1) });
+    expect(found).toContainEqual(expect.stringMatching(/Seat \d is not asked, but gets the decision “play”/));
+  });
+
+  test("when two answers have the same id", () => {
+    const found = complaints(
+      decisionBut("path", (decision) => ({
+        ...decision,
+        answers: decision.answers.map((answer) => ({ ...answer, id: "on" })),
+      })),
+    );
+    expect(found).toContainEqual("Two answers to “path” have the id on.");
+  });
+
+  test("when the answer for the end of its time is none of its answers", () => {
+    const found = complaints(
+      decisionBut("play", (decision) => ({ ...decision, duration: { seconds: 30, then: "card-0" } })),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/card-0 is given, but that is none of its answers/));
+  });
+
+  test("when the view does not say who is awaited", () => {
+    const found = complaints({
+      view: (state, viewer) => ({
+        ...moonlight.view(state, viewer),
+        awaited: { seats: [], question: "play" },
+      }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/does not say that seat 0 is awaited/));
+  });
+});
+
+describe("a state that is not what it seems is found", () => {
+  test("when there is chance that nobody was asked for", () => {
+    let tosses = 0;
+    const found = complaints(
+      applyBut((state, seat) => {
+        state.points[seat] = tosses++ % 3;
+      }),
+    );
+    expect(found).toContainEqual(
+      expect.stringMatching(/There is a hidden source of chance: The answer .+points/),
+    );
+  });
+
+  test("when setup rolls dice of its own", () => {
+    let nights = 0;
+    const found = complaints({
+      setup: (seats, options, table) => ({ ...moonlight.setup(seats, options, table), round: nights++ % 2 }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/There is a hidden source of chance: Setup/));
+  });
+
+  test.each([
+    ["a date", { since: new Date(0) }, /since is a Date/],
+    ["a hole", { since: undefined }, /since is undefined/],
+    ["no number", { since: Number.NaN }, /since is NaN/],
+  ])("when it does not survive JSON because of %s", (_, stowaway, complaint) => {
+    const found = complaints({
+      setup: (seats, options, table) => ({ ...moonlight.setup(seats, options, table), ...stowaway }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(complaint));
+  });
+
+  test("when a clone shares what apply changes", () => {
+    const found = complaints({ clone: (state) => ({ ...state }) });
+    expect(found).toContainEqual(
+      expect.stringMatching(/What is done to a clone happens to the original too/),
+    );
+  });
+
+  test("when looking changes it", () => {
+    const found = complaints({
+      secrets(state, viewer) {
+        state.points.reverse();
+        return moonlight.secrets(state, viewer);
+      },
+    });
+    expect(found).toContainEqual(expect.stringMatching(/secrets\(\) changes the state: points/));
+  });
+});
+
+test("an answer that teaches somebody something without being marked is found", () => {
+  const found = complaints({
+    apply(state, seat, answer, table) {
+      if (answer.kind !== "peek") return moonlight.apply(state, seat, answer, table);
+      state.moonSeenBy.push(seat);
+      state.stage = "play";
+    },
+  });
+  expect(found).toContainEqual(
+    expect.stringMatching(/learns something from peek, which is not marked as revealing/),
+  );
+});
+
+describe("a text that cannot be shown is found", () => {
+  const { walked: _, ...eventsWithoutWalking } = texts.ru.event;
+
+  test("when it is missing in one language", () => {
+    const found = complaints({}, { ...texts, ru: { ...texts.ru, event: eventsWithoutWalking } });
+    expect(found).toContainEqual("There is no text in ru for “event walked”.");
+  });
+
+  test("when a value of an option has no name", () => {
+    const deck = { name: "Deck", help: "How many cards there are.", values: { short: "12 cards" } };
+    const found = complaints({}, { ...texts, en: { ...texts.en, option: { ...texts.en.option, deck } } });
+    expect(found).toContainEqual("There is no text in en for the value “long” of “deck”.");
+  });
+
+  test("when it lacks the space that French wants", () => {
+    const path = () => line`Quel chemin?`;
+    const found = complaints({}, { ...texts, fr: { ...texts.fr, question: { ...texts.fr.question, path } } });
+    expect(found).toContainEqual(
+      expect.stringMatching(/The fr text of “question path” lacks the non-breaking space/),
+    );
+  });
+});
+
+test("an option that no table may use is found", () => {
+  const found = complaints({
+    check: (_, { peeking }) => ({ errors: peeking ? [] : [{ kind: "long-night" }], warnings: [] }),
+  });
+  expect(found).toContainEqual("The option peeking can be set to false, but no such table may start.");
+});
+
+test("a failure says how to see it again", () => {
+  const suite = suiteOf({ game: { ...moonlight, see: (event) => event }, texts }, { games: 1, stride: 1 });
+  const secrecy = suite.tests.find(({ name }) => name === "2 seats: nobody is sent what he may not know");
+  expect(() => secrecy?.run()).toThrow(
+    /^moonlight, 2 seats, {"deck":"short","peeking":true}, seed 1, after 0 entries: /,
+  );
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { whyUnfit } from "./hygiene.ts";
+
+describe("a text is fit to be shown", () => {
+  test.each([
+    ["en", "I don’t believe “Ann”."],
+    ["en", "7"],
+    ["fr", "Qui\u202f? «\u00a0Moi\u00a0»\u00a0: à 12:30\u202f!"],
+    ["fr", "Quoi\u202f?!"],
+    ["ru", "Анна берёт «Копьё»."],
+    ["ru", "⟨0⟩: 3"],
+  ] as const)("%s: %s", (locale, text) => {
+    expect(whyUnfit(locale, text)).toBeNull();
+  });
+});
+
+describe("a text is not fit to be shown", () => {
+  test.each([
+    ["en", " ", "is empty"],
+    ["en", "Take undefined.", "has a hole in it"],
+    ["en", "Take  two.", "has a doubled space"],
+    ["en", "Take two. ", "begins or ends with a space"],
+    ["en", "I don't.", "has a straight apostrophe"],
+    ["en", 'Say "no".', "has a straight quotation mark"],
+    ["en", "Say нет.", "has Cyrillic letters"],
+    ["fr", "Qui ?", "lacks the non-breaking space before ; : ! or ?"],
+    ["fr", "Qui?", "lacks the non-breaking space before ; : ! or ?"],
+    ["fr", "« Moi »", "lacks the non-breaking space inside « »"],
+    ["ru", "Take two.", "is not in Russian"],
+  ] as const)("%s: “%s” %s", (locale, text, why) => {
+    expect(whyUnfit(locale, text)).toBe(why);
+  });
+});
