@@ -39,7 +39,7 @@ export const event: GameText<GrailCup>["event"] = {
       ? line`${seat(of.seat)} keeps a card.`
       : line`${seat(of.seat)} keeps ${theAlly(of.ally)}.`,
   passed: (of) => line`${seat(of.seat)} passes ${cards(of.cards)} to the ${of.direction}, to ${seat(of.to)}.`,
-  removed: () => line`One card is taken out at random, unseen by anyone.`,
+  removed: (of) => line`One card is taken out at random, unseen by anyone: ${of.cards} are left.`,
   discarded: (of) =>
     of.ally === undefined
       ? line`${seat(of.seat)} discards the last card face down.`
@@ -52,7 +52,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places on ${space(of.space)}.`
-      : line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places.`,
+      : line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places, to ${space(of.space)} and ${space(of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} points at their own knight: “This one will be first!”`

@@ -48,7 +48,8 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} fait passer ${cards(of.cards)} à droite : à ${seat(of.to)} de choisir.`;
     }
   },
-  removed: () => line`Une carte est retirée au hasard, sans que personne la voie.`,
+  removed: (of) =>
+    line`Une carte est retirée au hasard, sans que personne la voie : il en reste ${of.cards}.`,
   discarded: (of) =>
     of.ally === undefined
       ? line`${seat(of.seat)} écarte la dernière carte, face cachée.`
@@ -61,7 +62,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places sur ${theSpace(of.space)}.`
-      : line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places.`,
+      : line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places : ${space(of.space)} et ${space(of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} désigne son propre chevalier : « Il sera en tête ! »`

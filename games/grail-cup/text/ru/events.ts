@@ -45,7 +45,7 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} передаёт ${cards(of.cards)} направо; теперь выбирает ${seat(of.to)}.`;
     }
   },
-  removed: () => line`Одна случайная карта уходит из раунда, её никто не видит.`,
+  removed: (of) => line`Одна случайная карта уходит из раунда, её никто не видит: осталось ${of.cards}.`,
   discarded: (of) =>
     of.ally === undefined
       ? line`${seat(of.seat)} сбрасывает последнюю карту взакрытую.`
@@ -58,7 +58,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами на ${space("prep", of.space)}.`
-      : line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами.`,
+      : line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами и встают на ${space("acc", of.space)} и на ${space("acc", of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} указывает на своего рыцаря: «Он будет впереди всех!»`

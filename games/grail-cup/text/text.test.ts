@@ -1,0 +1,142 @@
+import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
+import { describe, expect, test } from "vitest";
+import { boardNamed, hasClover, isCastle, type SpaceKind } from "../rules/board.ts";
+import type { GrailCup } from "../rules/grail-cup.ts";
+import { ALLIES, type Ally } from "../rules/pieces.ts";
+import { texts } from "./index.ts";
+
+const spoken: Record<Locale, GameText<GrailCup>> = {
+  ru: await texts.ru(),
+  fr: await texts.fr(),
+  en: await texts.en(),
+};
+const names = ["Анна", "Hélène", "Tom"];
+const say = (text: Line) => plainText(text, (seat) => names[seat] ?? "?");
+const { ru, fr, en } = spoken;
+
+describe("Russian declines what it names", () => {
+  test.each([
+    [1, "Анна передаёт 1 карту налево; теперь выбирает Hélène."],
+    [2, "Анна передаёт 2 карты налево; теперь выбирает Hélène."],
+    [5, "Анна передаёт 5 карт налево; теперь выбирает Hélène."],
+    [21, "Анна передаёт 21 карту налево; теперь выбирает Hélène."],
+  ])("%i cards are passed", (cards, sentence) => {
+    expect(say(ru.event.passed({ kind: "passed", seat: 0, to: 1, cards, direction: "left" }))).toBe(sentence);
+  });
+
+  test.each([
+    [1, "Проехать 1 клетку"],
+    [2, "Проехать 2 клетки"],
+    [6, "Проехать 6 клеток"],
+    [21, "Проехать 21 клетку"],
+  ])("%i spaces are ridden", (steps, label) => {
+    expect(say(ru.answer.steps({ kind: "steps", id: "", steps }))).toBe(label);
+  });
+
+  test("an ally is kept in the accusative and answers a call in the nominative", () => {
+    expect(say(ru.answer.keep({ kind: "keep", id: "", ally: 5 }))).toBe("Оставить Укротителя дракона");
+    expect(say(ru.event.called({ kind: "called", ally: 8, seat: null }))).toBe(
+      "Номер 8, Фея: никто не отзывается.",
+    );
+  });
+
+  test("a knight rides from the genitive to the accusative", () => {
+    expect(say(ru.event.moved({ kind: "moved", seat: 0, from: 5, to: 9, cause: "ally" }))).toBe(
+      "Анна едет с клетки 5 на клетку 9 (деревня).",
+    );
+  });
+});
+
+describe("French has its articles and elisions", () => {
+  const kept = (ally: Ally) => say(fr.event.kept({ kind: "kept", seat: 1, round: 1, pick: 0, ally }));
+
+  test.each([
+    [1, "Hélène garde l’Enchanteresse."],
+    [3, "Hélène garde Merlin."],
+    [5, "Hélène garde le Dragonnier."],
+    [8, "Hélène garde la Fée."],
+  ] as const)("ally %i is kept", (ally, sentence) => {
+    expect(kept(ally)).toBe(sentence);
+  });
+
+  test("Merlin’s look names each token with its space, the lowest first", () => {
+    const looked = {
+      kind: "looked",
+      seat: 1,
+      spaces: [12, 8, 16],
+      tokens: ["lure", "goblin", "boots"],
+    } as const;
+    expect(say(fr.event.looked(looked))).toBe(
+      "Hélène trouve le Lutin farceur sur la case 8 (trèfle), l’Appeau à dragon sur la case 12 (trèfle) et les Bottes de quatre lieues sur la case 16 (trèfle).",
+    );
+  });
+
+  test("one card is singular", () => {
+    expect(say(fr.event.hand({ kind: "hand", seat: 1, round: 1, pick: 0, cards: 1 }))).toBe(
+      "Hélène prend 1 carte en main.",
+    );
+  });
+});
+
+describe("English has its articles", () => {
+  test("Merlin takes none", () => {
+    expect(say(en.answer.curse({ kind: "curse", id: "", ally: 3 }))).toBe("Curse Merlin");
+    expect(say(en.answer.curse({ kind: "curse", id: "", ally: 4 }))).toBe("Curse the Smith");
+  });
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  const text = spoken[locale];
+
+  test("what a viewer may not know is told without it", () => {
+    const lines = [
+      text.event.hand({ kind: "hand", seat: 0, round: 1, pick: 0, cards: 5 }),
+      text.event.kept({ kind: "kept", seat: 0, round: 1, pick: 0 }),
+      text.event.discarded({ kind: "discarded", seat: 0, round: 1 }),
+      text.event.looked({ kind: "looked", seat: 0, spaces: [8, 12, 16] }),
+      text.event.rearranged({ kind: "rearranged", seat: 0, spaces: [8, 12, 16] }),
+    ].map(say);
+    const pieces = Object.entries(text.piece).filter(([kind]) => /^(ally|token)-/.test(kind));
+    for (const line of lines) {
+      for (const [, { name }] of pieces) expect(line).not.toContain(name);
+    }
+  });
+
+  test("the rules reference has every clause once and in order, and each piece leads to one", () => {
+    const ids = text.rules.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+    const numbers = [
+      [1, 13],
+      [20, 29],
+      [40, 43],
+      [50, 53],
+    ].flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `GC-${from + index}`),
+    );
+    expect(ids).toEqual(numbers);
+    for (const { clause } of Object.values(text.piece)) expect(ids).toContain(clause);
+  });
+
+  test("the allies are called by the same names everywhere", () => {
+    const clauses = text.rules.flatMap((chapter) => chapter.clauses);
+    for (const ally of ALLIES) {
+      const piece = text.piece[`ally-${ally}`];
+      expect(clauses.find(({ id }) => id === piece?.clause)?.text).toContain(piece?.name);
+    }
+  });
+
+  test("the board is described as it is · GC-1", () => {
+    const { kinds, finish, dragon } = boardNamed("forest");
+    const spacesOf = (wanted: (kind: SpaceKind | null) => boolean) =>
+      kinds.flatMap((kind, space) => (wanted(kind) ? [space] : []));
+    const described = text.rules[0]?.clauses[0]?.text ?? "";
+    const [start = "", ...lists] = described.split(/[.;] /).filter((sentence) => /\d/.test(sentence));
+    expect(start).toContain(String(finish));
+    const numbers = lists.map((sentence) => (sentence.match(/\d+/g) ?? []).map(Number));
+    expect(numbers).toContainEqual([dragon]);
+    expect(numbers).toContainEqual(spacesOf(isCastle).filter((space) => space !== finish));
+    expect(numbers).toContainEqual(spacesOf((kind) => kind === "church"));
+    expect(numbers).toContainEqual(spacesOf((kind) => kind === "village"));
+    const clovers = numbers.find(([first]) => first === spacesOf(hasClover)[0]) ?? [];
+    expect(clovers.toSorted((one, other) => one - other)).toEqual(spacesOf(hasClover));
+  });
+});
