@@ -17,5 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
   },
-  server: { proxy: { "/api": { target: server }, "/socket": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } },
 });

@@ -7,9 +7,12 @@ export type {
   SeatAt,
   SeatNoteProps,
 } from "./contract.ts";
+export { Die, DieDrawing } from "./die.tsx";
 export { explain } from "./explain.ts";
 export { Icon, iconAddress } from "./icon.tsx";
+export { Company, LineText, SeatName } from "./line-text.tsx";
 export type { OfferAttributes } from "./offer.ts";
+export { Shield, ShieldDrawing } from "./shield.tsx";
 export { SHIELDS } from "./shields.ts";
 export type { ShieldName } from "./shields.ts";
 export { SOUNDS } from "./sound.ts";

@@ -1,0 +1,46 @@
+import { CreatedBody, ErrorBody, MatchFile, MeBody, type Person, type Reason } from "@roundtable/protocol";
+import type { Locale } from "@roundtable/language";
+import * as v from "valibot";
+import { newId } from "./id.ts";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export async function fetchMe(locale: Locale): Promise<Person> {
+  return (await ask(MeBody, `/api/me?locale=${locale}`)).me;
+}
+
+export async function rename(name: string): Promise<Person> {
+  return (await ask(MeBody, "/api/me", { method: "PATCH", body: JSON.stringify({ name }) })).me;
+}
+
+/** A new table of mine; with `play`, one where bots take the other seats and the match begins at once. */
+export async function createTable(game: string, play: boolean, seats?: number): Promise<string> {
+  const body = { id: newId(), game, play, ...(seats === undefined ? {} : { seats }) };
+  return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
+}
+
+export function fetchLog(table: string): Promise<MatchFile> {
+  return ask(MatchFile, `/api/tables/${table}/log`);
+}
+
+async function ask<Schema extends v.GenericSchema>(
+  schema: Schema,
+  address: string,
+  request: RequestInit = {},
+): Promise<v.InferOutput<Schema>> {
+  const response = await fetch(address, {
+    ...request,
+    headers: request.body === undefined ? {} : { "content-type": "application/json" },
+  });
+  const body: unknown = await response.json();
+  if (response.ok) return v.parse(schema, body);
+  const error = v.safeParse(ErrorBody, body);
+  throw error.success ? new Refused(error.output.reason) : new Error(`${address} answered ${response.status}.`);
+}

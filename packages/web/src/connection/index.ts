@@ -1,0 +1,43 @@
+import { signal } from "@preact/signals";
+import type { Person } from "@roundtable/protocol";
+import { locale } from "../settings.ts";
+import { fetchMe } from "./http.ts";
+import { newId } from "./id.ts";
+import { type Line, Wire } from "./wire.ts";
+
+export const me = signal<Person | null>(null);
+
+export const wire = new Wire(dial, newId);
+
+wire.listen((message) => {
+  if (message.kind === "welcome" || message.kind === "me") me.value = message.me;
+});
+
+/** The socket wants the guest's cookie, so the server is asked who I am before it is dialled. */
+export async function connect(): Promise<void> {
+  try {
+    me.value = await fetchMe(locale.peek());
+  } catch {
+    wire.connection.value = "lost";
+    setTimeout(() => void connect(), 2000);
+    return;
+  }
+  wire.connect();
+  addEventListener("online", () => wire.connect());
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) wire.connect();
+  });
+}
+
+function dial(): Line {
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  const line: Line = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onmessage: null,
+    onclose: null,
+  };
+  socket.addEventListener("message", (event: MessageEvent<unknown>) => line.onmessage?.(event));
+  socket.addEventListener("close", () => line.onclose?.());
+  return line;
+}

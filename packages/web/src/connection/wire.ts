@@ -1,0 +1,125 @@
+import { signal } from "@preact/signals";
+import { FromServer, PROTOCOL, type Reason, type ToServer } from "@roundtable/protocol";
+import * as v from "valibot";
+
+/** The part of a WebSocket that is used; a test has its own. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** `lost` is said only after a while: a hiccup worries nobody. */
+export type Connection = "connecting" | "open" | "lost" | "outdated";
+
+export type Outcome = { readonly done: true } | Refusal;
+export interface Refusal {
+  readonly done: false;
+  readonly reason: Reason;
+  readonly problems: readonly { readonly kind: string }[];
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Request = WithoutId<ToServer>;
+
+const WAITS = [250, 1000, 2000, 4000, 8000];
+
+/**
+ * The connection to the server. Commands are kept until they are acknowledged and sent again, with the same id, after
+ * every reconnect; what the page wants to be told of (`greet`) is asked for anew each time.
+ */
+export class Wire {
+  readonly connection = signal<Connection>("connecting");
+  readonly #dial: () => Line;
+  readonly #newId: () => string;
+  readonly #waiting = new Map<string, { readonly text: string; readonly settle: (outcome: Outcome) => void }>();
+  readonly #greetings = new Set<() => Request>();
+  readonly #listeners = new Set<(message: FromServer) => void>();
+  #line: Line | null = null;
+  #welcomed = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(dial: () => Line, newId: () => string) {
+    this.#dial = dial;
+    this.#newId = newId;
+  }
+
+  /** Connects, or does so at once instead of waiting longer. */
+  connect(): void {
+    if (this.#line !== null || this.connection.value === "outdated") return;
+    clearTimeout(this.#timer);
+    const line = this.#dial();
+    this.#line = line;
+    line.onmessage = ({ data }) => {
+      if (typeof data === "string") this.#read(data);
+    };
+    line.onclose = () => {
+      this.#line = null;
+      this.#welcomed = false;
+      if (this.connection.value === "outdated") return;
+      this.connection.value = this.#failures > 0 ? "lost" : "connecting";
+      const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)];
+      this.#failures += 1;
+      this.#timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  /** Settled when the server has acknowledged or refused it, however often the connection is lost meanwhile. */
+  send(request: Request): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const id = this.#newId();
+    const text = JSON.stringify({ ...request, id });
+    this.#waiting.set(id, { text, settle: resolve });
+    if (this.#welcomed) this.#line?.send(text);
+    return promise;
+  }
+
+  /** What is to be said at the beginning of every connection, as long as the page wants it. */
+  greet(greeting: () => Request): () => void {
+    this.#greetings.add(greeting);
+    if (this.#welcomed) this.#say(greeting());
+    return () => this.#greetings.delete(greeting);
+  }
+
+  listen(listener: (message: FromServer) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #say(request: Request): void {
+    this.#line?.send(JSON.stringify({ ...request, id: this.#newId() }));
+  }
+
+  #read(text: string): void {
+    const read = v.safeParse(FromServer, JSON.parse(text));
+    if (!read.success) throw new Error(`The server sent what the protocol does not know: ${text.slice(0, 200)}`);
+    const message = read.output;
+    if (message.kind === "welcome") this.#welcome(message.protocol);
+    else if (message.kind === "ack") this.#settle(message.id, { done: true });
+    else if (message.kind === "refused") {
+      const { id, reason, problems = [] } = message;
+      if (id !== null) this.#settle(id, { done: false, reason, problems });
+    }
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #welcome(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.connection.value = "outdated";
+      this.#line?.close();
+      return;
+    }
+    this.#welcomed = true;
+    this.#failures = 0;
+    this.connection.value = "open";
+    for (const greeting of this.#greetings) this.#say(greeting());
+    for (const { text } of this.#waiting.values()) this.#line?.send(text);
+  }
+
+  #settle(id: string, outcome: Outcome): void {
+    this.#waiting.get(id)?.settle(outcome);
+    this.#waiting.delete(id);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Line, Part } from "@roundtable/language";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { PieceLook, SeatAt } from "./contract.ts";
+import { explain } from "./explain.ts";
+import { Icon } from "./icon.tsx";
+import { Shield } from "./shield.tsx";
+
+/** Who sits at the table and how its pieces look: what a sentence needs to show them. */
+export interface Company {
+  readonly seats: readonly SeatAt[];
+  readonly pieces: Readonly<Record<string, PieceLook>>;
+}
+
+export const Company = createContext<Company>({ seats: [], pieces: {} });
+
+/** A sentence of the game, with people as their shield and name, and pieces in their colour, each explaining itself. */
+export function LineText({ line }: { line: Line }) {
+  return line.map((part, index) => <PartText key={index} part={part} />);
+}
+
+function PartText({ part }: { part: Part }) {
+  const { seats, pieces } = useContext(Company);
+  if (typeof part === "string") return part;
+  if ("seat" in part) {
+    const at = seats[part.seat];
+    return at === undefined ? null : <SeatName at={at} />;
+  }
+  const look = pieces[part.piece];
+  return (
+    <span class="piece-name" style={look?.colour === undefined ? {} : { color: look.colour }} {...explain(part.piece)}>
+      {look?.icon !== undefined && <Icon name={look.icon} />}
+      {part.name}
+    </span>
+  );
+}
+
+export function SeatName({ at }: { at: SeatAt }) {
+  return (
+    <span class="seat-name">
+      <Shield name={at.shield} />
+      <bdi>{at.name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { effect, type Signal, signal } from "@preact/signals";
+import { isLocale, type Locale, LOCALES } from "@roundtable/language";
+
+// What a person likes, remembered on this device.
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
+export const theme: Signal<Theme> = kept("theme", isTheme, "system");
+export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
+export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
+/** The ids of the people whose talk is hidden from me. */
+export const muted: Signal<readonly string[]> = kept("muted", isNames, []);
+
+effect(() => {
+  if (theme.value === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme.value;
+});
+
+function kept<T>(name: string, isOne: (value: unknown) => value is T, otherwise: T): Signal<T> {
+  const liked = signal(read(name, isOne) ?? otherwise);
+  let first = true;
+  effect(() => {
+    const value = liked.value;
+    if (!first) write(name, value);
+    first = false;
+  });
+  return liked;
+}
+
+function read<T>(name: string, isOne: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
+    return isOne(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A private window may keep nothing; the choice then lasts as long as the page.
+  }
+}
+
+function preferredLocale(): Locale {
+  const languages = navigator.languages.map((language) => language.slice(0, 2));
+  return languages.find(isLocale) ?? LOCALES[2];
+}
+
+function isTheme(value: unknown): value is Theme {
+  return THEMES.some((one) => one === value);
+}
+
+function isSwitch(value: unknown): value is boolean {
+  return typeof value === "boolean";
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
