@@ -24,11 +24,15 @@ export function pieceOf(kind: PieceKind, name: string): Part {
 /** What a space is called beyond its number; a plain path has nothing to add. */
 export type SpaceNotes = Readonly<Record<Exclude<SpaceKind, "path">, string>>;
 
-/** `name` with what the space is in brackets: space 12 (clover). */
-export function spaceOf(space: Space, name: string, notes: SpaceNotes): Part {
+export function spaceOf(space: Space, name: string): Part {
   const kind = kindOn(space);
-  if (kind === null) return name;
-  return pieceOf(`space-${kind}`, kind === "path" ? name : `${name} (${notes[kind]})`);
+  return kind === null ? name : pieceOf(`space-${kind}`, name);
+}
+
+/** Where somebody or something ends up, with what awaits there in brackets: space 12 (clover). */
+export function landingOf(space: Space, name: string, notes: SpaceNotes): Part {
+  const kind = kindOn(space);
+  return spaceOf(space, kind === null || kind === "path" ? name : `${name} (${notes[kind]})`);
 }
 
 /** A sentence is not told which board is played, so it names a space's kind only where all boards agree. */

@@ -47,6 +47,14 @@ describe("Russian declines what it names", () => {
   });
 });
 
+test("Russian finds a token on a space and lays it onto one", () => {
+  const merlin = { seat: 0, spaces: [8], tokens: ["goblin"] } as const;
+  expect(say(ru.event.looked({ kind: "looked", ...merlin }))).toBe("Анна находит Гоблина на клетке 8.");
+  expect(say(ru.event.rearranged({ kind: "rearranged", ...merlin }))).toBe(
+    "Анна кладёт Гоблина на клетку 8.",
+  );
+});
+
 describe("French has its articles and elisions", () => {
   const kept = (ally: Ally) => say(fr.event.kept({ kind: "kept", seat: 1, round: 1, pick: 0, ally }));
 
@@ -67,7 +75,7 @@ describe("French has its articles and elisions", () => {
       tokens: ["lure", "goblin", "boots"],
     } as const;
     expect(say(fr.event.looked(looked))).toBe(
-      "Hélène trouve le Lutin farceur sur la case 8 (trèfle), l’Appeau à dragon sur la case 12 (trèfle) et les Bottes de quatre lieues sur la case 16 (trèfle).",
+      "Hélène trouve un Lutin farceur sur la case 8, un Appeau à dragon sur la case 12 et des Bottes de quatre lieues sur la case 16.",
     );
   });
 

@@ -1,7 +1,7 @@
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { Awaited } from "@roundtable/kernel";
 import type { GrailCup } from "../../rules/grail-cup.ts";
-import { DRAGON, found, LANCE, space, spaceFirst, steps, theAlly, token } from "./names.ts";
+import { DRAGON, found, LANCE, landing, landingFirst, steps, theAlly, token } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
   keep: () => line`Keep one of these allies for this round.`,
@@ -23,7 +23,7 @@ export const question: GameText<GrailCup>["question"] = {
     line`You find ${found(spaces, tokens)}. In which order do you put them back?`,
   steps: ({ ally }) => line`How far do you ride with ${theAlly(ally)}?`,
   lance: ({ before, beyond }) =>
-    line`The ${DRAGON} bars the way: spend a ${LANCE} and land on ${space(beyond)}, or stop on ${space(before)}?`,
+    line`The ${DRAGON} bars the way: spend a ${LANCE} and land on ${landing(beyond)}, or stop on ${landing(before)}?`,
   dragon({ why }) {
     switch (why) {
       case "tamer":
@@ -60,7 +60,7 @@ export const answer: GameText<GrailCup>["answer"] = {
   direction: ({ direction }) => (direction === "left" ? line`Pass to the left` : line`Pass to the right`),
   curse: ({ ally }) => line`Curse ${theAlly(ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
-  space: (of) => line`${spaceFirst(of.space)}`,
+  space: (of) => line`${landingFirst(of.space)}`,
   arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
   steps: (of) => line`Ride ${steps(of.steps)}`,
   "spend-lance": () => line`Spend a ${LANCE} and ride on`,

@@ -2,17 +2,18 @@ import { type GameText, line, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
+  aToken,
   cards,
   DIE,
   DRAGON,
   FACE_NAMES,
   found,
   LANCE,
+  landing,
   SEAL,
   space,
   spaces,
   theAlly,
-  theToken,
   token,
 } from "./names.ts";
 
@@ -52,7 +53,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places on ${space(of.space)}.`
-      : line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places, to ${space(of.space)} and ${space(of.withSpace)}.`,
+      : line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places (${space(of.space)} and ${space(of.withSpace)}).`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} points at their own knight: “This one will be first!”`
@@ -67,23 +68,23 @@ export const event: GameText<GrailCup>["event"] = {
       : line`${seat(of.seat)} finds ${found(of.spaces, of.tokens)}.`,
   rearranged: (of) =>
     of.tokens === undefined
-      ? line`${seat(of.seat)} puts the tokens back on ${spaces(of.spaces)} in an order of their own.`
+      ? line`${seat(of.seat)} puts the tokens back on ${spaces(of.spaces)}, perhaps in another order.`
       : line`${seat(of.seat)} puts back ${found(of.spaces, of.tokens)}.`,
   moved(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
-        return line`${seat(of.seat)} rides from ${space(of.from)} to ${space(of.to)}.`;
+        return line`${seat(of.seat)} rides from ${space(of.from)} to ${landing(of.to)}.`;
       case "boots":
-        return line`${seat(of.seat)} strides from ${space(of.from)} to ${space(of.to)} in ${theToken("boots")}.`;
+        return line`${seat(of.seat)} strides from ${space(of.from)} to ${landing(of.to)} in ${aToken("boots")}.`;
       case "goblin":
-        return line`A ${token("goblin")} chases ${seat(of.seat)} from ${space(of.from)} back to ${space(of.to)}.`;
+        return line`A ${token("goblin")} chases ${seat(of.seat)} from ${space(of.from)} back to ${landing(of.to)}.`;
       case "fake-grail":
-        return line`${seat(of.seat)} goes from ${space(of.from)} back to ${space(of.to)} after ${theToken("fake-grail")}.`;
+        return line`${seat(of.seat)} goes from ${space(of.from)} back to ${landing(of.to)} after ${aToken("fake-grail")}.`;
     }
   },
-  blocked: (of) => line`The ${DRAGON} bars the way: ${seat(of.seat)} stands on ${space(of.space)}.`,
+  blocked: (of) => line`The ${DRAGON} bars the way: ${seat(of.seat)} stops on ${space(of.space)}.`,
   stays(of) {
     switch (of.cause) {
       case "ally":
@@ -96,11 +97,11 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} cannot go further back and stays.`;
     }
   },
-  dragon: (of) => line`${seat(of.seat)} sends the ${DRAGON} from ${space(of.from)} to ${space(of.to)}.`,
+  dragon: (of) => line`${seat(of.seat)} sends the ${DRAGON} from ${space(of.from)} to ${landing(of.to)}.`,
   won: (of) => line`${seat(of.seat)} reaches the finish and wins the Grail!`,
   "lance-taken": (of) => line`${seat(of.seat)} takes a ${LANCE}.`,
   "lance-spent": (of) => line`${seat(of.seat)} spends a ${LANCE} to pass the ${DRAGON}.`,
-  "lance-lost": (of) => line`The thief steals a ${LANCE}: ${seat(of.seat)} returns it to the supply.`,
+  "lance-lost": (of) => line`A thief comes by: ${seat(of.seat)} returns a ${LANCE} to the supply.`,
   "lance-stolen": (of) => line`${seat(of.seat)} takes a ${LANCE} from ${seat(of.from)}.`,
   "no-lance"(of) {
     switch (of.why) {

@@ -1,7 +1,7 @@
 import { type Line, line, list, type Part, plural } from "@roundtable/language";
 import type { Ally, Face, Space, Token } from "../../rules/pieces.ts";
 import { foundInOrder } from "../merlins-look.ts";
-import { pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
+import { landingOf, pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
 
 export const ALLY_NAMES: Readonly<Record<Ally, string>> = {
   1: "Enchantress",
@@ -15,12 +15,12 @@ export const ALLY_NAMES: Readonly<Record<Ally, string>> = {
   9: "Unicorn",
 };
 
-export const TOKEN_NAMES: Readonly<Record<Token, string>> = {
-  boots: "Four-League Boots",
-  goblin: "Goblin",
-  lure: "Dragon Lure",
-  "fake-grail": "Fake Grail",
-  magnet: "Lance Magnet",
+export const TOKEN_NAMES: Readonly<Record<Token, { readonly bare: string; readonly a: string }>> = {
+  boots: { bare: "Four-League Boots", a: "a pair of Four-League Boots" },
+  goblin: { bare: "Goblin", a: "a Goblin" },
+  lure: { bare: "Dragon Lure", a: "a Dragon Lure" },
+  "fake-grail": { bare: "Fake Grail", a: "a Fake Grail" },
+  magnet: { bare: "Lance Magnet", a: "a Lance Magnet" },
 };
 
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
@@ -44,42 +44,42 @@ export function theAlly(of: Ally): Part {
   return pieceOf(`ally-${of}`, of === 3 ? "Merlin" : `the ${ALLY_NAMES[of]}`);
 }
 
-export function ally(of: Ally): Part {
-  return pieceOf(`ally-${of}`, ALLY_NAMES[of]);
-}
-
 export function allies(of: readonly Ally[]): Line {
-  return list("en", of.map(ally));
+  return list("en", of.map(theAlly));
 }
 
 export function token(of: Token): Part {
-  return pieceOf(`token-${of}`, TOKEN_NAMES[of]);
+  return pieceOf(`token-${of}`, TOKEN_NAMES[of].bare);
 }
 
-export function theToken(of: Token): Part {
-  return pieceOf(`token-${of}`, `the ${TOKEN_NAMES[of]}`);
+export function aToken(of: Token): Part {
+  return pieceOf(`token-${of}`, TOKEN_NAMES[of].a);
 }
 
 export function space(of: Space): Part {
-  return spaceOf(of, `space ${of}`, SPACE_NOTES);
+  return spaceOf(of, `space ${of}`);
 }
 
-export function spaceFirst(of: Space): Part {
-  return spaceOf(of, `Space ${of}`, SPACE_NOTES);
+export function landing(of: Space): Part {
+  return landingOf(of, `space ${of}`, SPACE_NOTES);
+}
+
+export function landingFirst(of: Space): Part {
+  return landingOf(of, `Space ${of}`, SPACE_NOTES);
 }
 
 export function spaces(of: readonly Space[]): Line {
   return line`spaces ${list(
     "en",
-    of.map((one) => spaceOf(one, String(one), SPACE_NOTES)),
+    of.map((one) => spaceOf(one, String(one))),
   )}`;
 }
 
-/** “Goblin on space 8 and Dragon Lure on space 12” */
+/** “a Goblin on space 8 and a Dragon Lure on space 12” */
 export function found(on: readonly Space[], tokens: readonly Token[]): Line {
   return list(
     "en",
-    foundInOrder(on, tokens).map((one) => line`${token(one.token)} on ${space(one.space)}`),
+    foundInOrder(on, tokens).map((one) => line`${aToken(one.token)} on ${space(one.space)}`),
   );
 }
 

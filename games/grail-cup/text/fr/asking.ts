@@ -1,7 +1,7 @@
 import type { Awaited } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
-import { DRAGON, found, LANCE, spaceFirst, steps, theAlly, theSpace, token } from "./names.ts";
+import { DRAGON, found, LANCE, landingFirst, steps, theAlly, theLanding, token } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
   keep: () => line`Gardez l’un de ces alliés pour cette manche.`,
@@ -23,7 +23,7 @@ export const question: GameText<GrailCup>["question"] = {
     line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous ?`,
   steps: ({ ally }) => line`Jusqu’où avancez-vous avec ${theAlly(ally)} ?`,
   lance: ({ before, beyond }) =>
-    line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theSpace(beyond)}, ou arrêtez-vous sur ${theSpace(before)}.`,
+    line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theLanding(beyond)}, ou arrêtez-vous sur ${theLanding(before)}.`,
   dragon({ why }) {
     switch (why) {
       case "tamer":
@@ -61,7 +61,7 @@ export const answer: GameText<GrailCup>["answer"] = {
     direction === "left" ? line`Faire passer à gauche` : line`Faire passer à droite`,
   curse: ({ ally }) => line`Maudire ${theAlly(ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
-  space: (of) => line`${spaceFirst(of.space)}`,
+  space: (of) => line`${landingFirst(of.space)}`,
   arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
   steps: (of) => line`Avancer de ${steps(of.steps)}`,
   "spend-lance": () => line`Rendre une ${LANCE} et passer`,

@@ -2,6 +2,7 @@ import { type GameText, line, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
+  aToken,
   cards,
   DIE,
   DRAGON,
@@ -12,9 +13,9 @@ import {
   space,
   theAllies,
   theAlly,
+  theLanding,
   theSpace,
   theSpaces,
-  theToken,
   token,
 } from "./names.ts";
 
@@ -62,7 +63,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places sur ${theSpace(of.space)}.`
-      : line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places : ${space(of.space)} et ${space(of.withSpace)}.`,
+      : line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places (${space(of.space)} et ${space(of.withSpace)}).`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} désigne son propre chevalier : « Il sera en tête ! »`
@@ -84,16 +85,16 @@ export const event: GameText<GrailCup>["event"] = {
       case "ally":
       case "exchange":
       case "claim":
-        return line`${seat(of.seat)} avance de ${theSpace(of.from)} à ${theSpace(of.to)}.`;
+        return line`${seat(of.seat)} avance de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
       case "boots":
-        return line`${seat(of.seat)} chausse ${theToken("boots")} et file de ${theSpace(of.from)} à ${theSpace(of.to)}.`;
+        return line`${seat(of.seat)} chausse ${aToken("boots")} et file de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
       case "goblin":
-        return line`Un ${token("goblin")} s’en mêle : ${seat(of.seat)} recule de ${theSpace(of.from)} à ${theSpace(of.to)}.`;
+        return line`Un ${token("goblin")} s’en mêle : ${seat(of.seat)} recule de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
       case "fake-grail":
-        return line`${seat(of.seat)} court après un ${token("fake-grail")} et recule de ${theSpace(of.from)} à ${theSpace(of.to)}.`;
+        return line`${seat(of.seat)} court après ${aToken("fake-grail")} et recule de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
     }
   },
-  blocked: (of) => line`Le ${DRAGON} barre la route : ${seat(of.seat)} reste sur ${theSpace(of.space)}.`,
+  blocked: (of) => line`Le ${DRAGON} barre la route : ${seat(of.seat)} s’arrête sur ${theSpace(of.space)}.`,
   stays(of) {
     switch (of.cause) {
       case "ally":
@@ -106,7 +107,7 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} ne peut pas reculer davantage et reste sur place.`;
     }
   },
-  dragon: (of) => line`${seat(of.seat)} envoie le ${DRAGON} de ${theSpace(of.from)} à ${theSpace(of.to)}.`,
+  dragon: (of) => line`${seat(of.seat)} envoie le ${DRAGON} de ${theSpace(of.from)} à ${theLanding(of.to)}.`,
   won: (of) => line`${seat(of.seat)} franchit l’arrivée et remporte le Graal !`,
   "lance-taken": (of) => line`${seat(of.seat)} prend une ${LANCE}.`,
   "lance-spent": (of) => line`${seat(of.seat)} rend une ${LANCE} pour passer le ${DRAGON}.`,

@@ -1,15 +1,10 @@
 import { type Line, line, list, type Part, plural } from "@roundtable/language";
 import type { Ally, Face, Space, Token } from "../../rules/pieces.ts";
 import { foundInOrder } from "../merlins-look.ts";
-import { pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
+import { landingOf, pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
 
 /** Alone, and with the article that gender and first letter ask for. */
-interface Forms {
-  readonly bare: string;
-  readonly le: string;
-}
-
-export const ALLY_NAMES: Readonly<Record<Ally, Forms>> = {
+export const ALLY_NAMES: Readonly<Record<Ally, { readonly bare: string; readonly le: string }>> = {
   1: { bare: "Enchanteresse", le: "l’Enchanteresse" },
   2: { bare: "Écuyer", le: "l’Écuyer" },
   3: { bare: "Merlin", le: "Merlin" },
@@ -21,12 +16,12 @@ export const ALLY_NAMES: Readonly<Record<Ally, Forms>> = {
   9: { bare: "Licorne", le: "la Licorne" },
 };
 
-export const TOKEN_NAMES: Readonly<Record<Token, Forms>> = {
-  boots: { bare: "Bottes de quatre lieues", le: "les Bottes de quatre lieues" },
-  goblin: { bare: "Lutin farceur", le: "le Lutin farceur" },
-  lure: { bare: "Appeau à dragon", le: "l’Appeau à dragon" },
-  "fake-grail": { bare: "Graal en toc", le: "le Graal en toc" },
-  magnet: { bare: "Aimant à lances", le: "l’Aimant à lances" },
+export const TOKEN_NAMES: Readonly<Record<Token, { readonly bare: string; readonly un: string }>> = {
+  boots: { bare: "Bottes de quatre lieues", un: "des Bottes de quatre lieues" },
+  goblin: { bare: "Lutin farceur", un: "un Lutin farceur" },
+  lure: { bare: "Appeau à dragon", un: "un Appeau à dragon" },
+  "fake-grail": { bare: "Graal en toc", un: "un Graal en toc" },
+  magnet: { bare: "Aimant à lances", un: "un Aimant à lances" },
 };
 
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
@@ -65,34 +60,38 @@ export function token(of: Token): Part {
   return pieceOf(`token-${of}`, TOKEN_NAMES[of].bare);
 }
 
-export function theToken(of: Token): Part {
-  return pieceOf(`token-${of}`, TOKEN_NAMES[of].le);
-}
-
-export function theSpace(of: Space): Part {
-  return spaceOf(of, `la case ${of}`, SPACE_NOTES);
+export function aToken(of: Token): Part {
+  return pieceOf(`token-${of}`, TOKEN_NAMES[of].un);
 }
 
 export function space(of: Space): Part {
-  return spaceOf(of, `case ${of}`, SPACE_NOTES);
+  return spaceOf(of, `case ${of}`);
 }
 
-export function spaceFirst(of: Space): Part {
-  return spaceOf(of, `Case ${of}`, SPACE_NOTES);
+export function theSpace(of: Space): Part {
+  return spaceOf(of, `la case ${of}`);
+}
+
+export function theLanding(of: Space): Part {
+  return landingOf(of, `la case ${of}`, SPACE_NOTES);
+}
+
+export function landingFirst(of: Space): Part {
+  return landingOf(of, `Case ${of}`, SPACE_NOTES);
 }
 
 export function theSpaces(of: readonly Space[]): Line {
   return line`les cases ${list(
     "fr",
-    of.map((one) => spaceOf(one, String(one), SPACE_NOTES)),
+    of.map((one) => spaceOf(one, String(one))),
   )}`;
 }
 
-/** “le Lutin farceur sur la case 8 et l’Appeau à dragon sur la case 12” */
+/** “un Lutin farceur sur la case 8 et un Appeau à dragon sur la case 12” */
 export function found(on: readonly Space[], tokens: readonly Token[]): Line {
   return list(
     "fr",
-    foundInOrder(on, tokens).map((one) => line`${theToken(one.token)} sur ${theSpace(one.space)}`),
+    foundInOrder(on, tokens).map((one) => line`${aToken(one.token)} sur ${theSpace(one.space)}`),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Awaited } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
-import { ally, DRAGON, found, space, spaceFirst, SPEAR, steps, token } from "./names.ts";
+import { ally, DRAGON, landing, landingFirst, SPEAR, steps, token, tokensOn } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
   keep: () => line`Оставьте себе одного из этих союзников на этот раунд.`,
@@ -12,7 +12,7 @@ export const question: GameText<GrailCup>["question"] = {
   look({ chosen }) {
     switch (chosen.length) {
       case 0:
-        return line`Выберите первый из трёх жетонов клевера, чтобы тайно посмотреть.`;
+        return line`Выберите первый из трёх жетонов клевера, которые вы тайно посмотрите.`;
       case 1:
         return line`Выберите второй жетон клевера.`;
       default:
@@ -20,10 +20,10 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`Вы находите ${found(spaces, tokens)}. В каком порядке вернуть их на эти клетки?`,
+    line`Вы находите ${tokensOn("prep", spaces, tokens)}. В каком порядке вернуть их на эти клетки?`,
   steps: (of) => line`На сколько клеток вас ведёт ${ally("nom", of.ally)}?`,
   lance: ({ before, beyond }) =>
-    line`Путь преграждает ${DRAGON.nom}: отдать ${SPEAR.acc} и проехать на ${space("acc", beyond)} или остановиться на ${space("prep", before)}?`,
+    line`Путь преграждает ${DRAGON.nom}: отдать ${SPEAR.acc} и проехать на ${landing("acc", beyond)} или остановиться на ${landing("prep", before)}?`,
   dragon({ why }) {
     switch (why) {
       case "tamer":
@@ -41,7 +41,7 @@ export const waiting: GameText<GrailCup>["waiting"] = {
   direction: (awaited) => line`${who(awaited)} решает, в какую сторону пойдут карты.`,
   curse: (awaited) => line`${who(awaited)} решает, какого союзника проклясть.`,
   point: (awaited) => line`${who(awaited)} решает, на какого рыцаря указать.`,
-  look: (awaited) => line`${who(awaited)} выбирает жетоны клевера, чтобы посмотреть.`,
+  look: (awaited) => line`${who(awaited)} выбирает, какие жетоны клевера посмотреть.`,
   arrange: (awaited) => line`${who(awaited)} возвращает три жетона клевера на места.`,
   steps: (awaited) => line`${who(awaited)} решает, на сколько клеток ехать.`,
   lance: (awaited) => line`${who(awaited)} решает, отдать ли ${SPEAR.acc}.`,
@@ -60,7 +60,7 @@ export const answer: GameText<GrailCup>["answer"] = {
   direction: ({ direction }) => (direction === "left" ? line`Передать налево` : line`Передать направо`),
   curse: (of) => line`Проклясть ${ally("acc", of.ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
-  space: (of) => line`${spaceFirst(of.space)}`,
+  space: (of) => line`${landingFirst(of.space)}`,
   arrange: ({ tokens }) =>
     tokens.flatMap((of, nth) => (nth === 0 ? token("nom", of) : [" · ", token("nom", of)])),
   steps: (of) => line`Проехать ${steps(of.steps)}`,

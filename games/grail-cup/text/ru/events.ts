@@ -7,12 +7,13 @@ import {
   DIE,
   DRAGON,
   FACE_NAMES,
-  found,
+  landing,
   onSpaces,
   SEAL,
   space,
   SPEAR,
   token,
+  tokensOn,
 } from "./names.ts";
 
 export const event: GameText<GrailCup>["event"] = {
@@ -58,7 +59,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами на ${space("prep", of.space)}.`
-      : line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами и встают на ${space("acc", of.space)} и на ${space("acc", of.withSpace)}.`,
+      : line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами (${space("nom", of.space)} и ${space("nom", of.withSpace)}).`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} указывает на своего рыцаря: «Он будет впереди всех!»`
@@ -70,27 +71,27 @@ export const event: GameText<GrailCup>["event"] = {
   looked: (of) =>
     of.tokens === undefined
       ? line`${seat(of.seat)} тайно смотрит жетоны ${onSpaces(of.spaces)}.`
-      : line`${seat(of.seat)} находит ${found(of.spaces, of.tokens)}.`,
+      : line`${seat(of.seat)} находит ${tokensOn("prep", of.spaces, of.tokens)}.`,
   rearranged: (of) =>
     of.tokens === undefined
       ? line`${seat(of.seat)} раскладывает жетоны ${onSpaces(of.spaces)} по своему усмотрению.`
-      : line`${seat(of.seat)} кладёт ${found(of.spaces, of.tokens)}.`,
+      : line`${seat(of.seat)} кладёт ${tokensOn("acc", of.spaces, of.tokens)}.`,
   moved(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
-        return line`${seat(of.seat)} едет с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+        return line`${seat(of.seat)} едет с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "boots":
-        return line`${seat(of.seat)} надевает ${token("acc", "boots")} и мчится с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+        return line`${seat(of.seat)} надевает ${token("acc", "boots")} и мчится с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "goblin":
-        return line`Путь путает ${token("nom", "goblin")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+        return line`Путь путает ${token("nom", "goblin")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "fake-grail":
-        return line`Манит ${token("nom", "fake-grail")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${space("acc", of.to)}.`;
+        return line`Манит ${token("nom", "fake-grail")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
     }
   },
   blocked: (of) =>
-    line`Путь преграждает ${DRAGON.nom}: ${seat(of.seat)} стоит на ${space("prep", of.space)}.`,
+    line`Путь преграждает ${DRAGON.nom}: ${seat(of.seat)} останавливается на ${space("prep", of.space)}.`,
   stays(of) {
     switch (of.cause) {
       case "ally":
@@ -104,7 +105,7 @@ export const event: GameText<GrailCup>["event"] = {
     }
   },
   dragon: (of) =>
-    line`${seat(of.seat)} отправляет ${DRAGON.acc} с ${space("gen", of.from)} на ${space("acc", of.to)}.`,
+    line`${seat(of.seat)} отправляет ${DRAGON.acc} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`,
   won: (of) => line`${seat(of.seat)} достигает финиша и завоёвывает Грааль!`,
   "lance-taken": (of) => line`${seat(of.seat)} берёт ${SPEAR.acc}.`,
   "lance-spent": (of) => line`${seat(of.seat)} отдаёт ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,

@@ -1,7 +1,7 @@
 import { type Line, line, list, type Part, plural } from "@roundtable/language";
 import type { Ally, Face, Space, Token } from "../../rules/pieces.ts";
 import { foundInOrder } from "../merlins-look.ts";
-import { pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
+import { landingOf, pieceOf, spaceOf, type SpaceNotes } from "../piece-kinds.ts";
 
 /** Nominative and accusative: all that our sentences need. */
 interface Forms {
@@ -41,7 +41,7 @@ const SPACE_NOTES: SpaceNotes = {
   finish: "финиш",
 };
 
-const SPACE_FORMS = { acc: "клетку", gen: "клетки", prep: "клетке" } as const;
+const SPACE_FORMS = { nom: "клетка", acc: "клетку", gen: "клетки", prep: "клетке" } as const;
 
 export function ally(form: keyof Forms, of: Ally): Part {
   return pieceOf(`ally-${of}`, ALLY_NAMES[of][form]);
@@ -60,26 +60,30 @@ export function token(form: keyof Forms, of: Token): Part {
 
 /** «с клетки 5», «на клетку 9», «на клетке 9». */
 export function space(form: keyof typeof SPACE_FORMS, of: Space): Part {
-  return spaceOf(of, `${SPACE_FORMS[form]} ${of}`, SPACE_NOTES);
+  return spaceOf(of, `${SPACE_FORMS[form]} ${of}`);
 }
 
-export function spaceFirst(of: Space): Part {
-  return spaceOf(of, `Клетка ${of}`, SPACE_NOTES);
+export function landing(form: keyof typeof SPACE_FORMS, of: Space): Part {
+  return landingOf(of, `${SPACE_FORMS[form]} ${of}`, SPACE_NOTES);
+}
+
+export function landingFirst(of: Space): Part {
+  return landingOf(of, `Клетка ${of}`, SPACE_NOTES);
 }
 
 /** «на клетках 8, 12 и 16» */
 export function onSpaces(of: readonly Space[]): Line {
   return line`на клетках ${list(
     "ru",
-    of.map((one) => spaceOf(one, String(one), SPACE_NOTES)),
+    of.map((one) => spaceOf(one, String(one))),
   )}`;
 }
 
-/** «Гоблина на клетке 8 и Приманку для дракона на клетке 12» */
-export function found(on: readonly Space[], tokens: readonly Token[]): Line {
+/** Where they are found, «Гоблина на клетке 8», or put, «Гоблина на клетку 8». */
+export function tokensOn(form: "prep" | "acc", on: readonly Space[], tokens: readonly Token[]): Line {
   return list(
     "ru",
-    foundInOrder(on, tokens).map((one) => line`${token("acc", one.token)} на ${space("prep", one.space)}`),
+    foundInOrder(on, tokens).map((one) => line`${token("acc", one.token)} на ${space(form, one.space)}`),
   );
 }
 
