@@ -64,12 +64,16 @@ export class Match<S extends Shape = Shape> {
   readonly #table: RecordingTable<S["event"]>;
   /** Where undo may start from when the log was begun under other rules. */
   readonly #origin: Origin<S> | null;
-  readonly #byCommand = new Map<string, Entry<S>>();
+  /** For each seat, its entries by the ids of its commands. */
+  readonly #byCommand: readonly Map<string, Entry<S>>[];
   #state: S["state"];
   #line: Answered[];
   #asked: readonly Seat[] = [];
   #decisions: (Decision<S> | null)[] = [];
-  readonly #askedBefore: number[];
+  #outcome: Outcome | null = null;
+  readonly #askedBefore: number[] = [];
+  /** Of each seat's newest decision. */
+  readonly #ids: string[] = [];
   #request: UndoRequest | null;
   /** What setup told. */
   readonly opening: readonly Told<S>[];
@@ -97,7 +101,8 @@ export class Match<S extends Shape = Shape> {
     source: ChanceSource,
   ): Match<S> {
     const match = new Match(game, log, snapshot, source, []);
-    match.#asked = game.outcome(snapshot.state) === null ? game.asked(snapshot.state) : [];
+    match.#outcome = game.outcome(snapshot.state);
+    match.#asked = match.#outcome === null ? game.asked(snapshot.state) : [];
     for (const seat of match.#asked) match.#decisions[seat] = game.decision(snapshot.state, seat);
     return match;
   }
@@ -113,6 +118,7 @@ export class Match<S extends Shape = Shape> {
     this.#header = log.header;
     this.#setup = log.setup;
     this.#entries = [...log.entries];
+    this.#byCommand = Array.from({ length: log.header.seats }, () => new Map<string, Entry<S>>());
     for (const entry of this.#entries) this.#remember(entry);
     this.#line = snapshot.line.map((n) => {
       const entry = this.#entries[n - 1];
@@ -121,7 +127,7 @@ export class Match<S extends Shape = Shape> {
       return entry;
     });
     this.#state = snapshot.state;
-    this.#askedBefore = [...snapshot.askedBefore];
+    for (const [seat, asked] of snapshot.askedBefore.entries()) this.#ask(seat, asked);
     this.#request = snapshot.request;
     this.#origin =
       log.header.rules === game.version
@@ -148,7 +154,7 @@ export class Match<S extends Shape = Shape> {
   }
 
   get outcome(): Outcome | null {
-    return this.game.outcome(this.#state);
+    return this.#outcome;
   }
 
   /** How many draws of chance were made so far. */
@@ -171,7 +177,8 @@ export class Match<S extends Shape = Shape> {
 
   decision(seat: Seat): AskedDecision<S> | null {
     const decision = this.#decisionOf(seat);
-    return decision === null ? null : { ...decision, id: this.#decisionId(seat) };
+    const id = this.#ids[seat];
+    return decision === null || id === undefined ? null : { ...decision, id };
   }
 
   sight(viewer: Viewer): MatchSight<S> {
@@ -189,9 +196,10 @@ export class Match<S extends Shape = Shape> {
   /** `people` are the seats held by persons: those whose agreement counts. */
   submit(command: Command, { people = [], by }: { people?: readonly Seat[]; by?: "bot" } = {}): Result<S> {
     if (!isWellFormed(command)) return refused("malformed");
-    const before = this.#byCommand.get(commandKey(command.seat, command.id));
+    const known = this.#byCommand[command.seat];
+    if (known === undefined) return refused("no-such-seat");
+    const before = known.get(command.id);
     if (before !== undefined) return { accepted: true, entry: before, told: [], again: true };
-    if (command.seat < 0 || command.seat >= this.seats) return refused("no-such-seat");
     switch (command.kind) {
       case "answer":
         return this.#answer(command.seat, command.decision, command.answer, command.id, by);
@@ -228,14 +236,14 @@ export class Match<S extends Shape = Shape> {
     if (this.outcome !== null) return refused("match-over");
     const decision = this.#decisionOf(seat);
     if (decision === null) return refused(this.#wasAsked(seat, decisionId) ? "stale-decision" : "not-asked");
-    if (decisionId !== this.#decisionId(seat)) return refused("stale-decision");
+    if (decisionId !== this.#ids[seat]) return refused("stale-decision");
     const answer = decision.answers.find(({ id }) => id === answerId);
     if (answer === undefined) return refused("illegal-answer");
 
     const table = this.#table;
     table.turnPage(table.next);
     this.game.apply(this.#state, seat, answer, table);
-    const entry: Answered = {
+    const entry: { -readonly [Field in keyof Answered]: Answered[Field] } = {
       n: this.#entries.length + 1,
       kind: "answer",
       seat,
@@ -243,9 +251,9 @@ export class Match<S extends Shape = Shape> {
       answer: answerId,
       draws: table.draws,
       revealed: table.revealed,
-      ...(command === undefined ? {} : { command }),
-      ...(by === undefined ? {} : { by }),
     };
+    if (command !== undefined) entry.command = command;
+    if (by !== undefined) entry.by = by;
     this.#line.push(entry);
     this.#request = null;
     this.#askAnew([seat]);
@@ -325,16 +333,12 @@ export class Match<S extends Shape = Shape> {
 
   #remember(entry: Entry<S>): void {
     if (entry.command === undefined) return;
-    this.#byCommand.set(commandKey(entry.seat, entry.command), entry);
+    this.#byCommand[entry.seat]?.set(entry.command, entry);
   }
 
   #decisionOf(seat: Seat): Decision<S> | null {
     if (!this.#asked.includes(seat)) return null;
     return (this.#decisions[seat] ??= this.game.decision(this.#state, seat));
-  }
-
-  #decisionId(seat: Seat): string {
-    return `${seat}-${this.#askedBefore[seat] ?? 0}`;
   }
 
   #wasAsked(seat: Seat, decisionId: string): boolean {
@@ -350,15 +354,21 @@ export class Match<S extends Shape = Shape> {
   #askAnew(acted: readonly Seat[] | null): void {
     const waiting = acted === null ? [] : this.#asked.filter((seat) => !acted.includes(seat));
     const before = this.#decisions;
-    this.#asked = this.game.outcome(this.#state) === null ? this.game.asked(this.#state) : [];
+    this.#outcome = this.game.outcome(this.#state);
+    this.#asked = this.#outcome === null ? this.game.asked(this.#state) : [];
     this.#decisions = [];
     const several = this.#asked.length > 1;
     for (const seat of this.#asked) {
       // A lone seat's decision is built when it is looked at; of several the next comparison needs them all.
       if (several) this.#decisions[seat] = this.game.decision(this.#state, seat);
       const same = waiting.includes(seat) && isSameDecision(before[seat], this.#decisionOf(seat));
-      if (!same) this.#askedBefore[seat] = (this.#askedBefore[seat] ?? 0) + 1;
+      if (!same) this.#ask(seat, (this.#askedBefore[seat] ?? 0) + 1);
     }
+  }
+
+  #ask(seat: Seat, nth: number): void {
+    this.#askedBefore[seat] = nth;
+    this.#ids[seat] = `${seat}-${nth}`;
   }
 
   #lastAnswerOf(seat: Seat): Answered | null {
@@ -376,10 +386,6 @@ export class Match<S extends Shape = Shape> {
 
 function refused(refusal: Refusal): { accepted: false; refusal: Refusal } {
   return { accepted: false, refusal };
-}
-
-function commandKey(seat: Seat, id: string): string {
-  return `${seat} ${id}`;
 }
 
 function isSameDecision(before: Decision | null | undefined, now: Decision | null): boolean {

@@ -9,10 +9,10 @@ const WORDS = 2 ** 32;
 function below(words: Words, draw: number, sides: number, cursor: { nth: number }): number {
   if (!Number.isInteger(sides) || sides < 1 || sides > WORDS)
     throw new RangeError(`A die cannot have ${sides} sides.`);
-  const fair = WORDS - (WORDS % sides);
   for (;;) {
     const word = words(draw, cursor.nth++) >>> 0;
-    if (word < fair) return word % sides;
+    // Only for the last few words does it take the slow remainder to know whether they are fair.
+    if (word <= WORDS - sides || word < WORDS - (WORDS % sides)) return word % sides;
   }
 }
 
