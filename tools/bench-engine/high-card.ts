@@ -44,12 +44,8 @@ interface State {
 
 const HAND = 13;
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
-const DECK: readonly Card[] = RANKS.flatMap((rank) => ["♣", "♦", "♥", "♠"].map((suit) => rank + suit));
+export const DECK: readonly Card[] = RANKS.flatMap((rank) => ["♣", "♦", "♥", "♠"].map((suit) => rank + suit));
 const HEIGHT: ReadonlyMap<Card, number> = new Map(DECK.map((card, height) => [card, height]));
-const ANSWERS: ReadonlyMap<Card, HighCard["answer"]> = new Map(
-  DECK.map((card) => [card, { kind: "card", id: card }]),
-);
-
 export const game: Game<HighCard> = {
   id: "high-card",
   version: 1,
@@ -73,7 +69,7 @@ export const game: Game<HighCard> = {
 
   decision(state, seat): Decision<HighCard> | null {
     if (seat !== state.turn || isOver(state)) return null;
-    return { question: { kind: "lay" }, answers: handOf(state, seat).map(answerFor) };
+    return { question: { kind: "lay" }, answers: handOf(state, seat).map((id) => ({ kind: "card", id })) };
   },
 
   apply(state, seat, { id: card }, table) {
@@ -147,12 +143,6 @@ function handOf(state: State, seat: Seat): Card[] {
   const hand = state.hands[seat];
   if (hand === undefined) throw new RangeError(`Nobody sits at ${seat}.`);
   return hand;
-}
-
-function answerFor(card: Card): HighCard["answer"] {
-  const answer = ANSWERS.get(card);
-  if (answer === undefined) throw new RangeError(`${card} is no card.`);
-  return answer;
 }
 
 function takerOf({ trick, wins }: State): Seat {
