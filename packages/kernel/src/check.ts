@@ -22,7 +22,7 @@ export function checkTable<S extends Shape>(
   const options: Record<string, string | boolean> = {};
   for (const [name, spec] of Object.entries(specs)) options[name] = spec.default;
   for (const [option, value] of Object.entries(given)) {
-    const spec = specs[option];
+    const spec = Object.hasOwn(specs, option) ? specs[option] : undefined;
     if (spec === undefined) {
       errors.push({ kind: "unknown-option", option, known });
     } else if (valuesOf(spec).includes(value)) {

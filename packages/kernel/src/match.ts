@@ -291,16 +291,19 @@ export class Match<S extends Shape = Shape> {
     const target = this.#line.find(({ n }) => n === request.from);
     if (target === undefined)
       throw new Error(`Entry ${request.from} was to be taken back, but does not count.`);
+    if (!this.#isWithinReach(target)) return refused("undo-out-of-reach");
     return this.#takeBack(target, agreed, seat, command);
   }
 
   #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command: string): Result<S> {
     const kept = this.#line.slice(0, this.#line.indexOf(target));
+    // Where nobody else's answer goes with it, the others are still asked what they were asked.
+    const alone = this.#line.length - kept.length === 1;
     this.#state = positionAfter(this.game, this.log, kept, this.#origin);
     this.#line = kept;
     this.#request = null;
     this.#table.turnPage(drawsUpTo({ setup: this.#setup }, kept));
-    this.#askAnew(null);
+    this.#askAnew(alone ? [target.seat] : null);
     const n = this.#entries.length + 1;
     return this.#enter({ n, kind: "undo", seat, of: target.seat, from: target.n, agreed, command }, []);
   }
@@ -380,7 +383,7 @@ export class Match<S extends Shape = Shape> {
   }
 
   #isWithinReach(target: Answered): boolean {
-    return this.#line.indexOf(target) >= (this.#origin?.after ?? 0);
+    return this.#origin === null || this.#line.lastIndexOf(target) >= this.#origin.after;
   }
 }
 

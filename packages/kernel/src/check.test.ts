@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { checkTable, readOption } from "./check.ts";
+import { pennies } from "./testing/pennies.ts";
+
+describe("a table is checked before it starts", () => {
+  test("what is not given has its default", () => {
+    expect(checkTable(pennies, 3, { quiet: true })).toEqual({
+      options: { coin: "penny", quiet: true },
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  test("the game itself may object to options that are each allowed", () => {
+    expect(checkTable(pennies, 2, { coin: "groat" }).errors).toEqual([]);
+    expect(checkTable(pennies, 3, { coin: "groat" }).errors).toEqual([{ kind: "no-groats" }]);
+  });
+
+  test.each([0, 5, 2.5, Number.NaN])("%d seats are the wrong number", (seats) => {
+    expect(checkTable(pennies, seats).errors).toEqual([{ kind: "seat-count", seats, min: 1, max: 4 }]);
+  });
+
+  test("an unknown option is named, with those that there are", () => {
+    expect(checkTable(pennies, 2, { colour: "red" }).errors).toEqual([
+      { kind: "unknown-option", option: "colour", known: ["coin", "quiet"] },
+    ]);
+  });
+
+  test.each([
+    ["coin", "ducat", ["penny", "groat"]],
+    ["coin", true, ["penny", "groat"]],
+    ["quiet", "true", ["false", "true"]],
+  ])("%s cannot be %s", (option, value, known) => {
+    const { errors } = checkTable(pennies, 2, { [option]: value });
+    expect(errors).toEqual([{ kind: "unknown-value", option, value: String(value), known }]);
+  });
+
+  test.each(["toString", "__proto__", "constructor"])(
+    "%s is no option, whatever objects inherit",
+    (option) => {
+      const given = JSON.parse(`{"${option}": "x"}`) as Record<string, string>;
+      expect(checkTable(pennies, 2, given).errors).toMatchObject([{ kind: "unknown-option", option }]);
+    },
+  );
+});
+
+test.each([
+  ["coin=groat", { name: "coin", value: "groat" }],
+  ["quiet=true", { name: "quiet", value: true }],
+  ["quiet=false", { name: "quiet", value: false }],
+  ["motto=a=b", { name: "motto", value: "a=b" }],
+  ["quiet", null],
+  ["=true", null],
+])("people type the option %s", (typed, option) => {
+  expect(readOption(typed)).toEqual(option);
+});

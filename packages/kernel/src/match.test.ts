@@ -1,0 +1,286 @@
+import { describe, expect, test } from "vitest";
+import type { Command } from "./command.ts";
+import { Match } from "./match.ts";
+import { LONGEST_TEXT } from "./talk.ts";
+import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
+import { pennies } from "./testing/pennies.ts";
+
+const storedOf = ({ match }: PenniesTable) => JSON.stringify([match.log, match.snapshot(), match.drawn]);
+
+function expectRefused(table: PenniesTable, command: Command, refusal: string): void {
+  const before = storedOf(table);
+  expect(table.submit(command)).toEqual({ accepted: false, refusal });
+  expect(storedOf(table)).toBe(before);
+}
+
+describe("a decision has an id", () => {
+  test("that counts the decisions of its seat", () => {
+    const table = new PenniesTable();
+    expect(table.match.decision(0)?.id).toBe("0-1");
+    table.answer(0, "left");
+    expect(table.match.decision(0)?.id).toBe("0-2");
+    expect(table.match.decision(1)).toBeNull();
+    table.answer(0, "call");
+    expect([0, 1, 2].map((seat) => table.match.decision(seat)?.id)).toEqual(["0-3", "1-1", "2-1"]);
+  });
+
+  test("that stays while others answer at the same time", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    const decision = table.match.decision(2)?.id;
+    table.answer(0, "heads");
+    table.answer(1, "tails");
+    expect(table.match.decision(2)?.id).toBe(decision);
+    expect(table.answer(2, "tails", decision)).toMatchObject({ accepted: true });
+  });
+
+  test("that stays when another takes back what he just answered", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    const decision = table.match.decision(2)?.id;
+    table.answer(0, "heads");
+    table.undo(0);
+    expect(table.match.decision(2)?.id).toBe(decision);
+    expect(table.match.decision(0)?.id).toBe("0-3");
+  });
+
+  test("that is new when his own answer was taken back with another's", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    table.answer(0, "heads");
+    table.undo(1);
+    table.vote(0, true);
+    table.vote(2, true);
+    expect([0, 1, 2].map((seat) => table.match.decision(seat)?.id)).toEqual(["0-3", "1-2", "2-2"]);
+  });
+});
+
+describe("an answer is refused and changes nothing", () => {
+  const asked = (): PenniesTable => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    return table;
+  };
+
+  test("to a decision that is already answered", () => {
+    expectRefused(
+      asked(),
+      { kind: "answer", id: "x", seat: 0, decision: "0-1", answer: "left" },
+      "stale-decision",
+    );
+  });
+
+  test("late, when the seat is no longer asked at all", () => {
+    const table = asked();
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    expectRefused(
+      table,
+      { kind: "answer", id: "x", seat: 1, decision: "1-1", answer: "tails" },
+      "stale-decision",
+    );
+  });
+
+  test("from a seat that is not asked", () => {
+    expectRefused(
+      asked(),
+      { kind: "answer", id: "x", seat: 1, decision: "0-2", answer: "left" },
+      "not-asked",
+    );
+  });
+
+  test("that is not among the answers", () => {
+    expectRefused(
+      asked(),
+      { kind: "answer", id: "x", seat: 0, decision: "0-2", answer: "up" },
+      "illegal-answer",
+    );
+  });
+
+  test.each([-1, 3])("from seat %i, which is not at the table", (seat) => {
+    expectRefused(
+      asked(),
+      { kind: "answer", id: "x", seat, decision: "0-2", answer: "left" },
+      "no-such-seat",
+    );
+  });
+
+  test("when the game is over", () => {
+    const table = new PenniesTable({ seats: 1 });
+    for (const answer of ["call", "heads", "call", "heads"]) table.answer(0, answer);
+    expect(table.match.outcome).toEqual({ winners: [0] });
+    expectRefused(table, { kind: "answer", id: "x", seat: 0, decision: "0-5", answer: "left" }, "match-over");
+    expectRefused(table, { kind: "undo", id: "x", seat: 0 }, "match-over");
+  });
+
+  test.each([
+    ["nothing at all", null],
+    ["no kind", { id: "x", seat: 0 }],
+    ["an unknown kind", { kind: "conjure", id: "x", seat: 0 }],
+    ["no id", { kind: "undo", seat: 0 }],
+    ["an empty id", { kind: "undo", id: "", seat: 0 }],
+    ["half a seat", { kind: "undo", id: "x", seat: 0.5 }],
+    ["a seat in words", { kind: "undo", id: "x", seat: "0" }],
+    ["an answer that is a number", { kind: "answer", id: "x", seat: 0, decision: "0-2", answer: 1 }],
+    ["no decision", { kind: "answer", id: "x", seat: 0, answer: "left" }],
+    ["a vote in words", { kind: "undo-vote", id: "x", seat: 0, agrees: "yes" }],
+    ["words outside a saying", { kind: "say", id: "x", seat: 0, say: "hello" }],
+    ["a saying with nothing in it", { kind: "say", id: "x", seat: 0, say: {} }],
+  ])("with %s", (_, wire) => {
+    expectRefused(asked(), JSON.parse(JSON.stringify(wire)) as Command, "malformed");
+  });
+});
+
+describe("a command sent twice", () => {
+  test("is carried out once", () => {
+    const table = new PenniesTable();
+    const command: Command = { kind: "answer", id: "same", seat: 0, decision: "0-1", answer: "left" };
+    const entry = entryOf(table.submit(command));
+    const before = storedOf(table);
+    expect(table.submit(command)).toEqual({ accepted: true, entry, told: [], again: true });
+    expect(storedOf(table)).toBe(before);
+  });
+
+  test("is recognised after the match was loaded again", () => {
+    const table = new PenniesTable();
+    const command: Command = { kind: "answer", id: "same", seat: 0, decision: "0-1", answer: "left" };
+    table.submit(command);
+    table.reload();
+    expect(table.submit(command)).toMatchObject({ accepted: true, again: true });
+  });
+
+  test("is another command when another seat sends it", () => {
+    const table = new PenniesTable();
+    table.submit({ kind: "answer", id: "same", seat: 0, decision: "0-1", answer: "call" });
+    const other = table.submit({ kind: "answer", id: "same", seat: 1, decision: "1-1", answer: "heads" });
+    expect(other).toMatchObject({ accepted: true, again: false });
+  });
+});
+
+describe("when the time is over", () => {
+  test("the decision's own answer is given, and the log says why", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    const entry = answerOf(table.match.timeOver(1, "1-1"));
+    expect(entry).toMatchObject({ seat: 1, answer: "heads", by: "time" });
+    expect(entry.command).toBeUndefined();
+  });
+
+  test("nothing happens to a decision without a duration, or one that is already answered", () => {
+    const table = new PenniesTable();
+    expect(table.match.timeOver(0, "0-1")).toEqual({ accepted: false, refusal: "not-asked" });
+    table.answer(0, "call");
+    table.answer(1, "tails");
+    expect(table.match.timeOver(1, "1-1").accepted).toBe(false);
+    expect(table.match.timeOver(2, "2-0")).toEqual({ accepted: false, refusal: "stale-decision" });
+  });
+});
+
+describe("talk", () => {
+  test("stands in the log, is told, and changes nothing else", () => {
+    const table = new PenniesTable();
+    const before = JSON.stringify(table.match.snapshot());
+    const result = table.say(1, { text: "  Hello!  " });
+    expect(result).toMatchObject({ told: [{ kind: "said", seat: 1, say: { text: "Hello!" } }] });
+    expect(table.match.log.entries).toMatchObject([{ n: 1, kind: "said", say: { text: "Hello!" } }]);
+    expect(JSON.stringify(table.match.snapshot())).toBe(before);
+  });
+
+  test("may be a statement of the game, of which only what the game read is kept", () => {
+    const table = new PenniesTable();
+    const result = table.say(1, { statement: { kind: "wink", card: "ace" } });
+    expect(result).toMatchObject({ told: [{ say: { statement: { kind: "wink" } } }] });
+    expect(JSON.stringify(table.match.log)).not.toContain("ace");
+  });
+
+  test.each([
+    ["a statement the game does not know", { statement: { kind: "lie" } }, "illegal-statement"],
+    ["empty words", { text: " " }, "malformed"],
+    ["endless words", { text: "x".repeat(LONGEST_TEXT + 1) }, "malformed"],
+  ])("does not take %s", (_, say, refusal) => {
+    expectRefused(new PenniesTable(), { kind: "say", id: "x", seat: 1, say }, refusal);
+  });
+
+  test("is closed when the game says so", () => {
+    const table = new PenniesTable({ quiet: true });
+    table.answer(0, "call");
+    expectRefused(table, { kind: "say", id: "x", seat: 1, say: { text: "Heads!" } }, "talk-closed");
+  });
+
+  test("does not stand in the way of taking a move back", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    table.say(1, { text: "Really?" });
+    expect(table.match.undoReach(0)).toBe("free");
+  });
+});
+
+describe("a match that is loaded again", () => {
+  test("goes on in the middle of a simultaneous decision", () => {
+    const [stayed, left] = [new PenniesTable(), new PenniesTable()];
+    for (const table of [stayed, left]) {
+      table.answer(0, "roll");
+      table.answer(0, "call");
+      table.answer(1, "tails");
+    }
+    left.reload();
+    expect([0, 1, 2].map((seat) => left.match.decision(seat)?.id)).toEqual(["0-3", undefined, "2-1"]);
+    for (const table of [stayed, left]) {
+      table.answer(2, "heads", "2-1");
+      table.answer(0, "heads", "0-3");
+      table.answer(1, "roll");
+    }
+    expect(storedOf(left)).toBe(storedOf(stayed));
+  });
+
+  test("still knows who asked to take a move back, and who agreed", () => {
+    const table = new PenniesTable();
+    table.answer(0, "roll");
+    table.undo(0);
+    table.vote(1, true);
+    table.reload();
+    expect(entryOf(table.vote(2, true))).toMatchObject({ kind: "undo", from: 1, agreed: [1, 2] });
+  });
+
+  test("refuses a snapshot that does not fit its log", () => {
+    const table = new PenniesTable();
+    table.say(0, { text: "Hello!" });
+    const { log } = table.match;
+    const snapshot = { ...table.match.snapshot(), line: [1] };
+    expect(() => Match.resume(pennies, log, snapshot, table.source)).toThrow("Entry 1 is no answer");
+  });
+});
+
+describe("what a viewer is sent", () => {
+  test("is his view, his decision with previews, and how far undo reaches", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    const { decision, undo } = table.match.sight(0);
+    expect(undo).toBe("free");
+    expect(decision?.id).toBe("0-2");
+    expect(decision?.previews).toMatchObject({
+      left: { events: [{ kind: "stepped", seat: 0 }], final: false },
+      roll: { events: [], final: true },
+    });
+    expect(table.match.sight("public")).toMatchObject({ decision: null, undo: "none" });
+  });
+
+  test("tells the one who hides a penny what the others do not see", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    table.answer(0, "tails");
+    const result = table.match.log.entries.at(-1);
+    expect(result).toMatchObject({ answer: "tails", revealed: false });
+    expect(table.match.sight(1).decision?.previews["heads"]?.events).toEqual([
+      { kind: "hid", seat: 1, side: "heads" },
+    ]);
+  });
+
+  test("never changes the state by looking", () => {
+    const table = new PenniesTable();
+    const before = JSON.stringify(table.match.state);
+    table.match.sight(0);
+    expect(JSON.stringify(table.match.state)).toBe(before);
+  });
+});

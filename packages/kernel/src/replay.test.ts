@@ -1,0 +1,157 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Log } from "./log.ts";
+import { ReplayMismatch } from "./recorded.ts";
+import { replay, replayed } from "./replay.ts";
+import { PenniesTable } from "./testing/table.ts";
+import { type Pennies, pennies } from "./testing/pennies.ts";
+import { seeded } from "./words.ts";
+
+function played(): PenniesTable {
+  const table = new PenniesTable();
+  table.answer(0, "roll");
+  table.say(2, { text: "Lucky!" });
+  table.answer(0, "call");
+  table.match.timeOver(1, "1-1");
+  table.answer(2, "tails");
+  return table;
+}
+
+describe("a log is played again", () => {
+  test("entry by entry, from the beginning", () => {
+    const table = played();
+    const lengths = [...replay(pennies, table.match.log)].map(({ log }) => log);
+    expect(lengths).toHaveLength(1 + table.match.log.entries.length);
+  });
+
+  test("to the same match, with what was taken back and what time decided", () => {
+    const table = played();
+    table.undo(1);
+    table.vote(0, true);
+    table.vote(2, true);
+    table.answer(1, "tails");
+    const again = replayed(pennies, JSON.parse(JSON.stringify(table.match.log)) as Log<Pennies>);
+    expect(again.log).toEqual(table.match.log);
+    expect(again.snapshot()).toEqual(table.match.snapshot());
+  });
+
+  test("with every answer that a bot gave still a bot's", () => {
+    const table = new PenniesTable();
+    table.match.submit({ kind: "answer", id: "b", seat: 0, decision: "0-1", answer: "left" }, { by: "bot" });
+    expect(replayed(pennies, table.match.log).log.entries).toMatchObject([{ by: "bot" }]);
+  });
+});
+
+describe("a log that these rules would not have written is found out", () => {
+  const tampered = (change: (entry: Log<Pennies>["entries"][number]) => object): Log<Pennies> => {
+    const { log } = played().match;
+    return JSON.parse(JSON.stringify({ ...log, entries: log.entries.map(change) })) as Log<Pennies>;
+  };
+
+  test.each([
+    ["another die", tampered((entry) => (entry.n === 1 ? { ...entry, draws: [{ of: 8, drew: 2 }] } : entry))],
+    [
+      "a draw too many",
+      tampered((entry) => (entry.n === 3 ? { ...entry, draws: [{ of: 6, drew: 2 }] } : entry)),
+    ],
+    ["an illegal answer", tampered((entry) => (entry.n === 3 ? { ...entry, answer: "fly" } : entry))],
+    ["another decision", tampered((entry) => (entry.n === 3 ? { ...entry, decision: "0-7" } : entry))],
+    ["a reveal that was none", tampered((entry) => (entry.n === 3 ? { ...entry, revealed: true } : entry))],
+    ["another number", tampered((entry) => (entry.n === 3 ? { ...entry, n: 4 } : entry))],
+  ])("with %s", (_, log) => {
+    expect(() => replayed(pennies, log)).toThrow(ReplayMismatch);
+  });
+
+  test("when the rules are others now", () => {
+    const eightSided = {
+      ...pennies,
+      apply: ((state, seat, answer, table) =>
+        pennies.apply(state, seat, answer, {
+          chance: { pick: () => table.chance.pick(8), order: (length) => table.chance.order(length) },
+          tell: (event) => table.tell(event),
+          reveal: (event) => table.reveal(event),
+        })) satisfies typeof pennies.apply,
+    };
+    expect(() => replayed(eightSided, played().match.log)).toThrow(/the rules ask for one of 8/);
+  });
+});
+
+/** Anything that people may try, sensible or not. */
+const attempts = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant("answer"), seat: fc.nat(3), nth: fc.nat(4) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant("undo"), seat: fc.nat(3), nth: fc.constant(0) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant("vote"), seat: fc.nat(3), nth: fc.nat(3) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("say"), seat: fc.nat(3), nth: fc.nat(1) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("time"), seat: fc.nat(3), nth: fc.constant(0) }) },
+  ),
+  { maxLength: 60 },
+);
+
+function attempt(
+  table: PenniesTable,
+  { do: what, seat, nth }: { do: string; seat: number; nth: number },
+): void {
+  const decision = table.match.decision(seat);
+  switch (what) {
+    case "answer":
+      table.answer(seat, decision?.answers[nth]?.id ?? "nonsense");
+      break;
+    case "undo":
+      table.undo(seat);
+      break;
+    case "vote":
+      table.vote(seat, nth > 0);
+      break;
+    case "say":
+      table.say(seat, nth === 0 ? { text: "Hm." } : { statement: { kind: "wink" } });
+      break;
+    default:
+      table.match.timeOver(seat, decision?.id ?? "none");
+  }
+}
+
+describe("whatever people try", () => {
+  test("the log tells the whole story", () => {
+    fc.assert(
+      fc.property(fc.nat(), attempts, (seed, tried) => {
+        const table = new PenniesTable({ source: seeded(seed) });
+        for (const one of tried) attempt(table, one);
+        const again = replayed(pennies, JSON.parse(JSON.stringify(table.match.log)) as Log<Pennies>);
+        expect(JSON.stringify(again.snapshot())).toBe(JSON.stringify(table.match.snapshot()));
+        expect(again.drawn).toBe(table.match.drawn);
+      }),
+    );
+  });
+
+  test("a match that is loaded again after every command goes the same way", () => {
+    fc.assert(
+      fc.property(fc.nat(), attempts, (seed, tried) => {
+        const [stays, reloads] = [
+          new PenniesTable({ source: seeded(seed) }),
+          new PenniesTable({ source: seeded(seed) }),
+        ];
+        for (const one of tried) {
+          attempt(stays, one);
+          attempt(reloads, one);
+          reloads.reload();
+        }
+        expect(JSON.stringify(reloads.match.log)).toBe(JSON.stringify(stays.match.log));
+        expect(JSON.stringify(reloads.match.snapshot())).toBe(JSON.stringify(stays.match.snapshot()));
+      }),
+    );
+  });
+
+  test("entries are numbered one after another, and only answers that count are in the line", () => {
+    fc.assert(
+      fc.property(attempts, (tried) => {
+        const table = new PenniesTable();
+        for (const one of tried) attempt(table, one);
+        const { entries } = table.match.log;
+        expect(entries.map(({ n }) => n)).toEqual(entries.map((_, index) => index + 1));
+        const { line } = table.match.snapshot();
+        expect(line.every((n) => entries[n - 1]?.kind === "answer")).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import type { ChanceSource } from "./chance.ts";
+import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
+import { pennies } from "./testing/pennies.ts";
+import { seeded } from "./words.ts";
+
+const stateOf = ({ match }: PenniesTable) => JSON.stringify(match.state);
+
+describe("a move that taught nobody anything", () => {
+  test("is taken back freely, and nothing of it remains but the log", () => {
+    const table = new PenniesTable();
+    const before = stateOf(table);
+    table.answer(0, "left");
+    expect(table.match.undoReach(0)).toBe("free");
+    expect(entryOf(table.undo(0))).toMatchObject({ n: 2, kind: "undo", of: 0, from: 1, agreed: [] });
+    expect(stateOf(table)).toBe(before);
+    expect(table.match.log.entries.map(({ kind }) => kind)).toEqual(["answer", "undo"]);
+  });
+
+  test("is taken back one by one, back to the last that did", () => {
+    const table = new PenniesTable();
+    table.answer(0, "roll");
+    const rolled = stateOf(table);
+    table.answer(0, "left");
+    table.answer(0, "right");
+    table.undo(0);
+    table.undo(0);
+    expect(stateOf(table)).toBe(rolled);
+    expect(table.match.undoReach(0)).toBe("by-agreement");
+  });
+
+  test("is no longer free when another seat has acted", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    expect([0, 1, 2].map((seat) => table.match.undoReach(seat))).toEqual(["by-agreement", "free", "none"]);
+  });
+
+  test("cannot be taken back by a seat that made none", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    expect(table.undo(1)).toEqual({ accepted: false, refusal: "nothing-to-undo" });
+  });
+});
+
+describe("a move that revealed something", () => {
+  const rolled = (): PenniesTable => {
+    const table = new PenniesTable();
+    table.answer(0, "roll");
+    return table;
+  };
+
+  test("is taken back when all the others agree", () => {
+    const table = new PenniesTable();
+    const before = stateOf(table);
+    table.answer(0, "roll");
+    expect(entryOf(table.undo(0))).toMatchObject({ kind: "undo-asked", from: 1 });
+    expect(table.match.undoRequest).toEqual({ seat: 0, from: 1, agreed: [] });
+    expect(entryOf(table.vote(1, true))).toMatchObject({ kind: "undo-vote" });
+    expect(stateOf(table)).not.toBe(before);
+    expect(entryOf(table.vote(2, true))).toMatchObject({ kind: "undo", seat: 2, of: 0, agreed: [1, 2] });
+    expect(stateOf(table)).toBe(before);
+    expect(table.match.undoRequest).toBeNull();
+  });
+
+  test("stays when one of them is against it", () => {
+    const table = rolled();
+    const before = stateOf(table);
+    table.undo(0);
+    table.vote(1, true);
+    table.vote(2, false);
+    expect(table.match.undoRequest).toBeNull();
+    expect(stateOf(table)).toBe(before);
+    expect(table.vote(1, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+  });
+
+  test("stays when somebody plays on", () => {
+    const table = rolled();
+    table.undo(0);
+    table.answer(0, "left");
+    expect(table.match.undoRequest).toBeNull();
+    expect(table.vote(1, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+  });
+
+  test("is not agreed to by the one who asks", () => {
+    const table = rolled();
+    table.undo(0);
+    expect(table.vote(0, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+  });
+
+  test("needs nobody's agreement where all the others are bots", () => {
+    const table = rolled();
+    const result = table.match.submit({ kind: "undo", id: "x", seat: 0 }, { people: [0] });
+    expect(entryOf(result)).toMatchObject({ kind: "undo", agreed: [] });
+  });
+
+  test("is never taken back in a game that does not allow it", () => {
+    const table = new PenniesTable({ game: { ...pennies, takeBack: "free-only" } });
+    table.answer(0, "roll");
+    expect(table.match.undoReach(0)).toBe("none");
+    expect(table.undo(0)).toEqual({ accepted: false, refusal: "undo-not-allowed" });
+  });
+
+  test("takes what others did after it back with it", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    const before = stateOf(table);
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    table.answer(2, "heads");
+    table.undo(0);
+    table.vote(1, true);
+    table.vote(2, true);
+    expect(stateOf(table)).toBe(before);
+    expect(table.match.snapshot().line).toEqual([1]);
+  });
+});
+
+describe("chance that was drawn", () => {
+  /** Keeps the numbers of the draws that it was asked for. */
+  function watched(): { source: ChanceSource; drawn: number[] } {
+    const drawn: number[] = [];
+    const seed = seeded("watched");
+    const source: ChanceSource = {
+      pick(draw, sides) {
+        drawn.push(draw);
+        return seed.pick(draw, sides);
+      },
+      order: (draw, length) => seed.order(draw, length),
+    };
+    return { source, drawn };
+  }
+
+  test("is the same when the move is made again", () => {
+    const { source, drawn } = watched();
+    const table = new PenniesTable({ seats: 1, source });
+    const first = answerOf(table.answer(0, "roll"));
+    table.undo(0);
+    const again = answerOf(table.answer(0, "roll"));
+    expect(again.draws).toEqual(first.draws);
+    expect(drawn).toEqual([0, 1, 1]);
+  });
+
+  test("is the same after another move in between, and after loading the match again", () => {
+    const table = new PenniesTable({ seats: 1 });
+    const first = answerOf(table.answer(0, "roll"));
+    table.undo(0);
+    table.reload();
+    table.answer(0, "left");
+    expect(answerOf(table.answer(0, "roll")).draws).toEqual(first.draws);
+  });
+});
+
+describe("after the rules have changed", () => {
+  const corrected = { ...pennies, version: 2 };
+
+  test("what was played before is out of reach, and the match goes on", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    table.reload(corrected);
+    expect(table.match.undoReach(0)).toBe("none");
+    expect(table.undo(0)).toEqual({ accepted: false, refusal: "undo-out-of-reach" });
+  });
+
+  test("nobody can agree any more to what was asked for before", () => {
+    const table = new PenniesTable({ seats: 2 });
+    table.answer(0, "roll");
+    table.undo(0);
+    table.reload(corrected);
+    const before = stateOf(table);
+    expect(table.vote(1, true)).toEqual({ accepted: false, refusal: "undo-out-of-reach" });
+    expect(stateOf(table)).toBe(before);
+  });
+
+  test("what is played from then on is taken back as ever", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    table.reload(corrected);
+    const before = stateOf(table);
+    table.answer(0, "right");
+    table.undo(0);
+    expect(stateOf(table)).toBe(before);
+    expect(table.match.undoReach(0)).toBe("none");
+  });
+});
