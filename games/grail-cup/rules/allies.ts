@@ -109,7 +109,7 @@ function advanceTo(state: State, seat: Seat, target: Space | null, table: GrailC
 }
 
 /** GC-26, GC-27: the next castle or church strictly ahead. The finish is a castle, so there is always one of those. */
-function nextSpace(state: State, from: Space, wanted: "castle" | "church"): Space | null {
+export function nextSpace(state: State, from: Space, wanted: "castle" | "church"): Space | null {
   const { kinds, finish } = boardNamed(state.board);
   for (let space = from + 1; space <= finish; space++) {
     if (wanted === "castle" ? isCastle(kinds[space]) : kinds[space] === "church") return space;

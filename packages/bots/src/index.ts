@@ -1,2 +1,3 @@
+export { bestOf } from "./best-of.ts";
 export type { Bot, BotSight } from "./bot.ts";
 export { random } from "./random.ts";

@@ -1,0 +1,31 @@
+import type { Bot } from "@roundtable/bots";
+import { pickOne, previewOf, type Seat } from "@roundtable/kernel";
+import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import { knightOf } from "../rules/race.ts";
+import type { State } from "../rules/state.ts";
+import { imagine, seatOf } from "./imagine.ts";
+import { reach } from "./reach.ts";
+
+/** Gives the answer whose certain consequence takes its own knight farthest; where several do, any of them. */
+export const greedy: Bot<GrailCup> = {
+  choose({ view, decision }, chance) {
+    const seat = seatOf(view);
+    const state = imagine({ view, decision }, chance);
+    const goals = decision.answers.map((answer) => goalOf(state, seat, answer));
+    const farthest = Math.max(...goals);
+    return pickOne(
+      chance,
+      decision.answers.filter((_, index) => goals[index] === farthest),
+    );
+  },
+};
+
+/** An ally takes it as far as it would if it were called now; for all else, what is certain is what a preview shows. */
+function goalOf(state: State, seat: Seat, answer: Answer): number {
+  if (answer.kind === "keep") return reach(state, seat, answer.ally);
+  const { events } = previewOf(game, state, seat, answer);
+  return events.reduce(
+    (space, event) => (event.kind === "moved" && event.seat === seat ? event.to : space),
+    knightOf(state, seat).space,
+  );
+}

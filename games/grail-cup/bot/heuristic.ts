@@ -1,0 +1,51 @@
+import { type Bot, bestOf } from "@roundtable/bots";
+import { type Chance, chanceOf, seeded, type Seat } from "@roundtable/kernel";
+import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { imagine, seatOf, type Sight } from "./imagine.ts";
+import { prospects } from "./prospects.ts";
+import { byRuleOfThumb } from "./rules-of-thumb.ts";
+
+/** How many rounds are imagined for one decision. */
+const PLAYOUTS = 120;
+
+/**
+ * Imagines how the cards and tokens may lie, tries each answer, lets everybody play by rules of thumb to the end of the
+ * round, and gives the answer after which its prospects are best on average.
+ */
+export const heuristic: Bot<GrailCup> = {
+  choose(sight, chance) {
+    const seat = seatOf(sight.view);
+    const luck = chance.pick(2 ** 30);
+    const worlds: State[] = [];
+    return bestOf(worthTrying(sight), PLAYOUTS, (answer, nth) => {
+      const world = (worlds[nth] ??= imagine(sight, chance));
+      return playOut(game.clone?.(world) ?? world, seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
+    });
+  },
+};
+
+/** Of the many spaces for the dragon only those close before a knight make a difference, and one that bars nobody. */
+function worthTrying({ view, decision }: Sight): readonly Answer[] {
+  if (decision.question.kind !== "dragon") return decision.answers;
+  const harmless = decision.answers[0];
+  return decision.answers.filter(
+    (answer) =>
+      answer === harmless ||
+      (answer.kind === "space" &&
+        view.knights.some(({ space }) => space < answer.space && answer.space <= space + 2)),
+  );
+}
+
+function playOut(state: State, seat: Seat, first: Answer, chance: Chance): number {
+  const table = { chance, tell() {}, reveal() {} };
+  const round = state.round.number;
+  game.apply(state, seat, first, table);
+  while (state.winner === null && state.round.number === round) {
+    const [asked = seat] = game.asked(state);
+    const decision = game.decision(state, asked);
+    if (decision === null) throw new Error(`The round goes on, but seat ${asked} is asked nothing.`);
+    game.apply(state, asked, byRuleOfThumb(state, asked, decision, chance), table);
+  }
+  return prospects(state, seat);
+}

@@ -1,0 +1,49 @@
+import type { Seat } from "@roundtable/kernel";
+import { nextSpace, stepsOf } from "../rules/allies.ts";
+import { boardNamed } from "../rules/board.ts";
+import { unicornsGoal } from "../rules/moves.ts";
+import {
+  type Ally,
+  DRAGON_TAMER,
+  FAIRY,
+  MERLIN,
+  PRIEST,
+  PRINCESS,
+  SMITH,
+  type Space,
+  UNICORN,
+} from "../rules/pieces.ts";
+import { knightOf } from "../rules/race.ts";
+import type { State } from "../rules/state.ts";
+
+/** Where this ally would take the knight if it were called now, before anything on that space happens. */
+export function reach(state: State, seat: Seat, ally: Ally): Space {
+  const { space, lances } = knightOf(state, seat);
+  switch (ally) {
+    case DRAGON_TAMER:
+      // He sends the dragon out of his way first.
+      return Math.min(space + ally, boardNamed(state.board).finish);
+    case UNICORN:
+      return unicornsGoal(state, seat) ?? space;
+    case SMITH:
+      return ahead(state, space, space + ally, true);
+    case PRINCESS:
+      return ahead(state, space, nextSpace(state, space, "castle") ?? space, lances > 0);
+    case PRIEST:
+      return ahead(state, space, nextSpace(state, space, "church") ?? space, lances > 0);
+    case MERLIN:
+    case FAIRY:
+      return ahead(state, space, space + Math.max(...stepsOf(ally)), lances > 0);
+    default:
+      return ahead(state, space, space + ally, lances > 0);
+  }
+}
+
+/** GC-40: how far a forward move to `target` goes. */
+export function ahead(state: State, space: Space, target: Space, withLance: boolean): Space {
+  const { dragon } = state;
+  const { finish } = boardNamed(state.board);
+  const isBarred = space < dragon && dragon <= target;
+  if (!isBarred) return Math.min(target, finish);
+  return withLance ? Math.min(Math.max(target, dragon + 1), finish) : dragon - 1;
+}

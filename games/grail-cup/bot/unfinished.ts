@@ -1,0 +1,66 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Question, View } from "../rules/index.ts";
+import { ALLIES, DRAGON_TAMER, ENCHANTRESS, MERLIN, SQUIRE } from "../rules/pieces.ts";
+import type { Task } from "../rules/tasks.ts";
+
+/** What is still to be done from this question on, the question itself last: the stack of tasks, read from the view. */
+export function unfinished(view: View, seat: Seat, question: Question): Task[] {
+  if (question.kind === "keep" || question.kind === "direction") return [{ do: question.kind, seat }];
+  return [...afterwards(view, seat, question), ...inHand(view, seat, question)];
+}
+
+/** What comes after the move that the question belongs to. */
+function afterwards(view: View, seat: Seat, question: Question): Task[] {
+  const called = view.calls.at(-1);
+  if (called === undefined) throw new Error("Nobody is called, yet something is asked.");
+  const next = ALLIES.find((ally) => ally > called.ally);
+  const isOwn = called.seat === seat;
+  const isExchange = !isOwn && view.curse?.by === seat && view.curse.ally === called.ally;
+  // GC-22: nobody's call any more, so it is the Squire's claim.
+  if (!isOwn && !isExchange) return [{ do: "round" }];
+  const after: Task[] = [next === undefined ? { do: "claim" } : { do: "call", ally: next }];
+  if (isExchange && called.seat !== null) after.push({ do: "ally", seat: called.seat, ally: called.ally });
+  if (isOwn && called.ally === ENCHANTRESS && question.kind !== "curse") after.push({ do: "curse", seat });
+  return after;
+}
+
+/** The move itself: the landing that ends it, and below the question what is between the two. */
+function inHand(view: View, seat: Seat, question: Exclude<Question, { kind: "keep" | "direction" }>): Task[] {
+  const from = view.knights[seat]?.space ?? 1;
+  const land: Task = { do: "land", seat, from, tokens: 0 };
+  // GC-52: a token is turned up, so its replacement and the landing after it come first.
+  const token: Task[] = [{ ...land, tokens: 1 }, { do: "replace" }];
+  switch (question.kind) {
+    case "curse":
+      return [{ do: "curse", seat }];
+    case "point":
+      return [land, { do: "walk", seat, steps: SQUIRES_STEPS, cause: "ally" }, { do: "point", seat }];
+    case "look":
+      return [land, { do: "steps", seat, ally: MERLIN }, { do: "look", seat, chosen: question.chosen }];
+    case "arrange":
+      return [land, { do: "steps", seat, ally: MERLIN }, { do: "arrange", seat, spaces: question.spaces }];
+    case "steps":
+      return [land, { do: "steps", seat, ally: question.ally }];
+    case "lance": {
+      const { before, beyond } = question;
+      const isBoots = view.clovers.some(({ lies }) => lies === "face-up");
+      const cause = isBoots ? "boots" : "ally";
+      return [...(isBoots ? token : [land]), { do: "lance", seat, before, beyond, cause }];
+    }
+    case "dragon":
+      return question.why === "lure"
+        ? [...token, { do: "dragon", seat, why: "lure" }]
+        : [
+            land,
+            { do: "walk", seat, steps: TAMERS_STEPS, cause: "ally" },
+            { do: "dragon", seat, why: "tamer" },
+          ];
+    case "fake-grail":
+    case "magnet":
+      return [...token, { do: question.kind, seat }];
+  }
+}
+
+/** GC-21, GC-25: these go as far as their number. */
+const SQUIRES_STEPS = SQUIRE;
+const TAMERS_STEPS = DRAGON_TAMER;
