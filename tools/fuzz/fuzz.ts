@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { MODEST, seatCountsOf, type Subject } from "@roundtable/game-suite";
+import { seatCountsOf, type Subject } from "@roundtable/game-suite";
 import type { Registry } from "@roundtable/games/registry";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
@@ -14,7 +14,7 @@ const FLAGS = {
   games: { type: "string", default: "1000" },
   seed: { type: "string", default: "1" },
   players: { type: "string" },
-  stride: { type: "string", default: String(MODEST.stride) },
+  stride: { type: "string", default: "31" },
   workers: { type: "string", default: String(availableParallelism()) },
 } as const;
 

@@ -48,9 +48,7 @@ describe("a scripted golden game", () => {
 
   test("with a wrong expectation is put right, and comments stay", () => {
     const wrong = SCRIPTED.replace("taken seat=1 ", "taken seat=0 ").replace("tricks=[0,1]", "tricks=[1,0]");
-    expect(asPlayed(game, wrong)).toBe(
-      SCRIPTED,
-    );
+    expect(asPlayed(game, wrong)).toBe(SCRIPTED);
   });
 
   test("gets the events it lacks and loses those that do not happen, but no comment", () => {
@@ -109,7 +107,7 @@ describe("npm run golden", () => {
     expect(text).toMatch(/\nend winners=\[.*\]\n$/);
     expect(await run("--game high-card")).toMatchObject({
       code: 0,
-      stdout: "High Card: 1 golden games, 1 hold.\n",
+      stdout: "High Card, golden games: 1 hold.\n",
     });
   });
 

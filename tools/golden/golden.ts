@@ -83,7 +83,7 @@ async function replayAll(
     ...(changed > 0 ? [`${changed} written anew`] : []),
     ...(broken > 0 ? [update ? `${broken} must be put right by hand` : `${broken} do not`] : []),
   ];
-  stdout.write(`${chosen.text.name}: ${names.length} golden games, ${rest.join(", ")}.\n`);
+  stdout.write(`${chosen.text.name}, golden games: ${rest.join(", ")}.\n`);
   return broken === 0;
 }
 
