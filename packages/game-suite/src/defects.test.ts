@@ -145,6 +145,23 @@ describe("a redeal that cannot be trusted is found", () => {
     expect(found).toContainEqual(expect.stringMatching(/redeal\(\) changes the state it is given/));
   });
 
+  test("when events are not told anew to fit it", () => {
+    const found = complaints({ retell: (event) => event });
+    expect(found).toContainEqual(
+      expect.stringMatching(/What the event “drew” hides never changed in \d+ redeals/),
+    );
+  });
+
+  test("when an event is told anew though nothing was redealt", () => {
+    const found = complaints({
+      retell: (event, redealt) =>
+        event.kind === "drew" ? { ...event, card: 0 } : moonlight.retell(event, redealt),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(/retell\(\) changes “drew” where nothing was redealt/),
+    );
+  });
+
   test("when it changes what the viewer knows", () => {
     const found = complaints({
       redeal: (state, _, chance) => moonlight.redeal(state, "public", chance),

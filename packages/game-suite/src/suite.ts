@@ -36,7 +36,7 @@ export interface Effort {
   readonly seed: number;
 }
 
-export const MODEST: Effort = { games: 3, pairs: 2, stride: 7, cap: CAP, seed: 1 };
+export const MODEST: Effort = { games: 8, pairs: 4, stride: 5, cap: CAP, seed: 1 };
 
 export interface SuiteTest {
   readonly name: string;

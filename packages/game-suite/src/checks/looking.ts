@@ -34,6 +34,12 @@ function look(run: Run): void {
     twice("redeal()", () => game.redeal(state, viewer, run.chance("look")));
     twice("A preview", () => sightOf(game, state, viewer).decision?.previews);
   }
+  const said = { kind: "said", seat: 0, say: { text: "…" } } as const;
+  for (const viewer of viewers) {
+    const heard = game.see(said, viewer);
+    if (heard !== null && JSON.stringify(heard) !== JSON.stringify(said))
+      run.fail("see() changes what people say.");
+  }
   const { talk } = game;
   if (talk !== undefined) for (const seat of seats) twice("talk.open()", () => talk.open(state, seat));
   if (game.statistics !== undefined && run.outcome !== null)

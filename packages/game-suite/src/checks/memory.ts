@@ -1,33 +1,64 @@
 import type { Shape, Told, Viewer } from "@roundtable/kernel";
 import { differenceInBytes } from "../plain.ts";
 import { nameOf, type Run, type State } from "../run.ts";
+import type { Changes } from "./changes.ts";
 
-/** Everything that was told in a game, and how each viewer was sent it. */
-interface Memory {
-  keep(told: readonly Told[]): void;
-  /** What this viewer was sent that the redealt state would not explain, as a sentence, or null. */
-  whatChanges(redealt: State, viewer: Viewer): string | null;
+interface Kept {
+  readonly event: Shape["event"];
+  readonly bytes: string;
+  readonly seen: ReadonlyMap<Viewer, string>;
 }
 
-export function memoryOf({ game, viewers }: Run): Memory {
-  const kept: { readonly event: Shape["event"]; readonly seen: ReadonlyMap<Viewer, string> }[] = [];
-  const seenBy = (event: Told, viewer: Viewer): string => JSON.stringify(game.see(event, viewer));
-  return {
-    keep(told) {
-      for (const event of told) {
-        kept.push({ event, seen: new Map(viewers.map((viewer) => [viewer, seenBy(event, viewer)])) });
+/** Everything that was told in a game, and how each viewer was sent it. */
+export class Memory {
+  readonly #run: Run;
+  readonly #changes: Changes;
+  readonly #kept: Kept[] = [];
+
+  constructor(run: Run, changes: Changes) {
+    this.#run = run;
+    this.#changes = changes;
+  }
+
+  keep(told: readonly Told[]): void {
+    const { viewers } = this.#run;
+    for (const event of told) {
+      const seen = new Map(viewers.map((viewer) => [viewer, this.#seenBy(event, viewer)]));
+      this.#kept.push({ event, bytes: JSON.stringify(event), seen });
+    }
+  }
+
+  /** Told again on the way to the state that it led to, an event is what it was. */
+  expectFaithful(): void {
+    const { game, state } = this.#run;
+    for (const { event, bytes } of this.#kept) {
+      const again = JSON.stringify(game.retell(event, state));
+      if (again !== bytes) {
+        this.#run.fail(
+          `retell() changes “${event.kind}” where nothing was redealt: ${differenceInBytes(bytes, again)}.`,
+        );
       }
-    },
-    whatChanges(redealt, viewer) {
-      for (const { event, seen } of kept) {
-        const before = seen.get(viewer) ?? "null";
-        const after = seenBy(game.retell(event, redealt), viewer);
-        if (after !== before) {
-          const difference = differenceInBytes(before, after);
-          return `${nameOf(viewer)} was sent a secret in the event “${event.kind}”: ${difference}.`;
-        }
+    }
+  }
+
+  /** All that this viewer was ever sent is explained by the redealt state. */
+  expectExplained(redealt: State, viewer: Viewer): void {
+    for (const { event, bytes, seen } of this.#kept) {
+      const before = seen.get(viewer) ?? "null";
+      const retold = this.#run.game.retell(event, redealt);
+      const after = this.#seenBy(retold, viewer);
+      if (after !== before) {
+        const difference = differenceInBytes(before, after);
+        this.#run.fail(`${nameOf(viewer)} was sent a secret in the event “${event.kind}”: ${difference}.`);
       }
-      return null;
-    },
-  };
+      if (before === bytes) continue;
+      // Something in it is hidden from him; if retelling never touches it, this check would be blind.
+      const what = `What the event “${event.kind}” hides`;
+      if (!this.#changes.hasChanged(what)) this.#changes.count(what, JSON.stringify(retold) !== bytes);
+    }
+  }
+
+  #seenBy(event: Told, viewer: Viewer): string {
+    return JSON.stringify(this.#run.game.see(event, viewer));
+  }
 }
