@@ -34,6 +34,9 @@ export interface Laid {
 
 interface State {
   readonly wins: "high" | "low";
+  /** What each seat began with, for retelling the deal. */
+  readonly dealt: readonly (readonly Card[])[];
+  /** What is left of it, in the same order. */
   readonly hands: Card[][];
   /** What was not dealt; nobody ever sees it. */
   stock: Card[];
@@ -61,8 +64,9 @@ export const game: Game<HighCard> = {
   setup(seats, { wins }, table) {
     const deck = shuffled(table.chance, DECK);
     const hands = Array.from({ length: seats }, () => deck.splice(0, HAND));
-    for (const [seat, cards] of hands.entries()) table.reveal({ kind: "dealt", seat, cards: [...cards] });
-    return { wins, hands, stock: deck, trick: [], turn: 0, tricks: hands.map(() => 0) };
+    const dealt = hands.map((hand) => [...hand]);
+    for (const [seat, cards] of dealt.entries()) table.reveal({ kind: "dealt", seat, cards });
+    return { wins, dealt, hands, stock: deck, trick: [], turn: 0, tricks: hands.map(() => 0) };
   },
 
   asked: (state) => (isOver(state) ? [] : [state.turn]),
@@ -107,15 +111,16 @@ export const game: Game<HighCard> = {
   redeal(state, viewer, chance) {
     const others = [...state.hands.keys()].filter((seat) => seat !== viewer);
     const unseen = shuffled(chance, [...others.flatMap((seat) => handOf(state, seat)), ...state.stock]);
-    return {
-      ...state,
-      trick: [...state.trick],
-      tricks: [...state.tricks],
-      hands: state.hands.map((hand, seat) => (seat === viewer ? [...hand] : unseen.splice(0, hand.length))),
-      stock: unseen,
-    };
+    const hands = state.hands.map((hand, seat) =>
+      seat === viewer ? [...hand] : unseen.splice(0, hand.length),
+    );
+    const dealt = state.dealt.map((cards, seat) =>
+      cards.map((card) => hands[seat]?.[handOf(state, seat).indexOf(card)] ?? card),
+    );
+    return { ...state, dealt, hands, stock: unseen, trick: [...state.trick], tricks: [...state.tricks] };
   },
-  retell: (event) => event,
+  retell: (event, { dealt }) =>
+    event.kind === "dealt" ? { ...event, cards: dealt[event.seat] ?? [] } : event,
   secrets: (state, viewer) => ({
     hands: state.hands.filter((_, seat) => seat !== viewer),
     ...(state.stock.length === 0 ? {} : { stock: state.stock }),
