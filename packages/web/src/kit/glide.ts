@@ -47,6 +47,16 @@ export function movesSince(before: Places, board: ParentNode): Moves {
   return { moved, fresh };
 }
 
+/** The way to the last of these places from each before it, in the element's own units. */
+export function wayOver(element: Element, places: readonly Element[]): { x: number; y: number }[] {
+  const end = places.at(-1)?.getBoundingClientRect();
+  if (end === undefined) return [];
+  return places.map((place) => {
+    const { x, y } = between(end, place.getBoundingClientRect());
+    return inOwnUnits(element, x, y);
+  });
+}
+
 function between(now: DOMRect, old: DOMRect): { x: number; y: number } {
   return {
     x: old.x + old.width / 2 - (now.x + now.width / 2),

@@ -11,27 +11,29 @@ export interface Stage {
   /** Reduced motion: nothing may travel. `settle` and `animate` already know. */
   readonly calm: boolean;
   /** The element that carries this `data-key`, as it is drawn now. */
-  find(key: string): Element | null;
+  readonly find: (key: string) => Element | null;
   /**
    * Draws the position after the event. Whatever has the same `data-key` before and after and has moved glides from the
    * one place to the other; what is new fades in. Keys are unique on the board. Called by the frame if `play` did not.
    */
-  settle(how?: Glide): Promise<void>;
+  readonly settle: (how?: Glide) => Promise<void>;
   /** The Web Animations API at the pace of the queue. The element is left as it was drawn. */
-  animate(
+  readonly animate: (
     element: Element | null,
     keyframes: Keyframe[],
     ms?: number,
     options?: KeyframeAnimationOptions,
-  ): Promise<void>;
+  ) => Promise<void>;
   /** A short golden breath around a piece: look here. */
-  highlight(element: Element | null): Promise<void>;
-  pause(ms: number): Promise<void>;
-  sound(name: SoundName): void;
+  readonly highlight: (element: Element | null) => Promise<void>;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly sound: (name: SoundName) => void;
 }
 
 export interface Glide {
   readonly ms?: number;
   /** How high it hops on its way, in pixels. */
   readonly hop?: number;
+  /** The piece with this key goes from place to place, hopping between them; the last is where it ends. */
+  readonly over?: { readonly key: string; readonly places: readonly Element[] };
 }

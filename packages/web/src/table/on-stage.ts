@@ -1,4 +1,4 @@
-import { keyed, movesSince, placesOf } from "../kit/glide.ts";
+import { keyed, movesSince, placesOf, type Shift, wayOver } from "../kit/glide.ts";
 import type { SoundName } from "../kit/sound.ts";
 import type { Glide, Stage } from "../kit/stage.ts";
 import type { Pace } from "./pace.ts";
@@ -11,8 +11,8 @@ export interface Scene {
   readonly board: HTMLElement;
   readonly pace: Pace;
   /** Draws the position after the event; done when the board has it. */
-  draw(): Promise<void>;
-  sound(name: SoundName): void;
+  readonly draw: () => Promise<void>;
+  readonly sound: (name: SoundName) => void;
 }
 
 /** The stage for one event. `settled` tells whether the position after it was already drawn. */
@@ -25,7 +25,7 @@ export function onStage({ board, pace, draw, sound }: Scene): Stage & { readonly
       return settled;
     },
     find: (key: string) => keyed(board).get(key) ?? null,
-    async settle({ ms = GLIDE_MS, hop = 0 }: Glide = {}) {
+    async settle({ ms = GLIDE_MS, hop = 0, over }: Glide = {}) {
       const before = placesOf(board);
       settled = true;
       await draw();
@@ -36,7 +36,7 @@ export function onStage({ board, pace, draw, sound }: Scene): Stage & { readonly
         return;
       }
       await Promise.all([
-        ...moved.map(({ element, x, y }) => pace.animate(element, path(x, y, hop), ms)),
+        ...moved.map((shift) => pace.animate(shift.element, path(shift, hop, over), ms)),
         ...fresh.map((element) => pace.animate(element, [{ opacity: 0 }, { opacity: 1 }], FADE_MS)),
       ]);
     },
@@ -56,8 +56,16 @@ const GOLDEN_BREATH: Keyframe[] = [
   { filter: "drop-shadow(0 0 0 transparent)" },
 ];
 
-/** From the old place to the new one, over a hop in the middle. */
-function path(x: number, y: number, hop: number): Keyframe[] {
-  const between = hop === 0 ? [] : [{ translate: `${x / 2}px ${y / 2 - hop}px` }];
-  return [{ translate: `${x}px ${y}px` }, ...between, { translate: "0px 0px" }];
+/** From the old place to the new one, over a hop in the middle, or over one on the way to each place it passes. */
+function path({ element, x, y }: Shift, hop: number, over: Glide["over"]): Keyframe[] {
+  const passes = over !== undefined && over.key === element.getAttribute("data-key");
+  const way = passes ? wayOver(element, over.places) : [{ x: 0, y: 0 }];
+  const keyframes: Keyframe[] = [{ translate: `${x}px ${y}px` }];
+  let from = { x, y };
+  for (const to of way) {
+    if (hop !== 0) keyframes.push({ translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - hop}px` });
+    keyframes.push({ translate: `${to.x}px ${to.y}px` });
+    from = to;
+  }
+  return keyframes;
 }
