@@ -24,6 +24,12 @@ describe("a decision has an id", () => {
     expect([0, 1, 2].map((seat) => table.match.decision(seat)?.id)).toEqual(["0-3", "1-1", "2-1"]);
   });
 
+  test("that is new even when the seat is asked the very same again", () => {
+    const table = new PenniesTable();
+    table.answer(0, "wait");
+    expect(table.match.decision(0)?.id).toBe("0-2");
+  });
+
   test("that stays while others answer at the same time", () => {
     const table = new PenniesTable();
     table.answer(0, "call");

@@ -50,6 +50,13 @@ describe("a move that revealed something", () => {
     return table;
   };
 
+  test("is not free, though no chance was used and nobody acted since", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    for (const seat of [0, 1, 2]) table.answer(seat, "heads");
+    expect(table.match.undoReach(2)).toBe("by-agreement");
+  });
+
   test("is taken back when all the others agree", () => {
     const table = new PenniesTable();
     const before = stateOf(table);

@@ -2,7 +2,7 @@ import type { Game, Shape } from "../game.ts";
 import { type Seat, seatsOf } from "../seat.ts";
 
 /**
- * The smallest game that needs all of a match. The leader steps left or right as often as he likes, rolls a die, or calls
+ * The smallest game that needs all of a match. The leader steps left or right or waits as often as he likes, rolls a die, or calls
  * the pennies; then everybody hides a penny, and when the last is hidden all are shown. After two shows it is over.
  */
 export interface Pennies extends Shape {
@@ -52,7 +52,10 @@ export const pennies: Game<Pennies> = {
   decision(state, seat) {
     if (!pennies.asked(state).includes(seat)) return null;
     if (state.hidden === null) {
-      return { question: { kind: "lead", at: state.at }, answers: answers("left", "right", "roll", "call") };
+      return {
+        question: { kind: "lead", at: state.at },
+        answers: answers("left", "right", "wait", "roll", "call"),
+      };
     }
     return {
       question: { kind: "hide" },
@@ -77,6 +80,8 @@ export const pennies: Game<Pennies> = {
       case "right":
         state.at += id === "left" ? -1 : 1;
         table.tell({ kind: "stepped", seat });
+        return;
+      case "wait":
         return;
       case "roll": {
         const die = table.chance.pick(6) + 1;
