@@ -1,0 +1,51 @@
+import type { Bot } from "@roundtable/bots";
+import type { Game } from "@roundtable/kernel";
+import type { GameEntry } from "@roundtable/games/registry";
+
+/** What the server wants of a game: its rules and its bots, never its table. */
+export type ServedGame = Pick<GameEntry, "rules" | "bot">;
+
+export interface GameInPlay {
+  readonly game: Game;
+  readonly bots: Readonly<Record<string, Bot>>;
+}
+
+/** The games that this server plays, loaded when they are first wanted. */
+export class Games {
+  readonly #registry: Readonly<Record<string, ServedGame>>;
+  readonly #loaded = new Map<string, Promise<GameInPlay>>();
+
+  /** `module` is where the registry stands; bots load it again in their worker threads. */
+  static async from(module: string): Promise<Games> {
+    const exported: unknown = await import(module);
+    if (!hasRegistry(exported)) throw new Error(`${module} exports no registry of games.`);
+    return new Games(exported.registry);
+  }
+
+  constructor(registry: Readonly<Record<string, ServedGame>>) {
+    this.#registry = registry;
+  }
+
+  get ids(): readonly string[] {
+    return Object.keys(this.#registry);
+  }
+
+  async load(id: string): Promise<GameInPlay | null> {
+    const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
+    if (entry === undefined) return null;
+    const loading = this.#loaded.get(id) ?? loadedFrom(entry);
+    this.#loaded.set(id, loading);
+    return await loading;
+  }
+}
+
+async function loadedFrom(entry: ServedGame): Promise<GameInPlay> {
+  const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
+  return { game, bots };
+}
+
+function hasRegistry(value: unknown): value is { registry: Readonly<Record<string, ServedGame>> } {
+  return (
+    typeof value === "object" && value !== null && "registry" in value && typeof value.registry === "object"
+  );
+}

@@ -1,0 +1,53 @@
+import type { Match, Seat } from "@roundtable/kernel";
+import type { Cancel, Clock } from "../clock.ts";
+
+/** When the time of one seat's decision is over. */
+export interface Deadline {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly at: number;
+}
+
+/** A decision that was already being asked keeps its time; a new one gets the duration that it names. */
+export function deadlinesAfter(match: Match, before: readonly Deadline[], now: number): readonly Deadline[] {
+  const deadlines = match.asked.flatMap((seat): Deadline[] => {
+    const decision = match.decision(seat);
+    if (decision?.duration === undefined) return [];
+    const running = before.find((deadline) => deadline.seat === seat && deadline.decision === decision.id);
+    return [running ?? { seat, decision: decision.id, at: now + decision.duration.seconds * 1000 }];
+  });
+  const same = deadlines.length === before.length && deadlines.every((deadline) => before.includes(deadline));
+  return same ? before : deadlines;
+}
+
+/** Rings once for each deadline. */
+export class Alarms {
+  readonly #clock: Clock;
+  readonly #ring: (deadline: Deadline) => void;
+  readonly #set = new Map<Deadline, Cancel>();
+
+  constructor(clock: Clock, ring: (deadline: Deadline) => void) {
+    this.#clock = clock;
+    this.#ring = ring;
+  }
+
+  get areSet(): boolean {
+    return this.#set.size > 0;
+  }
+
+  set(deadlines: readonly Deadline[]): void {
+    for (const [deadline, cancel] of this.#set) {
+      if (deadlines.includes(deadline)) continue;
+      cancel();
+      this.#set.delete(deadline);
+    }
+    for (const deadline of deadlines) {
+      if (this.#set.has(deadline)) continue;
+      const cancel = this.#clock.after(deadline.at - this.#clock.now(), () => {
+        this.#set.delete(deadline);
+        this.#ring(deadline);
+      });
+      this.#set.set(deadline, cancel);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Game, Match, Viewer } from "@roundtable/kernel";
+import type { FromServer, Sight } from "@roundtable/protocol";
+import type { TableId } from "../tables/table.ts";
+import type { Deadline } from "./deadlines.ts";
+import { Reader, type Recorded } from "./lines.ts";
+
+export type MatchStep = Extract<FromServer, { kind: "match" }>;
+
+/** Everything that one viewer is sent of the position; made of the kernel's sight and his own deadline alone. */
+export function sightFor(match: Match, viewer: Viewer, deadlines: readonly Deadline[]): Sight {
+  const { view, decision, undo } = match.sight(viewer);
+  const request = match.undoRequest;
+  return {
+    viewer,
+    view,
+    decision,
+    deadline: deadlines.find(({ seat }) => seat === viewer)?.at ?? null,
+    undo,
+    undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
+    outcome: match.outcome,
+  };
+}
+
+/** A running match, and what each of its viewers has been shown of it. */
+export class HostedMatch {
+  readonly match: Match;
+  deadlines: readonly Deadline[];
+  readonly #table: TableId;
+  readonly #records: Recorded[];
+  readonly #readers = new Map<Viewer, Reader>();
+  /** The last sight that went to each viewer, and how many lines he had then. */
+  readonly #shown = new Map<Viewer, { readonly sight: string; readonly lines: number }>();
+
+  constructor(table: TableId, match: Match, records: readonly Recorded[], deadlines: readonly Deadline[]) {
+    this.#table = table;
+    this.match = match;
+    this.#records = [...records];
+    this.deadlines = deadlines;
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  record(recorded: Recorded): void {
+    this.#records.push(recorded);
+    for (const reader of this.#readers.values()) reader.read(recorded);
+  }
+
+  /** Where things stand, for one who already has the first `known` lines of his log. */
+  stepFor(viewer: Viewer, known: number): MatchStep {
+    const { lines } = this.#readerOf(viewer);
+    const sight = sightFor(this.match, viewer, this.deadlines);
+    this.#shown.set(viewer, { sight: JSON.stringify(sight), lines: lines.length });
+    const from = known <= lines.length ? known : 0;
+    return { kind: "match", table: this.#table, from, lines: lines.slice(from), sight };
+  }
+
+  /** What is new to this viewer; null if nothing is, so that not even a message tells him that something happened. */
+  newsFor(viewer: Viewer): MatchStep | null {
+    const before = this.#shown.get(viewer);
+    const step = this.stepFor(viewer, before?.lines ?? 0);
+    return step.lines.length === 0 && before?.sight === this.#shown.get(viewer)?.sight ? null : step;
+  }
+
+  #readerOf(viewer: Viewer): Reader {
+    const known = this.#readers.get(viewer);
+    if (known !== undefined) return known;
+    const reader = new Reader(this.game, viewer, this.#records);
+    this.#readers.set(viewer, reader);
+    return reader;
+  }
+}

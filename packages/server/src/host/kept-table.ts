@@ -1,0 +1,138 @@
+import type { Result } from "@roundtable/kernel";
+import type { GameInPlay } from "../games.ts";
+import type { House } from "../house.ts";
+import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
+import type { Write } from "../store/group-commit.ts";
+import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
+import { insertTable, updateTable } from "../store/table-rows.ts";
+import { over } from "../tables/end.ts";
+import type { PersonId, Table } from "../tables/table.ts";
+import { deadlinesAfter } from "./deadlines.ts";
+import type { HostedMatch } from "./hosted-match.ts";
+import { type Loaded, loadTable } from "./loading.ts";
+
+/** The store did not take a change: nothing of it has happened. */
+export class NotKept extends Error {
+  override readonly name = "NotKept";
+}
+
+export type Accepted = Extract<Result, { accepted: true }>;
+
+/** Who brought a change about: a person, which counts as a sign of life at the table, or the house itself. */
+export type Doer = "person" | "house";
+
+/**
+ * One table and its match, as the store has them. Nothing becomes true here before it is kept there; when the store
+ * fails, what is in memory is thrown away and read again.
+ */
+export class KeptTable {
+  readonly #house: House;
+  readonly inPlay: GameInPlay;
+  /** Opens all chance of the match: nobody's business before the end. */
+  readonly key: string;
+  readonly names: Map<PersonId, string>;
+  #table: Table;
+  #match: HostedMatch | null;
+  #chat: readonly KeptChatLine[];
+  #lost = false;
+
+  constructor(house: House, { table, inPlay, key, names, chat, match }: Loaded) {
+    this.#house = house;
+    this.inPlay = inPlay;
+    this.key = key;
+    this.names = new Map(names);
+    this.#table = table;
+    this.#match = match;
+    this.#chat = chat;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get match(): HostedMatch | null {
+    return this.#match;
+  }
+
+  get chat(): readonly KeptChatLine[] {
+    return this.#chat;
+  }
+
+  /** The position in memory can no longer be trusted: it is read again before anything else happens. */
+  distrust(): void {
+    this.#lost = true;
+  }
+
+  async recover(): Promise<void> {
+    if (!this.#lost) return;
+    const loaded = await loadTable(this.#house, this.#table.id).catch((error: unknown) => {
+      throw new NotKept("The table could not be read again.", { cause: error });
+    });
+    if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
+    this.#table = loaded.table;
+    this.#match = loaded.match;
+    this.#chat = loaded.chat;
+    this.#lost = false;
+  }
+
+  async change(next: Table, by: Doer): Promise<void> {
+    if (next !== this.#table) await this.#keep(next, by);
+  }
+
+  async begin(next: Table, match: HostedMatch): Promise<void> {
+    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
+    this.#match = match;
+  }
+
+  /** An entry that the match has accepted, with everything that follows from it. */
+  async enter({ entry, told }: Accepted, hosted: HostedMatch, by: Doer): Promise<void> {
+    const now = this.#house.clock.now();
+    const { match } = hosted;
+    const isOver = match.outcome !== null && this.#table.status === "playing";
+    const next = isOver ? over(this.#table, "played", now) : this.#table;
+    const deadlines = deadlinesAfter(match, hosted.deadlines, now);
+    const recorded = { entry, told };
+    await this.#keep(next, by, async (db) => {
+      await appendEntry(db, next.id, recorded, match);
+      if (deadlines !== hosted.deadlines) await replaceDeadlines(db, next.id, deadlines);
+    });
+    hosted.deadlines = deadlines;
+    hosted.record(recorded);
+  }
+
+  async say(line: KeptChatLine): Promise<void> {
+    const n = this.#chat.length;
+    await this.#keep(this.#table, "person", (db) => appendChat(db, this.#table.id, n, line));
+    this.#chat = [...this.#chat, line];
+  }
+
+  /** The table at which these people play again is made together with the word that it exists. */
+  async playAgainAt(again: Table, key: string): Promise<void> {
+    await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
+  }
+
+  async remove(): Promise<void> {
+    await this.#write(async (db) => {
+      await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();
+    });
+  }
+
+  async #keep(next: Table, by: Doer, more?: Write): Promise<void> {
+    const touched = by === "person" ? this.#house.clock.now() : null;
+    await this.#write(async (db) => {
+      await updateTable(db, this.#table, next, touched);
+      if (next.status === "over") await replaceDeadlines(db, next.id, []);
+      await more?.(db);
+    });
+    this.#table = next;
+  }
+
+  async #write(write: Write): Promise<void> {
+    try {
+      await this.#house.store.write(write);
+    } catch (error) {
+      this.#lost = true;
+      throw new NotKept(`A change of table ${this.#table.id} was not kept.`, { cause: error });
+    }
+  }
+}

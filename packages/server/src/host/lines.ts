@@ -1,0 +1,64 @@
+import type { Entry, Game, Seat, Told, Viewer } from "@roundtable/kernel";
+import type { Line } from "@roundtable/protocol";
+
+/** An entry of the log with what it told; setup has no entry. */
+export interface Recorded {
+  readonly entry: Entry | null;
+  readonly told: readonly Told[];
+}
+
+/**
+ * The log as one viewer may read it. It is made of nothing but the records and the game's `see`; a line of the house's
+ * own is shown only to those who could see what it is about. Its length counts what this viewer was told, so it tells
+ * nothing of what he was not.
+ */
+export class Reader {
+  readonly viewer: Viewer;
+  readonly lines: Line[] = [];
+  readonly #see: (told: Told) => Told | null;
+  /** Where the lines of an entry begin, by its number. */
+  readonly #begins: number[] = [];
+
+  constructor(game: Game, viewer: Viewer, records: readonly Recorded[]) {
+    this.viewer = viewer;
+    this.#see = (told) => game.see(told, viewer);
+    for (const record of records) this.read(record);
+  }
+
+  read({ entry, told }: Recorded): void {
+    this.#begins[entry?.n ?? 0] = this.lines.length;
+    const seen = told.flatMap((event): Line[] => {
+      const perceived = this.#see(event);
+      return perceived === null ? [] : [{ kind: "told", told: perceived }];
+    });
+    this.lines.push(...(entry === null ? [] : this.#ofTheHouse(entry, seen.length > 0)), ...seen);
+  }
+
+  #ofTheHouse(entry: Entry, noticed: boolean): Line[] {
+    const { seat } = entry;
+    switch (entry.kind) {
+      case "answer":
+        return entry.by === "time" && (noticed || this.#is(seat)) ? [{ kind: "time-over", seat }] : [];
+      case "undo": {
+        const from = this.#begins[entry.from] ?? this.lines.length;
+        const wasNoticed = this.lines.slice(from).some((line) => !isTalk(line));
+        if (!wasNoticed && !this.#is(seat) && !this.#is(entry.of)) return [];
+        return [{ kind: "taken-back", seat, of: entry.of, from, agreed: entry.agreed }];
+      }
+      case "undo-asked":
+        return [{ kind: "undo-asked", seat }];
+      case "undo-vote":
+        return [{ kind: "undo-vote", seat, agrees: entry.agrees }];
+      case "said":
+        return [];
+    }
+  }
+
+  #is(seat: Seat): boolean {
+    return this.viewer === seat;
+  }
+}
+
+function isTalk(line: Line): boolean {
+  return line.kind === "told" && line.told.kind === "said";
+}

@@ -1,0 +1,331 @@
+import { randomUUID } from "node:crypto";
+import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
+import type { FromClient, Person } from "@roundtable/protocol";
+import type { House } from "../house.ts";
+import { Queue } from "../queue.ts";
+import { isRefusal, refuse, type Refusal } from "../refusal.ts";
+import { over } from "../tables/end.ts";
+import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
+import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
+import type { Listener } from "./audience.ts";
+import { type BotAnswer, BotTurns } from "./bot-turns.ts";
+import { changed, type TableCommand } from "./change.ts";
+import { Alarms, type Deadline } from "./deadlines.ts";
+import { KeptTable, NotKept } from "./kept-table.ts";
+import { loadTable } from "./loading.ts";
+import { Presence } from "./presence.ts";
+import { Starting } from "./starting.ts";
+import { Telling } from "./telling.ts";
+
+/** What a seated person does in the match. */
+export type PlayCommand = Extract<FromClient, { kind: "answer" | "undo" | "vote-undo" | "say" }>;
+
+/** How long the house waits before it tries again what the store did not take. */
+const RETRY_MS = 1000;
+
+/**
+ * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
+ * in the store before anybody, the sender included, hears of it.
+ */
+export class LiveTable {
+  readonly #house: House;
+  readonly #kept: KeptTable;
+  readonly #queue = new Queue();
+  readonly #telling: Telling;
+  readonly #presence: Presence;
+  readonly #bots: BotTurns;
+  readonly #alarms: Alarms;
+  readonly #starting: Starting;
+
+  static async load(house: House, id: string): Promise<LiveTable | null> {
+    const loaded = await loadTable(house, id);
+    return loaded === null ? null : new LiveTable(house, new KeptTable(house, loaded));
+  }
+
+  private constructor(house: House, kept: KeptTable) {
+    this.#house = house;
+    this.#kept = kept;
+    const { clock, bots } = house;
+    this.#presence = new Presence(clock, () => this.#byItself(() => this.#settle()));
+    this.#bots = new BotTurns(clock, bots, (answer) => this.#byItself(() => this.#answerForBot(answer)));
+    this.#alarms = new Alarms(clock, (deadline) => this.#byItself(() => this.#timeOver(deadline)));
+    this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
+    this.#telling = new Telling(house, kept, this.#presence, this.#starting);
+    this.#noteAbsent();
+    this.#wake();
+  }
+
+  get table(): Table {
+    return this.#kept.table;
+  }
+
+  get isIdle(): boolean {
+    const busy =
+      this.#bots.areThinking || this.#alarms.areSet || this.#presence.isWaiting || this.#starting.isOn;
+    return this.#telling.audience.isEmpty && this.#queue.isIdle && !busy;
+  }
+
+  enter(listener: Listener, lines: number): Promise<Refusal | null> {
+    return this.#do(async () => {
+      const { person } = listener;
+      this.#presence.arrived(person.id);
+      this.#kept.names.set(person.id, person.name);
+      const seat = seatOf(this.table, person.id);
+      if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
+      this.#telling.admit(listener, lines);
+      this.#tell();
+      return null;
+    });
+  }
+
+  exit(listener: Listener): void {
+    this.#byItself(() => {
+      this.#telling.audience.remove(listener);
+      this.#tell();
+    });
+  }
+
+  change(person: Person, command: TableCommand): Promise<Refusal | null> {
+    return this.#do(async () => {
+      const next = changed(this.table, person.id, command, {
+        bots: Object.keys(this.#kept.inPlay.bots),
+        awaySince: (seat) => this.#telling.awaySince(seat),
+        now: this.#house.clock.now(),
+      });
+      if (isRefusal(next)) return next;
+      this.#kept.names.set(person.id, person.name);
+      await this.#kept.change(next, "person");
+      if (command.kind === "pace") this.#bots.rest();
+      if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
+      this.#tell();
+      return null;
+    });
+  }
+
+  /** Resolves when the match has begun, or cannot. */
+  async start(person: PersonId): Promise<Refusal | null> {
+    const outcome = await this.#do(async () => {
+      if (this.table.status === "playing" && this.table.host === person) return null;
+      const refusal = this.#starting.press(this.table, person, this.#check());
+      if (refusal !== null) return refusal;
+      const begun = { begun: this.#starting.begun };
+      if (this.#starting.isReady(this.table)) await this.#begin();
+      else this.#tell();
+      return begun;
+    });
+    return outcome !== null && "begun" in outcome ? await outcome.begun : outcome;
+  }
+
+  play(person: Person, command: PlayCommand): Promise<Refusal | null> {
+    return this.#do(async () => {
+      const hosted = this.#kept.match;
+      if (hosted === null) return await this.#chat(person, command);
+      const seat = seatOf(this.table, person.id);
+      if (seat === null) return refuse("not-seated");
+      if (command.kind !== "say") {
+        if (this.table.status !== "playing") return refuse("match-over");
+        if (botAt(this.table, seat) !== null) return refuse("bot-plays");
+      }
+      const people = playingPeople(this.table);
+      return await this.#submit(
+        () => hosted.match.submit(kernelCommand(command, seat), { people }),
+        "person",
+      );
+    });
+  }
+
+  /** Another table for the same people: the one that there already is, or the one that `make` makes. */
+  again(
+    person: PersonId,
+    make: (table: Table) => Promise<{ readonly table: Table; readonly key: string } | Refusal>,
+  ): Promise<Refusal | { readonly again: string }> {
+    return this.#do<Refusal | { readonly again: string }>(async () => {
+      if (this.table.status !== "over") return refuse("not-over");
+      if (seatOf(this.table, person) === null) return refuse("not-seated");
+      if (this.table.again !== null) return { again: this.table.again };
+      const made = await make(this.table);
+      if (isRefusal(made)) return made;
+      await this.#kept.playAgainAt(made.table, made.key);
+      this.#tell();
+      return { again: made.table.id };
+    });
+  }
+
+  renamed(person: Person): void {
+    if (!this.#kept.names.has(person.id)) return;
+    this.#byItself(() => {
+      this.#kept.names.set(person.id, person.name);
+      this.#tell();
+    });
+  }
+
+  /** Nobody has done anything here for long. A match is over; a table that never started is gone, and true is returned. */
+  async abandon(): Promise<boolean> {
+    return await this.#queue.run(async () => {
+      await this.#kept.recover();
+      if (this.table.status === "playing") {
+        await this.#kept.change(over(this.table, "abandoned", this.#house.clock.now()), "house");
+        this.#tell();
+        return false;
+      }
+      if (this.table.status === "over") return false;
+      await this.#kept.remove();
+      this.#telling.gone();
+      return true;
+    });
+  }
+
+  /** Reads the table when nothing is under way. */
+  read<Result>(reading: (kept: KeptTable) => Result): Promise<Result> {
+    return this.#queue.run(async () => {
+      await this.#kept.recover();
+      return reading(this.#kept);
+    });
+  }
+
+  /** Lets what is under way end, and begins nothing more. */
+  async stop(): Promise<void> {
+    this.#bots.rest();
+    this.#alarms.set([]);
+    this.#presence.stop();
+    this.#starting.cancel(refuse("try-again"));
+    await this.#queue.settled();
+  }
+
+  #check(): Checked {
+    const { table, inPlay } = this.#kept;
+    return checkTable(inPlay.game, table.seats.length, table.options);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const result = await this.#starting.begin(this.#kept, this.#check());
+      this.#starting.cancel(result);
+      this.#tell();
+    } catch (error) {
+      this.#starting.cancel(refuse("try-again"));
+      throw error;
+    }
+  }
+
+  async #answerForBot({ seat, decision, answer }: BotAnswer): Promise<void> {
+    const hosted = this.#kept.match;
+    if (hosted === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
+    const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
+    await this.#submit(() => hosted.match.submit(command, { by: "bot" }), "house");
+  }
+
+  async #timeOver({ seat, decision }: Deadline): Promise<void> {
+    const hosted = this.#kept.match;
+    if (hosted === null || this.table.status !== "playing") return;
+    await this.#submit(() => hosted.match.timeOver(seat, decision), "house");
+  }
+
+  async #submit(submit: () => Result, by: "person" | "house"): Promise<Refusal | null> {
+    const hosted = this.#kept.match;
+    if (hosted === null) return refuse("not-playing");
+    let result: Result;
+    try {
+      result = submit();
+    } catch (error) {
+      // The rules broke in the middle of a move: the position in memory is worth nothing now.
+      this.#kept.distrust();
+      throw error;
+    }
+    if (!result.accepted) return refuse(result.refusal);
+    if (result.again) return null;
+    await this.#kept.enter(result, hosted, by);
+    this.#tell();
+    return null;
+  }
+
+  async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
+    if (command.kind !== "say") return refuse("not-playing");
+    if (!("text" in command.say)) return refuse("illegal-statement");
+    const { text } = command.say;
+    const said = this.#kept.chat.some((line) => line.person === person.id && line.command === command.id);
+    if (said) return null;
+    const at = this.#house.clock.now();
+    await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
+    this.#tell();
+    return null;
+  }
+
+  async #settle(): Promise<void> {
+    const settled = settleStandIns(
+      this.table,
+      (seat) => this.#telling.awaySince(seat),
+      this.#house.clock.now(),
+    );
+    await this.#kept.change(settled, "house");
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#noteAbsent();
+    this.#telling.tell();
+    this.#wake();
+  }
+
+  #noteAbsent(): void {
+    for (const at of this.table.seats) {
+      if (at.kind === "person" && !this.#telling.audience.has(at.person)) this.#presence.departed(at.person);
+    }
+  }
+
+  /** Bots play as long as somebody looks; a table that everybody has left waits for them as it was. */
+  #wake(): void {
+    const hosted = this.#kept.match;
+    const isRunning = hosted !== null && this.table.status === "playing";
+    this.#alarms.set(isRunning ? hosted.deadlines : []);
+    if (!isRunning || this.#telling.audience.isEmpty) this.#bots.rest();
+    else this.#bots.wake(hosted.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
+  }
+
+  /** Something that was asked for. What the store does not take is refused, and can be tried again. */
+  #do<Outcome>(task: () => Promise<Outcome>): Promise<Outcome | Refusal> {
+    return this.#queue.run(async () => {
+      try {
+        await this.#kept.recover();
+        return await task();
+      } catch (error) {
+        this.#failed(error);
+        return refuse("try-again");
+      }
+    });
+  }
+
+  /** Something that nobody asked for: a bot, a clock, a lost connection. */
+  #byItself(task: () => void | Promise<void>): void {
+    void this.#queue.run(async () => {
+      try {
+        await this.#kept.recover();
+        await task();
+      } catch (error) {
+        this.#failed(error);
+      }
+    });
+  }
+
+  #failed(error: unknown): void {
+    const { log, clock } = this.#house;
+    log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
+    this.#bots.rest();
+    this.#alarms.set([]);
+    clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
+  }
+}
+
+function kernelCommand(command: PlayCommand, seat: Seat): Command {
+  const { id } = command;
+  switch (command.kind) {
+    case "answer":
+      return { kind: "answer", id, seat, decision: command.decision, answer: command.answer };
+    case "undo":
+      return { kind: "undo", id, seat };
+    case "vote-undo":
+      return { kind: "undo-vote", id, seat, agrees: command.agrees };
+    case "say":
+      return { kind: "say", id, seat, say: command.say };
+  }
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { greeting } from "./greeting.ts";
+import { startServer } from "./server.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+
+/** After this long a stop that hangs is a kill. */
+const PATIENCE_MS = 10_000;
+
+try {
+  const settings = readSettings(process.env, join(import.meta.dirname, "../../.."));
+  const log = pino(
+    { level: settings.logLevel, serializers: { error: pino.stdSerializers.err } },
+    pino.destination(2),
+  );
+  const server = await startServer(settings, { log });
+  console.log(greeting(settings.host, server.port, settings.publicUrl));
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+      log.info({ signal }, "The server stops.");
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,173 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import type { Person } from "@roundtable/protocol";
+import fastify from "fastify";
+import type { Logger } from "pino";
+import { type BotPool, WorkerPool } from "./bots/pool.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { Games } from "./games.ts";
+import { Lobby } from "./host/lobby.ts";
+import { Tables } from "./host/tables.ts";
+import type { House } from "./house.ts";
+import { Metrics } from "./metrics.ts";
+import { cookieSecret } from "./people/cookie-secret.ts";
+import { People } from "./people/people.ts";
+import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings.ts";
+import type { CommitObserver } from "./store/group-commit.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { addressOf } from "./wire/address.ts";
+import { refused, serveApi } from "./wire/api.ts";
+import { Identity } from "./wire/identity.ts";
+import { serveOperations } from "./wire/operations.ts";
+import { servePages } from "./wire/pages.ts";
+import { type Rates, RATES } from "./wire/rates.ts";
+import { secure } from "./wire/security.ts";
+import { Sockets } from "./wire/sockets.ts";
+import { BucketsByAddress } from "./wire/token-bucket.ts";
+
+const BOT_BUDGET_MS = 500;
+
+/** What a test may put in the place of the real thing. */
+export interface Parts {
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** The module with the registry of games. */
+  readonly registry?: string;
+  readonly bots?: BotPool;
+  readonly rates?: Rates;
+  readonly commits?: CommitObserver;
+  readonly tablesPerPerson?: number;
+  /** Where the built web app lies. */
+  readonly dist?: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly tables: Tables;
+  readonly store: Store;
+  stop(): Promise<void>;
+}
+
+export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
+  const { log, clock = systemClock, rates = RATES } = parts;
+  const registry = parts.registry ?? "@roundtable/games/registry";
+  const metrics = new Metrics();
+  const store = await openStoreIn(settings.dataDir, {
+    ...parts.commits,
+    committed(writes, seconds) {
+      metrics.count("commits_total");
+      metrics.count("commit_writes_total", {}, writes);
+      metrics.count("commit_seconds_total", {}, seconds);
+    },
+  });
+  const bots =
+    parts.bots ??
+    new WorkerPool({
+      registry,
+      workers: availableParallelism() > 2 ? 2 : 1,
+      budgetMs: BOT_BUDGET_MS,
+      answered: (how) => metrics.count("bot_answers_total", { how }),
+      failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
+    });
+  const people = new People(store, clock);
+  const house: House = {
+    store,
+    clock,
+    games: await Games.from(registry),
+    people,
+    bots,
+    lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
+    log,
+  };
+  const tables = new Tables(house, parts.tablesPerPerson);
+  metrics.gauge("tables_in_memory", () => tables.inMemory);
+  const identity = new Identity(people, await cookieSecret(store), settings.publicUrl);
+
+  const app = fastify({ bodyLimit: 64 * 1024 });
+  const requests = new BucketsByAddress(rates.requestsPerAddress);
+  const address = (request: { readonly raw: Parameters<typeof addressOf>[0] }): string =>
+    addressOf(request.raw, settings.trustProxy);
+  app.addHook("onRequest", async (request, reply) => {
+    const from = address(request);
+    if (!requests.take(from, performance.now())) await refused(reply, { reason: "too-fast" });
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);
+    if (!isOurs) return refused(reply, { reason: "unreadable", detail: messageOf(error) });
+    log.error({ error }, "A request failed.");
+    return refused(reply, { reason: "try-again" });
+  });
+  await secure(app, settings.publicUrl);
+  await app.register(compress, { threshold: 1024 });
+
+  const sockets = new Sockets(house, tables, metrics, {
+    publicUrl: settings.publicUrl,
+    rates,
+    addressOf: (request) => addressOf(request, settings.trustProxy),
+    personOf: (request) => identity.of(request),
+  });
+  const renamed = async (person: Person): Promise<void> => {
+    sockets.renamed(person);
+    await tables.renamed(person);
+  };
+  serveOperations(app, store, metrics, { metricsToken: settings.metricsToken, addressOf: address });
+  serveApi(app, house, tables, identity, { rates, addressOf: address, renamed });
+  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"));
+  sockets.listenAt(app.server);
+
+  const stop = async (): Promise<void> => {
+    sockets.close();
+    await app.close();
+    await tables.stop();
+    await bots.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await stop();
+    throw whyNotListening(error, settings);
+  }
+  await tables.wake();
+  const bound = app.server.address();
+  return {
+    port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
+    tables,
+    store,
+    stop,
+  };
+}
+
+async function openStoreIn(dataDir: string, observer: CommitObserver): Promise<Store> {
+  makeDataDir(dataDir);
+  const path = join(dataDir, "roundtable.sqlite");
+  try {
+    return await openStore(path, observer);
+  } catch (error) {
+    throw new SettingsError(
+      `${path} cannot be opened for writing: ${messageOf(error)}. Set DATA_DIR to another folder.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function whyNotListening(error: unknown, { host, port }: Settings): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new SettingsError(
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    case "EACCES":
+      return new SettingsError(
+        `Port ${port} is not allowed to us. Choose one above 1023: PORT=3000 npm start`,
+      );
+    case "EADDRNOTAVAIL":
+      return new SettingsError(`HOST is ${host}, which is no address of this machine.`);
+    default:
+      return error;
+  }
+}

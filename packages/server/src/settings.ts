@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** How this server is run. Everything has a default that works on one's own machine. */
+export interface Settings {
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+  /** The address that people use, where a proxy stands before us. */
+  readonly publicUrl: URL | null;
+  /** Believe what the proxy says about the client's address. */
+  readonly trustProxy: boolean;
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+}
+
+/** Something is wrong with how the server was started; the message is for the person who did it. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>, root: string): Settings {
+  const given = (name: string): string | null => {
+    const value = env[name]?.trim();
+    return value === undefined || value === "" ? null : value;
+  };
+  const logLevel = given("LOG_LEVEL") ?? "info";
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new SettingsError(`LOG_LEVEL is “${logLevel}”; it can be ${LOG_LEVELS.join(", ")}.`);
+  }
+  return {
+    dataDir: resolve(root, given("DATA_DIR") ?? ".data"),
+    host: given("HOST") ?? "0.0.0.0",
+    port: portFrom(given("PORT") ?? "3000"),
+    publicUrl: addressFrom(given("PUBLIC_URL")),
+    trustProxy: switchFrom("TRUST_PROXY", given("TRUST_PROXY")),
+    metricsToken: given("METRICS_TOKEN"),
+    logLevel,
+  };
+}
+
+/** The folder for everything that is kept; made if it is not there. */
+export function makeDataDir(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new SettingsError(
+      `The folder ${path} cannot be made: ${messageOf(error)}. Set DATA_DIR to another.`,
+    );
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new SettingsError(`PORT is “${text}”; it must be a number from 0 to 65535.`);
+}
+
+function addressFrom(text: string | null): URL | null {
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
+  throw new SettingsError(
+    `PUBLIC_URL is “${text}”; it must be an address such as https://games.example.org.`,
+  );
+}
+
+function switchFrom(name: string, text: string | null): boolean {
+  if (text === null || text === "0" || text === "false") return false;
+  if (text === "1" || text === "true") return true;
+  throw new SettingsError(`${name} is “${text}”; it can be 1 or 0.`);
+}

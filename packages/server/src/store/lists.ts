@@ -1,0 +1,110 @@
+import type { TableSummary } from "@roundtable/protocol";
+import { TableStatus } from "@roundtable/protocol";
+import type { Kysely } from "kysely";
+import * as v from "valibot";
+import type { PersonId, TableId } from "../tables/table.ts";
+import { askedFrom } from "./match-rows.ts";
+import type { Schema, TableRow } from "./schema.ts";
+import { optionsFrom } from "./table-rows.ts";
+
+const LONGEST_LIST = 50;
+
+/** Listed tables that wait for players, newest first. */
+export async function openTables(db: Kysely<Schema>): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .selectAll()
+    .where("status", "=", "gathering")
+    .where("listed", "=", 1)
+    .where("host", "is not", null)
+    .orderBy("created", "desc")
+    .limit(LONGEST_LIST)
+    .execute();
+  return await summaries(db, rows, null);
+}
+
+/** Tables where this person has a seat, as long as they are not over. */
+export async function tablesOf(db: Kysely<Schema>, person: PersonId): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .selectAll("tables")
+    .innerJoin("seats", "seats.table_id", "tables.id")
+    .where("seats.person", "=", person)
+    .where("status", "!=", "over")
+    .orderBy("touched", "desc")
+    .limit(LONGEST_LIST)
+    .execute();
+  return await summaries(db, rows, person);
+}
+
+async function summaries(
+  db: Kysely<Schema>,
+  rows: readonly TableRow[],
+  me: PersonId | null,
+): Promise<TableSummary[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db
+    .selectFrom("seats")
+    .leftJoin("people", "people.id", "seats.person")
+    .leftJoin("snapshots", "snapshots.table_id", "seats.table_id")
+    .select(["seats.table_id", "seat", "person", "bot", "people.name", "asked"])
+    .where("seats.table_id", "in", ids)
+    .orderBy("seat")
+    .execute();
+  const bySeat = Map.groupBy(seats, ({ table_id }) => table_id);
+  return rows.map((row) => {
+    const here = bySeat.get(row.id) ?? [];
+    const host = here.find(({ person }) => person !== null && person === row.host);
+    return {
+      id: row.id,
+      game: row.game,
+      status: v.parse(TableStatus, row.status),
+      host: host === undefined || row.host === null ? null : { id: row.host, name: host.name ?? "" },
+      seats: here.map(({ person, bot, name }) => {
+        if (bot !== null) return { kind: "bot" };
+        return person === null ? { kind: "open" } : { kind: "person", name: name ?? "" };
+      }),
+      options: optionsFrom(row.options),
+      myTurn: here.some(
+        ({ person, asked, seat }) => person === me && me !== null && askedFrom(asked).includes(seat),
+      ),
+      created: row.created,
+    };
+  });
+}
+
+export async function countTablesHostedBy(db: Kysely<Schema>, person: PersonId): Promise<number> {
+  const { count } = await db
+    .selectFrom("tables")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("host", "=", person)
+    .where("status", "!=", "over")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findRequest(
+  db: Kysely<Schema>,
+  maker: PersonId,
+  request: string,
+): Promise<TableId | null> {
+  const row = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("maker", "=", maker)
+    .where("request", "=", request)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Tables that are not over and where nobody did anything since `before`. */
+export async function abandonedSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("status", "!=", "over")
+    .where("touched", "<", before)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,137 @@
+import type { Log, Match, Outcome, Seat, Snapshot } from "@roundtable/kernel";
+import type { Kysely, Transaction } from "kysely";
+import type { Deadline } from "../host/deadlines.ts";
+import type { Recorded } from "../host/lines.ts";
+import type { TableId } from "../tables/table.ts";
+import type { Schema } from "./schema.ts";
+
+// JSON is read back with the types it was written with: nobody else writes here, and each row in one transaction.
+
+/** A match as it comes back from the store. */
+export interface KeptMatch {
+  readonly log: Log;
+  readonly snapshot: Snapshot;
+  readonly records: readonly Recorded[];
+  readonly deadlines: readonly Deadline[];
+}
+
+export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<KeptMatch | null> {
+  const row = await db
+    .selectFrom("matches")
+    .innerJoin("snapshots", "snapshots.table_id", "matches.table_id")
+    .select(["header", "setup", "opening", "snapshot"])
+    .where("matches.table_id", "=", table)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const entries = await db
+    .selectFrom("entries")
+    .select(["entry", "told"])
+    .where("table_id", "=", table)
+    .orderBy("n")
+    .execute();
+  const deadlines = await db
+    .selectFrom("deadlines")
+    .select(["seat", "decision", "at"])
+    .where("table_id", "=", table)
+    .execute();
+  const records = entries.map(({ entry, told }) => ({
+    entry: JSON.parse(entry) as Log["entries"][number],
+    told: JSON.parse(told) as Recorded["told"],
+  }));
+  return {
+    log: {
+      header: JSON.parse(row.header) as Log["header"],
+      setup: JSON.parse(row.setup) as Log["setup"],
+      entries: records.map(({ entry }) => entry),
+    },
+    snapshot: JSON.parse(row.snapshot) as Snapshot,
+    records: [{ entry: null, told: JSON.parse(row.opening) as Recorded["told"] }, ...records],
+    deadlines,
+  };
+}
+
+/** The whole of a match that has just been set up. */
+export async function insertMatch(
+  db: Transaction<Schema>,
+  table: TableId,
+  match: Match,
+  deadlines: readonly Deadline[],
+): Promise<void> {
+  const { header, setup } = match.log;
+  await db
+    .insertInto("matches")
+    .values({
+      table_id: table,
+      header: JSON.stringify(header),
+      setup: JSON.stringify(setup),
+      opening: JSON.stringify(match.opening),
+    })
+    .execute();
+  await db
+    .insertInto("snapshots")
+    .values({ table_id: table, ...snapshotOf(match) })
+    .execute();
+  await insertDeadlines(db, table, deadlines);
+}
+
+/** One step: the entry with what it told, and the position after it. A second entry with its number is impossible. */
+export async function appendEntry(
+  db: Transaction<Schema>,
+  table: TableId,
+  { entry, told }: Recorded,
+  match: Match,
+): Promise<void> {
+  if (entry === null) throw new Error("Setup is no entry.");
+  await db
+    .insertInto("entries")
+    .values({ table_id: table, n: entry.n, entry: JSON.stringify(entry), told: JSON.stringify(told) })
+    .execute();
+  await db.updateTable("snapshots").set(snapshotOf(match)).where("table_id", "=", table).execute();
+}
+
+export async function replaceDeadlines(
+  db: Transaction<Schema>,
+  table: TableId,
+  deadlines: readonly Deadline[],
+): Promise<void> {
+  await db.deleteFrom("deadlines").where("table_id", "=", table).execute();
+  await insertDeadlines(db, table, deadlines);
+}
+
+/** The tables where a clock is running: a restart must not stop it. */
+export async function tablesWithDeadlines(db: Kysely<Schema>): Promise<TableId[]> {
+  const rows = await db.selectFrom("deadlines").select("table_id").distinct().execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+export async function readKey(db: Kysely<Schema>, table: TableId): Promise<string> {
+  const { key } = await db
+    .selectFrom("keys")
+    .select("key")
+    .where("table_id", "=", table)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+export function askedFrom(json: string | null): readonly Seat[] {
+  return json === null ? [] : (JSON.parse(json) as readonly Seat[]);
+}
+
+function snapshotOf(match: Match): { snapshot: string; asked: string; outcome: string | null } {
+  const outcome: Outcome | null = match.outcome;
+  return {
+    snapshot: JSON.stringify(match.snapshot()),
+    asked: JSON.stringify(match.asked),
+    outcome: outcome === null ? null : JSON.stringify(outcome),
+  };
+}
+
+async function insertDeadlines(
+  db: Transaction<Schema>,
+  table: TableId,
+  deadlines: readonly Deadline[],
+): Promise<void> {
+  if (deadlines.length === 0) return;
+  const rows = deadlines.map((deadline) => ({ table_id: table, ...deadline }));
+  await db.insertInto("deadlines").values(rows).execute();
+}

@@ -1,0 +1,5 @@
+import type { Migration } from "kysely/migration";
+import { first } from "./0001-first.ts";
+
+/** In the order of their names. A migration that was ever released is never changed: add another. */
+export const migrations: Readonly<Record<string, Migration>> = { "0001-first": first };

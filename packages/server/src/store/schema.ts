@@ -1,0 +1,115 @@
+import type { Selectable } from "kysely";
+
+/** Milliseconds since 1970. */
+type Moment = number;
+/** Neither engine's own: 0 or 1. */
+type Flag = number;
+/** A value as JSON text. */
+type Json = string;
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  created: Moment;
+}
+
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+export interface TablesTable {
+  id: string;
+  game: string;
+  status: string;
+  listed: Flag;
+  host: string | null;
+  pace: string;
+  options: Json;
+  commitment: string;
+  created: Moment;
+  /** When a person last did something here. */
+  touched: Moment;
+  started: Moment | null;
+  over: Moment | null;
+  ended: string | null;
+  again: string | null;
+  /** Who asked for the table, and by which command: asked again, he gets the same one. */
+  maker: string;
+  request: string;
+}
+
+/** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
+export interface KeysTable {
+  table_id: string;
+  key: string;
+}
+
+export interface SeatsTable {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  invited: string | null;
+  bot: string | null;
+  played_by: string;
+  nonce: string;
+  wants_end: Flag;
+  stand_in_votes: Json;
+}
+
+export interface MatchesTable {
+  table_id: string;
+  header: Json;
+  setup: Json;
+  /** What setup told. */
+  opening: Json;
+}
+
+export interface EntriesTable {
+  table_id: string;
+  n: number;
+  entry: Json;
+  /** What it told, so that an old match can always show its log, whatever the rules have become. */
+  told: Json;
+}
+
+export interface SnapshotsTable {
+  table_id: string;
+  snapshot: Json;
+  /** The seats that must decide. */
+  asked: Json;
+  outcome: Json | null;
+}
+
+export interface DeadlinesTable {
+  table_id: string;
+  seat: number;
+  decision: string;
+  at: Moment;
+}
+
+export interface ChatTable {
+  table_id: string;
+  n: number;
+  person: string;
+  command: string;
+  name: string;
+  text: string;
+  at: Moment;
+}
+
+export interface Schema {
+  people: PeopleTable;
+  secrets: SecretsTable;
+  tables: TablesTable;
+  keys: KeysTable;
+  seats: SeatsTable;
+  matches: MatchesTable;
+  entries: EntriesTable;
+  snapshots: SnapshotsTable;
+  deadlines: DeadlinesTable;
+  chat: ChatTable;
+}
+
+export type TableRow = Selectable<TablesTable>;
+export type SeatRow = Selectable<SeatsTable>;

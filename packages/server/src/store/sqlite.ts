@@ -1,0 +1,48 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { type Dialect, SqliteDialect } from "kysely";
+
+/** How long a write waits for another process, such as a backup, to let go of the file. */
+const BUSY_MS = 5000;
+const KEPT_STATEMENTS = 200;
+
+/** Node's own SQLite in the shape that Kysely's dialect knows. */
+export function sqlite(path: string): Dialect {
+  const database = openFile(path);
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = database.prepare(sql);
+    if (statements.size < KEPT_STATEMENTS) statements.set(sql, statement);
+    return statement;
+  };
+  return new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare(sql) {
+        const statement = prepared(sql);
+        return {
+          reader: statement.columns().length > 0,
+          all: (values) => statement.all(...bound(values)),
+          run: (values) => statement.run(...bound(values)),
+          iterate: (values) => statement.iterate(...bound(values)),
+        };
+      },
+    },
+  });
+}
+
+function openFile(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+  // Readers and the writer do not wait for each other, and a commit is on the disk before anybody hears of it.
+  database.exec("pragma journal_mode = wal");
+  database.exec("pragma synchronous = full");
+  return database;
+}
+
+function bound(values: readonly unknown[]): SQLInputValue[] {
+  return values.map((value) => {
+    if (value === null || typeof value === "string" || typeof value === "number") return value;
+    throw new TypeError(`SQLite takes texts, numbers and null, not ${typeof value}.`);
+  });
+}

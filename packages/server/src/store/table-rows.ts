@@ -1,0 +1,126 @@
+import type { OptionValues, Seat } from "@roundtable/kernel";
+import { PACES, TableStatus } from "@roundtable/protocol";
+import type { Kysely, Transaction } from "kysely";
+import * as v from "valibot";
+import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
+import type { Schema, SeatRow, TableRow } from "./schema.ts";
+
+const KeptOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
+const KeptTable = v.object({
+  status: TableStatus,
+  pace: v.picklist(PACES),
+  ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
+});
+
+export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table | null> {
+  const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute();
+  return tableFrom(row, seats);
+}
+
+function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
+  return {
+    ...v.parse(KeptTable, row),
+    id: row.id,
+    game: row.game,
+    listed: row.listed === 1,
+    host: row.host,
+    options: optionsFrom(row.options),
+    seats: seats.map(seatFrom),
+    commitment: row.commitment,
+    created: row.created,
+    started: row.started,
+    over: row.over,
+    again: row.again,
+    maker: row.maker,
+    request: row.request,
+  };
+}
+
+export function optionsFrom(json: string): OptionValues {
+  return v.parse(KeptOptions, JSON.parse(json));
+}
+
+function seatFrom(row: SeatRow): SeatAtTable {
+  if (row.bot !== null) return { kind: "bot", bot: row.bot };
+  if (row.person === null) return { kind: "open", invited: row.invited };
+  return {
+    kind: "person",
+    person: row.person,
+    playedBy: row.played_by === "bot" ? "bot" : "person",
+    nonce: row.nonce,
+    wantsEnd: row.wants_end === 1,
+    standInVotes: v.parse(v.array(v.number()), JSON.parse(row.stand_in_votes)),
+  };
+}
+
+export async function insertTable(db: Transaction<Schema>, table: Table, key: string): Promise<void> {
+  await db
+    .insertInto("tables")
+    .values({
+      ...columnsOf(table),
+      id: table.id,
+      game: table.game,
+      commitment: table.commitment,
+      created: table.created,
+      touched: table.created,
+      maker: table.maker,
+      request: table.request,
+    })
+    .execute();
+  await db.insertInto("keys").values({ table_id: table.id, key }).execute();
+  await insertSeats(db, table);
+}
+
+/** What a verb made of the table. `touched` is when a person did it; null for what the house did by itself. */
+export async function updateTable(
+  db: Transaction<Schema>,
+  before: Table,
+  table: Table,
+  touched: number | null,
+): Promise<void> {
+  const at = touched === null ? {} : { touched };
+  await db
+    .updateTable("tables")
+    .set({ ...columnsOf(table), ...at })
+    .where("id", "=", table.id)
+    .execute();
+  if (before.seats === table.seats) return;
+  await db.deleteFrom("seats").where("table_id", "=", table.id).execute();
+  await insertSeats(db, table);
+}
+
+function columnsOf(table: Table) {
+  return {
+    status: table.status,
+    listed: table.listed ? 1 : 0,
+    host: table.host,
+    pace: table.pace,
+    options: JSON.stringify(table.options),
+    started: table.started,
+    over: table.over,
+    ended: table.ended,
+    again: table.again,
+  };
+}
+
+async function insertSeats(db: Transaction<Schema>, table: Table): Promise<void> {
+  const rows = table.seats.map((at, seat) => seatRow(table.id, seat, at));
+  await db.insertInto("seats").values(rows).execute();
+}
+
+function seatRow(table_id: TableId, seat: Seat, at: SeatAtTable): SeatRow {
+  const person = at.kind === "person" ? at : null;
+  return {
+    table_id,
+    seat,
+    person: person?.person ?? null,
+    invited: at.kind === "open" ? at.invited : null,
+    bot: at.kind === "bot" ? at.bot : null,
+    played_by: person?.playedBy ?? (at.kind === "bot" ? "bot" : "person"),
+    nonce: person?.nonce ?? "",
+    wants_end: person?.wantsEnd === true ? 1 : 0,
+    stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
+  };
+}

@@ -1,0 +1,33 @@
+import type { OptionValues } from "@roundtable/kernel";
+import { refuse, type Refusal } from "../refusal.ts";
+import { mayArrange } from "./host.ts";
+import { OPEN, type PersonId, type SeatAtTable, type Table } from "./table.ts";
+
+export interface Arrangement {
+  readonly seats?: number | undefined;
+  readonly options?: OptionValues | undefined;
+  readonly listed?: boolean | undefined;
+}
+
+export function arrange(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
+  const refusal = mayArrange(table, person);
+  if (refusal !== null) return refusal;
+  const seats = withCount(table.seats, wanted.seats ?? table.seats.length);
+  if (seats === null) return refuse("seat-taken");
+  return {
+    ...table,
+    seats,
+    options: wanted.options ?? table.options,
+    listed: wanted.listed ?? table.listed,
+  };
+}
+
+/** People keep their places; only the last seats are taken away, and only if no person sits there or is awaited. */
+function withCount(seats: readonly SeatAtTable[], count: number): readonly SeatAtTable[] | null {
+  if (count >= seats.length) {
+    return [...seats, ...Array.from({ length: count - seats.length }, () => OPEN)];
+  }
+  const isSpare = (at: SeatAtTable): boolean =>
+    at.kind === "bot" || (at.kind === "open" && at.invited === null);
+  return seats.slice(count).every(isSpare) ? seats.slice(0, count) : null;
+}

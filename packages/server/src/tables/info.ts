@@ -1,0 +1,65 @@
+import { type Checked, seatsOf } from "@roundtable/kernel";
+import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
+import type { AwaySince } from "./stand-in.ts";
+import type { PersonId, SeatAtTable, Table } from "./table.ts";
+
+/** What is true of a table only while it is alive. */
+export interface Liveness {
+  readonly check: Checked;
+  readonly starting: boolean;
+  readonly watchers: number;
+  readonly awaySince: AwaySince;
+  nameOf(person: PersonId): string;
+  /** Opened only when the table is over. */
+  readonly key: string | null;
+}
+
+/** The table as everybody may know it. Built field by field: nothing gets in by accident. */
+export function tableInfo(table: Table, live: Liveness): TableInfo {
+  const seats = seatsOf(table.seats.length);
+  const personAt = (seat: number) => {
+    const at = table.seats[seat];
+    return at?.kind === "person" ? at : null;
+  };
+  return {
+    id: table.id,
+    game: table.game,
+    status: table.status,
+    listed: table.listed,
+    host: table.host,
+    options: table.options,
+    seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
+    watchers: live.watchers,
+    pace: table.pace,
+    check: { errors: live.check.errors, warnings: live.check.warnings },
+    starting: live.starting,
+    fairness: {
+      commitment: table.commitment,
+      nonces: seats.filter((seat) => (personAt(seat)?.nonce ?? "") !== ""),
+      key: live.key,
+    },
+    endVotes: seats.filter((seat) => personAt(seat)?.wantsEnd === true),
+    ended: table.ended,
+    again: table.again,
+    created: table.created,
+  };
+}
+
+function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): SeatInfo {
+  const named = (id: PersonId): Person => ({ id, name: live.nameOf(id) });
+  switch (at.kind) {
+    case "open":
+      return { kind: "open", invited: at.invited === null ? null : named(at.invited) };
+    case "bot":
+      return { kind: "bot", bot: at.bot };
+    case "person":
+      return {
+        kind: "person",
+        person: named(at.person),
+        here: awaySince === null,
+        awaySince,
+        playedBy: at.playedBy,
+        standInVotes: at.standInVotes,
+      };
+  }
+}

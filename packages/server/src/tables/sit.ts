@@ -1,0 +1,32 @@
+import type { Seat } from "@roundtable/kernel";
+import { refuse, type Refusal } from "../refusal.ts";
+import { OPEN, type PersonId, personSeat, seatOf, type Table, withSeat } from "./table.ts";
+
+export function sit(table: Table, person: PersonId, wanted?: Seat): Table | Refusal {
+  const before = seatOf(table, person);
+  if (before !== null && (wanted === undefined || wanted === before)) return table;
+  if (table.status !== "gathering") return refuse("already-started");
+  const seat = wanted ?? firstSeatFor(table, person);
+  if (seat === null) return refuse("no-seat-free");
+  const at = table.seats[seat];
+  if (at === undefined) return refuse("no-such-seat");
+  if (at.kind !== "open") return refuse("seat-taken");
+  if (at.invited !== null && at.invited !== person) return refuse("seat-reserved");
+
+  const vacated = before === null ? withoutInvitation(table, person) : withSeat(table, before, OPEN);
+  const seated = withSeat(vacated, seat, personSeat(person));
+  return { ...seated, host: seated.host ?? person };
+}
+
+/** The seat that is kept for him, or else the first that is kept for nobody. */
+function firstSeatFor(table: Table, person: PersonId): Seat | null {
+  const kept = table.seats.findIndex((at) => at.kind === "open" && at.invited === person);
+  if (kept >= 0) return kept;
+  const free = table.seats.findIndex((at) => at.kind === "open" && at.invited === null);
+  return free < 0 ? null : free;
+}
+
+function withoutInvitation(table: Table, person: PersonId): Table {
+  const seats = table.seats.map((at) => (at.kind === "open" && at.invited === person ? OPEN : at));
+  return { ...table, seats };
+}

@@ -1,0 +1,86 @@
+import type { Seat } from "@roundtable/kernel";
+import { LIMITS } from "@roundtable/protocol";
+import { refuse, type Refusal } from "../refusal.ts";
+import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+
+/** Since when the person of a seat is away; null while he is here. */
+export type AwaySince = (seat: Seat) => number | null;
+
+/** A bot plays this person's seat from now on. */
+export function standIn(table: Table, seat: Seat): Table {
+  const at = table.seats[seat];
+  if (at?.kind !== "person") return table;
+  const left = withSeat(table, seat, { ...at, playedBy: "bot", wantsEnd: false, standInVotes: [] });
+  return withoutVotesOf(left, seat);
+}
+
+/** The person is back and plays himself. */
+export function comeBack(table: Table, person: PersonId): Table | Refusal {
+  const seat = seatOf(table, person);
+  const at = seat === null ? undefined : table.seats[seat];
+  if (seat === null || at?.kind !== "person") return refuse("not-seated");
+  if (at.playedBy === "person") return table;
+  if (table.status !== "playing") return refuse("not-playing");
+  return withSeat(table, seat, { ...at, playedBy: "person" });
+}
+
+export interface StandInVote {
+  readonly seat: Seat;
+  readonly agrees: boolean;
+}
+
+/** The others agree, or not, that a bot should play for somebody who is away. */
+export function voteStandIn(
+  table: Table,
+  person: PersonId,
+  { seat, agrees }: StandInVote,
+  awaySince: AwaySince,
+  now: number,
+): Table | Refusal {
+  if (table.status !== "playing") return refuse("not-playing");
+  const voter = seatOf(table, person);
+  if (voter === null) return refuse("not-seated");
+  const at = table.seats[seat];
+  if (at === undefined) return refuse("no-such-seat");
+  if (at.kind !== "person" || voter === seat) return refuse("not-away");
+  if (at.playedBy === "bot") return table;
+  if (!isLongAway(awaySince(seat), now)) return refuse("not-away");
+  const others = at.standInVotes.filter((other) => other !== voter);
+  const voted = withSeat(table, seat, { ...at, standInVotes: agrees ? [...others, voter] : others });
+  return settleStandIns(voted, awaySince, now);
+}
+
+/** Lets a bot play for everybody who has long been away and whom nobody who is here wants to wait for. */
+export function settleStandIns(table: Table, awaySince: AwaySince, now: number): Table {
+  if (table.status !== "playing") return table;
+  let settled = table;
+  for (const seat of playingPeople(table)) {
+    const at = settled.seats[seat];
+    if (at?.kind !== "person" || !isLongAway(awaySince(seat), now)) continue;
+    const others = playingPeople(settled).filter((other) => other !== seat);
+    const here = others.filter((other) => awaySince(other) === null);
+    const agreed = here.length > 0 && here.every((other) => at.standInVotes.includes(other));
+    if (agreed || others.length === 0) settled = standIn(settled, seat);
+  }
+  return settled;
+}
+
+/** Back at the table: whatever was agreed about his absence is void. */
+export function welcomeBack(table: Table, seat: Seat): Table {
+  const at = table.seats[seat];
+  if (at?.kind !== "person" || at.standInVotes.length === 0) return table;
+  return withSeat(table, seat, { ...at, standInVotes: [] });
+}
+
+function isLongAway(since: number | null, now: number): boolean {
+  return since !== null && now - since >= LIMITS.awayMs;
+}
+
+function withoutVotesOf(table: Table, voter: Seat): Table {
+  const seats = table.seats.map((at) =>
+    at.kind === "person" && at.standInVotes.includes(voter)
+      ? { ...at, standInVotes: at.standInVotes.filter((seat) => seat !== voter) }
+      : at,
+  );
+  return { ...table, seats };
+}

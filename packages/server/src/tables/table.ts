@@ -1,0 +1,89 @@
+import type { OptionValues, Seat, Viewer } from "@roundtable/kernel";
+import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
+
+export type PersonId = string;
+export type TableId = string;
+
+/** A table as it is kept: who sits where, and what was agreed. The verbs in this folder make another one of it. */
+export interface Table {
+  readonly id: TableId;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly host: PersonId | null;
+  readonly options: OptionValues;
+  readonly pace: Pace;
+  readonly seats: readonly SeatAtTable[];
+  /** What is published of the key to chance before anybody gave his share. */
+  readonly commitment: string;
+  readonly created: number;
+  readonly started: number | null;
+  readonly over: number | null;
+  readonly ended: TableInfo["ended"];
+  readonly again: TableId | null;
+  /** Who asked for the table, and by which command. */
+  readonly maker: PersonId;
+  readonly request: string;
+}
+
+export type SeatAtTable = OpenSeat | BotSeat | PersonSeat;
+
+export interface OpenSeat {
+  readonly kind: "open";
+  readonly invited: PersonId | null;
+}
+
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly bot: string;
+}
+
+export interface PersonSeat {
+  readonly kind: "person";
+  readonly person: PersonId;
+  readonly playedBy: "person" | "bot";
+  /** His share of chance; empty until his client sends it. */
+  readonly nonce: string;
+  readonly wantsEnd: boolean;
+  readonly standInVotes: readonly Seat[];
+}
+
+export const OPEN: OpenSeat = { kind: "open", invited: null };
+
+export function personSeat(person: PersonId): PersonSeat {
+  return { kind: "person", person, playedBy: "person", nonce: "", wantsEnd: false, standInVotes: [] };
+}
+
+export function seatOf(table: Table, person: PersonId): Seat | null {
+  const seat = table.seats.findIndex((at) => at.kind === "person" && at.person === person);
+  return seat < 0 ? null : seat;
+}
+
+/** Through whose eyes a person sees the match. */
+export function viewerOf(table: Table, person: PersonId): Viewer {
+  return seatOf(table, person) ?? "public";
+}
+
+/** The seats of people who decide for themselves. */
+export function playingPeople(table: Table): Seat[] {
+  return table.seats.flatMap((at, seat) => (at.kind === "person" && at.playedBy === "person" ? [seat] : []));
+}
+
+/** The name of the bot that decides for this seat, null where a person does; "" for the game's best. */
+export function botAt(table: Table, seat: Seat): string | null {
+  const at = table.seats[seat];
+  if (at?.kind === "bot") return at.bot;
+  return at?.kind === "person" && at.playedBy === "bot" ? "" : null;
+}
+
+export function withSeat(table: Table, seat: Seat, at: SeatAtTable): Table {
+  return { ...table, seats: table.seats.with(seat, at) };
+}
+
+/** Everybody whose name the table shows. */
+export function peopleOf(table: Table): PersonId[] {
+  return table.seats.flatMap((at) => {
+    if (at.kind === "person") return [at.person];
+    return at.kind === "open" && at.invited !== null ? [at.invited] : [];
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  CreateBody,
+  type CreatedBody,
+  type ErrorBody,
+  type MeBody,
+  MeQuery,
+  type Person,
+  type Reason,
+  RenameBody,
+  type TablesBody,
+} from "@roundtable/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { Tables } from "../host/tables.ts";
+import type { House } from "../house.ts";
+import { preferredLocale } from "../people/locale.ts";
+import { isRefusal, type Refusal } from "../refusal.ts";
+import type { Identity } from "./identity.ts";
+import type { Rates } from "./rates.ts";
+import { BucketsByAddress } from "./token-bucket.ts";
+
+export interface ApiSettings {
+  readonly rates: Rates;
+  readonly addressOf: (request: FastifyRequest) => string;
+  readonly renamed: (person: Person) => Promise<void>;
+}
+
+/** What is not live: who I am, lists, new tables, the log of a match. */
+export function serveApi(
+  app: FastifyInstance,
+  { lobby, people }: House,
+  tables: Tables,
+  identity: Identity,
+  { rates, addressOf, renamed }: ApiSettings,
+): void {
+  const guests = new BucketsByAddress(rates.guestsPerAddress);
+  const newTables = new BucketsByAddress(rates.tablesPerAddress);
+
+  app.get("/api/me", async (request, reply) => {
+    const query = v.safeParse(MeQuery, request.query);
+    if (!query.success) return refused(reply, unreadable(query.issues[0]));
+    const known = await identity.of(request.raw);
+    if (known === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
+    const me =
+      known ??
+      (await people.welcome(query.output.locale ?? preferredLocale(request.headers["accept-language"])));
+    // Given again on each visit, so that it does not run out for those who come back.
+    void reply.header("set-cookie", identity.cookieFor(me)).header("cache-control", "no-store");
+    return { me } satisfies MeBody;
+  });
+
+  app.patch("/api/me", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    const body = v.safeParse(RenameBody, request.body);
+    if (!body.success) return refused(reply, unreadable(body.issues[0]));
+    const person = await people.rename(me.id, body.output.name);
+    await renamed(person);
+    return { me: person } satisfies MeBody;
+  });
+
+  app.get("/api/tables", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    const [open, mine] = await Promise.all([lobby.open(), me === null ? [] : lobby.mine(me.id)]);
+    void reply.header("cache-control", "no-store");
+    return { open, mine } satisfies TablesBody;
+  });
+
+  app.post("/api/tables", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
+    const body = v.safeParse(CreateBody, request.body);
+    if (!body.success) return refused(reply, unreadable(body.issues[0]));
+    const created = await tables.create(me, body.output);
+    if (isRefusal(created)) return refused(reply, bodyOf(created));
+    return reply.code(201).send(created satisfies CreatedBody);
+  });
+
+  app.get<{ Params: { id: string } }>("/api/tables/:id/log", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    const file = await tables.matchFile(me.id, request.params.id);
+    if (isRefusal(file)) return refused(reply, bodyOf(file));
+    return reply
+      .header("content-disposition", `attachment; filename="roundtable-${file.table}.json"`)
+      .header("cache-control", "no-store")
+      .send(file);
+  });
+}
+
+export function refused(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  return reply.code(statusOf(body.reason)).send(body);
+}
+
+function tooFast(reply: FastifyReply): FastifyReply {
+  return refused(reply, { reason: "too-fast" });
+}
+
+function stranger(reply: FastifyReply): FastifyReply {
+  const detail = "There is no cookie yet: ask GET /api/me first.";
+  return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
+}
+
+function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+  const path = v.getDotPath(issue);
+  return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
+}
+
+function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
+  return problems === undefined ? { reason } : { reason, problems };
+}
+
+function statusOf(reason: Reason): number {
+  switch (reason) {
+    case "no-such-game":
+    case "no-such-table":
+      return 404;
+    case "too-fast":
+    case "too-many-tables":
+      return 429;
+    case "try-again":
+      return 503;
+    case "log-closed":
+      return 403;
+    case "unreadable":
+      return 400;
+    default:
+      return 409;
+  }
+}

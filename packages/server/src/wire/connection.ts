@@ -1,0 +1,116 @@
+import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
+import { type RawData, WebSocket } from "ws";
+import { encode, type Listener } from "../host/audience.ts";
+import type { Refusal } from "../refusal.ts";
+import type { TableId } from "../tables/table.ts";
+import { readMessage } from "./read-message.ts";
+import { type Rate, TokenBucket } from "./token-bucket.ts";
+
+/** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
+const LONGEST_BACKLOG = 4 * 1024 * 1024;
+const POLICY_VIOLATION = 1008;
+
+export interface ConnectionSettings {
+  readonly rate: Rate;
+  /** Refusals for pace before the connection is cut. */
+  readonly patience: number;
+  now(): number;
+  /** Whether the address that this connection comes from may send another message. */
+  mayAddressSend(): boolean;
+  perform(command: FromClient, listener: Listener): Promise<Refusal | null>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** One socket of one person. */
+export class Connection implements Listener {
+  person: Person;
+  readonly tables = new Set<TableId>();
+  readonly #socket: WebSocket;
+  readonly #settings: ConnectionSettings;
+  readonly #bucket: TokenBucket;
+  #tooFast = 0;
+  #isAlive = true;
+
+  constructor(socket: WebSocket, person: Person, settings: ConnectionSettings) {
+    this.#socket = socket;
+    this.person = person;
+    this.#settings = settings;
+    this.#bucket = new TokenBucket(settings.rate, settings.now());
+    socket.on("message", (data, isBinary) => {
+      this.#receive(data, isBinary).catch(settings.failed);
+    });
+    socket.on("pong", () => {
+      this.#isAlive = true;
+    });
+    this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now() });
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  renamed(person: Person): void {
+    this.person = person;
+    this.#say({ kind: "me", me: person });
+  }
+
+  /** Called from time to time: a socket that did not answer the last time is dead. */
+  checkAlive(): void {
+    if (!this.#isAlive) this.#socket.terminate();
+    this.#isAlive = false;
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  async #receive(data: RawData, isBinary: boolean): Promise<void> {
+    const mayConnectionSend = this.#bucket.take(this.#settings.now());
+    const isTooFast = !mayConnectionSend || !this.#settings.mayAddressSend();
+    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
+      this.close(POLICY_VIOLATION, "Too many messages.");
+      return;
+    }
+    const reading = readMessage(isBinary ? "" : textOf(data));
+    const { command } = reading;
+    if (command === null) {
+      this.#say({ kind: "refused", id: reading.id, reason: "unreadable", detail: reading.detail });
+    } else if (isTooFast) {
+      this.#say({ kind: "refused", id: command.id, reason: "too-fast" });
+    } else {
+      this.#answer(command.id, await this.#perform(command));
+    }
+  }
+
+  async #perform(command: FromClient): Promise<Refusal | null> {
+    if (command.kind === "enter") this.tables.add(command.table);
+    if (command.kind === "exit") this.tables.delete(command.table);
+    try {
+      return await this.#settings.perform(command, this);
+    } catch (error) {
+      this.#settings.failed(error);
+      return { refused: "try-again" };
+    }
+  }
+
+  #answer(id: string, refusal: Refusal | null): void {
+    if (refusal === null) {
+      this.#say({ kind: "ack", id });
+      return;
+    }
+    const { refused: reason, problems } = refusal;
+    this.#say({ kind: "refused", id, reason, ...(problems === undefined ? {} : { problems }) });
+  }
+
+  #say(message: FromServer): void {
+    this.send(encode(message));
+  }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString();
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Metrics } from "../metrics.ts";
+import type { Store } from "../store/store.ts";
+import { isLoopback } from "./address.ts";
+
+export interface OperationSettings {
+  readonly metricsToken: string | null;
+  readonly addressOf: (request: FastifyRequest) => string;
+}
+
+/** For whoever runs the server: is it well, and what does it do? */
+export function serveOperations(
+  app: FastifyInstance,
+  store: Store,
+  metrics: Metrics,
+  { metricsToken, addressOf }: OperationSettings,
+): void {
+  app.get("/healthz", async (_request, reply) => {
+    try {
+      await store.db.selectFrom("secrets").select("name").limit(1).execute();
+      return { status: "ok" };
+    } catch {
+      return reply.code(503).send({ status: "the store does not answer" });
+    }
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    const isAllowed =
+      metricsToken === null
+        ? isLoopback(addressOf(request))
+        : isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
+    if (!isAllowed)
+      return reply.code(403).type("text/plain").send("Only from this machine, or with the token.\n");
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.text());
+  });
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

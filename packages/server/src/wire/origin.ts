@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/**
+ * Whether a request comes from our own pages. Browsers say where a request comes from and cannot be made to lie about
+ * it; a program that is no browser says nothing and carries nobody's cookies but its own.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | null): boolean {
+  const { origin } = headers;
+  if (origin === undefined) {
+    const site = headers["sec-fetch-site"];
+    return site === undefined || site === "same-origin" || site === "none";
+  }
+  const from = URL.parse(origin);
+  if (from === null) return false;
+  return from.host === headers.host || from.origin === publicUrl?.origin;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import serveFiles from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/** The built app: its parts never change under the same name, the page that names them is always asked for anew. */
+export async function servePages(app: FastifyInstance, dist: string): Promise<void> {
+  if (!existsSync(join(dist, "index.html"))) {
+    app.setNotFoundHandler((request, reply) =>
+      reply
+        .code(isPage(request.method, request.url) ? 503 : 404)
+        .type("text/plain; charset=utf-8")
+        .send("The web app is not built yet: run npm run build, then start the server again.\n"),
+    );
+    return;
+  }
+  await app.register(serveFiles, {
+    root: dist,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isPart = path.startsWith(join(dist, "assets"));
+      void reply.header("cache-control", isPart ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  // Every other address is a route of the app.
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request.method, request.url)
+      ? reply.sendFile("index.html")
+      : reply.code(404).type("text/plain; charset=utf-8").send("There is nothing here.\n"),
+  );
+}
+
+function isPage(method: string, url: string): boolean {
+  const path = url.split("?")[0] ?? "";
+  const isOurs = path.startsWith("/api/") || path.startsWith("/assets/") || path === "/ws";
+  return (method === "GET" || method === "HEAD") && !isOurs && !/\.[a-z0-9]+$/.test(path);
+}

@@ -1,0 +1,47 @@
+import type { FromClient } from "@roundtable/protocol";
+import type { Listener } from "../host/audience.ts";
+import type { Lobby } from "../host/lobby.ts";
+import type { Tables } from "../host/tables.ts";
+import type { Refusal } from "../refusal.ts";
+
+/** Carries out one command of one connection. Null when it is done. */
+export async function perform(
+  command: FromClient,
+  listener: Listener,
+  { tables, lobby }: { readonly tables: Tables; readonly lobby: Lobby },
+): Promise<Refusal | null> {
+  const { person } = listener;
+  switch (command.kind) {
+    case "watch-lobby":
+      if (command.on) await lobby.watch(listener);
+      else lobby.leave(listener);
+      return null;
+    case "enter":
+      return await tables.at(command.table, (live) => live.enter(listener, command.lines));
+    case "exit":
+      return await tables.at(command.table, (live) => {
+        live.exit(listener);
+        return null;
+      });
+    case "start":
+      return await tables.at(command.table, (live) => live.start(person.id));
+    case "answer":
+    case "undo":
+    case "vote-undo":
+    case "say":
+      return await tables.at(command.table, (live) => live.play(person, command));
+    case "again":
+      return await tables.again(person, command.table);
+    case "sit":
+    case "leave":
+    case "return":
+    case "add-bot":
+    case "free-seat":
+    case "arrange":
+    case "nonce":
+    case "pace":
+    case "vote-stand-in":
+    case "vote-end":
+      return await tables.at(command.table, (live) => live.change(person, command));
+  }
+}

@@ -1,0 +1,33 @@
+import { FromClient, LIMITS } from "@roundtable/protocol";
+import * as v from "valibot";
+
+export type Reading =
+  | { readonly command: FromClient }
+  /** What is wrong with it, and the id it carries, if it carries one. */
+  | { readonly command: null; readonly id: string | null; readonly detail: string };
+
+/** A message from outside: either one of the protocol's, or a word about what is wrong with it. */
+export function readMessage(text: string): Reading {
+  if (Buffer.byteLength(text) > LIMITS.message)
+    return unreadable(null, `A message has at most ${LIMITS.message} bytes.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unreadable(null, "A message is one JSON object.");
+  }
+  const { success, output, issues } = v.safeParse(FromClient, value);
+  if (success) return { command: output };
+  const [issue] = issues;
+  const path = v.getDotPath(issue);
+  return unreadable(idOf(value), path === null ? issue.message : `${path}: ${issue.message}`);
+}
+
+function unreadable(id: string | null, detail: string): Reading {
+  return { command: null, id, detail: detail.slice(0, 300) };
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value !== "object" || value === null || !("id" in value)) return null;
+  return typeof value.id === "string" && value.id.length <= 64 ? value.id : null;
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Person } from "@roundtable/protocol";
+import { LIMITS } from "@roundtable/protocol";
+import { WebSocketServer } from "ws";
+import type { Lobby } from "../host/lobby.ts";
+import type { Tables } from "../host/tables.ts";
+import type { House } from "../house.ts";
+import type { Metrics } from "../metrics.ts";
+import type { PersonId } from "../tables/table.ts";
+import { Connection } from "./connection.ts";
+import { isSameOrigin } from "./origin.ts";
+import { perform } from "./perform.ts";
+import type { Rates } from "./rates.ts";
+import { BucketsByAddress } from "./token-bucket.ts";
+
+const HEARTBEAT_MS = 25_000;
+const GOING_AWAY = 1001;
+
+export interface SocketSettings {
+  readonly publicUrl: URL | null;
+  readonly rates: Rates;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
+}
+
+/** Every open socket, and the door through which they come. */
+export class Sockets {
+  readonly #house: House;
+  readonly #tables: Tables;
+  readonly #metrics: Metrics;
+  readonly #settings: SocketSettings;
+  readonly #connections = new Set<Connection>();
+  readonly #messages: BucketsByAddress;
+  readonly #arrivals: BucketsByAddress;
+  // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message * 8,
+    perMessageDeflate: false,
+  });
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(house: House, tables: Tables, metrics: Metrics, settings: SocketSettings) {
+    this.#house = house;
+    this.#tables = tables;
+    this.#metrics = metrics;
+    this.#settings = settings;
+    this.#messages = new BucketsByAddress(settings.rates.messagesPerAddress);
+    this.#arrivals = new BucketsByAddress(settings.rates.connectionsPerAddress);
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.checkAlive();
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
+    metrics.gauge("connections", () => this.#connections.size);
+  }
+
+  listenAt(server: HttpServer): void {
+    server.on("upgrade", (request, socket, head) => {
+      socket.on("error", () => socket.destroy());
+      this.#open(request, socket, head).catch((error: unknown) => {
+        this.#house.log.error({ error }, "A socket could not be opened.");
+        socket.destroy();
+      });
+    });
+  }
+
+  renamed(person: Person): void {
+    for (const connection of this.#of(person.id)) connection.renamed(person);
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const connection of this.#connections) connection.close(GOING_AWAY, "The server restarts.");
+    this.#server.close();
+  }
+
+  async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { publicUrl, addressOf, personOf } = this.#settings;
+    const address = addressOf(request);
+    if (URL.parse(request.url ?? "", "http://localhost")?.pathname !== "/ws")
+      return deny(socket, "404 Not Found");
+    if (!isSameOrigin(request.headers, publicUrl)) return deny(socket, "403 Forbidden");
+    if (!this.#arrivals.take(address, performance.now())) return deny(socket, "429 Too Many Requests");
+    const person = await personOf(request);
+    if (person === null) return deny(socket, "401 Unauthorized");
+    this.#server.handleUpgrade(request, socket, head, (websocket) => {
+      const connection = new Connection(websocket, person, {
+        rate: this.#settings.rates.messagesPerConnection,
+        patience: this.#settings.rates.patience,
+        now: () => this.#house.clock.now(),
+        mayAddressSend: () => this.#messages.take(address, performance.now()),
+        perform: async (command, listener) => {
+          const refusal = await perform(command, listener, this.#whereTo);
+          this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });
+          return refusal;
+        },
+        failed: (error) => this.#house.log.error({ error }, "A command failed."),
+      });
+      this.#connections.add(connection);
+      websocket.on("error", (error) => this.#house.log.debug({ error }, "A socket failed."));
+      websocket.on("close", () => this.#closed(connection));
+    });
+  }
+
+  get #whereTo(): { readonly tables: Tables; readonly lobby: Lobby } {
+    return { tables: this.#tables, lobby: this.#house.lobby };
+  }
+
+  #closed(connection: Connection): void {
+    this.#connections.delete(connection);
+    this.#house.lobby.leave(connection);
+    for (const table of connection.tables) {
+      this.#tables
+        .at(table, (live) => live.exit(connection))
+        .catch((error: unknown) => this.#house.log.error({ error }, "A listener could not leave."));
+    }
+  }
+
+  #of(person: PersonId): Connection[] {
+    return [...this.#connections].filter((connection) => connection.person.id === person);
+  }
+}
+
+function deny(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

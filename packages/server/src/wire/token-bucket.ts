@@ -1,0 +1,60 @@
+export interface Rate {
+  /** How many at once. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** So many at once, so many per second in the long run. */
+export class TokenBucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+    this.#at = now;
+  }
+
+  /** Full again: it can be forgotten. */
+  isFull(now: number): boolean {
+    this.#refill(now);
+    return this.#tokens >= this.#rate.burst;
+  }
+
+  take(now: number): boolean {
+    this.#refill(now);
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  #refill(now: number): void {
+    const seconds = Math.max(0, now - this.#at) / 1000;
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + seconds * this.#rate.perSecond);
+    this.#at = now;
+  }
+}
+
+/** One bucket for each address; those that are full again are forgotten. */
+export class BucketsByAddress {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, TokenBucket>();
+  #forgetAt = 1000;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(address: string, now: number): boolean {
+    const bucket = this.#buckets.get(address) ?? new TokenBucket(this.#rate, now);
+    this.#buckets.set(address, bucket);
+    if (this.#buckets.size > this.#forgetAt) this.#forgetFull(now);
+    return bucket.take(now);
+  }
+
+  #forgetFull(now: number): void {
+    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+    this.#forgetAt = Math.max(1000, this.#buckets.size * 2);
+  }
+}
