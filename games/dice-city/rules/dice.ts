@@ -1,0 +1,50 @@
+import type { Chance, Seat } from "@roundtable/kernel";
+import { columnBeside, playerAt } from "./city.ts";
+import type { DiceCityTable } from "./dice-city.ts";
+import { COLUMNS, type Column, type Row, ROWS } from "./pieces.ts";
+import type { State } from "./state.ts";
+
+/** DC-10, DC-20: all five are rolled and placed. */
+export function rollAll(state: State, seat: Seat, table: DiceCityTable): void {
+  const { dice } = playerAt(state, seat);
+  for (const row of ROWS) dice[row] = { column: face(table.chance), spent: false };
+  const { white, yellow, red, blue, black } = dice;
+  table.reveal({
+    kind: "rolled",
+    seat,
+    dice: {
+      white: white.column,
+      yellow: yellow.column,
+      red: red.column,
+      blue: blue.column,
+      black: black.column,
+    },
+  });
+}
+
+/** One die is rolled again and placed; a spent one can be used again (DC-1 Traveller, DC-4 Well). */
+export function reroll(state: State, seat: Seat, die: Row, table: DiceCityTable): void {
+  const { dice } = playerAt(state, seat);
+  const from = dice[die].column;
+  const to = face(table.chance);
+  dice[die] = { column: to, spent: false };
+  table.reveal({ kind: "rerolled", seat, die, from, to });
+}
+
+export function moveDie(state: State, seat: Seat, die: Row, to: Column, table: DiceCityTable): void {
+  const { dice } = playerAt(state, seat);
+  const from = dice[die].column;
+  dice[die] = { ...dice[die], column: to };
+  table.tell({ kind: "die-moved", seat, die, from, to });
+}
+
+/** DC-11b: one column left or right, without going round. */
+export function moveBeside(state: State, seat: Seat, die: Row, by: -1 | 1, table: DiceCityTable): void {
+  const to = columnBeside(playerAt(state, seat).dice[die].column, by);
+  if (to === null) throw new Error(`The ${die} die cannot go there.`);
+  moveDie(state, seat, die, to, table);
+}
+
+function face(chance: Chance): Column {
+  return COLUMNS[chance.pick(COLUMNS.length)] ?? 1;
+}

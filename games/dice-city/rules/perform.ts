@@ -1,0 +1,61 @@
+import { runTasks } from "@roundtable/kernel";
+import { attackAnswers, statuePayments } from "./answers.ts";
+import { refill } from "./build.ts";
+import { playerAt } from "./city.ts";
+import type { DiceCityTable } from "./dice-city.ts";
+import type { State } from "./state.ts";
+import { asks, type Task } from "./tasks.ts";
+import { callEnd, diceStepGoesOn, endingByPiles, endTurn, hasTwoFullRows } from "./turn.ts";
+
+/** Carries on until somebody must be asked or the game is over. */
+export function proceed(state: State, table: DiceCityTable): void {
+  runTasks(
+    state.tasks,
+    (task) => asks(task) && !isIdle(state, task),
+    (task) => perform(state, task, table),
+  );
+}
+
+/** A question that has no answer but to leave it: the statue that nothing more can be paid for. */
+function isIdle(state: State, task: Task): boolean {
+  return (
+    task.do === "statue" && (task.paid === 3 || statuePayments(playerAt(state, state.turn.seat)).length === 0)
+  );
+}
+
+function perform(state: State, task: Task, table: DiceCityTable): void {
+  switch (task.do) {
+    case "step":
+      return goOn(state, task.step, table);
+    case "refill":
+      return refill(state, task.place, table);
+    case "end-turn":
+      return closeTurn(state, table);
+    case "statue":
+      return;
+    default:
+      throw new Error(`“${task.do}” waits for an answer.`);
+  }
+}
+
+/** A step without anything left to do goes over into the next; the turn is always ended by its player. */
+function goOn(state: State, step: "dice" | "attack" | "build", table: DiceCityTable): void {
+  const { tasks, turn } = state;
+  if (step !== "dice" && turn.step !== step) {
+    turn.step = step;
+    table.tell({ kind: "step", seat: turn.seat, step });
+  }
+  if (step === "dice" && !diceStepGoesOn(state)) tasks.push({ do: "step", step: "attack" });
+  else if (step === "attack" && attackAnswers(state).length === 0) tasks.push({ do: "step", step: "build" });
+  else tasks.push({ do: step });
+}
+
+/** DC-23, then DC-20 and DC-24. */
+function closeTurn(state: State, table: DiceCityTable): void {
+  if (state.ending === null) {
+    const byPiles = endingByPiles(state);
+    if (byPiles !== null) callEnd(state, byPiles, table);
+    else if (state.options.twoRows === "automatic" && hasTwoFullRows(state)) callEnd(state, "rows", table);
+  }
+  endTurn(state, table);
+}

@@ -1,0 +1,30 @@
+import { seatsOf, type Seat } from "@roundtable/kernel";
+import { cardsBuilt, playerAt, pointsAt, SPOTS } from "./city.ts";
+import type { Score } from "./dice-city.ts";
+import type { Player, State } from "./state.ts";
+
+/** DC-25: tokens, bandits, ships, and every card on top, active or not. */
+export function scoreOf(player: Player): Score {
+  const city = SPOTS.reduce((sum, spot) => sum + pointsAt(player, spot), 0);
+  const { tokens, bandits, ships } = player;
+  return { tokens, bandits, ships, city, total: tokens + taken(player) + city };
+}
+
+function taken({ bandits, ships }: Player): number {
+  return [...bandits, ...ships].reduce((sum, points) => sum + points, 0);
+}
+
+/** DC-26: ties go to more cards built, then more from ships and bandits, then nearest to the starting player. */
+export function rankingOf(state: State): Seat[] {
+  const count = state.players.length;
+  const distance = (seat: Seat) => (seat - state.first + count) % count;
+  return seatsOf(count).toSorted((one, other) => {
+    const [mine, theirs] = [playerAt(state, one), playerAt(state, other)];
+    return (
+      scoreOf(theirs).total - scoreOf(mine).total ||
+      cardsBuilt(theirs) - cardsBuilt(mine) ||
+      taken(theirs) - taken(mine) ||
+      distance(one) - distance(other)
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import type { Seat } from "@roundtable/kernel";
+import { playerAt, rowIsFull, unspentDice } from "./city.ts";
+import { rollAll } from "./dice.ts";
+import type { DiceCityTable, Options } from "./dice-city.ts";
+import { moveRowsDown } from "./market.ts";
+import { BANDITS, ROWS, SHIPS } from "./pieces.ts";
+import { scoreOf } from "./score.ts";
+import type { Ending, State, Turn } from "./state.ts";
+import { loseSurplus } from "./stock.ts";
+
+/** DC-28: how many turns a solo game has. */
+export const SOLO_TURNS: Readonly<Record<Options["level"], number>> = { normal: 15, hard: 12 };
+
+export function newTurn(number: number, seat: Seat): Turn {
+  return {
+    number,
+    seat,
+    step: "dice",
+    strength: 0,
+    banditStrength: 0,
+    blacksmiths: 0,
+    mints: 0,
+    trainingCamps: 0,
+    refreshed: false,
+    tookPass: false,
+  };
+}
+
+/** DC-11: with all dice spent and fewer than two pass tokens the step ends by itself. */
+export function diceStepGoesOn(state: State): boolean {
+  const player = playerAt(state, state.turn.seat);
+  return unspentDice(player).length > 0 || player.passTokens >= 2;
+}
+
+/** DC-20, DC-23, DC-24. */
+export function endTurn(state: State, table: DiceCityTable): void {
+  const { turn, first, players } = state;
+  loseSurplus(state, turn.seat, table);
+  const next = (turn.seat + 1) % players.length;
+  if (players.length === 1) {
+    moveRowsDown(state, table);
+    if (turn.number === SOLO_TURNS[state.options.level]) return finish(state, table);
+  } else if (state.ending !== null && next === first) {
+    return finish(state, table);
+  }
+  // DC-24: nobody who has had his last turn rolls again.
+  if (state.ending === null) rollAll(state, turn.seat, table);
+  state.turn = newTurn(turn.number + 1, next);
+  table.tell({ kind: "turn", seat: next, turn: turn.number + 1 });
+  state.tasks.push({ do: "step", step: "dice" });
+}
+
+/** DC-23: which condition holds at the end of this turn, full rows apart. DC-27: none of them ends a solo game. */
+export function endingByPiles({ market, players }: State): Ending | null {
+  if (players.length === 1) return null;
+  if (BANDITS.every((bandit) => market.bandits[bandit] === 0)) return "bandits";
+  if (SHIPS.filter((ship) => market.ships[ship] === 0).length >= 2) return "ships";
+  return market.deck.length === 0 ? "deck" : null;
+}
+
+/** DC-23: two rows of six built cards without a deactivation token, in the city whose turn ends. */
+export function hasTwoFullRows({ players, turn }: State): boolean {
+  const player = players[turn.seat];
+  return (
+    players.length > 1 && player !== undefined && ROWS.filter((row) => rowIsFull(player, row)).length >= 2
+  );
+}
+
+export function callEnd(state: State, why: Ending, table: DiceCityTable): void {
+  state.ending = why;
+  table.tell({ kind: "ending", seat: state.turn.seat, why });
+}
+
+function finish(state: State, table: DiceCityTable): void {
+  state.over = true;
+  state.tasks.length = 0;
+  table.reveal({ kind: "over", scores: state.players.map((player) => scoreOf(player).total) });
+}

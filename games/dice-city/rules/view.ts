@@ -1,0 +1,77 @@
+import type { Viewer } from "@roundtable/kernel";
+import { banditCost } from "./attack.ts";
+import { defenseAt, locationAt } from "./city.ts";
+import type { CellView, MarketView, PlayerView, View } from "./dice-city.ts";
+import { COLUMNS, type Row } from "./pieces.ts";
+import { scoreOf } from "./score.ts";
+import type { Player, State } from "./state.ts";
+import { askingNow } from "./tasks.ts";
+import { SOLO_TURNS } from "./turn.ts";
+
+/** DC-21: everything but the order of the deck, and the sums of others before the end. */
+export function view(state: State, viewer: Viewer): View {
+  const { options, players, turn } = state;
+  const asking = askingNow(state.tasks);
+  return {
+    first: state.first,
+    turn,
+    players: players.map((player, seat) =>
+      playerView(player, state.over || options.openScores || viewer === seat),
+    ),
+    market: marketView(state),
+    ending: state.ending,
+    over: state.over,
+    awaited: asking === null ? null : { seats: [turn.seat], question: asking.do },
+    solo:
+      players.length > 1
+        ? null
+        : {
+            target: Number(options.target),
+            turnsLeft: SOLO_TURNS[options.level] - turn.number + (state.over ? 0 : 1),
+            level: options.level,
+          },
+  };
+}
+
+function playerView(player: Player, open: boolean): PlayerView {
+  const row = (of: Row): CellView[] =>
+    COLUMNS.map((column) => {
+      const spot = { row: of, column };
+      const cell = player.city[of][column - 1];
+      return {
+        location: locationAt(player, spot),
+        built: cell !== undefined && cell.card !== null,
+        off: cell?.off ?? false,
+        defense: defenseAt(player, spot),
+      };
+    });
+  return {
+    city: {
+      white: row("white"),
+      yellow: row("yellow"),
+      red: row("red"),
+      blue: row("blue"),
+      black: row("black"),
+    },
+    dice: player.dice,
+    stock: player.stock,
+    passTokens: player.passTokens,
+    score: open ? scoreOf(player) : null,
+  };
+}
+
+function marketView(state: State): MarketView {
+  const { display, deck, discard, piles, bandits, ships } = state.market;
+  return {
+    display,
+    deck: deck.length,
+    discard,
+    piles,
+    bandits: {
+      2: { left: bandits[2], defense: banditCost(state, 2) },
+      3: { left: bandits[3], defense: banditCost(state, 3) },
+      4: { left: bandits[4], defense: banditCost(state, 4) },
+    },
+    ships,
+  };
+}
