@@ -90,7 +90,7 @@ export class Match<S extends Shape = Shape> {
     const log: Log<S> = { header, setup: { draws: table.draws }, entries: [] };
     const snapshot = { state, line: [], askedBefore: Array.from({ length: seats }, () => 0), request: null };
     const match = new Match(game, log, snapshot, source, table.events);
-    match.#askAnew([]);
+    match.#askAnew(null);
     return match;
   }
 
@@ -256,7 +256,7 @@ export class Match<S extends Shape = Shape> {
     if (by !== undefined) entry.by = by;
     this.#line.push(entry);
     this.#request = null;
-    this.#askAnew([seat]);
+    this.#askAnew(seat);
     return this.#enter(entry, table.events);
   }
 
@@ -303,7 +303,7 @@ export class Match<S extends Shape = Shape> {
     this.#line = kept;
     this.#request = null;
     this.#table.turnPage(drawsUpTo({ setup: this.#setup }, kept));
-    this.#askAnew(alone ? [target.seat] : null);
+    this.#askAnew(alone ? target.seat : null);
     const n = this.#entries.length + 1;
     return this.#enter({ n, kind: "undo", seat, of: target.seat, from: target.n, agreed, command }, []);
   }
@@ -354,8 +354,8 @@ export class Match<S extends Shape = Shape> {
    * question and the answers are the same: what the others do meanwhile must not make its answer stale. Ids count the
    * seat's own decisions, so they tell nothing about what anybody else was asked.
    */
-  #askAnew(acted: readonly Seat[] | null): void {
-    const waiting = acted === null ? [] : this.#asked.filter((seat) => !acted.includes(seat));
+  #askAnew(acted: Seat | null): void {
+    const waiting = this.#asked;
     const before = this.#decisions;
     this.#outcome = this.game.outcome(this.#state);
     this.#asked = this.#outcome === null ? this.game.asked(this.#state) : [];
@@ -364,8 +364,9 @@ export class Match<S extends Shape = Shape> {
     for (const seat of this.#asked) {
       // A lone seat's decision is built when it is looked at; of several the next comparison needs them all.
       if (several) this.#decisions[seat] = this.game.decision(this.#state, seat);
-      const same = waiting.includes(seat) && isSameDecision(before[seat], this.#decisionOf(seat));
-      if (!same) this.#ask(seat, (this.#askedBefore[seat] ?? 0) + 1);
+      const waited = acted !== null && seat !== acted && waiting.includes(seat);
+      if (!waited || !isSameDecision(before[seat], this.#decisionOf(seat)))
+        this.#ask(seat, (this.#askedBefore[seat] ?? 0) + 1);
     }
   }
 
