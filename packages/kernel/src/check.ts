@@ -1,5 +1,5 @@
 import type { Check, Game, Shape } from "./game.ts";
-import { type OptionSpec, type OptionValues, type TableProblem, valuesOf } from "./options.ts";
+import { isValueOf, type OptionSpec, type OptionValues, type TableProblem, valuesOf } from "./options.ts";
 
 export interface Checked<S extends Shape = Shape> extends Check<S["problem"] | TableProblem> {
   /** What was given, completed by the defaults. */
@@ -25,14 +25,18 @@ export function checkTable<S extends Shape>(
     const spec = Object.hasOwn(specs, option) ? specs[option] : undefined;
     if (spec === undefined) {
       errors.push({ kind: "unknown-option", option, known });
-    } else if (valuesOf(spec).includes(value)) {
+    } else if (isValueOf(spec, value)) {
       options[option] = value;
     } else {
-      errors.push({ kind: "unknown-value", option, value: String(value), known: valuesOf(spec).map(String) });
+      errors.push({ kind: "unknown-value", option, value: String(value), known: wordsOf(spec) });
     }
   }
   if (errors.length > 0) return { options, errors, warnings: [] };
   return { options, ...game.check(seats, options) };
+}
+
+function wordsOf(spec: OptionSpec): string[] {
+  return spec.kind === "bag" ? [...spec.items] : valuesOf(spec).map(String);
 }
 
 /** Options as people type them, `key=value`: the words true and false are switches. */

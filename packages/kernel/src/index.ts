@@ -17,8 +17,9 @@ export type {
   UndoReach,
   UndoRequest,
 } from "./match.ts";
-export { valuesOf } from "./options.ts";
+export { isValueOf, readBag, valuesOf, writeBag } from "./options.ts";
 export type {
+  BagOption,
   ChoiceOption,
   OptionSpec,
   OptionSpecs,

@@ -2,10 +2,12 @@
 export type OptionValues = Readonly<Record<string, string | boolean>>;
 
 export type OptionSpec<Value extends string | boolean = string | boolean> = [Value] extends [boolean]
-  ? { readonly kind: "switch"; readonly default: boolean }
+  ? SwitchOption
   : [Value] extends [string]
-    ? { readonly kind: "choice"; readonly values: readonly Value[]; readonly default: Value }
-    : SwitchOption | ChoiceOption;
+    ? string extends Value
+      ? ChoiceOption | BagOption
+      : { readonly kind: "choice"; readonly values: readonly Value[]; readonly default: Value }
+    : SwitchOption | ChoiceOption | BagOption;
 
 export interface SwitchOption {
   readonly kind: "switch";
@@ -15,6 +17,15 @@ export interface SwitchOption {
 export interface ChoiceOption {
   readonly kind: "choice";
   readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** Any number of each item, written `cleric duke*2 youth`. */
+export interface BagOption {
+  readonly kind: "bag";
+  readonly items: readonly string[];
+  /** Some of the many values, for those who try every value. */
+  readonly examples: readonly string[];
   readonly default: string;
 }
 
@@ -33,6 +44,44 @@ export type TableProblem =
       readonly known: readonly string[];
     };
 
+/** Every value, or of a bag some. */
 export function valuesOf(spec: OptionSpec): readonly (string | boolean)[] {
-  return spec.kind === "switch" ? [false, true] : spec.values;
+  switch (spec.kind) {
+    case "switch":
+      return [false, true];
+    case "choice":
+      return spec.values;
+    case "bag":
+      return [spec.default, ...spec.examples];
+  }
+}
+
+export function isValueOf(spec: OptionSpec, value: string | boolean): boolean {
+  if (spec.kind !== "bag") return valuesOf(spec).includes(value);
+  if (typeof value !== "string") return false;
+  const bag = readBag(value);
+  return bag !== null && [...bag.keys()].every((item) => spec.items.includes(item));
+}
+
+const MOST_OF_ONE = 99;
+
+/** How many of each; null where it is not written as a bag is. */
+export function readBag(text: string): ReadonlyMap<string, number> | null {
+  const bag = new Map<string, number>();
+  for (const word of text.split(" ")) {
+    if (word === "") continue;
+    const [item = "", times = "1", ...rest] = word.split("*");
+    const count = Number(times);
+    if (item === "" || rest.length > 0 || !Number.isInteger(count) || count < 1 || count > MOST_OF_ONE)
+      return null;
+    bag.set(item, (bag.get(item) ?? 0) + count);
+  }
+  return bag;
+}
+
+export function writeBag(bag: Iterable<readonly [item: string, count: number]>): string {
+  return [...bag]
+    .filter(([, count]) => count > 0)
+    .map(([item, count]) => (count === 1 ? item : `${item}*${count}`))
+    .join(" ");
 }
