@@ -1,7 +1,10 @@
-import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { buildWebApp, hasWebApp, isStale } from "./web-app.ts";
 
-const server = "packages/server/src/main.ts";
-
-if (existsSync(server)) await import(pathToFileURL(server).href);
-else console.log("The server is not there yet. Until then: npm test, npm run simulate.");
+if (!hasWebApp()) {
+  console.error("packages/web/index.html is missing: the server starts without the web app.");
+} else if (isStale()) {
+  console.error("Building the web app …");
+  await buildWebApp();
+}
+await import(pathToFileURL("packages/server/src/main.ts").href);

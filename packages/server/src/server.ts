@@ -82,8 +82,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   const tables = new Tables(house, parts.tablesPerPerson);
   metrics.gauge("tables_in_memory", () => tables.inMemory);
-  const identity = new Identity(people, await cookieSecret(store), settings.publicUrl);
-
   const app = fastify({ bodyLimit: 64 * 1024 });
   const requests = new BucketsByAddress(rates.requestsPerAddress);
   const address = (request: { readonly raw: Parameters<typeof addressOf>[0] }): string =>
@@ -99,6 +97,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     return refused(reply, { reason: "try-again" });
   });
   await secure(app, settings.publicUrl);
+  const identity = await Identity.at(app, people, await cookieSecret(store), settings.publicUrl);
   await app.register(compress, { threshold: 1024 });
 
   const sockets = new Sockets(house, tables, metrics, {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import cookie from "@fastify/cookie";
+import cookies from "@fastify/cookie";
 import type { Person } from "@roundtable/protocol";
+import type { FastifyInstance } from "fastify";
 import type { People } from "../people/people.ts";
 
 const NAME = "roundtable";
@@ -8,26 +9,36 @@ const A_YEAR = 365 * 24 * 60 * 60;
 
 /** Who somebody is: a person's id in a cookie that only we can sign and no script can read. */
 export class Identity {
+  readonly #app: FastifyInstance;
   readonly #people: People;
-  readonly #secret: string;
   readonly #secure: boolean;
 
-  constructor(people: People, secret: string, publicUrl: URL | null) {
+  static async at(
+    app: FastifyInstance,
+    people: People,
+    secret: string,
+    publicUrl: URL | null,
+  ): Promise<Identity> {
+    await app.register(cookies, { secret, hook: false });
+    return new Identity(app, people, publicUrl?.protocol === "https:");
+  }
+
+  private constructor(app: FastifyInstance, people: People, secure: boolean) {
+    this.#app = app;
     this.#people = people;
-    this.#secret = secret;
-    this.#secure = publicUrl?.protocol === "https:";
+    this.#secure = secure;
   }
 
   async of({ headers }: Pick<IncomingMessage, "headers">): Promise<Person | null> {
-    const value = cookie.parse(headers.cookie ?? "")[NAME];
+    const value = this.#app.parseCookie(headers.cookie ?? "")[NAME];
     if (value === undefined) return null;
-    const { valid, value: id } = cookie.unsign(value, this.#secret);
+    const { valid, value: id } = this.#app.unsignCookie(value);
     return valid ? await this.#people.find(id) : null;
   }
 
   /** The header that makes a browser remember this person. */
   cookieFor({ id }: Person): string {
-    return cookie.serialize(NAME, cookie.sign(id, this.#secret), {
+    return this.#app.serializeCookie(NAME, this.#app.signCookie(id), {
       path: "/",
       httpOnly: true,
       sameSite: "lax",

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
+import type { ErrorBody } from "@roundtable/protocol";
 import type { FastifyInstance } from "fastify";
-import { refused } from "./api.ts";
 import { isSameOrigin } from "./origin.ts";
 
 /**
@@ -34,6 +34,7 @@ export async function secure(app: FastifyInstance, publicUrl: URL | null): Promi
   app.addHook("onRequest", async (request, reply) => {
     const changesSomething = request.method !== "GET" && request.method !== "HEAD";
     if (!changesSomething || isSameOrigin(request.headers, publicUrl)) return;
-    await refused(reply.code(403), { reason: "unreadable", detail: "Only our own pages may do this." });
+    const body: ErrorBody = { reason: "unreadable", detail: "Only our own pages may do this." };
+    await reply.code(403).send(body);
   });
 }
