@@ -15,15 +15,18 @@ export function imagineRound(view: View, seat: Seat, chance: Chance): Round {
     chance,
     ALLIES.filter((ally) => ally > view.calls.length && !seen.has(ally)),
   );
-  const picks = view.draft.picker === null ? keptInAll(view, seat, hidden) : keptSoFar(view, seat, hidden);
+  const picks = imaginePicks(view, seat, hidden);
+  const aside = [...hidden, ...view.calls.flatMap((call) => (call.seat === null ? [call.ally] : []))].filter(
+    (ally) => ally !== mine.discarded && !faceUp.includes(ally),
+  );
   return {
     number: view.round,
     first: view.first,
     faceUp,
     // Once the last of eight has taken it up it is nowhere, and nobody asks for it any more.
-    faceDown: hidden.pop() ?? ENCHANTRESS,
-    removed: view.draft.faceDown > 1 ? (hidden.pop() ?? null) : null,
-    discarded: mine.discarded ?? hidden.pop() ?? null,
+    faceDown: aside.pop() ?? ENCHANTRESS,
+    removed: view.draft.faceDown > 1 ? (aside.pop() ?? null) : null,
+    discarded: mine.discarded ?? aside.pop() ?? null,
     direction,
     picks,
     hand: mine.hand,
@@ -33,29 +36,16 @@ export function imagineRound(view: View, seat: Seat, chance: Chance): Round {
   };
 }
 
-/** GC-9: while the hand goes round, the picks in their order. Takes from `hidden` what others have kept. */
-function keptSoFar(view: View, seat: Seat, hidden: Ally[]): Pick[] {
-  const players = view.knights.length;
-  const { direction } = view.draft;
-  const made = view.knights.reduce((sum, { cards }) => sum + cards, 0);
-  const own = [...(view.mine ?? NOTHING).kept];
-  return Array.from({ length: made }, (_, pick) => {
-    const picker = pickerAt({ first: view.first, direction }, pick, players);
-    return pickOf(picker, picker === seat ? own.pop() : hidden.pop());
+/** The picks in their order (GC-9): what was shown, what is mine, and from `hidden` what lies face down before others. */
+function imaginePicks(view: View, seat: Seat, hidden: Ally[]): Pick[] {
+  const cards = view.knights.map((knight, other) => [
+    ...view.calls.flatMap((call) => (call.seat === other ? [call.ally] : [])),
+    ...(other === seat ? (view.mine ?? NOTHING).kept : hidden.splice(0, knight.cards)),
+  ]);
+  return cards.flat().map((_, pick) => {
+    const picker = pickerAt({ first: view.first, direction: view.draft.direction }, pick, cards.length);
+    const kept = cards[picker]?.pop();
+    if (kept === undefined) throw new Error(`Seat ${picker} cannot have kept a card at pick ${pick}.`);
+    return { seat: picker, hand: [], kept };
   });
-}
-
-/** GC-12: during the calls, what was shown and what still lies before each. */
-function keptInAll(view: View, seat: Seat, hidden: Ally[]): Pick[] {
-  const shown = view.calls.flatMap((call) => (call.seat === null ? [] : [pickOf(call.seat, call.ally)]));
-  const own = (view.mine ?? NOTHING).kept.map((ally) => pickOf(seat, ally));
-  const others = view.knights.flatMap(({ cards }, other) =>
-    other === seat ? [] : Array.from({ length: cards }, () => pickOf(other, hidden.pop())),
-  );
-  return [...shown, ...own, ...others];
-}
-
-function pickOf(seat: Seat, kept: Ally | undefined): Pick {
-  if (kept === undefined) throw new Error(`No card is left for seat ${seat} to have kept.`);
-  return { seat, hand: [], kept };
 }

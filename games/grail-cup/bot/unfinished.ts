@@ -16,7 +16,7 @@ function afterwards(view: View, seat: Seat, question: Question): Task[] {
   const next = ALLIES.find((ally) => ally > called.ally);
   const isOwn = called.seat === seat;
   const isExchange = !isOwn && view.curse?.by === seat && view.curse.ally === called.ally;
-  // GC-22: nobody's call any more, so it is the Squire's claim.
+  // GC-22: it is nobody's call any more, so it is the Squire's claim.
   if (!isOwn && !isExchange) return [{ do: "round" }];
   const after: Task[] = [next === undefined ? { do: "claim" } : { do: "call", ally: next }];
   if (isExchange && called.seat !== null) after.push({ do: "ally", seat: called.seat, ally: called.ally });

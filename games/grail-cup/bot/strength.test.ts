@@ -1,0 +1,48 @@
+import type { Bot } from "@roundtable/bots";
+import { chanceOf, pickOne, type Seat, seatsOf, seeded } from "@roundtable/kernel";
+import { expect, test } from "vitest";
+import { game, type GrailCup } from "../rules/index.ts";
+import { greedy } from "./greedy.ts";
+import { heuristic } from "./heuristic.ts";
+
+const random: Bot<GrailCup> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
+
+/** Plays to the end, every answer checked against what is legal, and says who won. */
+function winnerAmong(seated: readonly Bot<GrailCup>[], seed: string): Seat {
+  const table = { chance: chanceOf(seeded(seed)), tell() {}, reveal() {} };
+  const moods = chanceOf(seeded(`${seed}/bots`));
+  const state = game.setup(seated.length, { board: "forest" }, table);
+  while (state.winner === null) {
+    const [seat = -1] = game.asked(state);
+    const decision = game.decision(state, seat);
+    const bot = seated[seat];
+    if (decision === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
+    const answer = bot.choose({ view: game.view(state, seat), decision }, moods);
+    expect(decision.answers).toContain(answer);
+    game.apply(state, seat, answer, table);
+  }
+  return state.winner;
+}
+
+test.each([3, 4, 5, 6, 7, 8])("at a table of %i every answer is legal and the game ends", (players) => {
+  const seated = seatsOf(players).map((seat) => [heuristic, greedy, random][seat % 3] ?? random);
+  expect(winnerAmong(seated, `legal/${players}`)).toBeLessThan(players);
+});
+
+/** The games that the first bot wins against three of the other kind, each seat its own in turn. */
+function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number {
+  return Array.from({ length: games }, (_, nth) => {
+    const own = nth % 4;
+    const seated = seatsOf(4).map((seat) => (seat === own ? bot : others));
+    return winnerAmong(seated, `strength/${nth}`) === own;
+  }).filter(Boolean).length;
+}
+
+// By chance it would win 12 or 13 of 50. What these bots win on average is in docs/bots.md.
+test("the heuristic bot wins most games against three random ones", () => {
+  expect(wins(50, heuristic, random)).toBeGreaterThan(33);
+}, 60_000);
+
+test("the heuristic bot wins far more than its share against three greedy ones", () => {
+  expect(wins(50, heuristic, greedy)).toBeGreaterThan(20);
+}, 60_000);

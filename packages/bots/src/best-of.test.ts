@@ -1,0 +1,28 @@
+import { chanceOf, seeded } from "@roundtable/kernel";
+import { describe, expect, test } from "vitest";
+import { bestOf } from "./best-of.ts";
+
+describe("the best of several", () => {
+  test("is found through noise larger than the difference", () => {
+    const chance = chanceOf(seeded("noise"));
+    const found = bestOf([1, 2, 3, 4, 5, 6, 7, 8], 800, (item) => item + chance.pick(10));
+    expect(found).toBe(8);
+  });
+
+  test("meets the same trials as the others: those that go on have been tried equally often", () => {
+    const trials = new Map<string, number[]>();
+    bestOf(["good", "better", "bad"], 30, (item, nth) => {
+      trials.set(item, [...(trials.get(item) ?? []), nth]);
+      return ["bad", "good", "better"].indexOf(item);
+    });
+    expect(trials.get("better")).toEqual(trials.get("good"));
+    expect(trials.get("bad")).toEqual(trials.get("good")?.slice(0, trials.get("bad")?.length));
+    expect(trials.get("bad")?.length).toBeLessThan(trials.get("good")?.length ?? 0);
+  });
+
+  test("needs no trial when there is only one, and is nothing when there is none", () => {
+    const never = () => expect.unreachable("Nothing is to be tried.");
+    expect(bestOf(["only"], 10, never)).toBe("only");
+    expect(() => bestOf([], 10, never)).toThrow(RangeError);
+  });
+});
