@@ -15,4 +15,12 @@ export interface GameEntry {
 
 export type Registry = Readonly<Record<string, GameEntry>>;
 
-export const registry = {} satisfies Registry;
+export const registry = {
+  "grail-cup": {
+    rules: () => import("./grail-cup/rules/index.ts"),
+    text: () => import("./grail-cup/text/index.ts"),
+    bot: () => import("./grail-cup/bot/index.ts"),
+    table: () => import("./grail-cup/table/index.ts"),
+    cover: () => import("./grail-cup/table/cover.tsx"),
+  },
+} satisfies Registry;
