@@ -340,7 +340,5 @@ test("an option that no table may use is found", () => {
 test("a failure says how to see it again", () => {
   const suite = suiteOf({ game: { ...moonlight, see: (event) => event }, texts }, { games: 1, stride: 1 });
   const secrecy = suite.tests.find(({ name }) => name === "2 seats: nobody is sent what he may not know");
-  expect(() => secrecy?.run()).toThrow(
-    /^moonlight, 2 seats, {"deck":"short","peeking":true}, seed 1, after 0 entries: /,
-  );
+  expect(() => secrecy?.run()).toThrow(/^moonlight, 2 seats, .+, seed 1, after 0 entries: /);
 });

@@ -1,11 +1,4 @@
-import {
-  checkTable,
-  type Game,
-  type OptionSpec,
-  REFUSALS,
-  type TableProblem,
-  valuesOf,
-} from "@roundtable/kernel";
+import { checkTable, type Game, type OptionSpec, REFUSALS, type TableProblem } from "@roundtable/kernel";
 import { type Locale, LOCALES, tableText, textFor } from "@roundtable/language";
 import { SuiteFailure } from "./failure.ts";
 import { whyUnfit } from "./hygiene.ts";
@@ -62,9 +55,11 @@ function* gameTexts(game: Game, texts: GameTexts, locale: Locale): Generator<Nam
   for (const [id, spec] of Object.entries(specs)) {
     yield [`the option “${id}”`, option[id]?.name];
     yield [`the help of the option “${id}”`, option[id]?.help];
-    if (spec.kind !== "choice") continue;
-    for (const value of valuesOf(spec))
-      yield [`the value “${value}” of “${id}”`, option[id]?.values?.[String(value)]];
+    for (const word of wordsOf(spec)) {
+      // A bag may hold pieces, which have their names already.
+      const named = spec.kind === "bag" ? piece[word]?.name : undefined;
+      yield [`the value “${word}” of “${id}”`, option[id]?.values?.[word] ?? named];
+    }
   }
   for (const [id, { name, help }] of Object.entries(piece)) {
     yield [`the piece “${id}”`, name];
@@ -73,5 +68,16 @@ function* gameTexts(game: Game, texts: GameTexts, locale: Locale): Generator<Nam
   for (const { title, clauses } of rules) {
     yield ["a chapter’s title", title];
     for (const { id, text } of clauses) yield [`the clause ${id}`, text];
+  }
+}
+
+function wordsOf(spec: OptionSpec): readonly string[] {
+  switch (spec.kind) {
+    case "switch":
+      return [];
+    case "choice":
+      return spec.values;
+    case "bag":
+      return spec.items;
   }
 }

@@ -2,6 +2,7 @@ import {
   type Decision,
   type Game,
   type Outcome,
+  readBag,
   type Seat,
   seatsOf,
   shuffled,
@@ -21,6 +22,7 @@ export const moonlight: Game<Moonlight> = {
   options: {
     deck: { kind: "choice", values: ["short", "long"], default: "short" },
     peeking: { kind: "switch", default: true },
+    stars: { kind: "bag", items: ["star", "comet"], examples: ["star", "star*2 comet"], default: "" },
   },
   takeBack: "by-agreement",
 
@@ -38,7 +40,7 @@ export const moonlight: Game<Moonlight> = {
       ),
       hands: seatsOf(seats).map(() => []),
       played: seatsOf(seats).map(() => null),
-      points: seatsOf(seats).map(() => 0),
+      points: seatsOf(seats).map(() => starsIn(options.stars)),
       next: 0,
       round: 0,
       path: null,
@@ -139,6 +141,10 @@ export const moonlight: Game<Moonlight> = {
     },
   },
 };
+
+function starsIn(sky: string): number {
+  return [...(readBag(sky) ?? [])].reduce((stars, [, count]) => stars + count, 0);
+}
 
 function playDecision(state: State, seat: Seat): Decision<Moonlight> {
   const answers = (state.hands[seat] ?? []).map((slot): Answer => {

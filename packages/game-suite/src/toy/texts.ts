@@ -51,6 +51,7 @@ const en: GameText<Moonlight> = {
       values: { short: "12 cards", long: "20 cards" },
     },
     peeking: { name: "Looking at the moon", help: "The leader may look at the moon." },
+    stars: { name: "Stars", help: "Points to begin with.", values: { star: "a star", comet: "a comet" } },
   },
   piece: { moon: { name: "The moon", help: "A card that nobody holds.", clause: "M-1" } },
   rules: [{ title: "The night", clauses: [{ id: "M-1", text: "The last card is the moon." }] }],
@@ -106,6 +107,11 @@ const fr: GameText<Moonlight> = {
   option: {
     deck: { name: "Paquet", help: "Le nombre de cartes.", values: { short: "12 cartes", long: "20 cartes" } },
     peeking: { name: "Regarder la lune", help: "Qui mène peut regarder la lune." },
+    stars: {
+      name: "Étoiles",
+      help: "Des points pour commencer.",
+      values: { star: "une étoile", comet: "une comète" },
+    },
   },
   piece: { moon: { name: "La lune", help: "Une carte que personne ne tient.", clause: "M-1" } },
   rules: [{ title: "La nuit", clauses: [{ id: "M-1", text: "La dernière carte est la lune." }] }],
@@ -162,6 +168,7 @@ const ru: GameText<Moonlight> = {
   option: {
     deck: { name: "Колода", help: "Сколько карт в игре.", values: { short: "12 карт", long: "20 карт" } },
     peeking: { name: "Взгляд на луну", help: "Ведущий может посмотреть на луну." },
+    stars: { name: "Звёзды", help: "Очки в начале игры.", values: { star: "звезда", comet: "комета" } },
   },
   piece: { moon: { name: "Луна", help: "Карта, которой ни у кого нет.", clause: "M-1" } },
   rules: [{ title: "Ночь", clauses: [{ id: "M-1", text: "Последняя карта — луна." }] }],

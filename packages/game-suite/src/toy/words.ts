@@ -6,10 +6,10 @@ import type { Awaited, Seat, Shape } from "@roundtable/kernel";
  * Each holds two hidden cards; the moon, one more card, lies face down. In each of two rounds the leader chooses a path,
  * then may look at the moon or walk on. Then all play a card at the same time, face down. The cards are shown, a coin is
  * tossed, and the highest or the lowest card wins the path's points; everybody who still can draws a card. At the end
- * the moon is shown, and most points win.
+ * the moon is shown, and most points win. Stars in the sky are points that everybody begins with.
  */
 export interface Moonlight extends Shape {
-  options: { readonly deck: "short" | "long"; readonly peeking: boolean };
+  options: { readonly deck: "short" | "long"; readonly peeking: boolean; readonly stars: string };
   state: State;
   view: View;
   question: { readonly kind: "path" } | { readonly kind: "peek" } | { readonly kind: "play" };

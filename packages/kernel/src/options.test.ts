@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BagOption, isValueOf, readBag, writeBag } from "./options.ts";
+
+describe("a bag", () => {
+  test("is written in words and read again", () => {
+    const items = fc.constantFrom("cleric", "duke", "youth");
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(items, fc.integer({ min: 1, max: 99 })), { selector: ([item]) => item }),
+        (bag) => {
+          expect([...(readBag(writeBag(bag)) ?? [])]).toEqual(bag);
+        },
+      ),
+    );
+  });
+
+  test("counts what is named twice together, and leaves out what there is none of", () => {
+    expect([...(readBag("duke duke*2") ?? [])]).toEqual([["duke", 3]]);
+    expect(writeBag([["duke", 0]])).toBe("");
+  });
+
+  test.each(["duke*", "duke*0", "duke*-1", "duke*1.5", "duke*100", "*2", "duke*2*2", "duke*x"])(
+    "is not written as %s",
+    (text) => {
+      expect(readBag(text)).toBeNull();
+    },
+  );
+
+  const court: BagOption = { kind: "bag", items: ["cleric", "duke"], examples: [], default: "" };
+
+  test.each([
+    ["", true],
+    ["cleric duke*2", true],
+    ["dragon", false],
+    ["duke*x", false],
+    [true, false],
+  ])("of clerics and dukes may be “%s”: %s", (value, allowed) => {
+    expect(isValueOf(court, value)).toBe(allowed);
+  });
+});
