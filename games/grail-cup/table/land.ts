@@ -1,5 +1,5 @@
 import type { Board } from "../rules/board.ts";
-import { drawnBy } from "./hand.ts";
+import { drawnBy } from "./quill.ts";
 import { type Layout, type Point, riseOf } from "./layout.ts";
 
 /** The lie of the land around a track: ridges, a river, and where trees may grow without hiding a space. */

@@ -1,0 +1,79 @@
+import { explain, Icon, Shield } from "@roundtable/web/kit";
+import type { Ally } from "../rules/pieces.ts";
+import { CardBack } from "./cards.tsx";
+import icons from "./icons.json" with { type: "json" };
+import { rove, stop } from "./roving.ts";
+import { pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
+
+const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The nine allies in the order they are called: who showed which, who is out, what is cursed, what is mine. */
+export function Calls({ scene }: { scene: Scene }) {
+  const { draft } = scene.view;
+  return (
+    <div class="gc-calls">
+      <ol onKeyDown={rove}>
+        {ALLIES.map((ally) => (
+          <li key={ally}>
+            <Call ally={ally} scene={scene} />
+          </li>
+        ))}
+      </ol>
+      <span class="gc-aside" aria-hidden="true">
+        <CardBack />
+        <b>{draft.faceDown}</b>
+      </span>
+      {draft.direction !== null && (
+        <span class={`gc-way gc-way-${draft.direction}`} aria-hidden="true">
+          <WayDrawing />
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Fate = "to-come" | "out" | "shown" | "nobody";
+
+function Call({ ally, scene }: { ally: Ally; scene: Scene }) {
+  const { view, ghost, offers, offer } = scene;
+  const call = view.calls.find((one) => one.ally === ally);
+  const out = view.draft.faceUp.includes(ally);
+  const fate: Fate = call?.seat != null ? "shown" : out ? "out" : call === undefined ? "to-come" : "nobody";
+  const curse = (ghost ?? view).curse?.ally === ally ? (ghost ?? view).curse : null;
+  const mine = view.mine?.kept.includes(ally) === true;
+  const now = view.calls.at(-1)?.ally === ally && view.winner === null;
+  const label = [
+    `${ally} · ${pieceName(scene, `ally-${ally}`)}`,
+    call === undefined ? "" : sentence(scene, { kind: "called", ally, seat: call.seat }),
+    out && call === undefined ? sentence(scene, { kind: "set-aside", faceUp: [ally] }) : "",
+    curse === null ? "" : sentence(scene, { kind: "cursed", seat: curse.by, ally }),
+  ];
+  const state = `gc-call-${fate} ${now ? "gc-call-now" : ""} ${mine ? "gc-call-mine" : ""} ${curse === null ? "" : "gc-call-cursed"}`;
+  return (
+    <div
+      class={`gc-call gc-ally-${ally} ${state}`}
+      data-key={`call-${ally}`}
+      {...explain(`ally-${ally}`)}
+      {...stop(ally === 1, label.filter((part) => part !== "").join(", "))}
+      {...offer(offers.curses.get(ally))}
+    >
+      <b>{ally}</b>
+      <Icon name={icons[`ally-${ally}`]} />
+      {call?.seat != null && <Shield name={shieldOf(scene, call.seat)} />}
+      {mine && scene.me !== null && <Shield name={shieldOf(scene, scene.me)} class="gc-promised" />}
+      {curse !== null && (
+        <span class="gc-curse">
+          <Icon name={icons.curse} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function WayDrawing() {
+  return (
+    <svg viewBox="0 0 40 24" aria-hidden="true">
+      <path d="M2 12q3-6 10-6h14V1l12 11-12 11v-5H13q-7 0-11-6z" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from "@roundtable/web/kit";
+import type { Ally } from "../rules/pieces.ts";
+import icons from "./icons.json" with { type: "json" };
+
+/** What is painted at the foot of a card: how far it takes its knight. */
+const FOOT: Readonly<Record<Ally, readonly string[]>> = {
+  1: ["1"],
+  2: ["2"],
+  3: ["1", "2", "3"],
+  4: ["4"],
+  5: ["5"],
+  6: [icons["space-castle"]],
+  7: [icons["space-church"]],
+  8: ["2", "4", "6"],
+  9: [icons.knight],
+};
+
+/** The face of an ally card. Its size is the height of its box; its colour comes from its number. */
+export function CardFace({ ally, name }: { ally: Ally; name: string }) {
+  return (
+    <span class={`gc-card gc-ally-${ally}`}>
+      <span class="gc-card-number">{ally}</span>
+      <span class="gc-card-picture">
+        <Icon name={icons[`ally-${ally}`]} />
+      </span>
+      <span class="gc-card-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="gc-card-foot" aria-hidden="true">
+        {FOOT[ally].map((sign) => (sign.length === 1 ? <b key={sign}>{sign}</b> : <Icon key={sign} name={sign} />))}
+      </span>
+    </span>
+  );
+}
+
+export function CardBack() {
+  return (
+    <span class="gc-card gc-card-back">
+      <svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M5 5h40v60H5zM25 8L42 35 25 62 8 35zM25 18L35 35 25 52 15 35zM5 5l12 17M45 5L33 22M5 65l12-17M45 65L33 48" />
+      </svg>
+    </span>
+  );
+}

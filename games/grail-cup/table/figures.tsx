@@ -1,0 +1,166 @@
+import { explain } from "@roundtable/web/kit";
+import { TokenDrawing } from "./clovers.tsx";
+import { CardBack } from "./cards.tsx";
+import { DragonDrawing } from "./dragon.tsx";
+import { KnightDrawing } from "./knights.tsx";
+import { type Layout, spotOf } from "./layout.ts";
+import { at } from "./place.ts";
+import { rove, stop } from "./roving.ts";
+import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
+import { type Standing, standings } from "./stacks.ts";
+
+interface Props {
+  readonly layout: Layout;
+  readonly scene: Scene;
+}
+
+export function Knights({ layout, scene }: Props) {
+  const all = standings(layout, scene.view);
+  return (
+    <div class="gc-figures" onKeyDown={rove}>
+      {all
+        .toSorted((one, other) => one.seat - other.seat)
+        .map((standing) => (
+          <Knight key={standing.seat} standing={standing} scene={scene} first={standing === all[0]} />
+        ))}
+    </div>
+  );
+}
+
+function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; first: boolean }) {
+  const { view, me, offers, offer } = scene;
+  const { seat, place } = standing;
+  const awaited = view.winner === null && view.awaited?.seats.includes(seat) === true;
+  const lances = view.knights[seat]?.lances ?? 0;
+  const pointed = view.squire?.knight === seat ? view.squire : null;
+  const state = [seat === me ? "gc-mine" : "", awaited ? "gc-awaited" : "", view.winner === seat ? "gc-winner" : ""];
+  const label = [
+    `${nameOf(scene, seat)} · ${view.knights[seat]?.space ?? 0}`,
+    lances > 0 ? `${pieceName(scene, "lance")} × ${lances}` : "",
+    view.seal === seat ? pieceName(scene, "seal") : "",
+    pointed === null ? "" : sentence(scene, { kind: "pointed", seat: pointed.by, knight: seat }),
+  ];
+  return (
+    <div
+      class={`gc-knight ${state.join(" ")}`}
+      style={at(standing, standing.size, 20)}
+      data-key={`knight-${seat}`}
+      {...explain("knight")}
+      {...stop(first, label.filter((part) => part !== "").join(", "))}
+      {...offer(offers.knights.get(seat))}
+    >
+      <KnightDrawing shield={shieldOf(scene, seat)} lances={lances} turned={standing.turned} />
+      {place > 0 && <b class="gc-place">{place}</b>}
+      {awaited && seat !== me && <span class="gc-thinking" />}
+      {pointed !== null && (
+        <span class="gc-claim" {...explain("claim")}>
+          <KnightBadge scene={scene} seat={pointed.by} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function KnightBadge({ scene, seat }: { scene: Scene; seat: number }) {
+  return (
+    <svg viewBox="-24 -16 48 64" aria-hidden="true">
+      <path class="finger" d="M-5-14H5V26h10L0 46-15 26h10z" style={{ fill: `var(--gc-claim)` }} />
+      <title>{nameOf(scene, seat)}</title>
+    </svg>
+  );
+}
+
+export function Dragon({ layout, scene }: Props) {
+  const spot = spotOf(layout, scene.view.dragon);
+  return (
+    <div
+      class="gc-dragon"
+      style={at(spot, layout.unit, 10)}
+      data-key="dragon"
+      {...explain("dragon")}
+      {...stop(true, `${pieceName(scene, "dragon")} · ${scene.view.dragon}`)}
+    >
+      <DragonDrawing turned={spot.along.x < -0.2} />
+    </div>
+  );
+}
+
+export function Clovers({ layout, scene }: Props) {
+  const { view, ghost } = scene;
+  return (
+    <div class="gc-clovers">
+      {(ghost ?? view).clovers.map(({ space, lies, token }) => {
+        const { x, y } = spotOf(layout, space);
+        return (
+          <div
+            key={space}
+            class="gc-token"
+            style={at({ x, y: y + 25 * layout.unit }, layout.unit, token === null ? 0 : 40)}
+            data-key={`token-${space}`}
+            {...explain(token === null ? "space-clover" : `token-${token}`)}
+          >
+            <TokenDrawing lies={lies} token={token} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The cards on their way around the table, beside whoever picks from them. */
+export function TravellingHand({ layout, scene }: Props) {
+  const { picker, cards } = scene.view.draft;
+  if (picker === null || cards === 0 || (picker === scene.me && scene.view.mine?.hand.length !== 0)) return null;
+  const standing = standings(layout, scene.view).find(({ seat }) => seat === picker);
+  if (standing === undefined) return null;
+  const { x, y, size, turned } = standing;
+  const aside = (turned ? 1 : -1) * 34 * size;
+  return (
+    <div class="gc-deck" style={at({ x: x + aside, y: y + 2 }, layout.unit, 30)} data-key="deck">
+      <CardBack />
+      <b>{cards}</b>
+    </div>
+  );
+}
+
+/** What the answer that is looked at would do: knights and dragon where they would be, and the way there. */
+export function Ghosts({ layout, scene }: Props) {
+  const { view, ghost } = scene;
+  if (ghost === null) return null;
+  const moved = standings(layout, ghost).filter(({ seat }) => view.knights[seat]?.space !== ghost.knights[seat]?.space);
+  return (
+    <div class="gc-ghosts" aria-hidden="true">
+      {moved.map((standing) => (
+        <div key={standing.seat} class="gc-knight gc-ghost" style={at(standing, standing.size, 60)}>
+          <KnightDrawing
+            shield={shieldOf(scene, standing.seat)}
+            lances={ghost.knights[standing.seat]?.lances ?? 0}
+            turned={standing.turned}
+          />
+        </div>
+      ))}
+      {ghost.dragon !== view.dragon && (
+        <div class="gc-dragon gc-ghost" style={at(spotOf(layout, ghost.dragon), layout.unit, 60)}>
+          <DragonDrawing turned={spotOf(layout, ghost.dragon).along.x < -0.2} />
+        </div>
+      )}
+      <Trails layout={layout} scene={scene} seats={moved.map(({ seat }) => seat)} />
+    </div>
+  );
+}
+
+function Trails({ layout, scene: { view, ghost }, seats }: Props & { seats: readonly number[] }) {
+  const { frame, spots } = layout;
+  const ways = seats.map((seat) => {
+    const from = view.knights[seat]?.space ?? 1;
+    const to = ghost?.knights[seat]?.space ?? from;
+    return spots.slice(Math.min(from, to), Math.max(from, to) + 1);
+  });
+  return (
+    <svg class="gc-trails" viewBox={`0 0 ${frame.width} ${frame.height}`}>
+      {ways.map((way, nth) => (
+        <path key={nth} d={way.map(({ x, y }, step) => `${step === 0 ? "M" : "L"}${x} ${y}`).join("")} />
+      ))}
+    </svg>
+  );
+}

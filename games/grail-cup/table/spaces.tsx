@@ -1,0 +1,32 @@
+import { explain } from "@roundtable/web/kit";
+import { type Layout, spotOf } from "./layout.ts";
+import { labelOfSpace, type Scene } from "./scene.ts";
+import { at } from "./place.ts";
+import { rove, stop } from "./roving.ts";
+
+/** The spaces as things to point at; what they look like is in the scenery. */
+export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
+  const { view, offers, offer } = scene;
+  const chosen = scene.decision?.question.kind === "look" ? scene.decision.question.chosen : [];
+  return (
+    <div class="gc-spaces" onKeyDown={rove}>
+      {view.board.kinds.map((kind, space) => {
+        if (kind === null) return null;
+        const steps = offers.steps.get(space);
+        return (
+          <div
+            key={space}
+            class={`gc-space ${chosen.includes(space) ? "gc-chosen" : ""}`}
+            style={at(spotOf(layout, space), layout.unit)}
+            data-key={`space-${space}`}
+            {...explain(`space-${kind}`)}
+            {...stop(space === 1, labelOfSpace(scene, space))}
+            {...offer(offers.spaces.get(space))}
+          >
+            {steps !== undefined && <b class="gc-steps">{steps}</b>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { explain, Icon } from "@roundtable/web/kit";
+import { TokenDrawing } from "./clovers.tsx";
+import icons from "./icons.json" with { type: "json" };
+import { stop } from "./roving.ts";
+import { pieceName, type Scene } from "./scene.ts";
+
+/** Beside the track: the lances and clover tokens that are left, and the village die. */
+export function Supply({ scene }: { scene: Scene }) {
+  const { view } = scene;
+  return (
+    <div class="gc-supply">
+      <div class="gc-heap" data-key="lances" {...explain("lance")} {...stop(true, `${pieceName(scene, "lance")} × ${view.lancesLeft}`)}>
+        <LanceDrawing />
+        <b>{view.lancesLeft}</b>
+      </div>
+      <div class="gc-heap" data-key="reserve" {...explain("reserve")} {...stop(true, `${pieceName(scene, "reserve")} × ${view.reserve}`)}>
+        <TokenDrawing lies="face-down" token={null} />
+        <b>{view.reserve}</b>
+      </div>
+      <div class="gc-heap" {...explain("die")} {...stop(true, pieceName(scene, "die"))}>
+        <Die />
+      </div>
+    </div>
+  );
+}
+
+/** It shows the face that was rolled last; `play` turns it. */
+function Die() {
+  return (
+    <span class="gc-die" data-key="die" data-face="lance">
+      <Icon name={icons.seal} class="gc-face-seal" />
+      <Icon name={icons.thief} class="gc-face-thief" />
+      <span class="gc-face-lance">
+        <LanceDrawing />
+      </span>
+    </span>
+  );
+}
+
+export function LanceDrawing() {
+  return (
+    <svg class="gc-lance-drawing" viewBox="0 0 40 40" aria-hidden="true">
+      <path class="pole" d="M4 37.500L29 9.500l2 2L6.500 40z" />
+      <path class="tip" d="M26 10L38 1 31 14z" />
+      <path class="pennon" d="M24 15l-13-3 2 6-6 3 10 6z" />
+    </svg>
+  );
+}
