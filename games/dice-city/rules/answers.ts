@@ -1,4 +1,4 @@
-import type { Answer } from "./asking.ts";
+import type { Answer, Endable } from "./asking.ts";
 import { banditCost, ROBBERY } from "./attack.ts";
 import {
   canPay,
@@ -7,6 +7,7 @@ import {
   defenseAt,
   locationAt,
   playerAt,
+  pointsAt,
   resourcesHeld,
   SPOTS,
   spotUnder,
@@ -18,8 +19,6 @@ import { BANDITS, COLUMNS, type Resource, RESOURCES, type Row, ROWS, SHIP_PRICE,
 import type { Player, Spot, State } from "./state.ts";
 import type { Asking } from "./tasks.ts";
 import { canUse, copyTargets } from "./use.ts";
-
-export const DONE: Answer = { kind: "done", id: "done" };
 
 export function answersTo(state: State, asking: Asking): readonly Answer[] {
   const player = playerAt(state, state.turn.seat);
@@ -56,17 +55,17 @@ export function answersTo(state: State, asking: Asking): readonly Answer[] {
         column,
       }));
     case "well":
-      return [...otherDice(player, asking.die, asking.chosen).map(dieAnswer), DONE];
+      return [...otherDice(player, asking.die, asking.chosen).map(dieAnswer), doneWith("well")];
     case "reroll": {
       const [victim] = asking.victims;
       return (victim === state.turn.seat ? unspentDice(player) : ROWS).map(dieAnswer);
     }
     case "attack":
-      return [...attackAnswers(state), DONE];
+      return [...attackAnswers(state), doneWith("attack")];
     case "build":
-      return [...buildAnswers(state, player), DONE];
+      return [...buildAnswers(state, player), doneWith("build")];
     case "statue":
-      return [...statuePayments(player).map(resourceAnswer), DONE];
+      return [...statuePayments(player).map(resourceAnswer), doneWith("statue")];
     case "end-game":
       return YES_OR_NO;
   }
@@ -94,7 +93,7 @@ function diceAnswers(state: State, player: Player): Answer[] {
     if (rerollVictims(state).length > 0)
       answers.push({ kind: "trade-passes", id: "passes-reroll", for: "reroll" });
   }
-  return [...answers, DONE];
+  return [...answers, doneWith("dice")];
 }
 
 /** DC-11b to f. */
@@ -108,7 +107,9 @@ function spendAnswers(state: State, player: Player, die: Row): Answer[] {
     }
   }
   if (canRefresh(state)) answers.push({ kind: "refresh", id: "refresh" });
-  for (const spot of SPOTS) if (cellAt(player, spot).off) answers.push(spotAnswer(player, spot));
+  for (const spot of SPOTS) {
+    if (cellAt(player, spot).off) answers.push({ ...spotAnswer(player, spot), kind: "wake" });
+  }
   if (!state.turn.tookPass) answers.push({ kind: "pass", id: "pass" });
   answers.push({ kind: "nothing", id: "nothing" });
   return answers;
@@ -146,6 +147,7 @@ export function attackAnswers(state: State): Answer[] {
         victim,
         location,
         cost,
+        points: pointsAt(other, spot),
         ...spot,
       });
     }
@@ -191,7 +193,11 @@ function payAnswers(resource: Resource, held: number): Answer[] {
     .map((count) => ({ kind: "pay", id: `pay-${count}-${resource}`, resource, count }));
 }
 
-function spotAnswer(player: Player, spot: Spot): Answer {
+function doneWith(what: Endable): Answer {
+  return { kind: "done", id: "done", with: what };
+}
+
+function spotAnswer(player: Player, spot: Spot): Extract<Answer, { kind: "spot" }> {
   return { kind: "spot", id: spotId(spot), location: locationAt(player, spot), ...spot };
 }
 

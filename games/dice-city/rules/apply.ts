@@ -92,7 +92,7 @@ function settleSpend(state: State, die: Row, answer: Answer, table: DiceCityTabl
       spend(state, die, "refresh", table);
       tasks.push({ do: "refresh", chosen: [] });
       return true;
-    case "spot":
+    case "wake":
       spend(state, die, "wake", table);
       wake(state, answer, table);
       return true;
@@ -110,7 +110,7 @@ function settleSpend(state: State, die: Row, answer: Answer, table: DiceCityTabl
   }
 }
 
-function wake(state: State, answer: Extract<Answer, { kind: "spot" }>, table: DiceCityTable): void {
+function wake(state: State, answer: Extract<Answer, { kind: "wake" }>, table: DiceCityTable): void {
   const { seat } = state.turn;
   cellAt(playerAt(state, seat), answer).off = false;
   table.tell({ kind: "woken", seat, location: answer.location, row: answer.row, column: answer.column });

@@ -31,6 +31,8 @@ export type Answer =
   | { readonly kind: "refresh"; readonly id: string }
   | { readonly kind: "pass"; readonly id: string }
   | { readonly kind: "nothing"; readonly id: string }
+  /** Take the deactivation token off this location. */
+  | ({ readonly kind: "wake"; readonly id: string; readonly location: Location } & Spot)
   /** Two pass tokens for one of these. */
   | { readonly kind: "trade-passes"; readonly id: string; readonly for: Resource | "strength" | "reroll" }
   /** A place of the display. */
@@ -48,11 +50,16 @@ export type Answer =
       readonly victim: Seat;
       readonly location: Location;
       readonly cost: number;
+      /** What the attacker takes for it. */
+      readonly points: number;
     } & Spot)
   | { readonly kind: "rob"; readonly id: string; readonly victim: Seat; readonly resource: Resource }
   | { readonly kind: "buy"; readonly id: string; readonly card: Card; readonly place: number | null }
   | { readonly kind: "ship"; readonly id: string; readonly ship: Ship }
-  /** Enough: the step, the choosing or the turn ends. */
-  | { readonly kind: "done"; readonly id: string }
+  /** Enough of what was asked: the step, the choosing or, after building, the turn ends. */
+  | { readonly kind: "done"; readonly id: string; readonly with: Endable }
   | { readonly kind: "yes"; readonly id: string }
   | { readonly kind: "no"; readonly id: string };
+
+/** The questions that go on until the player has had enough. */
+export type Endable = Extract<Question["kind"], "dice" | "well" | "attack" | "build" | "statue">;
