@@ -1,0 +1,255 @@
+import { type Decision, ForcedTable, type Seat, seatsOf, type Viewer } from "@roundtable/kernel";
+import { boardNamed } from "../board.ts";
+import type { Event } from "../events.ts";
+import type { GrailCup, View } from "../grail-cup.ts";
+import { game } from "../index.ts";
+import { proceed } from "../perform.ts";
+import { ALLIES, type Ally, LANCES, type Space, type Token, TOKEN_COUNT, TOKENS } from "../pieces.ts";
+import { lastInRace } from "../race.ts";
+import type { Lying, Pick, State } from "../state.ts";
+
+/** What to lay down for the village die, and for the token that replaces one turned up: the first of the reserve. */
+export const SEAL = 0;
+export const THIEF = 1;
+export const LANCE = 3;
+export const FRESH = 0;
+
+interface Laid {
+  /** The space of each seat's knight. On a shared space the lower seat is in front, unless `race` says otherwise. */
+  readonly at: readonly Space[];
+  readonly race?: readonly Seat[];
+  readonly lances?: readonly number[];
+  /** How many lances are in the supply; the rest of the twelve if nothing is said. */
+  readonly supply?: number;
+  readonly dragon?: Space;
+  readonly seal?: Seat;
+  readonly tokens?: Readonly<Record<Space, Token>>;
+  /** What the reserve begins with. */
+  readonly reserve?: readonly Token[];
+  readonly holding?: Readonly<Record<Seat, readonly Ally[]>>;
+}
+
+/** A position between draft and call, such as a table could have before it. */
+export function position(laid: Laid): Playing {
+  const { at, lances = at.map(() => 0), dragon = boardNamed("forest").dragon, holding = {} } = laid;
+  const race = laid.race ?? seatsOf(at.length).toSorted((one, other) => (at[other] ?? 0) - (at[one] ?? 0));
+  const state: State = {
+    board: "forest",
+    knights: at.map((space, seat) => ({ space, lances: lances[seat] ?? 0, start: ALLIES[seat] ?? 9 })),
+    race: [...race],
+    dragon,
+    seal: laid.seal ?? 0,
+    sealRolled: false,
+    lancesLeft: laid.supply ?? LANCES - lances.reduce((sum, held) => sum + held, 0),
+    clovers: cloversLaid(laid),
+    round: { ...roundHolding(holding), first: laid.seal ?? 0 },
+    tasks: [],
+    winner: null,
+  };
+  if (laid.seal === undefined) state.seal = lastInRace(state);
+  return new Playing(state);
+}
+
+/** A game from its setup on: the cards dealt for the start, and those of the first round, from the top. */
+export function newGame(
+  starts: readonly Ally[],
+  { tokens = [], cards = [] }: { tokens?: readonly Token[]; cards?: readonly Ally[] } = {},
+): Playing {
+  const table = new ForcedTable<Event>({
+    orders: [orderOf(ALLIES, starts), orderOf(ALL_TOKENS, tokens), orderOf(ALLIES, cards)],
+  });
+  const state = game.setup(starts.length, { board: "forest" }, table);
+  return new Playing(state, table.events);
+}
+
+/** A game under way: what is called and answered, and what everybody then sees. */
+export class Playing {
+  readonly state: State;
+  /** Everything told so far. */
+  readonly events: Event[];
+
+  constructor(state: State, events: readonly Event[] = []) {
+    this.state = state;
+    this.events = [...events];
+  }
+
+  /** Another draft is over, and these cards were kept. */
+  holding(cards: NonNullable<Laid["holding"]>): this {
+    const { number, first } = this.state.round;
+    this.state.tasks.length = 0;
+    this.state.round = { ...roundHolding(cards), number, first };
+    return this;
+  }
+
+  /** Calls from this ally on, until somebody is asked. `picks` are what the dice will show. */
+  call(ally: Ally, ...picks: number[]): this {
+    const { round, tasks } = this.state;
+    round.calls.length = 0;
+    for (const called of ALLIES.filter((other) => other < ally))
+      round.calls.push(holderIn(round.picks, called));
+    tasks.push({ do: "call", ally });
+    return this.#carryOn(picks, (table) => proceed(this.state, table));
+  }
+
+  /** Whoever is asked gives this answer. */
+  answer(id: string, ...picks: number[]): this {
+    const { seat, answers } = this.#decision();
+    const answer = answers.find((legal) => legal.id === id);
+    if (answer === undefined)
+      throw new Error(`“${id}” is not legal. Legal: ${answers.map((legal) => legal.id).join(" ")}`);
+    return this.#carryOn(picks, (table) => game.apply(this.state, seat, answer, table));
+  }
+
+  /** Several answers that need no dice. */
+  answers(...ids: string[]): this {
+    for (const id of ids) this.answer(id);
+    return this;
+  }
+
+  /** Who is asked for what: “0 lance”. Nobody once the Grail is found. */
+  get asked(): string | null {
+    const [seat] = game.asked(this.state);
+    return seat === undefined ? null : `${seat} ${this.#decision().question.kind}`;
+  }
+
+  get question(): GrailCup["question"] {
+    return this.#decision().question;
+  }
+
+  /** The ids of all that may be answered. */
+  get legal(): string[] {
+    return this.#decision().answers.map(({ id }) => id);
+  }
+
+  view(viewer: Viewer = "public"): View {
+    return game.view(this.state, viewer);
+  }
+
+  get spaces(): Space[] {
+    return this.view().knights.map(({ space }) => space);
+  }
+
+  get lances(): number[] {
+    return this.view().knights.map(({ lances }) => lances);
+  }
+
+  get race(): readonly Seat[] {
+    return this.view().race;
+  }
+
+  get winner(): Seat | null {
+    return this.view().winner;
+  }
+
+  told<Kind extends Event["kind"]>(...kinds: Kind[]): Extract<Event, { kind: Kind }>[] {
+    const isWanted = (event: Event): event is Extract<Event, { kind: Kind }> =>
+      kinds.some((kind) => kind === event.kind);
+    return this.events.filter(isWanted);
+  }
+
+  /** The moves so far: “0 5→8”. */
+  get moves(): string[] {
+    return this.told("moved").map(({ seat, from, to }) => `${seat} ${from}→${to}`);
+  }
+
+  /** What was turned up, in order. */
+  get shown(): Token[] {
+    return this.told("token").map(({ token }) => token);
+  }
+
+  /** What the village die has shown, in order. */
+  get rolled(): string[] {
+    return this.told("rolled").map(({ seat, face }) => `${seat} ${face}`);
+  }
+
+  #decision(): Decision<GrailCup> & { readonly seat: Seat } {
+    const [seat] = game.asked(this.state);
+    const decision = seat === undefined ? null : game.decision(this.state, seat);
+    if (seat === undefined || decision === null) throw new Error("Nobody is asked.");
+    return { seat, ...decision };
+  }
+
+  #carryOn(picks: readonly number[], act: (table: ForcedTable<Event>) => void): this {
+    const table = new Dice({ picks });
+    act(table);
+    if (table.thrown !== picks.length)
+      throw new Error(`${picks.length} picks were laid down, and ${table.thrown} drawn.`);
+    this.events.push(...table.events);
+    return this;
+  }
+}
+
+/** Counts what is drawn: a die laid down and never thrown is a test that proves less than it says. */
+class Dice extends ForcedTable<Event> {
+  thrown = 0;
+
+  override pick(sides: number): number {
+    this.thrown++;
+    return super.pick(sides);
+  }
+}
+
+const ALL_TOKENS = TOKENS.flatMap((token) => Array.from({ length: TOKEN_COUNT[token] }, () => token));
+
+/** The wanted tokens where they are wanted, the others anywhere. */
+function cloversLaid({ tokens = {}, reserve = [] }: Laid): State["clovers"] {
+  const rest = [...ALL_TOKENS];
+  const take = (token: Token | undefined): Token => {
+    const [taken] = rest.splice(token === undefined ? 0 : rest.indexOf(token), 1);
+    if (taken === undefined || (token !== undefined && taken !== token))
+      throw new Error(`No ${token} is left.`);
+    return taken;
+  };
+  const spaces = boardNamed("forest").clovers;
+  const wanted = new Map(spaces.flatMap((space) => (tokens[space] ? [[space, take(tokens[space])]] : [])));
+  const first = reserve.map((token) => ({ token: take(token), since: 0 }));
+  const track: Record<Space, Lying> = {};
+  for (const [name, space] of spaces.entries()) {
+    const token = wanted.get(space) ?? take(undefined);
+    track[space] = { token, since: 0, name, laid: 0, seenBy: [], rememberedBy: [] };
+  }
+  return {
+    track,
+    reserve: [...first, ...rest.map((token) => ({ token, since: 0 }))],
+    turnedUp: null,
+    replaced: 0,
+    rearrangements: [],
+    nextName: spaces.length,
+  };
+}
+
+function roundHolding(holding: Readonly<Record<Seat, readonly Ally[]>>): State["round"] {
+  const picks = Object.entries(holding).flatMap(([seat, allies]) =>
+    allies.map((kept): Pick => ({ seat: Number(seat), hand: [kept], kept })),
+  );
+  const [faceDown = 1, discarded = null, ...others] = ALLIES.filter((ally) => holderIn(picks, ally) === null);
+  return {
+    number: 1,
+    first: 0,
+    faceUp: others,
+    faceDown,
+    removed: null,
+    discarded,
+    direction: "left",
+    picks,
+    hand: [],
+    calls: [],
+    curse: null,
+    squire: null,
+  };
+}
+
+function holderIn(picks: readonly Pick[], ally: Ally): Seat | null {
+  return picks.find(({ kept }) => kept === ally)?.seat ?? null;
+}
+
+/** The shuffle that brings the wanted things to the front; the others follow as they lie. */
+function orderOf<T>(items: readonly T[], wanted: readonly T[]): number[] {
+  const order: number[] = [];
+  for (const item of wanted) {
+    const at = items.findIndex((other, index) => other === item && !order.includes(index));
+    if (at === -1) throw new Error(`There is no ${String(item)} left.`);
+    order.push(at);
+  }
+  return [...order, ...items.flatMap((_, index) => (order.includes(index) ? [] : [index]))];
+}

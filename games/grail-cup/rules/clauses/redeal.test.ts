@@ -1,0 +1,177 @@
+import { chanceOf, type Chance, Match, pickOne, seatsOf, seeded, type Viewer } from "@roundtable/kernel";
+import { describe, expect, test } from "vitest";
+import type { GrailCup } from "../grail-cup.ts";
+import { game } from "../index.ts";
+import { ALLIES } from "../pieces.ts";
+import { sorted } from "../round.ts";
+import type { State } from "../state.ts";
+import { FRESH, newGame, position } from "./position.ts";
+
+const chance = (seed: string | number): Chance => chanceOf(seeded(seed));
+
+function redeals(state: State, viewer: Viewer, count = 60): State[] {
+  return Array.from({ length: count }, (_, seed) => game.redeal(state, viewer, chance(seed)));
+}
+
+/** Every state of a random game. */
+function* randomGame(seats: number, seed: number): Generator<State> {
+  const match = Match.begin<GrailCup>(game, { seats, options: { board: "forest" }, source: seeded(seed) });
+  const choices = chance(`choices ${seed}`);
+  for (let answers = 0; match.outcome === null; answers++) {
+    yield match.state;
+    const [seat = 0] = match.asked;
+    const decision = match.decision(seat);
+    if (decision === null) throw new Error("Nobody is asked.");
+    const answer = pickOne(choices, decision.answers).id;
+    match.submit({ kind: "answer", id: String(answers), seat, decision: decision.id, answer });
+  }
+}
+
+const different = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
+
+describe("cards dealt anew · GC-11", () => {
+  test.each([3, 4, 5, 6, 7, 8])("%i players: a viewer's own hands and cards stay · GC-11", (seats) => {
+    let compared = 0;
+    for (const state of randomGame(seats, 1)) {
+      for (const seat of seatsOf(seats)) {
+        const own = ({ round }: State) => round.picks.filter((pick) => pick.seat === seat);
+        const redealt = game.redeal(state, seat, chance(compared++));
+        expect(own(redealt)).toEqual(own(state));
+        expect(game.view(redealt, seat)).toEqual(game.view(state, seat));
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  test.each([3, 4, 5, 6, 7, 8])(
+    "%i players: all nine cards are there once, and every hand is what was passed · GC-9 GC-11",
+    (seats) => {
+      let seed = 0;
+      for (const state of randomGame(seats, 2)) {
+        const { round } = game.redeal(state, "public", chance(seed++));
+        const { picks, faceUp, faceDown, removed, discarded, hand } = round;
+        // With eight the last has taken up the face-down card: it is in his hand, kept or put away.
+        const isTakenUp = seats === 8 && picks.length >= 7;
+        const aside = [isTakenUp ? null : faceDown, removed, discarded].filter((card) => card !== null);
+        const all = [...faceUp, ...aside, ...picks.map(({ kept }) => kept), ...hand];
+        expect(sorted(all)).toEqual(ALLIES);
+        for (const pick of picks) expect(pick.hand).toContain(pick.kept);
+        for (const [index, pick] of picks.entries()) {
+          const next = picks[index + 1];
+          if (next === undefined || (seats === 8 && index === 6) || (seats === 3 && index === 2)) continue;
+          expect(next.hand).toEqual(pick.hand.filter((card) => card !== pick.kept));
+        }
+      }
+    },
+  );
+
+  test("a called ally that nobody showed is never among the cards somebody kept · GC-12", () => {
+    let passed = 0;
+    for (const seats of [3, 4, 5, 6, 7, 8]) {
+      for (const state of randomGame(seats, 3)) {
+        const { calls } = state.round;
+        for (const viewer of [...seatsOf(seats), "public"] as const) {
+          const { picks } = game.redeal(state, viewer, chance(passed)).round;
+          for (const [index, holder] of calls.entries()) {
+            const kept = picks.find((pick) => pick.kept === ALLIES[index]);
+            expect(kept?.seat ?? null).toBe(holder);
+            passed++;
+          }
+        }
+      }
+    }
+    expect(passed).toBeGreaterThan(1000);
+  });
+
+  test("what others keep and hold, and what lies face down, changes · GC-11", () => {
+    const play = newGame([1, 2, 3, 4, 9]).answers("keep-4", "left", "keep-5");
+    const { state } = play;
+    expect(
+      different(redeals(state, 2).map(({ round }) => round.picks.map(({ kept }) => kept))),
+    ).toBeGreaterThan(3);
+    expect(different(redeals(state, 0).map(({ round }) => round.hand))).toBe(1);
+    expect(different(redeals(state, 2).map(({ round }) => round.faceDown))).toBeGreaterThan(1);
+  });
+
+  test("of a hand he has passed on, the viewer knows every card but not who has which · GC-11", () => {
+    // Five players, 1 and 2 face up, 3 face down: seat 4 saw 4 to 9 and kept 4.
+    const { state } = newGame([1, 2, 3, 4, 9]).answers("keep-4", "left", "keep-5", "keep-6");
+    for (const { round } of redeals(state, 4)) {
+      expect(round.faceDown).toBe(3);
+      const [, second, third] = round.picks;
+      expect([5, 6, 7, 8, 9]).toEqual(expect.arrayContaining([second?.kept, third?.kept]));
+    }
+    expect(different(redeals(state, 4).map(({ round }) => round.hand))).toBeGreaterThan(3);
+  });
+});
+
+describe("tokens laid anew · GC-2 GC-23", () => {
+  const count = (state: State) => {
+    const { track, reserve, turnedUp } = state.clovers;
+    const all = [...Object.values(track), ...reserve].map(({ token }) => token);
+    if (turnedUp !== null) all.push(turnedUp.token);
+    return all.toSorted();
+  };
+
+  test("there are always the same eighteen · GC-2", () => {
+    let seed = 0;
+    for (const state of randomGame(6, 4)) {
+      for (const viewer of [0, 3, "public"] as const)
+        expect(count(game.redeal(state, viewer, chance(seed++)))).toEqual(count(state));
+    }
+  });
+
+  const track = (state: State, ...spaces: number[]) =>
+    spaces.map((space) => state.clovers.track[space]?.token);
+
+  test("what Merlin's player saw stays for him, and changes for all others · GC-23", () => {
+    const { state } = position({ at: [1, 2, 3], tokens: { 44: "magnet" }, holding: { 0: [3], 1: [8] } })
+      .call(3)
+      .answers("space-8", "space-12", "space-44", "boots+boots+magnet");
+    expect(different(redeals(state, 0).map((other) => track(other, 8, 12, 44)))).toBe(1);
+    expect(different(redeals(state, 1).map((other) => track(other, 8, 12, 44)))).toBeGreaterThan(5);
+    expect(different(redeals(state, 0).map((other) => track(other, 16, 19)))).toBeGreaterThan(3);
+  });
+
+  test("whose token another Merlin moved knows that it is one of those three, not which · GC-23", () => {
+    const seen = position({
+      at: [1, 2, 3],
+      tokens: { 8: "boots", 12: "goblin", 16: "magnet", 19: "lure", 21: "fake-grail" },
+      holding: { 0: [3] },
+    })
+      .call(3)
+      .answers("space-8", "space-12", "space-16", "boots+goblin+magnet", "steps-1");
+    const { state } = seen
+      .holding({ 1: [3] })
+      .call(3)
+      .answers("space-16", "space-19", "space-21", "magnet+lure+fake-grail");
+    for (const other of redeals(state, 0)) {
+      expect(track(other, 8, 12)).toEqual(["boots", "goblin"]);
+      expect(track(other, 16, 19, 21)).toContain("magnet");
+    }
+    expect(different(redeals(state, 0).map((other) => track(other, 16, 19, 21)))).toBeGreaterThan(3);
+  });
+
+  test("after all four boots were turned up, no untouched space can hold boots · GC-52", () => {
+    // Boots on 8, 12, 16 and 26 are found one after another, and never drawn again.
+    const play = position({
+      at: [7, 11, 15, 25],
+      dragon: 9,
+      tokens: { 8: "boots", 12: "boots", 16: "boots", 26: "boots" },
+      reserve: ["magnet", "magnet", "magnet", "lure"],
+    });
+    for (const [finder, dragon] of [9, 13, 17, 27].entries()) {
+      // Right before each of them, so that the boots do not carry him on.
+      play.state.dragon = dragon;
+      play.holding({ [finder]: [1] }).call(1, FRESH);
+    }
+    expect(play.shown).toEqual(["boots", "boots", "boots", "boots"]);
+    const untouched = [19, 21, 30, 34, 39, 41, 44];
+    const touched = [12, 16, 26];
+    const all = redeals(play.state, "public", 200);
+    for (const other of all) expect(track(other, ...untouched)).not.toContain("boots");
+    expect(all.some((other) => track(other, ...touched).includes("boots"))).toBe(true);
+    // And the first space was drawn when only one pair of boots was in the reserve.
+    expect(all.some((other) => track(other, 8).includes("boots"))).toBe(true);
+  });
+});
