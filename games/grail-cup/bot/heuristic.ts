@@ -1,5 +1,5 @@
 import { type Bot, bestOf } from "@roundtable/bots";
-import { type Chance, chanceOf, seeded, type Seat } from "@roundtable/kernel";
+import { type Chance, chanceOf, copyOf, seeded, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { imagine, seatOf, type Sight } from "./imagine.ts";
@@ -20,18 +20,18 @@ export const heuristic: Bot<GrailCup> = {
     const worlds: State[] = [];
     return bestOf(worthTrying(sight), PLAYOUTS, (answer, nth) => {
       const world = (worlds[nth] ??= imagine(sight, chance));
-      return playOut(game.clone?.(world) ?? world, seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
+      return playOut(copyOf(game, world), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
     });
   },
 };
 
-/** Of the many spaces for the dragon only those close before a knight make a difference, and one that bars nobody. */
+/** Of the many spaces for the dragon those close before a knight make the difference; and one far back, to be rid of it. */
 function worthTrying({ view, decision }: Sight): readonly Answer[] {
   if (decision.question.kind !== "dragon") return decision.answers;
-  const harmless = decision.answers[0];
+  const [farBack] = decision.answers;
   return decision.answers.filter(
     (answer) =>
-      answer === harmless ||
+      answer === farBack ||
       (answer.kind === "space" &&
         view.knights.some(({ space }) => space < answer.space && answer.space <= space + 2)),
   );

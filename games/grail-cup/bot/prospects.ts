@@ -2,9 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { boardNamed } from "../rules/board.ts";
 import { firstInRace, knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
-
-/** How far a move may go in one call, more or less. */
-const A_CALL = 6;
+import { A_CALL } from "./reach.ts";
 
 /** The chance of this seat to win from the beginning of a round, as far as a quick look can tell. */
 export function prospects(state: State, seat: Seat): number {

@@ -16,6 +16,9 @@ import {
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
 
+/** How far a call may take a knight, more or less: a dragon within it is in the way, a finish within it is near. */
+export const A_CALL = 6;
+
 /** Where this ally would take the knight if it were called now, before anything on that space happens. */
 export function reach(state: State, seat: Seat, ally: Ally): Space {
   const { space, lances } = knightOf(state, seat);

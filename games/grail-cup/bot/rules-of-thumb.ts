@@ -4,10 +4,7 @@ import type { Answer, GrailCup } from "../rules/index.ts";
 import type { Ally, Space, Token } from "../rules/pieces.ts";
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
-import { ahead, reach } from "./reach.ts";
-
-/** How far a move may go in one call, more or less: what stands within it is in somebody's way. */
-const A_CALL = 6;
+import { A_CALL, ahead, reach } from "./reach.ts";
 
 /** With fewer spaces to win a lance is kept. */
 const WORTH_A_LANCE = 3;

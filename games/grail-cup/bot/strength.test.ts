@@ -38,11 +38,11 @@ function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number 
   }).filter(Boolean).length;
 }
 
-// By chance it would win 12 or 13 of 50. What these bots win on average is in docs/bots.md.
+// By chance it would win 10 of 40. What these bots win on average is in docs/bots.md.
 test("the heuristic bot wins most games against three random ones", () => {
-  expect(wins(50, heuristic, random)).toBeGreaterThan(33);
+  expect(wins(40, heuristic, random)).toBeGreaterThan(26);
 }, 60_000);
 
 test("the heuristic bot wins far more than its share against three greedy ones", () => {
-  expect(wins(50, heuristic, greedy)).toBeGreaterThan(20);
+  expect(wins(40, heuristic, greedy)).toBeGreaterThan(16);
 }, 60_000);

@@ -13,22 +13,29 @@ export function unfinished(view: View, seat: Seat, question: Question): Task[] {
 function afterwards(view: View, seat: Seat, question: Question): Task[] {
   const called = view.calls.at(-1);
   if (called === undefined) throw new Error("Nobody is called, yet something is asked.");
-  const next = ALLIES.find((ally) => ally > called.ally);
   const isOwn = called.seat === seat;
-  const isExchange = !isOwn && view.curse?.by === seat && view.curse.ally === called.ally;
+  const other = exchangedWith(view, seat);
   // GC-22: it is nobody's call any more, so it is the Squire's claim.
-  if (!isOwn && !isExchange) return [{ do: "round" }];
+  if (!isOwn && other === null) return [{ do: "round" }];
+  const next = ALLIES.find((ally) => ally > called.ally);
   const after: Task[] = [next === undefined ? { do: "claim" } : { do: "call", ally: next }];
-  if (isExchange && called.seat !== null) after.push({ do: "ally", seat: called.seat, ally: called.ally });
+  if (other !== null) after.push({ do: "ally", seat: other, ally: called.ally });
   if (isOwn && called.ally === ENCHANTRESS && question.kind !== "curse") after.push({ do: "curse", seat });
   return after;
 }
 
-/** The move itself: the landing that ends it, and below the question what is between the two. */
+/** GC-20: the one who has just shown the ally that this seat has cursed. */
+function exchangedWith({ calls, curse }: View, seat: Seat): Seat | null {
+  const called = calls.at(-1);
+  if (called === undefined || called.seat === seat) return null;
+  return curse?.by === seat && curse.ally === called.ally ? called.seat : null;
+}
+
+/** What is left of the move itself: the landing that ends it, what comes before that, and the question. */
 function inHand(view: View, seat: Seat, question: Exclude<Question, { kind: "keep" | "direction" }>): Task[] {
-  const from = view.knights[seat]?.space ?? 1;
-  const land: Task = { do: "land", seat, from, tokens: 0 };
-  // GC-52: a token is turned up, so its replacement and the landing after it come first.
+  const here = view.knights[seat]?.space ?? 1;
+  const land: Task = { do: "land", seat, from: here, tokens: 0 };
+  // GC-52: a token is turned up; it is replaced, then the landing counts if it made the knight move.
   const token: Task[] = [{ ...land, tokens: 1 }, { do: "replace" }];
   switch (question.kind) {
     case "curse":
@@ -43,9 +50,13 @@ function inHand(view: View, seat: Seat, question: Exclude<Question, { kind: "kee
       return [land, { do: "steps", seat, ally: question.ally }];
     case "lance": {
       const { before, beyond } = question;
-      const isBoots = view.clovers.some(({ lies }) => lies === "face-up");
-      const cause = isBoots ? "boots" : "ally";
-      return [...(isBoots ? token : [land]), { do: "lance", seat, before, beyond, cause }];
+      const lance: Task = { do: "lance", seat, before, beyond, cause: "ally" };
+      if (view.clovers.some(({ lies }) => lies === "face-up"))
+        return [...token, { ...lance, cause: "boots" }];
+      // GC-20: exchange and step are one move, begun where the other stands now.
+      const other = exchangedWith(view, seat);
+      if (other !== null) return [{ ...land, from: view.knights[other]?.space ?? here }, lance];
+      return [land, lance];
     }
     case "dragon":
       return question.why === "lure"
