@@ -34,11 +34,14 @@ export function icons(root: string): Plugin {
 }
 
 function spriteOf(root: string): string {
-  const set = readJson<IconSet>(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"));
+  const set = readJson<IconSet>(
+    createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"),
+  );
   const names = new Set<string>();
   for (const path of LISTS.flatMap((list) => globSync(list, { cwd: root }))) {
     for (const name of Object.values(readJson<Record<string, string>>(`${root}/${path}`))) {
-      if (bodyOf(set, name) === undefined) throw new Error(`${path} wants “${name}”, which game-icons does not have.`);
+      if (bodyOf(set, name) === undefined)
+        throw new Error(`${path} wants “${name}”, which game-icons does not have.`);
       names.add(name);
     }
   }

@@ -1,3 +1,3 @@
 // As settings.ts keeps it.
-const theme = JSON.parse(localStorage.getItem("theme"));
-if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+const theme = /^"(light|dark)"$/.exec(localStorage.getItem("theme") ?? "")?.[1];
+if (theme !== undefined) document.documentElement.dataset.theme = theme;

@@ -42,5 +42,7 @@ async function ask<Schema extends v.GenericSchema>(
   const body: unknown = await response.json();
   if (response.ok) return v.parse(schema, body);
   const error = v.safeParse(ErrorBody, body);
-  throw error.success ? new Refused(error.output.reason) : new Error(`${address} answered ${response.status}.`);
+  throw error.success
+    ? new Refused(error.output.reason)
+    : new Error(`${address} answered ${response.status}.`);
 }

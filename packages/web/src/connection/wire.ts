@@ -33,7 +33,10 @@ export class Wire {
   readonly connection = signal<Connection>("connecting");
   readonly #dial: () => Line;
   readonly #newId: () => string;
-  readonly #waiting = new Map<string, { readonly text: string; readonly settle: (outcome: Outcome) => void }>();
+  readonly #waiting = new Map<
+    string,
+    { readonly text: string; readonly settle: (outcome: Outcome) => void }
+  >();
   readonly #greetings = new Set<() => Request>();
   readonly #listeners = new Set<(message: FromServer) => void>();
   #line: Line | null = null;
@@ -94,7 +97,8 @@ export class Wire {
 
   #read(text: string): void {
     const read = v.safeParse(FromServer, JSON.parse(text));
-    if (!read.success) throw new Error(`The server sent what the protocol does not know: ${text.slice(0, 200)}`);
+    if (!read.success)
+      throw new Error(`The server sent what the protocol does not know: ${text.slice(0, 200)}`);
     const message = read.output;
     if (message.kind === "welcome") this.#welcome(message.protocol);
     else if (message.kind === "ack") this.#settle(message.id, { done: true });

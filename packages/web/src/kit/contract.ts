@@ -50,7 +50,7 @@ export interface BoardProps<S extends Shape = Shape> {
    * rest: the gold edge, hover and focus, Enter, first and second tap, the name for screen readers. Nothing where the
    * answer is not one of the decision's.
    */
-  offer(answerId: string | undefined): OfferAttributes;
+  readonly offer: (answerId: string | undefined) => OfferAttributes;
 }
 
 export interface SeatNoteProps<S extends Shape = Shape> {

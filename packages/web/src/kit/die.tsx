@@ -1,5 +1,13 @@
 /** Where the pips of each face lie, on a grid of 3 by 3 counted from the top left. */
-const PIPS: readonly (readonly number[])[] = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+const PIPS: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
 
 /** A six-sided die that shows a face; null while it tumbles or nothing was rolled. In a box of 48 by 48. */
 export function DieDrawing({ face }: { face: number | null }) {

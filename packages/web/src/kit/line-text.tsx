@@ -28,7 +28,11 @@ function PartText({ part }: { part: Part }) {
   }
   const look = pieces[part.piece];
   return (
-    <span class="piece-name" style={look?.colour === undefined ? {} : { color: look.colour }} {...explain(part.piece)}>
+    <span
+      class="piece-name"
+      style={look?.colour === undefined ? {} : { color: look.colour }}
+      {...explain(part.piece)}
+    >
       {look?.icon !== undefined && <Icon name={look.icon} />}
       {part.name}
     </span>

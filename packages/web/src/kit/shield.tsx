@@ -5,7 +5,15 @@ import { BLAZONS, type ShieldName } from "./shields.ts";
 const OUTLINE = "M3 3H45V27C45 40 36 49 24 54C12 49 3 40 3 27Z";
 
 /** Whose it is, everywhere: the seat, the knight, the line of the log. Named only where no name stands beside it. */
-export function Shield({ name, label, class: className }: { name: ShieldName; label?: string; class?: string }) {
+export function Shield({
+  name,
+  label,
+  class: className,
+}: {
+  name: ShieldName;
+  label?: string;
+  class?: string;
+}) {
   const named = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
   return (
     <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named}>

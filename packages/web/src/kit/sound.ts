@@ -85,7 +85,10 @@ function playRustle(context: AudioContext, { at, lasts, pitch, ring, loud }: Rus
   const start = context.currentTime + at;
   const source = new AudioBufferSourceNode(context, { buffer: noise(context, lasts) });
   const band = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: ring });
-  source.connect(band).connect(fading(context, start, lasts, loud * Math.sqrt(ring))).connect(context.destination);
+  source
+    .connect(band)
+    .connect(fading(context, start, lasts, loud * Math.sqrt(ring)))
+    .connect(context.destination);
   source.start(start);
 }
 

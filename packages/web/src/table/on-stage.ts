@@ -40,7 +40,12 @@ export function onStage({ board, pace, draw, sound }: Scene): Stage & { readonly
         ...fresh.map((element) => pace.animate(element, [{ opacity: 0 }, { opacity: 1 }], FADE_MS)),
       ]);
     },
-    async animate(element: Element | null, keyframes: Keyframe[], ms = GLIDE_MS, options?: KeyframeAnimationOptions) {
+    async animate(
+      element: Element | null,
+      keyframes: Keyframe[],
+      ms = GLIDE_MS,
+      options?: KeyframeAnimationOptions,
+    ) {
       if (!pace.calm) await pace.animate(element, keyframes, ms, options);
     },
     highlight: (element: Element | null) => pace.animate(element, GOLDEN_BREATH, HIGHLIGHT_MS),

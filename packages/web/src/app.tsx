@@ -1,0 +1,27 @@
+import { ErrorBoundary, lazy, LocationProvider, Route, Router } from "preact-iso";
+import { Home } from "./home/home.tsx";
+import { t } from "./i18n/index.ts";
+import { ConnectionNotice } from "./shell/connection-notice.tsx";
+import { NotFound } from "./shell/not-found.tsx";
+
+const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage }) => TablePage));
+const Credits = lazy(() => import("./shell/credits.tsx").then(({ Credits }) => Credits));
+
+export function App() {
+  return (
+    <LocationProvider>
+      <a class="skip-link" href="#content">
+        {t.value.skipToContent}
+      </a>
+      <ConnectionNotice />
+      <ErrorBoundary>
+        <Router>
+          <Route path="/" component={Home} />
+          <Route path="/t/:id" component={TablePage} />
+          <Route path="/credits" component={Credits} />
+          <Route default component={NotFound} />
+        </Router>
+      </ErrorBoundary>
+    </LocationProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation } from "preact-iso";
+import { useState } from "preact/hooks";
+import { createTable, Refused } from "../connection/http.ts";
+import { gameCover, gameRules, gameText, useFetched } from "../games.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { locale } from "../settings.ts";
+
+/** A good company for a first game, where the game allows it. */
+const COMPANY = 4;
+
+export function GameCard({ id }: { id: string }) {
+  const Cover = useFetched(() => gameCover(id), [id]);
+  const text = useFetched(() => gameText(id, locale.value), [id, locale.value]);
+  const seats = useFetched(() => gameRules(id), [id])?.seats ?? null;
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (play: boolean) => {
+    if (seats === null) return;
+    setBusy(true);
+    try {
+      const count = Math.min(Math.max(COMPANY, seats.min), seats.max);
+      route(`/t/${await createTable(id, play, count)}`);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article class="game-card" aria-labelledby={`game-${id}`}>
+      <div class="game-cover" aria-hidden="true">
+        {Cover !== null && <Cover />}
+      </div>
+      <div class="game-words">
+        <h2 id={`game-${id}`}>{text?.name ?? "…"}</h2>
+        <p class="game-tagline">{text?.tagline}</p>
+        <p class="game-players">
+          <Icon name={icons.table} />
+          {seats !== null && t.value.home.players(seats.min, seats.max)}
+        </p>
+        <div class="game-doors">
+          <button
+            type="button"
+            class="gold large"
+            disabled={busy || seats === null}
+            onClick={() => void open(true)}
+          >
+            {t.value.home.playNow}
+          </button>
+          <button
+            type="button"
+            class="plain large"
+            disabled={busy || seats === null}
+            onClick={() => void open(false)}
+          >
+            {t.value.home.invite}
+          </button>
+        </div>
+        <p role="alert" class="problem">
+          {problem}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Game } from "@roundtable/kernel";
+import type { GameText } from "@roundtable/language";
+import type { TableInfo } from "@roundtable/protocol";
+import { me } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+import { Page } from "../shell/page.tsx";
+import type { TableSession } from "../table/session.ts";
+import { Talk } from "../table/talk.tsx";
+import { Invitation } from "./invitation.tsx";
+import { Options } from "./options.tsx";
+import { problemText } from "./problem.ts";
+import { Seats } from "./seats.tsx";
+
+export interface LobbyProps {
+  readonly session: TableSession;
+  readonly game: Game;
+  readonly text: GameText;
+}
+
+/** Before the match: who sits where, what is played, and how friends find the table. */
+export function Lobby(props: LobbyProps) {
+  const info = props.session.info.value;
+  if (info === null) return null;
+  const text = t.value.lobby;
+  return (
+    <Page title={props.text.name}>
+      <div class="lobby">
+        <header class="lobby-head">
+          <p class="label">{text.title}</p>
+          <h1>{props.text.name}</h1>
+        </header>
+        <Seats {...props} info={info} />
+        <Begin {...props} info={info} />
+        <Invitation id={info.id} />
+        <Options {...props} info={info} />
+        <section class="lobby-talk" aria-label={t.value.table.talk}>
+          <h2>{t.value.table.talk}</h2>
+          <Talk session={props.session} seats={[]} text={props.text} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** Why it cannot start yet, or the button that starts it. */
+function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
+  const says = t.value.lobby;
+  const free = info.seats.filter(({ kind }) => kind === "open").length;
+  const isHost = info.host === me.value?.id;
+  const host = info.seats.find((seat) => seat.kind === "person" && seat.person.id === info.host);
+  const { errors, warnings } = info.check;
+  return (
+    <section class="lobby-begin" aria-label={says.start}>
+      {errors.map((problem) => (
+        <p key={problem.kind} class="problem" role="alert">
+          {problemText(problem, text)}
+        </p>
+      ))}
+      {warnings.map((problem) => (
+        <p key={problem.kind} class="hint">
+          {problemText(problem, text)}
+        </p>
+      ))}
+      <p role="status">
+        {session.mySeat.value === null
+          ? says.sitToPlay
+          : free > 0
+            ? says.waitForSeats(free)
+            : isHost || host?.kind !== "person"
+              ? says.ready
+              : says.waitForHost(host.person.name)}
+      </p>
+      {isHost && (
+        <div class="row">
+          {free > 0 && (
+            <button type="button" class="plain" onClick={() => void session.send({ kind: "add-bot" })}>
+              {says.fillWithBots}
+            </button>
+          )}
+          <button
+            type="button"
+            class="gold large"
+            disabled={free > 0 || errors.length > 0 || info.starting}
+            onClick={() => void session.send({ kind: "start" })}
+          >
+            {info.starting ? says.starting : says.start}
+          </button>
+        </div>
+      )}
+      {info.watchers > 0 && <p class="hint">{says.watching(info.watchers)}</p>}
+    </section>
+  );
+}

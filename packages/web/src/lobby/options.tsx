@@ -1,0 +1,127 @@
+import { type BagOption, type OptionSpec, readBag, writeBag } from "@roundtable/kernel";
+import type { OptionText } from "@roundtable/language";
+import type { TableInfo } from "@roundtable/protocol";
+import { me } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+import { Choice } from "../parts/choice.tsx";
+import { Stepper } from "../parts/stepper.tsx";
+import type { LobbyProps } from "./lobby.tsx";
+
+/** What the host may set, with its meaning; everybody else reads it. */
+export function Options({ session, game, text, info }: LobbyProps & { info: TableInfo }) {
+  const isHost = info.host === me.value?.id;
+  const says = t.value.lobby;
+  const specs: readonly [string, OptionSpec][] = Object.entries(game.options);
+  return (
+    <section class="lobby-options" aria-labelledby="options">
+      <h2 id="options">{says.options}</h2>
+      {specs.map(([name, spec]) => (
+        <Option
+          key={name}
+          spec={spec}
+          text={text.option[name] ?? { name, help: "" }}
+          value={info.options[name] ?? spec.default}
+          disabled={!isHost}
+          onChoose={(value) =>
+            void session.send({ kind: "arrange", options: { ...info.options, [name]: value } })
+          }
+        />
+      ))}
+      <Switch
+        name={says.listed}
+        help={says.listedHelp}
+        on={info.listed}
+        disabled={!isHost}
+        onTurn={(listed) => void session.send({ kind: "arrange", listed })}
+      />
+    </section>
+  );
+}
+
+interface OptionProps {
+  readonly spec: OptionSpec;
+  readonly text: OptionText;
+  readonly value: string | boolean;
+  readonly disabled: boolean;
+  readonly onChoose: (value: string | boolean) => void;
+}
+
+function Option({ spec, text, value, disabled, onChoose }: OptionProps) {
+  if (spec.kind === "switch") {
+    return (
+      <Switch name={text.name} help={text.help} on={value === true} disabled={disabled} onTurn={onChoose} />
+    );
+  }
+  if (spec.kind === "bag") {
+    return <Bag spec={spec} text={text} value={String(value)} disabled={disabled} onChoose={onChoose} />;
+  }
+  return (
+    <div class="option">
+      <Choice
+        legend={text.name}
+        values={spec.values}
+        value={String(value)}
+        label={(one) => text.values?.[one] ?? one}
+        onChoose={onChoose}
+        disabled={disabled}
+      />
+      <p class="hint">{text.help}</p>
+    </div>
+  );
+}
+
+interface BagProps {
+  readonly spec: BagOption;
+  readonly text: OptionText;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Any number of each: a stepper for every item. */
+function Bag({ spec, text, value, disabled, onChoose }: BagProps) {
+  const bag = readBag(value) ?? new Map<string, number>();
+  const put = (item: string, count: number) => onChoose(writeBag(new Map(bag).set(item, count)));
+  return (
+    <fieldset class="option bag" disabled={disabled}>
+      <legend>{text.name}</legend>
+      <p class="hint">{text.help}</p>
+      {spec.items.map((item) => {
+        const count = bag.get(item) ?? 0;
+        const name = text.values?.[item] ?? item;
+        return (
+          <div key={item} class="bag-item" role="group" aria-label={name}>
+            <span>{name}</span>
+            <Stepper count={count} min={0} onStep={(next) => put(item, next)} />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly help: string;
+  readonly on: boolean;
+  readonly disabled: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+function Switch({ name, help, on, disabled, onTurn }: SwitchProps) {
+  return (
+    <label class="option switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => onTurn(event.currentTarget.checked)}
+      />
+      <span>
+        <b>{name}</b>
+        <span class="hint">{help}</span>
+      </span>
+    </label>
+  );
+}

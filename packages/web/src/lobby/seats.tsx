@@ -1,0 +1,128 @@
+import type { SeatInfo, TableInfo } from "@roundtable/protocol";
+import { me } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { Shield } from "../kit/shield.tsx";
+import { SHIELDS } from "../kit/shields.ts";
+import { Stepper } from "../parts/stepper.tsx";
+import type { LobbyProps } from "./lobby.tsx";
+
+interface SeatsProps extends LobbyProps {
+  readonly info: TableInfo;
+}
+
+export function Seats({ session, game, info }: SeatsProps) {
+  const text = t.value.lobby;
+  const isHost = info.host === me.value?.id;
+  const count = info.seats.length;
+  const last = info.seats.at(-1);
+  return (
+    <section class="lobby-seats" aria-labelledby="seats">
+      <div class="lobby-seats-head">
+        <h2 id="seats">{text.seats}</h2>
+        {isHost && game.seats.min < game.seats.max && (
+          <div role="group" aria-label={text.playerCount}>
+            <Stepper
+              count={count}
+              min={last?.kind === "person" ? count : game.seats.min}
+              max={game.seats.max}
+              onStep={(seats) => void session.send({ kind: "arrange", seats })}
+            />
+          </div>
+        )}
+      </div>
+      <ol class="seat-list">
+        {info.seats.map((seat, index) => (
+          <SeatRow key={index} seat={seat} index={index} info={info} session={session} isHost={isHost} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: SeatInfo;
+  readonly index: number;
+  readonly info: TableInfo;
+  readonly session: LobbyProps["session"];
+  readonly isHost: boolean;
+}
+
+function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
+  const text = t.value.lobby;
+  const shield = SHIELDS[index];
+  const seated = session.mySeat.value;
+  const mine = seated === index;
+  return (
+    <li class="seat-row" data-kind={seat.kind} data-mine={mine ? "" : undefined}>
+      {shield !== undefined && <Shield name={shield} />}
+      <div class="seat-row-words">
+        <b>
+          {seat.kind === "person" ? (
+            <bdi>{seat.person.name}</bdi>
+          ) : seat.kind === "bot" ? (
+            text.bot
+          ) : (
+            text.free
+          )}
+        </b>
+        <span class="hint">{marks(seat, mine, info.host).join(" · ")}</span>
+      </div>
+      {seat.kind === "open" && (
+        <>
+          {isHost && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => void session.send({ kind: "add-bot", seat: index })}
+            >
+              <Icon name={icons.bot} />
+              {text.addBot}
+            </button>
+          )}
+          {(seated === null || !isHost) && (seat.invited === null || seat.invited.id === me.value?.id) && (
+            <button
+              type="button"
+              class={seated === null ? "gold" : "plain"}
+              onClick={() => void session.send({ kind: "sit", seat: index })}
+            >
+              {text.sit}
+            </button>
+          )}
+        </>
+      )}
+      {mine && (
+        <button type="button" class="quiet" onClick={() => void session.send({ kind: "leave" })}>
+          <Icon name={icons.leave} label={text.leave} />
+        </button>
+      )}
+      {isHost && !mine && (seat.kind !== "open" || seat.invited !== null) && (
+        <button type="button" class="quiet" onClick={() => void session.send(freeing(seat, index))}>
+          <Icon name={icons.cross} label={text.freeSeatOf(nameOf(seat))} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function marks(seat: SeatInfo, mine: boolean, host: string | null): string[] {
+  const text = t.value.lobby;
+  if (seat.kind === "bot") return [];
+  if (seat.kind === "open") return seat.invited === null ? [] : [text.keptFor(seat.invited.name)];
+  return [
+    ...(mine ? [text.you] : []),
+    ...(seat.person.id === host ? [text.host] : []),
+    ...(seat.here ? [] : [text.away]),
+  ];
+}
+
+function freeing(seat: SeatInfo, index: number) {
+  const person = seat.kind === "person" ? { person: seat.person.id } : {};
+  return { kind: "free-seat", seat: index, ...person } as const;
+}
+
+function nameOf(seat: SeatInfo): string {
+  if (seat.kind === "person") return seat.person.name;
+  return seat.kind === "open" && seat.invited !== null ? seat.invited.name : t.value.lobby.bot;
+}

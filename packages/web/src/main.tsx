@@ -1,0 +1,25 @@
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { App } from "./app.tsx";
+import { connect } from "./connection/index.ts";
+import { speak } from "./i18n/index.ts";
+import { locale } from "./settings.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./kit/kit.css";
+import "./parts/parts.css";
+import "./shell/shell.css";
+import "./home/home.css";
+
+void connect();
+effect(() => {
+  const language = locale.value;
+  void speak(language).then(() => {
+    const root = document.getElementById("app");
+    if (root !== null && root.childElementCount === 0) render(<App />, root);
+  });
+});
+
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/service-worker.js");

@@ -1,0 +1,21 @@
+import { wire } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+
+/** Says so when the server cannot be reached; a moment's hiccup is not worth a word. */
+export function ConnectionNotice() {
+  const connection = wire.connection.value;
+  const text = t.value.table;
+  return (
+    <div role="status" class="connection-place">
+      {connection === "lost" && <p class="connection">{text.lost}</p>}
+      {connection === "outdated" && (
+        <p class="connection">
+          {text.reload}{" "}
+          <button type="button" class="plain" onClick={() => location.reload()}>
+            {text.reloadNow}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "preact/hooks";
+import { me } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { Wordmark } from "./emblem.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { SettingsDialog } from "./settings-dialog.tsx";
+
+export function Masthead() {
+  return (
+    <header class="masthead">
+      <a class="masthead-home" href="/" aria-label={`Roundtable: ${t.value.toHome}`}>
+        <Wordmark />
+      </a>
+      <LanguageChoice short />
+      <SettingsButton />
+    </header>
+  );
+}
+
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="quiet masthead-settings" onClick={() => setOpen(true)}>
+        <bdi class="masthead-name">{me.value?.name}</bdi>
+        <Icon name={icons.settings} label={t.value.settings.title} />
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "preact/hooks";
+import { LIMITS, Name } from "@roundtable/protocol";
+import * as v from "valibot";
+import { rename } from "../connection/http.ts";
+import { me } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+import { play } from "../kit/sound.ts";
+import { Choice } from "../parts/choice.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { sounds, theme, THEMES } from "../settings.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const text = t.value.settings;
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <NameForm />
+      <LanguageChoice />
+      <Choice
+        legend={text.theme}
+        values={THEMES}
+        value={theme.value}
+        label={(value) => text.themes[value]}
+        onChoose={(value) => (theme.value = value)}
+      />
+      <Choice
+        legend={text.sound}
+        values={["off", "on"]}
+        value={sounds.value ? "on" : "off"}
+        label={(value) => (value === "on" ? text.soundOn : text.soundOff)}
+        onChoose={(value) => {
+          sounds.value = value === "on";
+          if (sounds.value) play("bell");
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function NameForm() {
+  const text = t.value.settings;
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    try {
+      me.value = await rename(name);
+      setProblem(null);
+    } catch {
+      setProblem(t.value.failed);
+    }
+  };
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label>
+        <span class="label">{text.name}</span>
+        <input
+          value={name}
+          maxLength={LIMITS.name}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="plain" disabled={!v.is(Name, name) || name === me.value?.name}>
+        {text.rename}
+      </button>
+      <p class="hint">{problem ?? text.nameHelp}</p>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { MatchSight } from "@roundtable/kernel";
+import { type Line, textFor } from "@roundtable/language";
+import { t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { LineText } from "../kit/line-text.tsx";
+import { endingOf } from "./ending.ts";
+import type { FrameProps } from "./frame.tsx";
+import { Votes } from "./votes.tsx";
+
+/** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
+export function ActionBar(props: FrameProps) {
+  const { match, text } = props;
+  const { decision } = match;
+  return (
+    <section class="bar" aria-label={t.value.table.asked} data-asked={decision === null ? undefined : ""}>
+      <Votes {...props} />
+      {decision === null ? (
+        <div class="bar-row">
+          <p class="bar-question">
+            <Meanwhile {...props} />
+          </p>
+          <Undo {...props} />
+        </div>
+      ) : (
+        <Question {...props} decision={decision} key={decision.id} text={text} />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps extends FrameProps {
+  readonly decision: NonNullable<MatchSight["decision"]>;
+}
+
+function Question({ decision, text, match, ...rest }: QuestionProps) {
+  const { choosing } = match;
+  const armed = choosing.armed.value;
+  const looked = choosing.looked.value;
+  const says = t.value.table;
+  const preview = looked === null ? undefined : decision.previews[looked];
+  const events = preview?.events.filter(({ kind }) => kind !== "said") ?? [];
+  return (
+    <>
+      <div class="bar-row">
+        <p class="bar-question">
+          <LineText line={textFor(text.question, decision.question)} />
+        </p>
+        <Undo {...rest} text={text} match={match} />
+      </div>
+      <p class="bar-preview">
+        {events.map((event, n) => (
+          <span key={n}>
+            <LineText line={textFor(text.event, event)} />{" "}
+          </span>
+        ))}
+        {preview?.final === true && armed !== null && <em>{says.final}</em>}
+      </p>
+      <div class="bar-answers">
+        {decision.answers.map((answer) => (
+          <button
+            key={answer.id}
+            type="button"
+            class="answer"
+            data-answer={answer.id}
+            data-looked={looked === answer.id ? "" : undefined}
+            data-armed={armed === answer.id ? "" : undefined}
+            disabled={choosing.waiting.value}
+          >
+            <LineText line={textFor(text.answer, answer)} />
+            {armed === answer.id && (
+              <span class="answer-confirm">
+                <Icon name={icons.check} label={says.choose} />
+              </span>
+            )}
+          </button>
+        ))}
+        {armed !== null && (
+          <button type="button" class="quiet" onClick={() => choosing.cancel()}>
+            {t.value.cancel}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Meanwhile({ text, match }: FrameProps) {
+  const { sight, info, me, seats } = match;
+  const says = t.value.table;
+  if (info.status === "over" || sight.outcome !== null) return <LineText line={endingOf(match)} />;
+  const awaited = sight.view.awaited;
+  const wait = awaited === null ? undefined : text.waiting[awaited.question];
+  const sentence: Line = awaited === null || wait === undefined ? [t.value.loading] : wait(awaited);
+  return (
+    <>
+      {me === null && `${says.watching} `}
+      <LineText line={sentence} />
+      {awaited?.seats.some((seat) => seats[seat]?.present === true) === true && <Dots />}
+    </>
+  );
+}
+
+function Dots() {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+function Undo({ match }: FrameProps) {
+  const { sight, session } = match;
+  const says = t.value.table;
+  if (sight.undo === "none" || sight.undoAsked !== null) return null;
+  return (
+    <button type="button" class="plain undo" onClick={() => void session.send({ kind: "undo" })}>
+      <Icon name={icons.undo} />
+      {sight.undo === "free" ? says.undo : says.askUndo}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OfferAttributes } from "../kit/offer.ts";
+import type { Choosing, Pointer } from "./choosing.ts";
+
+/** The attributes of an answer's element, on the board as in the bar. */
+export function offerOf(answer: string, name: string, looked: string | null): OfferAttributes {
+  return {
+    "data-answer": answer,
+    role: "button",
+    tabIndex: 0,
+    "aria-label": name,
+    ...(looked === answer ? { "data-looked": "" } : {}),
+  };
+}
+
+/**
+ * Listens for the whole table: every element with `data-answer` is looked at by pointing or focus and given by a press.
+ * The board only marks its pieces, whether HTML or SVG.
+ */
+export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => void {
+  let pointer: Pointer = "mouse";
+  const listening = new AbortController();
+  const on = <Kind extends keyof HTMLElementEventMap>(
+    kind: Kind,
+    hear: (event: HTMLElementEventMap[Kind]) => void,
+  ) => root.addEventListener(kind, hear, { signal: listening.signal });
+
+  on("pointerdown", (event) => {
+    pointer = event.pointerType === "touch" ? "touch" : "mouse";
+  });
+  on("pointerover", (event) => {
+    if (event.pointerType !== "touch") choosing.look(answerAt(event.target));
+  });
+  on("pointerleave", () => choosing.look(null));
+  on("focusin", (event) => {
+    // A tap focuses as well; what it looks at is the tap's business.
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) {
+      choosing.look(answerAt(event.target));
+    }
+  });
+  on("focusout", () => choosing.look(null));
+  on("click", (event) => {
+    const answer = answerAt(event.target);
+    if (answer === null) return;
+    // A click that no pointer made comes from the keyboard or a screen reader.
+    choosing.press(answer, event.detail === 0 ? "key" : pointer);
+  });
+  on("keydown", (event) => {
+    if (event.key === "Escape") choosing.cancel();
+    // HTML buttons click by themselves.
+    if (event.target instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+    const answer = answerAt(event.target);
+    if (answer === null) return;
+    event.preventDefault();
+    choosing.press(answer, "key");
+  });
+  return () => listening.abort();
+}
+
+function answerAt(target: EventTarget | null): string | null {
+  return target instanceof Element
+    ? (target.closest("[data-answer]")?.getAttribute("data-answer") ?? null)
+    : null;
+}

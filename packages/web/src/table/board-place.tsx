@@ -1,0 +1,125 @@
+import { signal } from "@preact/signals";
+import type { Shape } from "@roundtable/kernel";
+import { plainText, textFor } from "@roundtable/language";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { play as playSound } from "../kit/sound.ts";
+import { sounds } from "../settings.ts";
+import { offerOf } from "./answering.ts";
+import type { FrameProps } from "./frame.tsx";
+import { onStage } from "./on-stage.ts";
+import { Pace } from "./pace.ts";
+import { Playback } from "./playback.ts";
+
+/** A move that is behind by this much is played at twice the speed. */
+const WAITING_FOR_DOUBLE = 4;
+
+/** The game's board, showing one event after another; the newest question can be answered all the same. */
+export function BoardPlace({ table, text, match }: FrameProps) {
+  const { session, choosing, seats, decision } = match;
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<(() => void)[]>([]);
+  const show = useMemo(() => showing(match, table, place, drawn.current), [session]);
+  const view = show.view.value;
+  useLayoutEffect(() => {
+    for (const wake of drawn.current.splice(0)) wake();
+  }, [view]);
+  useEffect(() => session.onStep(show.step), [session]);
+  // Whoever answers has seen enough.
+  const waiting = choosing.waiting.value;
+  useEffect(() => {
+    if (waiting) show.pace.hurry();
+  }, [waiting]);
+
+  const looked = choosing.looked.value;
+  const preview = looked === null ? undefined : decision?.previews[looked];
+  const ghost = useMemo(() => {
+    if (preview === undefined || preview.events.length === 0) return null;
+    return preview.events.reduce((so, event) => (event.kind === "said" ? so : table.after(so, event)), view);
+  }, [preview, view]);
+  const names = useMemo(
+    () =>
+      new Map(
+        decision?.answers.map((answer) => [
+          answer.id,
+          plainText(textFor(text.answer, answer), (seat) => seats[seat]?.name ?? ""),
+        ]),
+      ),
+    [decision, text, seats],
+  );
+  return (
+    <div class="board-place" ref={place}>
+      <table.Board
+        view={view}
+        ghost={ghost}
+        decision={decision}
+        looked={looked}
+        seats={seats}
+        me={match.me}
+        text={text}
+        locale={text.locale}
+        offer={(id) => {
+          const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
+          return id === undefined || name === undefined ? {} : offerOf(id, name, looked);
+        }}
+      />
+      {show.busy.value && (
+        <button type="button" class="skip" onClick={() => show.pace.hurry()}>
+          <Icon name={icons.skip} />
+          <span>{t.value.table.skip}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function showing(
+  { session }: FrameProps["match"],
+  table: FrameProps["table"],
+  place: { readonly current: HTMLDivElement | null },
+  drawn: (() => void)[],
+) {
+  const first = session.sight.peek()?.view;
+  if (first === undefined) throw new Error("A board needs a position to show.");
+  const view = signal(first);
+  const pace = new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const draw = async (next: Shape["view"]) => {
+    if (next === view.value) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    drawn.push(resolve);
+    view.value = next;
+    await promise;
+  };
+  const playback = new Playback<Shape["view"], Shape["event"]>(first, (so, event) => table.after(so, event), {
+    show: draw,
+    async play({ event, after }, waiting) {
+      const board = place.current;
+      if (board === null || document.hidden) return draw(after);
+      pace.speed = 1 + waiting / WAITING_FOR_DOUBLE;
+      const stage = onStage({
+        board,
+        pace,
+        draw: () => draw(after),
+        sound: (name) => {
+          if (sounds.value) playSound(name);
+        },
+      });
+      await table.play?.(event, stage);
+      if (!stage.settled) await stage.settle();
+    },
+  });
+  return {
+    view,
+    pace,
+    busy: playback.busy,
+    step: ({ lines, sight }: Parameters<Parameters<typeof session.onStep>[0]>[0]) => {
+      if (!playback.busy.value) pace.resume();
+      const events = lines.flatMap((line) =>
+        line.kind === "told" && line.told.kind !== "said" ? [line.told] : [],
+      );
+      playback.push(events, sight.view);
+    },
+  };
+}

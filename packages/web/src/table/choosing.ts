@@ -1,0 +1,86 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Preview } from "@roundtable/kernel";
+
+/** What is asked, as far as choosing goes. */
+export interface Asked {
+  readonly id: string;
+  readonly answers: readonly { readonly id: string }[];
+  readonly previews: Readonly<Record<string, Preview>>;
+}
+
+/** A finger cannot hover, so its first tap looks; a mouse and a key have looked already. */
+export type Pointer = "mouse" | "touch" | "key";
+
+/**
+ * From looking at an answer to giving it. A press chooses at once, except where the finger has not yet seen what will
+ * follow, or where it cannot be taken back and there was a choice: there the first press arms, and the second chooses.
+ */
+export class Choosing {
+  readonly #asked: ReadonlySignal<Asked | null>;
+  readonly #give: (decision: string, answer: string) => Promise<boolean>;
+  readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
+  readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
+  /** The decision whose answer is on its way. */
+  readonly #given = signal<string | null>(null);
+
+  /** The answer whose consequences are shown. */
+  readonly looked: ReadonlySignal<string | null>;
+  /** The answer that one more press chooses. */
+  readonly armed: ReadonlySignal<string | null>;
+  readonly waiting: ReadonlySignal<boolean>;
+
+  constructor(
+    asked: ReadonlySignal<Asked | null>,
+    give: (decision: string, answer: string) => Promise<boolean>,
+  ) {
+    this.#asked = asked;
+    this.#give = give;
+    const stillAsked = (of: { decision: string; answer: string } | null) =>
+      of !== null && of.decision === asked.value?.id ? of.answer : null;
+    this.armed = computed(() => stillAsked(this.#armed.value));
+    this.looked = computed(() => this.armed.value ?? stillAsked(this.#hovered.value));
+    this.waiting = computed(() => this.#given.value !== null && this.#given.value === asked.value?.id);
+  }
+
+  look(answer: string | null): void {
+    const decision = this.#asked.value;
+    this.#hovered.value = decision === null || answer === null ? null : { decision: decision.id, answer };
+  }
+
+  press(answer: string, pointer: Pointer): void {
+    const decision = this.#asked.value;
+    if (decision === null || this.waiting.value || !decision.answers.some(({ id }) => id === answer)) return;
+    if (this.armed.value !== answer && (pointer === "touch" || this.#isGrave(decision, answer))) {
+      this.#armed.value = { decision: decision.id, answer };
+      return;
+    }
+    void this.#choose(decision.id, answer);
+  }
+
+  /** Chooses the armed answer. */
+  confirm(): void {
+    const decision = this.#asked.value;
+    const answer = this.armed.value;
+    if (decision !== null && answer !== null && !this.waiting.value) void this.#choose(decision.id, answer);
+  }
+
+  cancel(): void {
+    this.#armed.value = null;
+    this.#hovered.value = null;
+  }
+
+  isFinal(answer: string): boolean {
+    return this.#asked.value?.previews[answer]?.final === true;
+  }
+
+  async #choose(decision: string, answer: string): Promise<void> {
+    this.#given.value = decision;
+    this.#armed.value = null;
+    const done = await this.#give(decision, answer);
+    if (!done && this.#given.value === decision) this.#given.value = null;
+  }
+
+  #isGrave({ answers }: Asked, answer: string): boolean {
+    return answers.length > 1 && this.isFinal(answer);
+  }
+}

@@ -1,0 +1,136 @@
+import type { GameText } from "@roundtable/language";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import type { GameTable } from "../kit/contract.ts";
+import { PieceFigure } from "./piece-figure.tsx";
+import { rulesAt } from "./rules-at.ts";
+
+const HOVER_MS = 450;
+const LONG_PRESS_MS = 500;
+const LEAVE_MS = 200;
+const MARGIN = 8;
+
+interface Pointed {
+  readonly kind: string;
+  readonly element: Element;
+}
+
+/** The pop-over of whatever carries `data-explain`: by hovering, by focus, by a long press. */
+export function Explanations({ text, table }: { text: GameText; table: GameTable }) {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => listenForPieces(setPointed, box), []);
+  useLayoutEffect(() => {
+    if (pointed === null || box.current === null) return;
+    box.current.showPopover();
+    placeBeside(box.current, pointed.element.getBoundingClientRect());
+  }, [pointed]);
+  const piece = pointed === null ? undefined : text.piece[pointed.kind];
+  if (pointed === null || piece === undefined) return null;
+  return (
+    <div ref={box} class="explanation" popover="manual" role="tooltip">
+      <PieceFigure kind={pointed.kind} table={table} />
+      <div>
+        <b>{piece.name}</b>
+        <p>{piece.help}</p>
+        <button
+          type="button"
+          class="clause-link"
+          onClick={() => {
+            setPointed(null);
+            rulesAt.value = piece.clause;
+          }}
+        >
+          {t.value.table.clause(piece.clause)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function listenForPieces(
+  point: (pointed: Pointed | null) => void,
+  box: { readonly current: HTMLDivElement | null },
+): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (pointed: Pointed | null, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => point(pointed), ms);
+  };
+  addEventListener(
+    "pointerover",
+    (event) => {
+      if (event.pointerType === "touch" || isIn(box.current, event.target)) return clearTimeout(timer);
+      const piece = pieceAt(event.target);
+      later(piece, piece === null ? LEAVE_MS : HOVER_MS);
+    },
+    options,
+  );
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      if (isIn(box.current, event.target)) return;
+      clearTimeout(timer);
+      point(null);
+      if (event.pointerType === "touch") later(pieceAt(event.target), LONG_PRESS_MS);
+    },
+    options,
+  );
+  for (const end of ["pointerup", "pointercancel"] as const) {
+    addEventListener(
+      end,
+      (event) => {
+        if (event.pointerType === "touch") clearTimeout(timer);
+      },
+      options,
+    );
+  }
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) later(pieceAt(target), HOVER_MS);
+    },
+    options,
+  );
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Escape") later(null, 0);
+    },
+    options,
+  );
+  // A long press on a piece explains it; the browser's own menu would cover it.
+  addEventListener(
+    "contextmenu",
+    (event) => {
+      if (pieceAt(event.target) !== null && matchMedia("(pointer: coarse)").matches) event.preventDefault();
+    },
+    options,
+  );
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+function pieceAt(target: EventTarget | null): Pointed | null {
+  const element = target instanceof Element ? target.closest("[data-explain]") : null;
+  const kind = element?.getAttribute("data-explain");
+  return element === null || kind == null ? null : { kind, element };
+}
+
+function isIn(box: Element | null, target: EventTarget | null): boolean {
+  return box !== null && target instanceof Node && box.contains(target);
+}
+
+/** Above the piece where there is room, else below; never over the edge of the page. */
+function placeBeside(box: HTMLElement, piece: DOMRect): void {
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.min(Math.max(MARGIN, piece.x + piece.width / 2 - width / 2), innerWidth - width - MARGIN);
+  const above = piece.y - height - MARGIN;
+  const top = above >= MARGIN ? above : Math.min(piece.bottom + MARGIN, innerHeight - height - MARGIN);
+  box.style.left = `${left}px`;
+  box.style.top = `${Math.max(MARGIN, top)}px`;
+}

@@ -1,0 +1,85 @@
+import { computed } from "@preact/signals";
+import type { Game, MatchSight, Seat } from "@roundtable/kernel";
+import type { GameText } from "@roundtable/language";
+import type { Sight, TableInfo } from "@roundtable/protocol";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { GameTable, SeatAt } from "../kit/contract.ts";
+import { Company } from "../kit/line-text.tsx";
+import { columnFolded } from "../settings.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { listenForAnswers } from "./answering.ts";
+import { BoardPlace } from "./board-place.tsx";
+import { Choosing } from "./choosing.ts";
+import { Column } from "./column.tsx";
+import { End } from "./end.tsx";
+import { Explanations } from "./explanations.tsx";
+import { Announcer } from "./announcer.tsx";
+import { Head } from "./head.tsx";
+import { Rail } from "./rail.tsx";
+import { seatsAt } from "./seated.ts";
+import type { TableSession } from "./session.ts";
+import { useTabSign } from "./tab-sign.ts";
+
+/** What every part of the frame draws from. */
+export interface MatchAtTable {
+  readonly session: TableSession;
+  readonly info: TableInfo;
+  readonly sight: Sight;
+  readonly decision: MatchSight["decision"];
+  readonly seats: readonly SeatAt[];
+  readonly me: Seat | null;
+  readonly choosing: Choosing;
+}
+
+export interface FrameProps {
+  readonly game: Game;
+  readonly table: GameTable;
+  readonly text: GameText;
+  readonly match: MatchAtTable;
+}
+
+interface OpenedProps extends Omit<FrameProps, "match"> {
+  readonly session: TableSession;
+}
+
+export function Frame({ session, game, table, text }: OpenedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const choosing = useMemo(
+    () =>
+      new Choosing(
+        computed(() => session.sight.value?.decision ?? null),
+        (decision, answer) => session.send({ kind: "answer", decision, answer }),
+      ),
+    [session],
+  );
+  useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
+
+  const info = session.info.value;
+  const sight = session.sight.value;
+  const seats = useMemo(
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [])),
+    [info, sight, text],
+  );
+  useTabSign(text.name, sight?.decision?.id ?? null);
+  if (info === null || sight === null) return null;
+
+  const me = sight.viewer === "public" ? null : sight.viewer;
+  const match = { session, info, sight, decision: sight.decision, seats, me, choosing };
+  const props = { game, table, text, match };
+  return (
+    <Company.Provider value={{ seats, pieces: table.pieces }}>
+      <div class="frame" ref={root} data-folded={columnFolded.value ? "" : undefined}>
+        <Head {...props} />
+        <Rail {...props} />
+        <main id="content" tabIndex={-1} class="frame-board">
+          <BoardPlace {...props} />
+        </main>
+        <ActionBar {...props} />
+        <Column {...props} />
+        <Announcer {...props} />
+        <Explanations text={text} table={table} />
+        <End {...props} />
+      </div>
+    </Company.Provider>
+  );
+}

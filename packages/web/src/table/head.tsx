@@ -1,0 +1,112 @@
+import { PACES } from "@roundtable/protocol";
+import { useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { Choice } from "../parts/choice.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { SettingsDialog } from "../shell/settings-dialog.tsx";
+import { type Leaf, LeafPage, Leaves } from "./column.tsx";
+import { Fairness } from "./fairness.tsx";
+import type { FrameProps } from "./frame.tsx";
+import { RulesDialog } from "./rules-dialog.tsx";
+import { rulesAt } from "./rules-at.ts";
+
+type Open = "leaves" | "menu" | "settings" | null;
+
+export function Head(props: FrameProps) {
+  const { text } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const [leaf, setLeaf] = useState<Leaf>("log");
+  const says = t.value.table;
+  const close = () => setOpen(null);
+  return (
+    <header class="head">
+      <a class="head-home" href="/" aria-label={t.value.toHome}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M15 4L7 12L15 20" />
+        </svg>
+      </a>
+      <h1 class="head-title">{text.name}</h1>
+      <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
+        <Icon name={icons.log} label={`${says.log}, ${says.talk}`} />
+      </button>
+      <button type="button" class="quiet" onClick={() => (rulesAt.value = "")}>
+        <Icon name={icons.rules} />
+        <span class="head-word">{says.rules}</span>
+      </button>
+      <button type="button" class="quiet" onClick={() => setOpen("settings")}>
+        <Icon name={icons.settings} label={t.value.settings.title} />
+      </button>
+      <button type="button" class="quiet" onClick={() => setOpen("menu")}>
+        <Icon name={icons.table} label={says.menu} />
+      </button>
+      {open === "settings" && <SettingsDialog onClose={close} />}
+      {open === "menu" && <MenuDialog {...props} onClose={close} />}
+      {open === "leaves" && (
+        <Dialog title={says[leaf]} onClose={close} shape="sheet">
+          <Leaves leaf={leaf} onTurn={setLeaf} />
+          <LeafPage leaf={leaf} {...props} />
+        </Dialog>
+      )}
+      {rulesAt.value !== null && <RulesDialog {...props} />}
+    </header>
+  );
+}
+
+function MenuDialog({ match, onClose, ...rest }: FrameProps & { onClose: () => void }) {
+  const { session, info, me } = match;
+  const says = t.value.table;
+  const playing = info.status === "playing" && me !== null;
+  const mine = me === null ? undefined : info.seats[me];
+  const playsHimself = mine?.kind === "person" && mine.playedBy === "person";
+  return (
+    <Dialog title={says.menu} onClose={onClose} shape="sheet">
+      {playing &&
+        info.seats.some(
+          (seat) => seat.kind === "bot" || (seat.kind === "person" && seat.playedBy === "bot"),
+        ) && (
+          <Choice
+            legend={says.pace}
+            values={PACES}
+            value={info.pace}
+            label={(pace) => says.paces[pace]}
+            onChoose={(pace) => void session.send({ kind: "pace", pace })}
+          />
+        )}
+      {playing && playsHimself && (
+        <div class="menu-acts">
+          <p>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                void session.send({ kind: "leave" });
+                onClose();
+              }}
+            >
+              <Icon name={icons.leave} />
+              {says.leave}
+            </button>
+            <span class="hint">{says.leaveHelp}</span>
+          </p>
+          <p>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                void session.send({ kind: "vote-end", agrees: true });
+                onClose();
+              }}
+            >
+              <Icon name={icons.cross} />
+              {says.endTogether}
+            </button>
+            <span class="hint">{says.endHelp}</span>
+          </p>
+        </div>
+      )}
+      <Fairness match={match} {...rest} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Said } from "@roundtable/kernel";
+import { type GameText, line, type Line as Sentence, seat, textFor } from "@roundtable/language";
+import type { Line } from "@roundtable/protocol";
+import { t } from "../i18n/index.ts";
+
+/** A line of the log as a sentence in the reader's language. */
+export function lineText(of: Line, text: GameText): Sentence {
+  switch (of.kind) {
+    case "told":
+      return isSaid(of.told)
+        ? line`${seat(of.told.seat)}: ${saidText(of.told, text)}`
+        : textFor(text.event, of.told);
+    case "time-over":
+      return t.value.table.timeOver(of.seat);
+    case "undo-asked":
+      return t.value.table.undoAsked(of.seat);
+    case "undo-vote":
+      return t.value.table.undoVote(of.seat, of.agrees);
+    case "taken-back":
+      return t.value.table.undone(of.of);
+  }
+}
+
+export function saidText({ say }: Said, text: GameText): Sentence {
+  return "text" in say ? [say.text] : textFor(text.statement, say.statement);
+}
+
+export function isSaid(told: { readonly kind: string }): told is Said {
+  return told.kind === "said";
+}
+
+/** The numbers of the lines that were taken back: from a `taken-back` to where it reaches, talk excepted. */
+export function takenBackLines(lines: readonly Line[]): ReadonlySet<number> {
+  const struck = new Set<number>();
+  for (const [n, of] of lines.entries()) {
+    if (of.kind !== "taken-back") continue;
+    for (let at = of.from; at < n; at++) {
+      const other = lines[at];
+      if (other?.kind === "told" && !isSaid(other.told)) struck.add(at);
+    }
+  }
+  return struck;
+}

@@ -1,0 +1,45 @@
+import type { GameText } from "@roundtable/language";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { LineText } from "../kit/line-text.tsx";
+import { isSaid, lineText, takenBackLines } from "./log-line.ts";
+import type { TableSession } from "./session.ts";
+
+/** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
+export function Log({ session, text }: { session: TableSession; text: GameText }) {
+  const lines = session.lines.value;
+  const struck = useMemo(() => takenBackLines(lines), [lines]);
+  const list = useFollowing(lines.length);
+  if (lines.length === 0) return <p class="hint column-empty">{t.value.table.nothingYet}</p>;
+  return (
+    <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.log}>
+      {lines.map((of, n) =>
+        of.kind === "told" && isSaid(of.told) ? null : (
+          <li key={n} data-struck={struck.has(n) ? "" : undefined}>
+            {struck.has(n) && <span class="for-readers">{t.value.table.takenBack}: </span>}
+            <LineText line={lineText(of, text)} />
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+const NEAR_END = 60;
+
+/** Keeps a list at its end while it grows. */
+export function useFollowing(length: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const followed = useRef(true);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    if (followed.current) element.scrollTop = element.scrollHeight;
+    const watch = () => {
+      followed.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+    };
+    element.addEventListener("scroll", watch, { passive: true });
+    return () => element.removeEventListener("scroll", watch);
+  }, [length]);
+  return list;
+}

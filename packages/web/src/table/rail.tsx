@@ -1,0 +1,40 @@
+import { t } from "../i18n/index.ts";
+import icons from "../kit/icons.json" with { type: "json" };
+import { Icon } from "../kit/icon.tsx";
+import { Shield } from "../kit/shield.tsx";
+import type { FrameProps } from "./frame.tsx";
+
+/** Everybody at the table: shield, name, what is public of him, and whether the table waits for him. */
+export function Rail({ table, text, match }: FrameProps) {
+  const { seats, me, sight } = match;
+  const says = t.value.table;
+  return (
+    <section class="rail" aria-label={says.seats}>
+      <ol>
+        {seats.map(({ seat, name, shield, holder, present, asked }) => (
+          <li
+            key={seat}
+            class="rail-seat"
+            data-asked={asked ? "" : undefined}
+            data-me={seat === me ? "" : undefined}
+            data-absent={present ? undefined : ""}
+          >
+            <Shield name={shield} />
+            <span class="rail-name">
+              <bdi>{name}</bdi>
+              {seat === me && <span class="rail-mark">{t.value.lobby.you}</span>}
+              {holder === "bot" && <Icon name={icons.bot} label={says.bot} />}
+              {!present && <Icon name={icons.hourglass} label={says.absent} />}
+              {asked && <span class="for-readers">{says.thinking}</span>}
+            </span>
+            {table.SeatNote !== undefined && (
+              <div class="rail-note">
+                <table.SeatNote seat={seat} view={sight.view} text={text} locale={text.locale} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

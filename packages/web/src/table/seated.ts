@@ -1,0 +1,19 @@
+import type { TableInfo } from "@roundtable/protocol";
+import { t } from "../i18n/index.ts";
+import type { SeatAt } from "../kit/contract.ts";
+import { SHIELDS } from "../kit/shields.ts";
+
+/** The seats as a table shows them. Bots are numbered, so that each has a name of its own. */
+export function seatsAt(info: TableInfo, awaited: readonly number[]): SeatAt[] {
+  let bots = 0;
+  return info.seats.map((seat, index) => {
+    const shield = SHIELDS[index];
+    if (shield === undefined) throw new Error(`There is no shield for seat ${index}.`);
+    const at = { seat: index, shield, asked: awaited.includes(index) };
+    if (seat.kind === "person") {
+      return { ...at, name: seat.person.name, holder: seat.playedBy, present: seat.here };
+    }
+    bots += 1;
+    return { ...at, name: `${t.value.lobby.bot} ${bots}`, holder: "bot", present: true };
+  });
+}

@@ -1,0 +1,113 @@
+import { computed, signal } from "@preact/signals";
+import type { Seat } from "@roundtable/kernel";
+import type { ChatLine, FromServer, Line, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
+import type { ReadonlySignal } from "@preact/signals";
+import { randomHex } from "../connection/id.ts";
+import type { Request, Wire } from "../connection/wire.ts";
+import { bearWitness } from "./witness.ts";
+
+type ToThisTable = Request extends infer One
+  ? One extends { readonly table: string }
+    ? Omit<One, "table">
+    : never
+  : never;
+
+export interface Step {
+  /** The lines of the log that are new to this page; none when the page has just opened. */
+  readonly lines: readonly Line[];
+  readonly sight: Sight;
+}
+
+/** One table as this page knows it, kept true by what the server sends. */
+export class TableSession {
+  readonly id: string;
+  readonly info = signal<TableInfo | null>(null);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly lines = signal<readonly Line[]>([]);
+  readonly sight = signal<Sight | null>(null);
+  readonly gone = signal(false);
+  /** Why the last command was refused. */
+  readonly refused = signal<{ readonly reason: Reason } | null>(null);
+  readonly mySeat: ReadonlySignal<Seat | null>;
+  readonly #wire: Wire;
+  readonly #steps = new Set<(step: Step) => void>();
+  #nonceFor: Seat | null = null;
+
+  constructor(wire: Wire, id: string, me: ReadonlySignal<Person | null>) {
+    this.id = id;
+    this.#wire = wire;
+    this.mySeat = computed(() => {
+      const seats = this.info.value?.seats ?? [];
+      const mine = seats.findIndex((seat) => seat.kind === "person" && seat.person.id === me.value?.id);
+      return mine === -1 ? null : mine;
+    });
+  }
+
+  /** Open from now until the returned function is called. */
+  open(): () => void {
+    const deaf = this.#wire.listen((message) => this.#hear(message));
+    const quiet = this.#wire.greet(() => ({ kind: "enter", table: this.id, lines: this.lines.value.length }));
+    return () => {
+      quiet();
+      deaf();
+      void this.#wire.send({ kind: "exit", table: this.id });
+    };
+  }
+
+  onStep(listener: (step: Step) => void): () => void {
+    this.#steps.add(listener);
+    return () => this.#steps.delete(listener);
+  }
+
+  /** True when it was done; else `refused` says why not. */
+  async send(request: ToThisTable): Promise<boolean> {
+    const outcome = await this.#wire.send({ ...request, table: this.id });
+    this.refused.value = outcome.done ? null : { reason: outcome.reason };
+    return outcome.done;
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.kind) {
+      case "table":
+        if (message.table.id !== this.id) return;
+        this.info.value = message.table;
+        this.#giveNonce(message.table);
+        return;
+      case "table-gone":
+        if (message.table === this.id) this.gone.value = true;
+        return;
+      case "chat":
+        if (message.table !== this.id) return;
+        this.chat.value = [...this.chat.value.slice(0, message.from), ...message.lines];
+        return;
+      case "match":
+        if (message.table === this.id) this.#step(message.from, message.lines, message.sight);
+        return;
+      case "refused":
+        if (message.reason === "no-such-table") this.gone.value = this.info.value === null;
+        return;
+      default:
+    }
+  }
+
+  #step(from: number, lines: readonly Line[], sight: Sight): void {
+    const known = this.lines.value;
+    const first = this.sight.value === null;
+    this.lines.value = [...known.slice(0, from), ...lines];
+    this.sight.value = sight;
+    const fresh = first ? [] : lines.slice(Math.max(0, known.length - from));
+    for (const listener of this.#steps) listener({ lines: fresh, sight });
+  }
+
+  /** My share of chance, as soon as the server has bound itself to its own; both are remembered for the check. */
+  #giveNonce({ status, fairness }: TableInfo): void {
+    const seat = this.mySeat.value;
+    if (status !== "gathering" || seat === null || this.#nonceFor === seat || fairness.nonces.includes(seat))
+      return;
+    this.#nonceFor = seat;
+    const nonce = randomHex(16);
+    void this.#wire.send({ kind: "nonce", table: this.id, nonce }).then(({ done }) => {
+      if (done) bearWitness(this.id, { commitment: fairness.commitment, nonces: { [seat]: nonce } });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { me, wire } from "../connection/index.ts";
+import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { Lobby } from "../lobby/lobby.tsx";
+import { locale } from "../settings.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { Page } from "../shell/page.tsx";
+import { Frame } from "./frame.tsx";
+import { Refusal } from "./refusal.tsx";
+import { TableSession } from "./session.ts";
+import "../lobby/lobby.css";
+import "./table.css";
+
+export function TablePage({ id }: { id: string }) {
+  const session = useMemo(() => new TableSession(wire, id, me), [id]);
+  useEffect(() => session.open(), [session]);
+  const info = session.info.value;
+  if (session.gone.value) return <NotFound says={t.value.table.gone} />;
+  if (info === null) return <Waiting />;
+  return (
+    <>
+      <Opened session={session} game={info.game} />
+      <Refusal session={session} />
+    </>
+  );
+}
+
+function Opened({ session, game }: { session: TableSession; game: string }) {
+  const rules = useFetched(() => gameRules(game), [game]);
+  const text = useFetched(() => gameText(game, locale.value), [game, locale.value]);
+  const gathering = session.info.value?.status === "gathering";
+  const table = useFetched(() => gameTable(game), [game]);
+  if (rules === null || text === null) return <Waiting />;
+  if (gathering) return <Lobby session={session} game={rules} text={text} />;
+  if (table === null || session.sight.value === null) return <Waiting />;
+  return <Frame session={session} game={rules} table={table} text={text} />;
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <p class="waiting" role="status">
+        {t.value.loading}
+      </p>
+    </Page>
+  );
+}
