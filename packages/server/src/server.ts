@@ -36,7 +36,8 @@ export interface Parts {
   readonly registry?: string;
   readonly bots?: BotPool;
   readonly rates?: Rates;
-  readonly commits?: CommitObserver;
+  /** Called in each transaction right before it is committed: it may take its time, or fail. */
+  readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
   /** Where the built web app lies. */
   readonly dist?: string;
@@ -54,7 +55,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const registry = parts.registry ?? "@roundtable/games/registry";
   const metrics = new Metrics();
   const store = await openStoreIn(settings.dataDir, {
-    ...parts.commits,
+    beforeCommit: async () => await parts.beforeCommit?.(),
     committed(writes, seconds) {
       metrics.count("commits_total");
       metrics.count("commit_writes_total", {}, writes);

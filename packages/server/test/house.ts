@@ -1,0 +1,115 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { type Parts, type RunningServer, startServer } from "../src/server.ts";
+import { RATES } from "../src/wire/rates.ts";
+import type { Settings } from "../src/settings.ts";
+import { type Client, Visitor } from "./client.ts";
+
+export const REGISTRY = new URL("./registry.ts", import.meta.url).href;
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), "roundtable-server-"));
+}
+
+export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Settings {
+  return {
+    dataDir,
+    host: "127.0.0.1",
+    port: 0,
+    publicUrl: null,
+    trustProxy: false,
+    metricsToken: null,
+    logLevel: "silent",
+    ...more,
+  };
+}
+
+/** Nobody in a test waits for a bucket to fill. */
+const PLENTY = { burst: 1e6, perSecond: 1e6 };
+export const GENEROUS = {
+  ...RATES,
+  messagesPerConnection: PLENTY,
+  messagesPerAddress: PLENTY,
+  connectionsPerAddress: PLENTY,
+  requestsPerAddress: PLENTY,
+  guestsPerAddress: PLENTY,
+  tablesPerAddress: PLENTY,
+};
+
+export interface TestHouse extends RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+/** A real server on a free port with a folder of its own; it is stopped when the test is done. */
+export async function openHouse(
+  parts: Partial<Parts> & { readonly dataDir?: string; readonly settings?: Partial<Settings> } = {},
+): Promise<TestHouse> {
+  const { dataDir = newFolder(), settings, ...given } = parts;
+  const server = await startServer(settingsFor(dataDir, settings), {
+    log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
+    registry: REGISTRY,
+    rates: GENEROUS,
+    dist: join(dataDir, "no-web-app"),
+    ...given,
+  });
+  let stopped: Promise<void> | null = null;
+  const stop = (): Promise<void> => (stopped ??= server.stop());
+  onTestFinished(stop);
+  return { ...server, stop, url: `http://127.0.0.1:${server.port}`, dataDir };
+}
+
+/** This many people at a new table, the first is its host; nothing has started. */
+export async function gather(
+  url: string,
+  people: number,
+  body: Record<string, unknown> = {},
+): Promise<Client[]> {
+  const host = await Visitor.to(url);
+  const table = await host.create({ seats: people, ...body });
+  const clients = [await host.enter(table)];
+  while (clients.length < people) {
+    const guest = await (await Visitor.to(url)).enter(table);
+    await guest.done({ kind: "sit", table });
+    clients.push(guest);
+  }
+  for (const client of clients) await client.giveNonce(table);
+  return clients;
+}
+
+/** The same, with the match begun. */
+export async function play(
+  url: string,
+  people: number,
+  body: Record<string, unknown> = {},
+): Promise<Client[]> {
+  const clients = await gather(url, people, body);
+  const [host] = clients;
+  if (host?.table == null) throw new Error("There is no table.");
+  const table = host.table.id;
+  for (const at of host.table.seats.keys()) {
+    if (host.table.seats[at]?.kind === "open") await host.done({ kind: "add-bot", table, seat: at });
+  }
+  await host.done({ kind: "start", table });
+  for (const client of clients) await client.until(() => client.sight !== null, "the match");
+  return clients;
+}
+
+/** Everything that was sent to these clients until now has reached them. */
+export async function caughtUp(clients: readonly Client[]): Promise<void> {
+  for (const client of clients) await client.done({ kind: "watch-lobby", on: false });
+}
+
+/** Plays on, each with its first answer, until the match is over. */
+export async function playOut(clients: readonly Client[]): Promise<void> {
+  for (;;) {
+    await caughtUp(clients);
+    if (clients[0]?.sight?.outcome != null) return;
+    const asked = clients.find((client) => client.sight?.decision != null);
+    if (asked === undefined) throw new Error("Nobody is asked.");
+    await asked.answer();
+  }
+}

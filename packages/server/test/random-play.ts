@@ -1,0 +1,24 @@
+import { type Chance, pickOne } from "@roundtable/kernel";
+import type { Client } from "./client.ts";
+import { caughtUp } from "./house.ts";
+
+/** People who answer at random, now and then take a move back or talk, until the match is over. */
+export async function playRandomly(clients: readonly Client[], chance: Chance): Promise<void> {
+  for (;;) {
+    await caughtUp(clients);
+    const [first] = clients;
+    if (first?.table == null || first.sight?.outcome != null) return;
+    const table = first.table.id;
+    const asked = clients.filter((client) => client.sight?.decision != null);
+    const free = clients.filter((client) => client.sight?.undo === "free");
+    if (free.length > 0 && chance.pick(6) === 0) {
+      await pickOne(chance, free).done({ kind: "undo", table });
+    } else if (chance.pick(10) === 0) {
+      await pickOne(chance, clients).done({ kind: "say", table, say: { text: "Well, well." } });
+    } else {
+      const client = pickOne(chance, asked);
+      const answers = client.sight?.decision?.answers ?? [];
+      await client.answer(pickOne(chance, answers).id);
+    }
+  }
+}
