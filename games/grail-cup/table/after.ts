@@ -13,6 +13,7 @@ export function after(view: View, event: Event): View {
         ...view,
         round: event.round,
         first: event.first,
+        seal: event.first,
         draft: { faceUp: [], faceDown: 1, direction: null, picker: null, cards: 0 },
         calls: [],
         curse: null,
@@ -34,7 +35,13 @@ export function after(view: View, event: Event): View {
       );
       if (ally === undefined || next.mine === null) return next;
       const { hand, kept } = next.mine;
-      return { ...next, mine: mine(next, { hand: hand.filter((card) => card !== ally), kept: [...kept, ally] }) };
+      return {
+        ...next,
+        mine: mine(next, {
+          hand: hand.filter((card) => card !== ally),
+          kept: [...kept, ally].toSorted((one, other) => one - other),
+        }),
+      };
     }
     case "passed": {
       const next = drafted(view, { picker: event.to, cards: event.cards, direction: event.direction });

@@ -1,5 +1,5 @@
 import type { BoardProps } from "@roundtable/web/kit";
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { Calls } from "./calls.tsx";
 import { Ending } from "./ending.tsx";
@@ -8,6 +8,7 @@ import { layoutOf } from "./layout.ts";
 import { MerlinsTable } from "./merlin.tsx";
 import { offersOf } from "./offers.ts";
 import { at } from "./place.ts";
+import { useRoving } from "./roving.ts";
 import type { Scene } from "./scene.ts";
 import { Scenery } from "./scenery.tsx";
 import { useFrame } from "./shape.ts";
@@ -19,11 +20,10 @@ import { Tray } from "./tray.tsx";
 export function Board(props: BoardProps<GrailCup>) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useFrame(box);
-  const { board } = props.view;
-  // Every view brings its own copy of the same board.
-  const notation = board.kinds.join();
+  const board = useSame(props.view.board, ({ kinds, starts }) => JSON.stringify([kinds, starts]));
+  useRoving(box);
   const layout = useMemo(() => layoutOf(board.finish, frame), [board.finish, frame]);
-  const scenery = useMemo(() => <Scenery layout={layout} board={board} />, [layout, notation]);
+  const scenery = useMemo(() => <Scenery layout={layout} board={board} />, [layout, board]);
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
   const scene: Scene = { ...props, offers };
   return (
@@ -38,7 +38,10 @@ export function Board(props: BoardProps<GrailCup>) {
           <Knights layout={layout} scene={scene} />
           <TravellingHand layout={layout} scene={scene} />
           <Ghosts layout={layout} scene={scene} />
-          <LooseSteps scene={scene} standing={standings(layout, props.view).find(({ seat }) => seat === props.me)} />
+          <LooseSteps
+            scene={scene}
+            standing={standings(layout, props.view).find(({ seat }) => seat === props.me)}
+          />
           <span class="gc-flying" data-key="flying-lance" aria-hidden="true" />
         </div>
         <Supply scene={scene} />
@@ -50,7 +53,13 @@ export function Board(props: BoardProps<GrailCup>) {
   );
 }
 
-function LooseSteps({ scene, standing }: { scene: Scene; standing: ReturnType<typeof standings>[number] | undefined }) {
+function LooseSteps({
+  scene,
+  standing,
+}: {
+  scene: Scene;
+  standing: ReturnType<typeof standings>[number] | undefined;
+}) {
   if (standing === undefined || scene.offers.looseSteps.length === 0) return null;
   return (
     <div class="gc-loose" style={at(standing, standing.size, 80)}>
@@ -61,4 +70,12 @@ function LooseSteps({ scene, standing }: { scene: Scene; standing: ReturnType<ty
       ))}
     </div>
   );
+}
+
+/** The value of an earlier drawing as long as it says the same: every view brings its own copy of the board. */
+function useSame<T>(value: T, says: (value: T) => string): T {
+  const [kept, keep] = useState(value);
+  if (says(kept) === says(value)) return kept;
+  keep(value);
+  return value;
 }

@@ -27,7 +27,9 @@ export function CardFace({ ally, name }: { ally: Ally; name: string }) {
         {name}
       </span>
       <span class="gc-card-foot" aria-hidden="true">
-        {FOOT[ally].map((sign) => (sign.length === 1 ? <b key={sign}>{sign}</b> : <Icon key={sign} name={sign} />))}
+        {FOOT[ally].map((sign) =>
+          sign.length === 1 ? <b key={sign}>{sign}</b> : <Icon key={sign} name={sign} />,
+        )}
       </span>
     </span>
   );

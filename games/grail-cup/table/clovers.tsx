@@ -16,14 +16,20 @@ export function TokenDrawing({ lies, token }: Pick<CloverView, "lies" | "token">
 }
 
 export function TokenIcon({ token }: { token: Token }) {
-  return <use class="sign" href={iconAddress(icons[`token-${token}`])} x="-14" y="-14" width="28" height="28" />;
+  return (
+    <use class="sign" href={iconAddress(icons[`token-${token}`])} x="-14" y="-14" width="28" height="28" />
+  );
 }
 
 function Clover() {
   return (
     <g class="clover">
       {[0, 90, 180, 270].map((turn) => (
-        <path key={turn} d="M0-1C-9-6-10-15-4-15.500Q-1-15.500 0-12Q1-15.500 4-15.500C10-15 9-6 0-1z" transform={`rotate(${turn + 45})`} />
+        <path
+          key={turn}
+          d="M0-1C-9-6-10-15-4-15.500Q-1-15.500 0-12Q1-15.500 4-15.500C10-15 9-6 0-1z"
+          transform={`rotate(${turn + 45})`}
+        />
       ))}
       <path class="stalk" d="M1 2q5 6 3 13" />
     </g>

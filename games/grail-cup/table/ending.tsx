@@ -11,15 +11,16 @@ export function Ending({ scene }: { scene: Scene }) {
       <svg class="gc-trophy gc-painted" viewBox="-60 -60 120 120" aria-hidden="true">
         <g class="gc-rays">
           {Array.from({ length: 20 }, (_, ray) => (
-            <path key={ray} d="M-2.500-34L0-58L2.500-34z" transform={`rotate(${ray * 18}) scale(${ray % 2 === 0 ? 1 : 0.8})`} />
+            <path
+              key={ray}
+              d="M-2.500-34L0-58L2.500-34z"
+              transform={`rotate(${ray * 18}) scale(${ray % 2 === 0 ? 1 : 0.8})`}
+            />
           ))}
         </g>
         <Grail />
       </svg>
-      <p class="gc-victory">
-        <Shield name={shieldOf(scene, view.winner)} />
-        <strong>{sentence(scene, { kind: "won", seat: view.winner })}</strong>
-      </p>
+      <p class="gc-victory">{sentence(scene, { kind: "won", seat: view.winner })}</p>
       <ol>
         {view.race.map((seat) => (
           <li key={seat}>

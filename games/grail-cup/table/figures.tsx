@@ -1,11 +1,12 @@
-import { explain } from "@roundtable/web/kit";
+import { explain, Shield } from "@roundtable/web/kit";
+import { Grail } from "./buildings.tsx";
 import { TokenDrawing } from "./clovers.tsx";
 import { CardBack } from "./cards.tsx";
 import { DragonDrawing } from "./dragon.tsx";
 import { KnightDrawing } from "./knights.tsx";
 import { type Layout, spotOf } from "./layout.ts";
 import { at } from "./place.ts";
-import { rove, stop } from "./roving.ts";
+import { group, stop } from "./roving.ts";
 import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
 import { type Standing, standings } from "./stacks.ts";
 
@@ -17,7 +18,7 @@ interface Props {
 export function Knights({ layout, scene }: Props) {
   const all = standings(layout, scene.view);
   return (
-    <div class="gc-figures" onKeyDown={rove}>
+    <div class="gc-figures" {...group(pieceName(scene, "knight"))}>
       {all
         .toSorted((one, other) => one.seat - other.seat)
         .map((standing) => (
@@ -33,7 +34,11 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
   const awaited = view.winner === null && view.awaited?.seats.includes(seat) === true;
   const lances = view.knights[seat]?.lances ?? 0;
   const pointed = view.squire?.knight === seat ? view.squire : null;
-  const state = [seat === me ? "gc-mine" : "", awaited ? "gc-awaited" : "", view.winner === seat ? "gc-winner" : ""];
+  const state = [
+    seat === me ? "gc-mine" : "",
+    awaited ? "gc-awaited" : "",
+    view.winner === seat ? "gc-winner" : "",
+  ];
   const label = [
     `${nameOf(scene, seat)} · ${view.knights[seat]?.space ?? 0}`,
     lances > 0 ? `${pieceName(scene, "lance")} × ${lances}` : "",
@@ -50,23 +55,22 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
       {...offer(offers.knights.get(seat))}
     >
       <KnightDrawing shield={shieldOf(scene, seat)} lances={lances} turned={standing.turned} />
+      {view.winner === seat && (
+        <svg class="gc-won gc-painted" viewBox="-26 -36 52 70" aria-hidden="true">
+          <Grail />
+        </svg>
+      )}
       {place > 0 && <b class="gc-place">{place}</b>}
       {awaited && seat !== me && <span class="gc-thinking" />}
       {pointed !== null && (
         <span class="gc-claim" {...explain("claim")}>
-          <KnightBadge scene={scene} seat={pointed.by} />
+          <Shield name={shieldOf(scene, pointed.by)} />
+          <svg viewBox="0 0 40 20" aria-hidden="true">
+            <path d="M2 2H38L20 18z" />
+          </svg>
         </span>
       )}
     </div>
-  );
-}
-
-function KnightBadge({ scene, seat }: { scene: Scene; seat: number }) {
-  return (
-    <svg viewBox="-24 -16 48 64" aria-hidden="true">
-      <path class="finger" d="M-5-14H5V26h10L0 46-15 26h10z" style={{ fill: `var(--gc-claim)` }} />
-      <title>{nameOf(scene, seat)}</title>
-    </svg>
   );
 }
 
@@ -95,7 +99,7 @@ export function Clovers({ layout, scene }: Props) {
           <div
             key={space}
             class="gc-token"
-            style={at({ x, y: y + 25 * layout.unit }, layout.unit, token === null ? 0 : 40)}
+            style={at({ x, y: y + 27 * layout.unit }, layout.unit, token === null ? 0 : 40)}
             data-key={`token-${space}`}
             {...explain(token === null ? "space-clover" : `token-${token}`)}
           >
@@ -110,7 +114,8 @@ export function Clovers({ layout, scene }: Props) {
 /** The cards on their way around the table, beside whoever picks from them. */
 export function TravellingHand({ layout, scene }: Props) {
   const { picker, cards } = scene.view.draft;
-  if (picker === null || cards === 0 || (picker === scene.me && scene.view.mine?.hand.length !== 0)) return null;
+  if (picker === null || cards === 0 || (picker === scene.me && scene.view.mine?.hand.length !== 0))
+    return null;
   const standing = standings(layout, scene.view).find(({ seat }) => seat === picker);
   if (standing === undefined) return null;
   const { x, y, size, turned } = standing;
@@ -127,7 +132,9 @@ export function TravellingHand({ layout, scene }: Props) {
 export function Ghosts({ layout, scene }: Props) {
   const { view, ghost } = scene;
   if (ghost === null) return null;
-  const moved = standings(layout, ghost).filter(({ seat }) => view.knights[seat]?.space !== ghost.knights[seat]?.space);
+  const moved = standings(layout, ghost).filter(
+    ({ seat }) => view.knights[seat]?.space !== ghost.knights[seat]?.space,
+  );
   return (
     <div class="gc-ghosts" aria-hidden="true">
       {moved.map((standing) => (

@@ -7,7 +7,12 @@ import { Picture } from "./picture.tsx";
 import { play } from "./play.ts";
 import { SeatNote } from "./seat-note.tsx";
 import "./land.css";
-import "./pieces.css";
+import "./buildings.css";
+import "./figures.css";
+import "./tokens.css";
+import "./cards.css";
 import "./table.css";
+import "./calls.css";
+import "./tray.css";
 
 export const table: GameTable<GrailCup> = { Board, SeatNote, Picture, pieces, after, play };

@@ -30,8 +30,16 @@ export function Knight({ shield, lances, turned }: Look) {
           <Lance key={nth} cloth={cloth} lean={4 + nth * 9} />
         ))}
         <path class="steel" d="M-17-18l-3 14q-7 1-8 5h18l4-17zM17-18l3 14q7 1 8 5h-18l-4-17z" />
-        <path class="cape" style={{ fill: cloth }} d="M-15-66q-15 18-17 50q6 5 12 1q3 5 9 2q5 5 11 1q6 4 11-1q6 3 9-2q6 4 12-1q-2-32-17-50z" />
-        <path class="plume" style={{ fill: cloth }} d="M-2-93q-3-15-18-17q-9 0-12 8q5-3 9 0q-8 3-8 11q5-4 10-2q-4 5-1 10q9-9 20-10z" />
+        <path
+          class="cape"
+          style={{ fill: cloth }}
+          d="M-15-66q-15 18-17 50q6 5 12 1q3 5 9 2q5 5 11 1q6 4 11-1q6 3 9-2q6 4 12-1q-2-32-17-50z"
+        />
+        <path
+          class="plume"
+          style={{ fill: cloth }}
+          d="M-2-93q-3-15-18-17q-9 0-12 8q5-3 9 0q-8 3-8 11q5-4 10-2q-4 5-1 10q9-9 20-10z"
+        />
         <path class="steel" d="M-15-62q-4-31 15-33q19 2 15 33q-15 8-30 0z" />
         <path class="steel-shade" d="M4-94q14 4 11 32q-6 3-12 4q6-18 1-36z" />
         <path class="visor" d="M-8-76l25-4v6l-24 4zM3-70l11-1-3 11q-4 2-8 2z" />
@@ -39,6 +47,7 @@ export function Knight({ shield, lances, turned }: Look) {
       </g>
       <g transform="translate(-23 -63)">
         <g transform="scale(.96 .98)">
+          <path class="guige" d="M3 3H45V27C45 40 36 49 24 54C12 49 3 40 3 27Z" />
           <ShieldDrawing name={shield} />
         </g>
       </g>

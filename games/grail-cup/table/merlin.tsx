@@ -9,11 +9,13 @@ export function MerlinsTable({ scene }: { scene: Scene }) {
   const spaces = decision.question.spaces.toSorted((one, other) => one - other);
   return (
     <div class="gc-merlin">
-      <div class="gc-merlin-spaces" aria-hidden="true">
-        {spaces.map((space) => (
-          <b key={space}>{space}</b>
-        ))}
-      </div>
+      {["left", "right"].map((column) => (
+        <div key={column} class="gc-merlin-spaces" aria-hidden="true">
+          {spaces.map((space) => (
+            <b key={space}>{space}</b>
+          ))}
+        </div>
+      ))}
       {offers.arrangements.map(({ id, tokens }) => (
         <div key={id} class="gc-arrangement" {...offer(id)}>
           {tokens.map((token, nth) => (

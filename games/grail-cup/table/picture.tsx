@@ -9,7 +9,15 @@ import { LanceDrawing } from "./supply.tsx";
 
 const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const TOKENS: readonly Token[] = ["boots", "goblin", "lure", "fake-grail", "magnet"];
-const SPACES: readonly SpaceKind[] = ["clover", "church", "village", "castle", "castle-with-clover", "dragon", "finish"];
+const SPACES: readonly SpaceKind[] = [
+  "clover",
+  "church",
+  "village",
+  "castle",
+  "castle-with-clover",
+  "dragon",
+  "finish",
+];
 
 /** A piece for its pop-over, as it is drawn on the board. */
 export function Picture({ piece }: PictureProps) {

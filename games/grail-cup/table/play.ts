@@ -101,12 +101,18 @@ async function refuse(stage: Stage, element: Element | null): Promise<void> {
 }
 
 async function turnUp(stage: Stage, element: Element | null, size = 1.15): Promise<void> {
-  await stage.animate(element, [{ scale: "0.05 1" }, { scale: `${size} ${size}`, offset: 0.6 }, { scale: "1 1" }], 380);
+  await stage.animate(
+    element,
+    [{ scale: "0.05 1" }, { scale: `${size} ${size}`, offset: 0.6 }, { scale: "1 1" }],
+    380,
+  );
 }
 
 async function leap(stage: Stage, element: Element | null): Promise<void> {
   const high = `0 -${Math.round(stoneHeight(stage))}px`;
-  await stage.animate(element, [{ translate: "0 0" }, { translate: high }, { translate: "0 0" }], 300, { iterations: 2 });
+  await stage.animate(element, [{ translate: "0 0" }, { translate: high }, { translate: "0 0" }], 300, {
+    iterations: 2,
+  });
 }
 
 /** The die is thrown from its place onto the village, tumbles, and shows what it shows. */
@@ -127,8 +133,22 @@ async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
     ],
     450,
   );
-  await stage.animate(die, [{ translate: there, scale: 1.6 }, { translate: there, scale: 1.6 }], 420);
-  await stage.animate(die, [{ translate: there, scale: 1.6 }, { translate: "0 0", scale: 1 }], 260);
+  await stage.animate(
+    die,
+    [
+      { translate: there, scale: 1.6 },
+      { translate: there, scale: 1.6 },
+    ],
+    420,
+  );
+  await stage.animate(
+    die,
+    [
+      { translate: there, scale: 1.6 },
+      { translate: "0 0", scale: 1 },
+    ],
+    260,
+  );
 }
 
 /** A lance flies from the one to the other; the numbers change when it is there. */
@@ -140,7 +160,11 @@ async function handOver(stage: Stage, from: string, to: string): Promise<void> {
     lance,
     [
       { opacity: 1, translate: `${start.x}px ${start.y}px`, rotate: "0deg" },
-      { opacity: 1, translate: `${(start.x + end.x) / 2}px ${(start.y + end.y) / 2 - 50}px`, rotate: "180deg" },
+      {
+        opacity: 1,
+        translate: `${(start.x + end.x) / 2}px ${(start.y + end.y) / 2 - 50}px`,
+        rotate: "180deg",
+      },
       { opacity: 1, translate: `${end.x}px ${end.y}px`, rotate: "360deg" },
     ],
     400,
@@ -151,7 +175,10 @@ async function handOver(stage: Stage, from: string, to: string): Promise<void> {
 function between(one: Element | null, other: Element | null): { readonly x: number; readonly y: number } {
   if (one === null || other === null) return { x: 0, y: 0 };
   const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return { x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2 };
+  return {
+    x: to.x + to.width / 2 - from.x - from.width / 2,
+    y: to.y + to.height / 2 - from.y - from.height / 2,
+  };
 }
 
 function stoneHeight(stage: Stage): number {

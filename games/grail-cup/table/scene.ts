@@ -30,9 +30,16 @@ export function sentence(scene: Scene, event: Event): string {
 
 export function labelOfSpace(scene: Scene, space: Space): string {
   const { view } = scene;
-  const here = view.race.filter((seat) => view.knights[seat]?.space === space).map((seat) => nameOf(scene, seat));
+  const here = view.race
+    .filter((seat) => view.knights[seat]?.space === space)
+    .map((seat) => nameOf(scene, seat));
   const dragon = view.dragon === space ? [pieceName(scene, "dragon")] : [];
   const clover = view.clovers.find((one) => one.space === space)?.token ?? null;
   const token = clover === null ? [] : [pieceName(scene, `token-${clover}`)];
-  return [`${space} · ${pieceName(scene, `space-${view.board.kinds[space] ?? "path"}`)}`, ...token, ...dragon, ...here].join(", ");
+  return [
+    `${space} · ${pieceName(scene, `space-${view.board.kinds[space] ?? "path"}`)}`,
+    ...token,
+    ...dragon,
+    ...here,
+  ].join(", ");
 }

@@ -73,7 +73,7 @@ function Stone({ kind, space, starts }: { kind: SpaceKind; space: number; starts
       <ellipse class="gc-stone-edge" cy="6" rx={rx} ry={ry} />
       <ellipse class="gc-stone-top" rx={rx} ry={ry} />
       <ellipse class="gc-stone-ring" rx={rx - 7} ry={ry - 6} />
-      <text class="gc-number" y="7">
+      <text class="gc-number" y={kind === "clover" || kind === "castle-with-clover" ? 0 : 6}>
         {space}
       </text>
       {starts.length > 0 && (

@@ -3,19 +3,26 @@ import type { GrailCup } from "../rules/grail-cup.ts";
 import icons from "./icons.json" with { type: "json" };
 import { LanceDrawing } from "./supply.tsx";
 
+const MOST_DRAWN = 3;
+
 /** What is public of a seat: how far its knight is, lances, cards face down, the seal. */
 export function SeatNote({ seat, view, text }: SeatNoteProps<GrailCup>) {
   const knight = view.knights[seat];
   if (knight === undefined) return null;
+  const kind = view.board.kinds[knight.space] ?? "path";
   const name = (piece: string) => text.piece[piece]?.name ?? piece;
   return (
     <span class="gc-note">
-      <span class="gc-note-space" role="img" aria-label={`${name(`space-${view.board.kinds[knight.space] ?? "path"}`)} ${knight.space}`}>
-        {knight.space}
+      <span class="gc-note-space" {...explain(`space-${kind}`)}>
+        <span class="for-readers">{name(`space-${kind}`)}</span> {knight.space}
       </span>
       {knight.lances > 0 && (
-        <span class="gc-note-lances" role="img" aria-label={`${name("lance")} × ${knight.lances}`} {...explain("lance")}>
-          {knight.lances > 3 ? <>{knight.lances} × <LanceDrawing /></> : Array.from({ length: knight.lances }, (_, nth) => <LanceDrawing key={nth} />)}
+        <span class="gc-note-lances" {...explain("lance")}>
+          <span class="for-readers">{name("lance")} ×</span>
+          <span class={knight.lances > MOST_DRAWN ? "" : "for-readers"}>{knight.lances}</span>
+          {Array.from({ length: knight.lances > MOST_DRAWN ? 1 : knight.lances }, (_, nth) => (
+            <LanceDrawing key={nth} />
+          ))}
         </span>
       )}
       {knight.cards > 0 && (

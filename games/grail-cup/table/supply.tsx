@@ -9,11 +9,21 @@ export function Supply({ scene }: { scene: Scene }) {
   const { view } = scene;
   return (
     <div class="gc-supply">
-      <div class="gc-heap" data-key="lances" {...explain("lance")} {...stop(true, `${pieceName(scene, "lance")} × ${view.lancesLeft}`)}>
+      <div
+        class="gc-heap"
+        data-key="lances"
+        {...explain("lance")}
+        {...stop(true, `${pieceName(scene, "lance")} × ${view.lancesLeft}`)}
+      >
         <LanceDrawing />
         <b>{view.lancesLeft}</b>
       </div>
-      <div class="gc-heap" data-key="reserve" {...explain("reserve")} {...stop(true, `${pieceName(scene, "reserve")} × ${view.reserve}`)}>
+      <div
+        class="gc-heap"
+        data-key="reserve"
+        {...explain("reserve")}
+        {...stop(true, `${pieceName(scene, "reserve")} × ${view.reserve}`)}
+      >
         <TokenDrawing lies="face-down" token={null} />
         <b>{view.reserve}</b>
       </div>

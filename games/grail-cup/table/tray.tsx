@@ -3,7 +3,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Direction } from "../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
-import { rove, stop } from "./roving.ts";
+import { stop } from "./roving.ts";
 import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
 
 /** What lies before me: the hand I pick from, or the allies I have kept. */
@@ -13,7 +13,7 @@ export function Tray({ scene }: { scene: Scene }) {
   if (mine === null) return null;
   const picking = mine.hand.length > 0;
   return (
-    <div class={`gc-tray ${picking || offers.directions.size > 0 ? "gc-picking" : ""}`} onKeyDown={rove}>
+    <div class={`gc-tray ${picking || offers.directions.size > 0 ? "gc-picking" : ""}`} data-group="">
       <div class="gc-kept">
         {mine.kept.map((ally) => (
           <div
