@@ -1,5 +1,7 @@
 import type { Answer, Endable } from "./asking.ts";
-import { banditCost, ROBBERY } from "./attack.ts";
+import { ROBBERY } from "./attack.ts";
+import { statuePayments } from "./build.ts";
+import { canUse, copyTargets } from "./can-use.ts";
 import {
   canPay,
   cellAt,
@@ -13,12 +15,13 @@ import {
   spotUnder,
   unspentDice,
 } from "./city.ts";
+import { rerollVictims } from "./dice.ts";
 import { LOCATIONS, PILE_CARDS } from "./locations.ts";
 import { canRefresh } from "./market.ts";
 import { BANDITS, COLUMNS, type Resource, RESOURCES, type Row, ROWS, SHIP_PRICE, SHIPS } from "./pieces.ts";
 import type { Player, Spot, State } from "./state.ts";
+import { banditCost } from "./strength.ts";
 import type { Asking } from "./tasks.ts";
-import { canUse, copyTargets } from "./use.ts";
 
 export function answersTo(state: State, asking: Asking): readonly Answer[] {
   const player = playerAt(state, state.turn.seat);
@@ -34,7 +37,7 @@ export function answersTo(state: State, asking: Asking): readonly Answer[] {
           : [{ kind: "display", id: `display-${place}`, place, card }],
       );
     case "copy":
-      return copyTargets(state, asking.among, asking.row, asking).map((spot) => spotAnswer(player, spot));
+      return copyTargets(state, asking).map((spot) => spotAnswer(player, spot));
     case "army":
     case "place":
       return SPOTS.map((spot) => spotAnswer(player, spot));
@@ -45,9 +48,7 @@ export function answersTo(state: State, asking: Asking): readonly Answer[] {
     case "triple":
       return resourcesHeld(player).map(resourceAnswer);
     case "stable-die":
-      return unspentDice(player)
-        .filter((die) => die !== asking.die)
-        .map(dieAnswer);
+      return otherDice(player, asking.die).map(dieAnswer);
     case "stable-column":
       return COLUMNS.filter((column) => column !== player.dice[asking.moved].column).map((column) => ({
         kind: "column",
@@ -56,16 +57,14 @@ export function answersTo(state: State, asking: Asking): readonly Answer[] {
       }));
     case "well":
       return [...otherDice(player, asking.die, asking.chosen).map(dieAnswer), doneWith("well")];
-    case "reroll": {
-      const [victim] = asking.victims;
-      return (victim === state.turn.seat ? unspentDice(player) : ROWS).map(dieAnswer);
-    }
+    case "reroll":
+      return (asking.victim === state.turn.seat ? unspentDice(player) : ROWS).map(dieAnswer);
     case "attack":
       return [...attackAnswers(state), doneWith("attack")];
     case "build":
       return [...buildAnswers(state, player), doneWith("build")];
     case "statue":
-      return [...statuePayments(player).map(resourceAnswer), doneWith("statue")];
+      return [...statuePayments(player, asking.paid).map(resourceAnswer), doneWith("statue")];
     case "end-game":
       return YES_OR_NO;
   }
@@ -99,8 +98,7 @@ function diceAnswers(state: State, player: Player): Answer[] {
 /** DC-11b to f. */
 function spendAnswers(state: State, player: Player, die: Row): Answer[] {
   const answers: Answer[] = [];
-  for (const other of unspentDice(player)) {
-    if (other === die) continue;
+  for (const other of otherDice(player, die)) {
     for (const by of [-1, 1] as const) {
       if (columnBeside(player.dice[other].column, by) === null) continue;
       answers.push({ kind: "move-die", id: `move-${other}-${by < 0 ? "left" : "right"}`, die: other, by });
@@ -115,20 +113,11 @@ function spendAnswers(state: State, player: Player, die: Row): Answer[] {
   return answers;
 }
 
-/** DC-12: clockwise from the left, the player himself last, if he has a die left; DC-29: alone, his own. */
-export function rerollVictims({ players, turn, options }: State): number[] {
-  const count = players.length;
-  const others = Array.from({ length: count - 1 }, (_, index) => (turn.seat + index + 1) % count);
-  const me = players[turn.seat];
-  const hitsMe =
-    (options.rerollHits === "everyone" || count === 1) && me !== undefined && unspentDice(me).length > 0;
-  return hitsMe ? [...others, turn.seat] : others;
-}
-
 /** DC-17. */
 export function attackAnswers(state: State): Answer[] {
   const { turn, market, players } = state;
   const answers: Answer[] = [];
+  if (turn.strength + turn.banditStrength === 0) return answers;
   for (const bandit of BANDITS) {
     const cost = banditCost(state, bandit);
     if (market.bandits[bandit] > 0 && cost <= turn.strength + turn.banditStrength) {
@@ -159,11 +148,11 @@ export function attackAnswers(state: State): Answer[] {
   return answers;
 }
 
-/** DC-18: equal cards of the display are one choice. */
+/** DC-18: equal cards of the display are one choice; alone (DC-28) the one that leaves first is taken. */
 function buildAnswers({ market }: State, player: Player): Answer[] {
   const answers: Answer[] = [];
   for (const [place, card] of market.display.entries()) {
-    if (card === null || market.display.indexOf(card) !== place || !canPay(player, LOCATIONS[card].price))
+    if (card === null || market.display.lastIndexOf(card) !== place || !canPay(player, LOCATIONS[card].price))
       continue;
     answers.push({ kind: "buy", id: `buy-${card}`, card, place });
   }
@@ -178,12 +167,8 @@ function buildAnswers({ market }: State, player: Player): Answer[] {
   return answers;
 }
 
-/** DC-4, Grand Statue. */
-export function statuePayments(player: Player): Resource[] {
-  return resourcesHeld(player).filter((resource) => resource !== "wood");
-}
-
-export function otherDice(player: Player, die: Row, chosen: readonly Row[]): Row[] {
+/** DC-11: the die that does an action is never its object. */
+function otherDice(player: Player, die: Row, chosen: readonly Row[] = []): Row[] {
   return unspentDice(player).filter((other) => other !== die && !chosen.includes(other));
 }
 

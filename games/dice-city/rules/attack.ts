@@ -1,20 +1,34 @@
 import type { Seat } from "@roundtable/kernel";
+import { type Answer, unfit } from "./asking.ts";
 import { cellAt, defenseAt, locationAt, playerAt, pointsAt } from "./city.ts";
 import type { DiceCityTable } from "./dice-city.ts";
-import { BANDIT_DEFENSE, type Bandit, type Resource } from "./pieces.ts";
+import type { Bandit, Resource } from "./pieces.ts";
 import type { Spot, State } from "./state.ts";
 import { gain, gainPoints, some } from "./stock.ts";
+import { banditCost } from "./strength.ts";
 
 /** DC-17: what one resource of another's stock costs. */
 export const ROBBERY = 2;
 
-/** DC-14: every Training Camp used this turn lowers it, never below 1. */
-export function banditCost(state: State, bandit: Bandit): number {
-  return Math.max(1, BANDIT_DEFENSE[bandit] - state.turn.trainingCamps);
+/** DC-17: any number of attacks, until the player ends the step. */
+export function settleAttack(state: State, answer: Answer, table: DiceCityTable): void {
+  state.tasks.push({ do: "step", step: answer.kind === "done" ? "build" : "attack" });
+  switch (answer.kind) {
+    case "done":
+      return;
+    case "bandit":
+      return defeatBandit(state, answer.bandit, table);
+    case "attack":
+      return attackLocation(state, answer.victim, { row: answer.row, column: answer.column }, table);
+    case "rob":
+      return rob(state, answer.victim, answer.resource, table);
+    default:
+      throw unfit(answer);
+  }
 }
 
 /** DC-17: what pays for bandits only is used first. */
-export function defeatBandit(state: State, bandit: Bandit, table: DiceCityTable): void {
+function defeatBandit(state: State, bandit: Bandit, table: DiceCityTable): void {
   const { turn, market, players } = state;
   const { seat } = turn;
   const cost = banditCost(state, bandit);
@@ -32,7 +46,7 @@ export function defeatBandit(state: State, bandit: Bandit, table: DiceCityTable)
 }
 
 /** DC-17: it is deactivated, and its points are taken from the supply; its owner loses none. */
-export function attackLocation(state: State, victim: Seat, spot: Spot, table: DiceCityTable): void {
+function attackLocation(state: State, victim: Seat, spot: Spot, table: DiceCityTable): void {
   const { turn } = state;
   const owner = playerAt(state, victim);
   const cost = defenseAt(owner, spot);
@@ -44,7 +58,8 @@ export function attackLocation(state: State, victim: Seat, spot: Spot, table: Di
   if (points > 0) gainPoints(state, turn.seat, points, table);
 }
 
-export function rob(state: State, victim: Seat, resource: Resource, table: DiceCityTable): void {
+/** DC-17: what is taken may be spent this turn. */
+function rob(state: State, victim: Seat, resource: Resource, table: DiceCityTable): void {
   const { turn } = state;
   turn.strength -= ROBBERY;
   playerAt(state, victim).stock[resource]--;

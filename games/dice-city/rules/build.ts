@@ -1,13 +1,37 @@
-import { cellAt, locationAt, playerAt } from "./city.ts";
+import { type Answer, unfit } from "./asking.ts";
+import { cellAt, locationAt, playerAt, resourcesHeld } from "./city.ts";
 import type { DiceCityTable } from "./dice-city.ts";
 import { type Card, isPileCard, LOCATIONS } from "./locations.ts";
-import { SHIP_PRICE, type Ship } from "./pieces.ts";
-import type { Spot, State } from "./state.ts";
+import { type Resource, SHIP_PRICE, type Ship } from "./pieces.ts";
+import { draw } from "./market.ts";
+import type { Player, Spot, State } from "./state.ts";
 import { gainPoints, pay } from "./stock.ts";
+import type { Asking } from "./tasks.ts";
+
+/** DC-4, Grand Statue. */
+export const STATUE_MOST = 3;
+
+/** DC-18: any number of purchases and ships, until the player ends the step and with it his turn. */
+export function settleBuild(state: State, answer: Answer, table: DiceCityTable): void {
+  const { tasks } = state;
+  tasks.push(answer.kind === "done" ? { do: "end-turn" } : { do: "step", step: "build" });
+  switch (answer.kind) {
+    case "done":
+      return;
+    case "buy":
+      tasks.push({ do: "place", card: answer.card, place: answer.place });
+      return;
+    case "ship":
+      return takeShip(state, answer.ship, table);
+    default:
+      throw unfit(answer);
+  }
+}
 
 /** DC-18: what was built there goes to the discard, a token on it to the supply; what is printed is covered. */
-export function placeCard(state: State, card: Card, spot: Spot, table: DiceCityTable): void {
+function placeCard(state: State, card: Card, { row, column }: Spot, table: DiceCityTable): void {
   const { seat } = state.turn;
+  const spot = { row, column };
   const player = playerAt(state, seat);
   const cell = cellAt(player, spot);
   const covered = locationAt(player, spot);
@@ -18,7 +42,12 @@ export function placeCard(state: State, card: Card, spot: Spot, table: DiceCityT
 }
 
 /** DC-18: the price is paid, the card placed; an on-build effect is settled before the display is refilled. */
-export function buy(state: State, card: Card, place: number | null, spot: Spot, table: DiceCityTable): void {
+export function buy(
+  state: State,
+  { card, place }: Extract<Asking, { do: "place" }>,
+  spot: Spot,
+  table: DiceCityTable,
+): void {
   const { market, tasks, turn } = state;
   pay(state, turn.seat, LOCATIONS[card].price, table);
   if (isPileCard(card)) market.piles[card]--;
@@ -30,18 +59,29 @@ export function buy(state: State, card: Card, place: number | null, spot: Spot, 
   if (card === "grand-statue") tasks.push({ do: "statue", paid: 0 });
 }
 
+/** DC-16: it is no purchase, and may cover anything. */
+export function takeArmy(state: State, spot: Spot, table: DiceCityTable): void {
+  state.market.piles["regular-army"]--;
+  placeCard(state, "regular-army", spot, table);
+}
+
+/** DC-4, Grand Statue: stone and iron, at most three in all. */
+export function statuePayments(player: Player, paid: number): Resource[] {
+  return paid < STATUE_MOST ? resourcesHeld(player).filter((resource) => resource !== "wood") : [];
+}
+
 /** DC-19: at once, while the deck lasts. DC-28: alone, built cards are not replaced. */
 export function refill(state: State, place: number, table: DiceCityTable): void {
   const { market, players } = state;
   if (players.length === 1) return;
-  const card = market.deck.pop();
-  if (card === undefined) return;
+  const card = draw(market);
+  if (card === null) return;
   market.display[place] = card;
   table.reveal({ kind: "refilled", place, card });
 }
 
 /** DC-18; alone (DC-27) the ships never run out and tokens are taken instead. */
-export function takeShip(state: State, ship: Ship, table: DiceCityTable): void {
+function takeShip(state: State, ship: Ship, table: DiceCityTable): void {
   const { seat } = state.turn;
   pay(state, seat, SHIP_PRICE[ship], table);
   table.tell({ kind: "ship", seat, ship });

@@ -1,6 +1,7 @@
 import type { Decision, Seat } from "@roundtable/kernel";
 import { answersTo } from "./answers.ts";
 import type { Question } from "./asking.ts";
+import { STATUE_MOST } from "./build.ts";
 import type { DiceCity } from "./dice-city.ts";
 import type { State } from "./state.ts";
 import { type Asking, askingNow } from "./tasks.ts";
@@ -22,7 +23,7 @@ export function questionOf(state: State, asking: Asking): Question {
     case "refresh":
       return { kind: "refresh", left: 4 - asking.chosen.length };
     case "copy":
-      return { kind: "copy", copier: asking.copiers.at(-1) ?? "church" };
+      return { kind: "copy", copier: asking.copiers[0] };
     case "receive":
       return { kind: "receive", paid: asking.paid, left: asking.left };
     case "stable-column":
@@ -30,13 +31,13 @@ export function questionOf(state: State, asking: Asking): Question {
     case "well":
       return { kind: "well", chosen: asking.chosen };
     case "reroll":
-      return { kind: "reroll", victim: asking.victims[0] ?? state.turn.seat };
+      return { kind: "reroll", victim: asking.victim };
     case "attack":
       return { kind: "attack", strength: state.turn.strength, banditStrength: state.turn.banditStrength };
     case "place":
       return { kind: "place", card: asking.card };
     case "statue":
-      return { kind: "statue", left: 3 - asking.paid };
+      return { kind: "statue", left: STATUE_MOST - asking.paid };
     case "dice":
     case "army":
     case "pay":

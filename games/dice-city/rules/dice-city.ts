@@ -54,7 +54,7 @@ export interface PlayerView {
   readonly dice: Readonly<Record<Row, Readonly<Die>>>;
   readonly stock: Amounts;
   readonly passTokens: number;
-  /** How many bandits and ships he has taken is seen at the table; what they are worth is not added up (DC-21). */
+  /** His own, everybody’s at the end, or with open scores; otherwise null (DC-21). */
   readonly score: Score | null;
 }
 

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from "@roundtable/kernel";
-import { columnBeside, playerAt } from "./city.ts";
+import { columnBeside, playerAt, unspentDice } from "./city.ts";
 import type { DiceCityTable } from "./dice-city.ts";
 import { COLUMNS, type Column, type Row, ROWS } from "./pieces.ts";
 import type { State } from "./state.ts";
@@ -34,7 +34,7 @@ export function reroll(state: State, seat: Seat, die: Row, table: DiceCityTable)
 export function moveDie(state: State, seat: Seat, die: Row, to: Column, table: DiceCityTable): void {
   const { dice } = playerAt(state, seat);
   const from = dice[die].column;
-  dice[die] = { ...dice[die], column: to };
+  dice[die] = { column: to, spent: dice[die].spent };
   table.tell({ kind: "die-moved", seat, die, from, to });
 }
 
@@ -43,6 +43,15 @@ export function moveBeside(state: State, seat: Seat, die: Row, by: -1 | 1, table
   const to = columnBeside(playerAt(state, seat).dice[die].column, by);
   if (to === null) throw new Error(`The ${die} die cannot go there.`);
   moveDie(state, seat, die, to, table);
+}
+
+/** DC-12: clockwise from the left, the player himself last, if he has a die left; DC-29: alone, his own. */
+export function rerollVictims(state: State): Seat[] {
+  const { players, turn, options } = state;
+  const victims = players.map((_, index) => (turn.seat + index + 1) % players.length);
+  const hitsHimself = options.rerollHits === "everyone" || players.length === 1;
+  if (!hitsHimself || unspentDice(playerAt(state, turn.seat)).length === 0) victims.pop();
+  return victims;
 }
 
 function face(chance: Chance): Column {

@@ -47,10 +47,10 @@ export const game: Game<DiceCity> = {
 /** DC-26; alone (DC-29) it is won by reaching the target. */
 function outcome(state: State): Outcome | null {
   if (!state.over) return null;
-  const ranking = rankingOf(state);
   if (state.players.length === 1) {
     return { winners: scoreOf(playerAt(state, 0)).total >= Number(state.options.target) ? [0] : [] };
   }
+  const ranking = rankingOf(state);
   return { winners: ranking.slice(0, 1), ranking: ranking.map((seat) => [seat]) };
 }
 

@@ -25,15 +25,22 @@ export function layMarket(players: number, { level }: Options, chance: Chance): 
   };
 }
 
+/** The top card of the deck, while there is one. */
+export function draw(market: Market): DeckCard | null {
+  const card = market.deck.pop() ?? null;
+  market.seenBelow = Math.min(market.seenBelow, market.deck.length);
+  return card;
+}
+
 /** DC-11c: four go, as many come as the deck has. Alone (DC-29), the new ones come first and the old go under the deck. */
 export function refresh(state: State, places: readonly number[], table: DiceCityTable): void {
   const { market, players, turn } = state;
   const gone = places.flatMap((place) => market.display[place] ?? []);
   const come: DeckCard[] = [];
   for (const place of places) {
-    const card = market.deck.pop();
-    market.display[place] = card ?? null;
-    if (card !== undefined) come.push(card);
+    const card = draw(market);
+    market.display[place] = card;
+    if (card !== null) come.push(card);
   }
   if (players.length === 1) {
     market.deck.unshift(...gone.toReversed());
@@ -58,10 +65,10 @@ export function moveRowsDown({ market }: State, table: DiceCityTable): void {
   const top = market.display.slice(0, width);
   const come: DeckCard[] = [];
   for (const [place, card] of top.entries()) {
-    const next = market.deck.pop();
+    const next = draw(market);
     market.display[width + place] = card;
-    market.display[place] = next ?? null;
-    if (next !== undefined) come.push(next);
+    market.display[place] = next;
+    if (next !== null) come.push(next);
   }
   market.discard.push(...gone);
   table.reveal({ kind: "row-left", gone, come });

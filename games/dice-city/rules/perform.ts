@@ -1,11 +1,11 @@
 import { runTasks } from "@roundtable/kernel";
-import { attackAnswers, statuePayments } from "./answers.ts";
-import { refill } from "./build.ts";
+import { attackAnswers } from "./answers.ts";
+import { refill, statuePayments } from "./build.ts";
 import { playerAt } from "./city.ts";
 import type { DiceCityTable } from "./dice-city.ts";
 import type { State } from "./state.ts";
 import { asks, type Task } from "./tasks.ts";
-import { callEnd, diceStepGoesOn, endingByPiles, endTurn, hasTwoFullRows } from "./turn.ts";
+import { diceStepGoesOn, endTurn, nextTurn } from "./turn.ts";
 
 /** Carries on until somebody must be asked or the game is over. */
 export function proceed(state: State, table: DiceCityTable): void {
@@ -18,9 +18,7 @@ export function proceed(state: State, table: DiceCityTable): void {
 
 /** A question that has no answer but to leave it: the statue that nothing more can be paid for. */
 function isIdle(state: State, task: Task): boolean {
-  return (
-    task.do === "statue" && (task.paid === 3 || statuePayments(playerAt(state, state.turn.seat)).length === 0)
-  );
+  return task.do === "statue" && statuePayments(playerAt(state, state.turn.seat), task.paid).length === 0;
 }
 
 function perform(state: State, task: Task, table: DiceCityTable): void {
@@ -30,7 +28,9 @@ function perform(state: State, task: Task, table: DiceCityTable): void {
     case "refill":
       return refill(state, task.place, table);
     case "end-turn":
-      return closeTurn(state, table);
+      return endTurn(state, table);
+    case "next-turn":
+      return nextTurn(state, table);
     case "statue":
       return;
     default:
@@ -48,14 +48,4 @@ function goOn(state: State, step: "dice" | "attack" | "build", table: DiceCityTa
   if (step === "dice" && !diceStepGoesOn(state)) tasks.push({ do: "step", step: "attack" });
   else if (step === "attack" && attackAnswers(state).length === 0) tasks.push({ do: "step", step: "build" });
   else tasks.push({ do: step });
-}
-
-/** DC-23, then DC-20 and DC-24. */
-function closeTurn(state: State, table: DiceCityTable): void {
-  if (state.ending === null) {
-    const byPiles = endingByPiles(state);
-    if (byPiles !== null) callEnd(state, byPiles, table);
-    else if (state.options.twoRows === "automatic" && hasTwoFullRows(state)) callEnd(state, "rows", table);
-  }
-  endTurn(state, table);
 }

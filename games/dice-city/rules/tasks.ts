@@ -12,8 +12,8 @@ export type Asking =
       readonly among: "row" | "dice" | "city";
       readonly row: Row;
       readonly die: Row;
-      /** The copiers of this use so far: none may occur twice (DC-15). */
-      readonly copiers: readonly Location[];
+      /** The copiers of this use so far, this one first: none may occur twice (DC-15). */
+      readonly copiers: readonly [Location, ...Location[]];
     }
   | { readonly do: "army" }
   | { readonly do: "pay" }
@@ -22,7 +22,7 @@ export type Asking =
   | { readonly do: "stable-die"; readonly die: Row }
   | { readonly do: "stable-column"; readonly moved: Row }
   | { readonly do: "well"; readonly die: Row; readonly chosen: readonly Row[] }
-  | { readonly do: "reroll"; readonly victims: readonly Seat[] }
+  | { readonly do: "reroll"; readonly victim: Seat; readonly then: readonly Seat[] }
   | { readonly do: "attack" }
   | { readonly do: "build" }
   | { readonly do: "place"; readonly card: Card; readonly place: number | null }
@@ -34,11 +34,12 @@ export type Doing =
   /** Asks what is next in this step, or goes on to the following one. */
   | { readonly do: "step"; readonly step: "dice" | "attack" | "build" }
   | { readonly do: "refill"; readonly place: number }
-  | { readonly do: "end-turn" };
+  | { readonly do: "end-turn" }
+  | { readonly do: "next-turn" };
 
 export type Task = Asking | Doing;
 
-const DOING: ReadonlySet<Task["do"]> = new Set(["step", "refill", "end-turn"]);
+const DOING: ReadonlySet<Task["do"]> = new Set(["step", "refill", "end-turn", "next-turn"]);
 
 export function asks(task: Task): task is Asking {
   return !DOING.has(task.do);

@@ -1,4 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
+import { type Answer, unfit } from "./asking.ts";
 import { playerAt, rowIsFull, unspentDice } from "./city.ts";
 import { rollAll } from "./dice.ts";
 import type { DiceCityTable, Options } from "./dice-city.ts";
@@ -32,10 +33,35 @@ export function diceStepGoesOn(state: State): boolean {
   return unspentDice(player).length > 0 || player.passTokens >= 2;
 }
 
-/** DC-20, DC-23, DC-24. */
+/** DC-20: what is kept, the strength, the end. */
 export function endTurn(state: State, table: DiceCityTable): void {
-  const { turn, first, players } = state;
+  const { turn, tasks } = state;
   loseSurplus(state, turn.seat, table);
+  turn.strength = 0;
+  turn.banditStrength = 0;
+  tasks.push({ do: "next-turn" });
+  checkEnd(state, table);
+}
+
+/** DC-23: once set, it stays. */
+function checkEnd(state: State, table: DiceCityTable): void {
+  if (state.ending !== null) return;
+  const byPiles = endingByPiles(state);
+  if (byPiles !== null) callEnd(state, byPiles, table);
+  else if (!hasTwoFullRows(state)) return;
+  else if (state.options.twoRows === "choice") state.tasks.push({ do: "end-game" });
+  else callEnd(state, "rows", table);
+}
+
+/** DC-23, option `twoRows`. */
+export function answerEndCall(state: State, answer: Answer, table: DiceCityTable): void {
+  if (answer.kind === "yes") callEnd(state, "rows", table);
+  else if (answer.kind !== "no") throw unfit(answer);
+}
+
+/** DC-20: the roll, and play passes to the left; DC-24, DC-29: unless it was the last turn. */
+export function nextTurn(state: State, table: DiceCityTable): void {
+  const { turn, first, players } = state;
   const next = (turn.seat + 1) % players.length;
   if (players.length === 1) {
     moveRowsDown(state, table);
@@ -51,7 +77,7 @@ export function endTurn(state: State, table: DiceCityTable): void {
 }
 
 /** DC-23: which condition holds at the end of this turn, full rows apart. DC-27: none of them ends a solo game. */
-export function endingByPiles({ market, players }: State): Ending | null {
+function endingByPiles({ market, players }: State): Ending | null {
   if (players.length === 1) return null;
   if (BANDITS.every((bandit) => market.bandits[bandit] === 0)) return "bandits";
   if (SHIPS.filter((ship) => market.ships[ship] === 0).length >= 2) return "ships";
@@ -59,14 +85,14 @@ export function endingByPiles({ market, players }: State): Ending | null {
 }
 
 /** DC-23: two rows of six built cards without a deactivation token, in the city whose turn ends. */
-export function hasTwoFullRows({ players, turn }: State): boolean {
+function hasTwoFullRows({ players, turn }: State): boolean {
   const player = players[turn.seat];
   return (
     players.length > 1 && player !== undefined && ROWS.filter((row) => rowIsFull(player, row)).length >= 2
   );
 }
 
-export function callEnd(state: State, why: Ending, table: DiceCityTable): void {
+function callEnd(state: State, why: Ending, table: DiceCityTable): void {
   state.ending = why;
   table.tell({ kind: "ending", seat: state.turn.seat, why });
 }

@@ -1,10 +1,10 @@
 import type { Viewer } from "@roundtable/kernel";
-import { banditCost } from "./attack.ts";
 import { defenseAt, locationAt } from "./city.ts";
 import type { CellView, MarketView, PlayerView, View } from "./dice-city.ts";
 import { COLUMNS, type Row } from "./pieces.ts";
 import { scoreOf } from "./score.ts";
 import type { Player, State } from "./state.ts";
+import { banditCost } from "./strength.ts";
 import { askingNow } from "./tasks.ts";
 import { SOLO_TURNS } from "./turn.ts";
 
