@@ -13,24 +13,31 @@ export const GAMES: readonly string[] = Object.keys(registry);
 export const gameRules = kept(async (id): Promise<Game> => (await entry(id).rules()).game);
 export const gameTable = kept(async (id): Promise<GameTable> => (await entry(id).table()).table);
 export const gameCover = kept(async (id): Promise<GameCover> => (await entry(id).cover()).Cover);
-const gameTexts = kept(async (id) => (await entry(id).text()).texts);
+const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
+  ru: kept(async (id) => (await entry(id).text()).texts.ru()),
+  fr: kept(async (id) => (await entry(id).text()).texts.fr()),
+  en: kept(async (id) => (await entry(id).text()).texts.en()),
+};
 
-export async function gameText(id: string, locale: Locale): Promise<GameText> {
-  return (await gameTexts(id))[locale]();
+export function gameText(id: string, locale: Locale): Promise<GameText> {
+  return texts[locale](id);
 }
 
-/** What has been fetched so far; null before. */
-export function useFetched<T>(fetch: () => Promise<T>, of: readonly unknown[]): T | null {
+/** What a kept promise has brought; until then what the one before it brought, or null. */
+export function useFetched<T>(promise: Promise<T>): T | null {
   const [fetched, setFetched] = useState<T | null>(null);
   useEffect(() => {
     let wanted = true;
-    void fetch().then((value) => {
+    const take = async () => {
+      const value = await promise;
+      // A function would be taken for an update of the state.
       if (wanted) setFetched(() => value);
-    });
+    };
+    void take();
     return () => {
       wanted = false;
     };
-  }, of);
+  }, [promise]);
   return fetched;
 }
 

@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals";
+import type { Locale } from "@roundtable/language";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { connect } from "./connection/index.ts";
@@ -14,12 +15,15 @@ import "./home/home.css";
 
 void connect();
 effect(() => {
-  const language = locale.value;
-  void speak(language).then(() => {
-    const root = document.getElementById("app");
-    if (root !== null && root.childElementCount === 0) render(<App />, root);
-  });
+  void show(locale.value);
 });
+
+/** Nothing is shown before the first language is there; later ones change what is shown. */
+async function show(language: Locale): Promise<void> {
+  await speak(language);
+  const root = document.getElementById("app");
+  if (root !== null && root.childElementCount === 0) render(<App />, root);
+}
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.js");

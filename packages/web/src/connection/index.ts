@@ -29,15 +29,11 @@ export async function connect(): Promise<void> {
   });
 }
 
-function dial(): Line {
+function dial(hear: (text: string) => void, end: () => void): Line {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-  const line: Line = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-    onmessage: null,
-    onclose: null,
-  };
-  socket.addEventListener("message", (event: MessageEvent<unknown>) => line.onmessage?.(event));
-  socket.addEventListener("close", () => line.onclose?.());
-  return line;
+  socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") hear(data);
+  });
+  socket.addEventListener("close", end);
+  return socket;
 }

@@ -2,13 +2,14 @@ import { signal } from "@preact/signals";
 import { FromServer, PROTOCOL, type Reason, type ToServer } from "@roundtable/protocol";
 import * as v from "valibot";
 
-/** The part of a WebSocket that is used; a test has its own. */
+/** An open connection, as far as it is used; a test has its own. */
 export interface Line {
   send(text: string): void;
   close(): void;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
 }
+
+/** Opens a connection; what comes over it is heard until it ends. */
+export type Dial = (hear: (text: string) => void, end: () => void) => Line;
 
 /** `lost` is said only after a while: a hiccup worries nobody. */
 export type Connection = "connecting" | "open" | "lost" | "outdated";
@@ -31,7 +32,7 @@ const WAITS = [250, 1000, 2000, 4000, 8000];
  */
 export class Wire {
   readonly connection = signal<Connection>("connecting");
-  readonly #dial: () => Line;
+  readonly #dial: Dial;
   readonly #newId: () => string;
   readonly #waiting = new Map<
     string,
@@ -44,7 +45,7 @@ export class Wire {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(dial: () => Line, newId: () => string) {
+  constructor(dial: Dial, newId: () => string) {
     this.#dial = dial;
     this.#newId = newId;
   }
@@ -53,20 +54,10 @@ export class Wire {
   connect(): void {
     if (this.#line !== null || this.connection.value === "outdated") return;
     clearTimeout(this.#timer);
-    const line = this.#dial();
-    this.#line = line;
-    line.onmessage = ({ data }) => {
-      if (typeof data === "string") this.#read(data);
-    };
-    line.onclose = () => {
-      this.#line = null;
-      this.#welcomed = false;
-      if (this.connection.value === "outdated") return;
-      this.connection.value = this.#failures > 0 ? "lost" : "connecting";
-      const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)];
-      this.#failures += 1;
-      this.#timer = setTimeout(() => this.connect(), wait);
-    };
+    this.#line = this.#dial(
+      (text) => this.#read(text),
+      () => this.#lose(),
+    );
   }
 
   /** Settled when the server has acknowledged or refused it, however often the connection is lost meanwhile. */
@@ -89,6 +80,16 @@ export class Wire {
   listen(listener: (message: FromServer) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #lose(): void {
+    this.#line = null;
+    this.#welcomed = false;
+    if (this.connection.value === "outdated") return;
+    this.connection.value = this.#failures > 0 ? "lost" : "connecting";
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)];
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.connect(), wait);
   }
 
   #say(request: Request): void {

@@ -1,3 +1,4 @@
+import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { createTable, Refused } from "../connection/http.ts";
@@ -11,9 +12,9 @@ import { locale } from "../settings.ts";
 const COMPANY = 4;
 
 export function GameCard({ id }: { id: string }) {
-  const Cover = useFetched(() => gameCover(id), [id]);
-  const text = useFetched(() => gameText(id, locale.value), [id, locale.value]);
-  const seats = useFetched(() => gameRules(id), [id])?.seats ?? null;
+  const cover = useFetched(gameCover(id));
+  const text = useFetched(gameText(id, locale.value));
+  const seats = useFetched(gameRules(id))?.seats ?? null;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,13 +34,13 @@ export function GameCard({ id }: { id: string }) {
   return (
     <article class="game-card" aria-labelledby={`game-${id}`}>
       <div class="game-cover" aria-hidden="true">
-        {Cover !== null && <Cover />}
+        {cover !== null && createElement(cover, null)}
       </div>
       <div class="game-words">
         <h2 id={`game-${id}`}>{text?.name ?? "…"}</h2>
         <p class="game-tagline">{text?.tagline}</p>
         <p class="game-players">
-          <Icon name={icons.table} />
+          <Icon name={icons.players} />
           {seats !== null && t.value.home.players(seats.min, seats.max)}
         </p>
         <div class="game-doors">

@@ -8,7 +8,7 @@ import { SHIELDS } from "../kit/shields.ts";
 import { locale } from "../settings.ts";
 
 export function TableCard({ table, mine }: { table: TableSummary; mine: boolean }) {
-  const name = useFetched(() => gameText(table.game, locale.value), [table.game, locale.value])?.name;
+  const name = useFetched(gameText(table.game, locale.value))?.name;
   const text = t.value.home;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const whose = table.host === null ? text.nobodys : text.host(table.host.name);

@@ -13,20 +13,20 @@ import type { Stage } from "./stage.ts";
  */
 export interface GameTable<S extends Shape = Shape> {
   /** The board fills the box it is given; `view` is what to draw, never more than the events that were already played. */
-  Board(props: BoardProps<S>): ComponentChild;
+  Board(this: void, props: BoardProps<S>): ComponentChild;
   /** What is public of one seat, small: beside its name in the rail. */
-  SeatNote?(props: SeatNoteProps<S>): ComponentChild;
-  /** A picture of a piece for its pop-over, drawn in a square box. Null for the icon of `pieces`. */
-  Picture?(props: PictureProps): ComponentChild;
+  SeatNote?(this: void, props: SeatNoteProps<S>): ComponentChild;
+  /** A picture of any piece for its pop-over, drawn in a square box. Without it, the icon of `pieces`. */
+  Picture?(this: void, props: PictureProps): ComponentChild;
   /** How the pieces that the texts name look in a sentence, by the piece's kind. */
   readonly pieces: Readonly<Record<string, PieceLook>>;
   /**
    * The view after this event, as far as the event tells. It shows each event's result while the true view of the whole
    * move is still to come, and draws the ghost of a previewed answer. An event that moves nothing returns the same view.
    */
-  after(view: S["view"], event: S["event"]): S["view"];
+  after(this: void, view: S["view"], event: S["event"]): S["view"];
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
-  play?(event: S["event"], stage: Stage): Promise<void>;
+  play?(this: void, event: S["event"], stage: Stage): Promise<void>;
 }
 
 /** `games/<id>/table/cover.tsx` exports one as `Cover`: a picture without words that fills its box, cut at any edge. */

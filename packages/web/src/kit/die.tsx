@@ -1,3 +1,5 @@
+import { named } from "./named.ts";
+
 /** Where the pips of each face lie, on a grid of 3 by 3 counted from the top left. */
 const PIPS: readonly (readonly number[])[] = [
   [],
@@ -23,7 +25,7 @@ export function DieDrawing({ face }: { face: number | null }) {
 
 export function Die({ face, label }: { face: number | null; label: string }) {
   return (
-    <svg class="die-picture" viewBox="0 0 48 48" role="img" aria-label={label}>
+    <svg class="die-picture" viewBox="0 0 48 48" {...named(label)}>
       <DieDrawing face={face} />
     </svg>
   );

@@ -1,11 +1,12 @@
+import { named } from "./named.ts";
+
 /**
  * One picture of the sprite, in the colour of the text. The sprite holds what `kit/icons.json` and each game's
  * `table/icons.json` list: `{ "our word": "name in game-icons" }`. An icon that does not exist fails the build.
  */
 export function Icon({ name, label, class: className }: { name: string; label?: string; class?: string }) {
-  const named = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
   return (
-    <svg class={`icon ${className ?? ""}`} viewBox="0 0 512 512" {...named}>
+    <svg class={`icon ${className ?? ""}`} viewBox="0 0 512 512" {...named(label)}>
       <use href={iconAddress(name)} />
     </svg>
   );

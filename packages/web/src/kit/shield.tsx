@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import { iconAddress } from "./icon.tsx";
+import { named } from "./named.ts";
 import { BLAZONS, type ShieldName } from "./shields.ts";
 
 const OUTLINE = "M3 3H45V27C45 40 36 49 24 54C12 49 3 40 3 27Z";
@@ -14,9 +15,8 @@ export function Shield({
   label?: string;
   class?: string;
 }) {
-  const named = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
   return (
-    <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named}>
+    <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named(label)}>
       <ShieldDrawing name={name} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { named } from "../kit/named.ts";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
 export function Invitation({ id }: { id: string }) {
@@ -54,13 +55,7 @@ function QrCode({ link, label }: { link: string; label: string }) {
     return { size, path: squares.join("") };
   }, [link]);
   return (
-    <svg
-      class="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shape-rendering="crispEdges"
-    >
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} {...named(label)} shape-rendering="crispEdges">
       <rect width={size} height={size} class="qr-ground" />
       <path d={path} class="qr-ink" />
     </svg>

@@ -61,7 +61,7 @@ function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
           {problemText(problem, text)}
         </p>
       ))}
-      <p role="status">
+      <output>
         {session.mySeat.value === null
           ? says.sitToPlay
           : free > 0
@@ -69,7 +69,7 @@ function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
             : isHost || host?.kind !== "person"
               ? says.ready
               : says.waitForHost(host.person.name)}
-      </p>
+      </output>
       {isHost && (
         <div class="row">
           {free > 0 && (

@@ -1,5 +1,6 @@
 import { type BagOption, type OptionSpec, readBag, writeBag } from "@roundtable/kernel";
 import type { OptionText } from "@roundtable/language";
+import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
@@ -61,7 +62,7 @@ function Option({ spec, text, value, disabled, onChoose }: OptionProps) {
         legend={text.name}
         values={spec.values}
         value={String(value)}
-        label={(one) => text.values?.[one] ?? one}
+        renderValue={(one) => text.values?.[one] ?? one}
         onChoose={onChoose}
         disabled={disabled}
       />
@@ -90,10 +91,10 @@ function Bag({ spec, text, value, disabled, onChoose }: BagProps) {
         const count = bag.get(item) ?? 0;
         const name = text.values?.[item] ?? item;
         return (
-          <div key={item} class="bag-item" role="group" aria-label={name}>
-            <span>{name}</span>
+          <fieldset key={item} class="bag-item">
+            <legend>{name}</legend>
             <Stepper count={count} min={0} onStep={(next) => put(item, next)} />
-          </div>
+          </fieldset>
         );
       })}
     </fieldset>
@@ -109,19 +110,23 @@ interface SwitchProps {
 }
 
 function Switch({ name, help, on, disabled, onTurn }: SwitchProps) {
+  const id = useId();
   return (
-    <label class="option switch">
+    <div class="option switch">
       <input
+        id={id}
         type="checkbox"
-        role="switch"
         checked={on}
         disabled={disabled}
+        aria-describedby={`${id}-help`}
         onChange={(event) => onTurn(event.currentTarget.checked)}
       />
-      <span>
-        <b>{name}</b>
-        <span class="hint">{help}</span>
-      </span>
-    </label>
+      <div>
+        <label for={id}>{name}</label>
+        <p class="hint" id={`${id}-help`}>
+          {help}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { Shield } from "../kit/shield.tsx";
 import { SHIELDS } from "../kit/shields.ts";
+import { Glyph } from "../parts/glyph.tsx";
 import { Stepper } from "../parts/stepper.tsx";
 import type { LobbyProps } from "./lobby.tsx";
 
@@ -22,14 +23,15 @@ export function Seats({ session, game, info }: SeatsProps) {
       <div class="lobby-seats-head">
         <h2 id="seats">{text.seats}</h2>
         {isHost && game.seats.min < game.seats.max && (
-          <div role="group" aria-label={text.playerCount}>
+          <fieldset class="seat-count">
+            <legend class="for-readers">{text.playerCount}</legend>
             <Stepper
               count={count}
               min={last?.kind === "person" ? count : game.seats.min}
               max={game.seats.max}
               onStep={(seats) => void session.send({ kind: "arrange", seats })}
             />
-          </div>
+          </fieldset>
         )}
       </div>
       <ol class="seat-list">
@@ -98,8 +100,13 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
         </button>
       )}
       {isHost && !mine && (seat.kind !== "open" || seat.invited !== null) && (
-        <button type="button" class="quiet" onClick={() => void session.send(freeing(seat, index))}>
-          <Icon name={icons.cross} label={text.freeSeatOf(nameOf(seat))} />
+        <button
+          type="button"
+          class="quiet"
+          aria-label={text.freeSeatOf(nameOf(seat))}
+          onClick={() => void session.send(freeing(seat, index))}
+        >
+          <Glyph name="close" />
         </button>
       )}
     </li>

@@ -5,7 +5,7 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly values: readonly Value[];
   readonly value: Value;
-  readonly label: (value: Value) => ComponentChild;
+  readonly renderValue: (value: Value) => ComponentChild;
   readonly onChoose: (value: Value) => void;
   readonly hideLegend?: boolean;
   readonly disabled?: boolean;
@@ -26,7 +26,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               checked={value === props.value}
               onChange={() => props.onChoose(value)}
             />
-            <span>{props.label(value)}</span>
+            <span>{props.renderValue(value)}</span>
           </label>
         ))}
       </div>

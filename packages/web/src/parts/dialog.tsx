@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
+import { Glyph } from "./glyph.tsx";
 
 interface DialogProps {
   readonly title: string;
@@ -15,17 +14,18 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, shape = "card" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // The backdrop belongs to the dialog: a click on it hits the dialog itself. Keys have Escape.
+    const onBackdrop = ({ target }: MouseEvent) => {
+      if (target === element) element?.close();
+    };
+    element?.addEventListener("click", onBackdrop);
+    return () => element?.removeEventListener("click", onBackdrop);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class={`dialog dialog-${shape}`}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
-    >
+    <dialog ref={dialog} class={`dialog dialog-${shape}`} aria-labelledby={heading} onClose={onClose}>
       <div class="dialog-page">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children, shape = "card" }: DialogProps
             aria-label={t.value.close}
             onClick={() => dialog.current?.close()}
           >
-            <Icon name={icons.cross} />
+            <Glyph name="close" />
           </button>
         </header>
         <div class="dialog-body">{children}</div>

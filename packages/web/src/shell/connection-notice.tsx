@@ -6,7 +6,7 @@ export function ConnectionNotice() {
   const connection = wire.connection.value;
   const text = t.value.table;
   return (
-    <div role="status" class="connection-place">
+    <output class="connection-place">
       {connection === "lost" && <p class="connection">{text.lost}</p>}
       {connection === "outdated" && (
         <p class="connection">
@@ -16,6 +16,6 @@ export function ConnectionNotice() {
           </button>
         </p>
       )}
-    </div>
+    </output>
   );
 }

@@ -17,7 +17,7 @@ export function LanguageChoice({ short = false }: { short?: boolean }) {
       hideLegend={short}
       values={LOCALES}
       value={locale.value}
-      label={(value) => (
+      renderValue={(value) => (
         <span lang={value}>
           {short && <span aria-hidden="true">{NAMES[value].short}</span>}
           <span class={short ? "for-readers" : ""}>{NAMES[value].own}</span>

@@ -20,14 +20,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         legend={text.theme}
         values={THEMES}
         value={theme.value}
-        label={(value) => text.themes[value]}
+        renderValue={(value) => text.themes[value]}
         onChoose={(value) => (theme.value = value)}
       />
       <Choice
         legend={text.sound}
         values={["off", "on"]}
         value={sounds.value ? "on" : "off"}
-        label={(value) => (value === "on" ? text.soundOn : text.soundOff)}
+        renderValue={(value) => (value === "on" ? text.soundOn : text.soundOff)}
         onChoose={(value) => {
           sounds.value = value === "on";
           if (sounds.value) play("bell");
@@ -62,7 +62,7 @@ function NameForm() {
         <input
           value={name}
           maxLength={LIMITS.name}
-          autocomplete="nickname"
+          autocomplete="off"
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>

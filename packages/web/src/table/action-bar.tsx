@@ -13,7 +13,12 @@ export function ActionBar(props: FrameProps) {
   const { match, text } = props;
   const { decision } = match;
   return (
-    <section class="bar" aria-label={t.value.table.asked} data-asked={decision === null ? undefined : ""}>
+    <section
+      class="bar"
+      aria-label={t.value.table.asked}
+      data-player={match.me === null ? undefined : ""}
+      data-asked={decision === null ? undefined : ""}
+    >
       <Votes {...props} />
       {decision === null ? (
         <div class="bar-row">
@@ -43,19 +48,21 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   return (
     <>
       <div class="bar-row">
-        <p class="bar-question">
-          <LineText line={textFor(text.question, decision.question)} />
-        </p>
+        <div class="bar-words" data-previews={events.length > 0 ? "" : undefined}>
+          <p class="bar-question">
+            <LineText line={textFor(text.question, decision.question)} />
+          </p>
+          <p class="bar-preview">
+            {events.map((event, n) => (
+              <span key={n}>
+                <LineText line={textFor(text.event, event)} />{" "}
+              </span>
+            ))}
+            {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
+          </p>
+        </div>
         <Undo {...rest} text={text} match={match} />
       </div>
-      <p class="bar-preview">
-        {events.map((event, n) => (
-          <span key={n}>
-            <LineText line={textFor(text.event, event)} />{" "}
-          </span>
-        ))}
-        {preview?.final === true && armed !== null && <em>{says.final}</em>}
-      </p>
       <div class="bar-answers">
         {decision.answers.map((answer) => (
           <button
@@ -118,7 +125,7 @@ function Undo({ match }: FrameProps) {
   return (
     <button type="button" class="plain undo" onClick={() => void session.send({ kind: "undo" })}>
       <Icon name={icons.undo} />
-      {sight.undo === "free" ? says.undo : says.askUndo}
+      <span class="undo-words">{sight.undo === "free" ? says.undo : says.askUndo}</span>
     </button>
   );
 }

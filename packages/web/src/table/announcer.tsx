@@ -1,5 +1,5 @@
 import { plainText, textFor } from "@roundtable/language";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "./frame.tsx";
 import { lineText } from "./log-line.ts";
 
@@ -7,23 +7,21 @@ import { lineText } from "./log-line.ts";
 export function Announcer({ text, match }: FrameProps) {
   const { session, seats, decision } = match;
   const [news, setNews] = useState("");
-  const nameOf = (seat: number) => seats[seat]?.name ?? "";
+  const nameOf = useMemo(() => (seat: number) => seats[seat]?.name ?? "", [seats]);
   useEffect(
     () =>
       session.onStep(({ lines }) => {
         const said = lines.map((line) => plainText(lineText(line, text), nameOf));
         if (said.length > 0) setNews(said.join(" "));
       }),
-    [session, text, seats],
+    [session, text, nameOf],
   );
   return (
     <div class="for-readers">
       <div role="log" aria-live="polite">
         {news}
       </div>
-      <div role="status">
-        {decision !== null && plainText(textFor(text.question, decision.question), nameOf)}
-      </div>
+      <output>{decision !== null && plainText(textFor(text.question, decision.question), nameOf)}</output>
     </div>
   );
 }

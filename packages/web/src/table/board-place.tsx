@@ -12,6 +12,7 @@ import type { FrameProps } from "./frame.tsx";
 import { onStage } from "./on-stage.ts";
 import { Pace } from "./pace.ts";
 import { Playback } from "./playback.ts";
+import type { Step, TableSession } from "./session.ts";
 
 /** A move that is behind by this much is played at twice the speed. */
 const WAITING_FOR_DOUBLE = 4;
@@ -21,24 +22,24 @@ export function BoardPlace({ table, text, match }: FrameProps) {
   const { session, choosing, seats, decision } = match;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<(() => void)[]>([]);
-  const show = useMemo(() => showing(match, table, place, drawn.current), [session]);
+  const show = useMemo(() => showing(session, table, place, drawn.current), [session, table]);
   const view = show.view.value;
   useLayoutEffect(() => {
     for (const wake of drawn.current.splice(0)) wake();
   }, [view]);
-  useEffect(() => session.onStep(show.step), [session]);
+  useEffect(() => session.onStep(show.step), [session, show]);
   // Whoever answers has seen enough.
   const waiting = choosing.waiting.value;
   useEffect(() => {
     if (waiting) show.pace.hurry();
-  }, [waiting]);
+  }, [waiting, show]);
 
   const looked = choosing.looked.value;
   const preview = looked === null ? undefined : decision?.previews[looked];
   const ghost = useMemo(() => {
     if (preview === undefined || preview.events.length === 0) return null;
     return preview.events.reduce((so, event) => (event.kind === "said" ? so : table.after(so, event)), view);
-  }, [preview, view]);
+  }, [preview, view, table]);
   const names = useMemo(
     () =>
       new Map(
@@ -76,7 +77,7 @@ export function BoardPlace({ table, text, match }: FrameProps) {
 }
 
 function showing(
-  { session }: FrameProps["match"],
+  session: TableSession,
   table: FrameProps["table"],
   place: { readonly current: HTMLDivElement | null },
   drawn: (() => void)[],
@@ -114,7 +115,7 @@ function showing(
     view,
     pace,
     busy: playback.busy,
-    step: ({ lines, sight }: Parameters<Parameters<typeof session.onStep>[0]>[0]) => {
+    step: ({ lines, sight }: Step) => {
       if (!playback.busy.value) pace.resume();
       const events = lines.flatMap((line) =>
         line.kind === "told" && line.told.kind !== "said" ? [line.told] : [],

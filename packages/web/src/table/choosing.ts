@@ -13,10 +13,11 @@ export type Pointer = "mouse" | "touch" | "key";
 
 /**
  * From looking at an answer to giving it. A press chooses at once, except where the finger has not yet seen what will
- * follow, or where it cannot be taken back and there was a choice: there the first press arms, and the second chooses.
+ * follow, or where it can never be taken back and there was a choice: there the first press arms, the second chooses.
  */
 export class Choosing {
   readonly #asked: ReadonlySignal<Asked | null>;
+  readonly #forgiving: boolean;
   readonly #give: (decision: string, answer: string) => Promise<boolean>;
   readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
@@ -29,10 +30,13 @@ export class Choosing {
   readonly armed: ReadonlySignal<string | null>;
   readonly waiting: ReadonlySignal<boolean>;
 
+  /** `forgiving` is a table that can be asked to let a move be taken back: nothing there is beyond repair. */
   constructor(
     asked: ReadonlySignal<Asked | null>,
     give: (decision: string, answer: string) => Promise<boolean>,
+    forgiving: boolean,
   ) {
+    this.#forgiving = forgiving;
     this.#asked = asked;
     this.#give = give;
     const stillAsked = (of: { decision: string; answer: string } | null) =>
@@ -50,7 +54,7 @@ export class Choosing {
   press(answer: string, pointer: Pointer): void {
     const decision = this.#asked.value;
     if (decision === null || this.waiting.value || !decision.answers.some(({ id }) => id === answer)) return;
-    if (this.armed.value !== answer && (pointer === "touch" || this.#isGrave(decision, answer))) {
+    if (this.armed.value !== answer && (pointer === "touch" || this.isGrave(answer))) {
       this.#armed.value = { decision: decision.id, answer };
       return;
     }
@@ -69,8 +73,11 @@ export class Choosing {
     this.#hovered.value = null;
   }
 
-  isFinal(answer: string): boolean {
-    return this.#asked.value?.previews[answer]?.final === true;
+  /** There is no way back from this answer, and there was another. */
+  isGrave(answer: string): boolean {
+    const decision = this.#asked.value;
+    if (decision === null || this.#forgiving || decision.answers.length < 2) return false;
+    return decision.previews[answer]?.final === true;
   }
 
   async #choose(decision: string, answer: string): Promise<void> {
@@ -78,9 +85,5 @@ export class Choosing {
     this.#armed.value = null;
     const done = await this.#give(decision, answer);
     if (!done && this.#given.value === decision) this.#given.value = null;
-  }
-
-  #isGrave({ answers }: Asked, answer: string): boolean {
-    return answers.length > 1 && this.isFinal(answer);
   }
 }

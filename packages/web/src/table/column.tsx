@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
+import { Glyph } from "../parts/glyph.tsx";
 import { columnFolded } from "../settings.ts";
 import type { FrameProps } from "./frame.tsx";
 import { Log } from "./log.tsx";
@@ -22,9 +23,10 @@ export function Column(props: FrameProps) {
           type="button"
           class="quiet"
           aria-expanded={!folded}
+          aria-label={folded ? text.unfold : text.fold}
           onClick={() => (columnFolded.value = !folded)}
         >
-          <Icon name={folded ? icons.log : icons.cross} label={folded ? text.unfold : text.fold} />
+          {folded ? <Icon name={icons.log} /> : <Glyph name="fold" />}
         </button>
       </div>
       {!folded && <LeafPage leaf={leaf} {...props} />}

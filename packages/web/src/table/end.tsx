@@ -51,7 +51,7 @@ function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) 
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (asked && info.again !== null) route(`/t/${info.again}`);
-  }, [asked, info.again]);
+  }, [asked, info.again, route]);
   return (
     <Dialog title={says.title} onClose={onClose}>
       <div class="end">

@@ -28,7 +28,7 @@ export function Explanations({ text, table }: { text: GameText; table: GameTable
   const piece = pointed === null ? undefined : text.piece[pointed.kind];
   if (pointed === null || piece === undefined) return null;
   return (
-    <div ref={box} class="explanation" popover="manual" role="tooltip">
+    <div ref={box} class="explanation" popover="manual">
       <PieceFigure kind={pointed.kind} table={table} />
       <div>
         <b>{piece.name}</b>
@@ -63,7 +63,7 @@ function listenForPieces(
     "pointerover",
     (event) => {
       if (event.pointerType === "touch" || isIn(box.current, event.target)) return clearTimeout(timer);
-      const piece = pieceAt(event.target);
+      const piece = hoveredPiece(event.target);
       later(piece, piece === null ? LEAVE_MS : HOVER_MS);
     },
     options,
@@ -90,7 +90,8 @@ function listenForPieces(
   addEventListener(
     "focusin",
     ({ target }) => {
-      if (target instanceof Element && target.matches(":focus-visible")) later(pieceAt(target), HOVER_MS);
+      if (target instanceof Element && target.matches(":focus-visible"))
+        later(hoveredPiece(target), HOVER_MS);
     },
     options,
   );
@@ -113,6 +114,11 @@ function listenForPieces(
     clearTimeout(timer);
     listening.abort();
   };
+}
+
+/** Hovering an answer in the bar shows what will follow; its pieces explain themselves on the board. */
+function hoveredPiece(target: EventTarget | null): Pointed | null {
+  return target instanceof Element && target.closest(".answer") !== null ? null : pieceAt(target);
 }
 
 function pieceAt(target: EventTarget | null): Pointed | null {

@@ -46,9 +46,9 @@ export function Fairness({ match }: FrameProps) {
           </button>
         </>
       )}
-      <p role="status" class="verdict" data-verdict={verdict === "busy" ? undefined : verdict?.kind}>
+      <output class="verdict" data-verdict={verdict === "busy" ? undefined : verdict?.kind}>
         {verdict !== null && verdict !== "busy" && verdictText(verdict)}
-      </p>
+      </output>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Game, MatchSight, Seat } from "@roundtable/kernel";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
 import type { GameTable, SeatAt } from "../kit/contract.ts";
 import { Company } from "../kit/line-text.tsx";
 import { columnFolded } from "../settings.ts";
@@ -49,16 +50,18 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       new Choosing(
         computed(() => session.sight.value?.decision ?? null),
         (decision, answer) => session.send({ kind: "answer", decision, answer }),
+        game.takeBack === "by-agreement",
       ),
-    [session],
+    [session, game],
   );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
+  const bot = t.value.lobby.bot;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [])),
-    [info, sight, text],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], bot)),
+    [info, sight, bot],
   );
   useTabSign(text.name, sight?.decision?.id ?? null);
   if (info === null || sight === null) return null;

@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { Choice } from "../parts/choice.tsx";
+import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
 import { type Leaf, LeafPage, Leaves } from "./column.tsx";
@@ -23,9 +24,7 @@ export function Head(props: FrameProps) {
   return (
     <header class="head">
       <a class="head-home" href="/" aria-label={t.value.toHome}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M15 4L7 12L15 20" />
-        </svg>
+        <Glyph name="back" />
       </a>
       <h1 class="head-title">{text.name}</h1>
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
@@ -35,14 +34,14 @@ export function Head(props: FrameProps) {
         <Icon name={icons.rules} />
         <span class="head-word">{says.rules}</span>
       </button>
-      <button type="button" class="quiet" onClick={() => setOpen("settings")}>
+      <button type="button" class="quiet head-settings" onClick={() => setOpen("settings")}>
         <Icon name={icons.settings} label={t.value.settings.title} />
       </button>
       <button type="button" class="quiet" onClick={() => setOpen("menu")}>
-        <Icon name={icons.table} label={says.menu} />
+        <Icon name={icons.menu} label={says.menu} />
       </button>
       {open === "settings" && <SettingsDialog onClose={close} />}
-      {open === "menu" && <MenuDialog {...props} onClose={close} />}
+      {open === "menu" && <MenuDialog {...props} onClose={close} onSettings={() => setOpen("settings")} />}
       {open === "leaves" && (
         <Dialog title={says[leaf]} onClose={close} shape="sheet">
           <Leaves leaf={leaf} onTurn={setLeaf} />
@@ -54,7 +53,12 @@ export function Head(props: FrameProps) {
   );
 }
 
-function MenuDialog({ match, onClose, ...rest }: FrameProps & { onClose: () => void }) {
+interface MenuProps extends FrameProps {
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}
+
+function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
   const { session, info, me } = match;
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
@@ -70,7 +74,7 @@ function MenuDialog({ match, onClose, ...rest }: FrameProps & { onClose: () => v
             legend={says.pace}
             values={PACES}
             value={info.pace}
-            label={(pace) => says.paces[pace]}
+            renderValue={(pace) => says.paces[pace]}
             onChoose={(pace) => void session.send({ kind: "pace", pace })}
           />
         )}
@@ -106,6 +110,12 @@ function MenuDialog({ match, onClose, ...rest }: FrameProps & { onClose: () => v
           </p>
         </div>
       )}
+      <p class="menu-settings">
+        <button type="button" class="plain" onClick={onSettings}>
+          <Icon name={icons.settings} />
+          {t.value.settings.title}
+        </button>
+      </p>
       <Fairness match={match} {...rest} />
     </Dialog>
   );

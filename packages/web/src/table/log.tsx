@@ -12,6 +12,7 @@ export function Log({ session, text }: { session: TableSession; text: GameText }
   const list = useFollowing(lines.length);
   if (lines.length === 0) return <p class="hint column-empty">{t.value.table.nothingYet}</p>;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.log}>
       {lines.map((of, n) =>
         of.kind === "told" && isSaid(of.told) ? null : (
@@ -34,7 +35,7 @@ export function useFollowing(length: number) {
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    if (followed.current) element.scrollTop = element.scrollHeight;
+    if (followed.current) element.scrollTo({ top: element.scrollHeight });
     const watch = () => {
       followed.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };

@@ -3,16 +3,14 @@ import { Icon } from "../kit/icon.tsx";
 
 /** A piece as the game draws it, or else its icon. */
 export function PieceFigure({ kind, table }: { kind: string; table: GameTable }) {
-  const look = table.pieces[kind];
-  const picture = table.Picture?.({ piece: kind }) ?? null;
-  if (picture === null && look?.icon === undefined) return null;
+  const { icon, colour } = table.pieces[kind] ?? {};
   return (
-    <span
-      class="piece-figure"
-      style={look?.colour === undefined ? {} : { color: look.colour }}
-      aria-hidden="true"
-    >
-      {picture ?? (look?.icon !== undefined && <Icon name={look.icon} />)}
+    <span class="piece-figure" style={colour === undefined ? {} : { color: colour }} aria-hidden="true">
+      {table.Picture !== undefined ? (
+        <table.Picture piece={kind} />
+      ) : (
+        icon !== undefined && <Icon name={icon} />
+      )}
     </span>
   );
 }

@@ -1,15 +1,25 @@
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { Shield } from "../kit/shield.tsx";
 import type { FrameProps } from "./frame.tsx";
 
+const MARGIN = 60;
+
 /** Everybody at the table: shield, name, what is public of him, and whether the table waits for him. */
 export function Rail({ table, text, match }: FrameProps) {
   const { seats, me, sight } = match;
   const says = t.value.table;
+  const rail = useRef<HTMLElement>(null);
+  const awaited = seats.findIndex(({ asked }) => asked);
+  useEffect(() => {
+    // On a phone the rail is a strip: whoever is awaited is brought into it, without moving the page.
+    const seat = rail.current?.querySelector<HTMLElement>("[data-asked]");
+    if (seat != null) rail.current?.scrollTo({ left: seat.offsetLeft - MARGIN, behavior: "smooth" });
+  }, [awaited]);
   return (
-    <section class="rail" aria-label={says.seats}>
+    <section class="rail" ref={rail} aria-label={says.seats}>
       <ol>
         {seats.map(({ seat, name, shield, holder, present, asked }) => (
           <li

@@ -9,9 +9,9 @@ export function Refusal({ session }: { session: TableSession }) {
   const refused = session.refused.value;
   useEffect(() => {
     if (refused === null) return;
-    const timer = setTimeout(() => (session.refused.value = null), READING_MS);
+    const timer = setTimeout(() => session.forgive(), READING_MS);
     return () => clearTimeout(timer);
-  }, [refused]);
+  }, [refused, session]);
   return (
     <div role="alert" class="refusal-place">
       {refused !== null && <p class="refusal">{reasonText(refused.reason)}</p>}

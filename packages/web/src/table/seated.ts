@@ -1,10 +1,9 @@
 import type { TableInfo } from "@roundtable/protocol";
-import { t } from "../i18n/index.ts";
 import type { SeatAt } from "../kit/contract.ts";
 import { SHIELDS } from "../kit/shields.ts";
 
 /** The seats as a table shows them. Bots are numbered, so that each has a name of its own. */
-export function seatsAt(info: TableInfo, awaited: readonly number[]): SeatAt[] {
+export function seatsAt(info: TableInfo, awaited: readonly number[], bot: string): SeatAt[] {
   let bots = 0;
   return info.seats.map((seat, index) => {
     const shield = SHIELDS[index];
@@ -14,6 +13,6 @@ export function seatsAt(info: TableInfo, awaited: readonly number[]): SeatAt[] {
       return { ...at, name: seat.person.name, holder: seat.playedBy, present: seat.here };
     }
     bots += 1;
-    return { ...at, name: `${t.value.lobby.bot} ${bots}`, holder: "bot", present: true };
+    return { ...at, name: `${bot} ${bots}`, holder: "bot", present: true };
   });
 }

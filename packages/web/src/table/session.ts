@@ -66,6 +66,11 @@ export class TableSession {
     return outcome.done;
   }
 
+  /** The refusal has been read. */
+  forgive(): void {
+    this.refused.value = null;
+  }
+
   #hear(message: FromServer): void {
     switch (message.kind) {
       case "table":
@@ -106,8 +111,11 @@ export class TableSession {
       return;
     this.#nonceFor = seat;
     const nonce = randomHex(16);
-    void this.#wire.send({ kind: "nonce", table: this.id, nonce }).then(({ done }) => {
-      if (done) bearWitness(this.id, { commitment: fairness.commitment, nonces: { [seat]: nonce } });
-    });
+    void this.#mixIn(seat, nonce, fairness.commitment);
+  }
+
+  async #mixIn(seat: Seat, nonce: string, commitment: string): Promise<void> {
+    const { done } = await this.#wire.send({ kind: "nonce", table: this.id, nonce });
+    if (done) bearWitness(this.id, { commitment, nonces: { [seat]: nonce } });
   }
 }

@@ -27,10 +27,10 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Opened({ session, game }: { session: TableSession; game: string }) {
-  const rules = useFetched(() => gameRules(game), [game]);
-  const text = useFetched(() => gameText(game, locale.value), [game, locale.value]);
+  const rules = useFetched(gameRules(game));
+  const text = useFetched(gameText(game, locale.value));
   const gathering = session.info.value?.status === "gathering";
-  const table = useFetched(() => gameTable(game), [game]);
+  const table = useFetched(gameTable(game));
   if (rules === null || text === null) return <Waiting />;
   if (gathering) return <Lobby session={session} game={rules} text={text} />;
   if (table === null || session.sight.value === null) return <Waiting />;
@@ -40,9 +40,7 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
 function Waiting() {
   return (
     <Page>
-      <p class="waiting" role="status">
-        {t.value.loading}
-      </p>
+      <output class="waiting">{t.value.loading}</output>
     </Page>
   );
 }

@@ -43,6 +43,7 @@ export function Talk({ session, seats, text }: TalkProps) {
       {heard.length === 0 ? (
         <p class="hint column-empty">{t.value.table.noTalk}</p>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.talk}>
           {heard.map(({ key, name, at, words }) => (
             <li key={key}>

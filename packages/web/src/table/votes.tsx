@@ -82,10 +82,10 @@ export function Votes({ match }: FrameProps) {
 
 function Notice({ says, children }: { says: ComponentChildren; children?: ComponentChildren }) {
   return (
-    <div class="notice" role="status">
+    <output class="notice">
       <p>{says}</p>
       <div class="row">{children}</div>
-    </div>
+    </output>
   );
 }
 
@@ -106,7 +106,7 @@ const TICK_MS = 15_000;
 
 /** The time, roughly: enough to notice that somebody has been away for long. */
 function useMinutes(): number {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
