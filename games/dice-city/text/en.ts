@@ -1,0 +1,54 @@
+import type { GameText } from "@roundtable/language";
+import type { DiceCity } from "../rules/dice-city.ts";
+import { answer, question, waiting } from "./en/asking.ts";
+import { event } from "./en/events.ts";
+import { piece } from "./en/pieces.ts";
+import { rules } from "./en/rules.ts";
+
+export const text: GameText<DiceCity> = {
+  locale: "en",
+  name: "Dice City",
+  tagline: "Roll five dice, put each to work in your city, and build the capital that everyone envies.",
+  question,
+  waiting,
+  answer,
+  event,
+  problem: {},
+  statement: {},
+  option: {
+    rerollHits: {
+      name: "Reroll for two pass tokens",
+      help: "Whether the player who pays has to roll a die again as well. Alone, it is always your own.",
+      values: { everyone: "Hits everyone", opponents: "Hits opponents only" },
+    },
+    openScores: {
+      name: "Open scores",
+      help: "Everyone sees everyone’s victory points during the game.",
+    },
+    twoRows: {
+      name: "Two complete rows",
+      help: "Whether two complete rows end the game by themselves or their player decides.",
+      values: { automatic: "End the game", choice: "The player decides" },
+    },
+    level: {
+      name: "Solo level",
+      help: "For one player: how many turns you have. Cards leave faster on the hard level.",
+      values: { normal: "Normal: 15 turns", hard: "Hard: 12 turns" },
+    },
+    target: {
+      name: "Solo target",
+      help: "For one player: the score you need to win.",
+      values: {
+        "50": "50 points",
+        "55": "55 points",
+        "60": "60 points",
+        "65": "65 points",
+        "70": "70 points",
+        "75": "75 points",
+        "80": "80 points",
+      },
+    },
+  },
+  piece,
+  rules,
+};

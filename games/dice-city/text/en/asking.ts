@@ -1,0 +1,133 @@
+import type { Awaited } from "@roundtable/kernel";
+import { type GameText, line, type Part, seat } from "@roundtable/language";
+import type { DiceCity } from "../../rules/dice-city.ts";
+import { pieceOf } from "../piece-kinds.ts";
+import {
+  amount,
+  DISPLAY,
+  location,
+  PASS_TOKEN,
+  PASS_TOKENS,
+  plainPoints,
+  RESOURCE_NAMES,
+  ROW_NAMES,
+  spot,
+  theDie,
+  theLocation,
+} from "./names.ts";
+
+export const question: GameText<DiceCity>["question"] = {
+  dice: () => line`Choose a die: use the location under it, or spend the die in another way.`,
+  spend: ({ die }) => line`What do you spend ${theDie(die)} on?`,
+  refresh: ({ left }) =>
+    left === 1
+      ? line`Choose the last card of the ${DISPLAY} to replace.`
+      : line`Choose ${left} more cards of the ${DISPLAY} to replace.`,
+  copy({ copier }) {
+    switch (copier) {
+      case "church":
+        return line`Choose a location under one of your waiting dice: ${theLocation(copier)} does the same.`;
+      case "cemetery":
+        return line`Choose a location in the same row: ${theLocation(copier)} does the same.`;
+      default:
+        return line`Choose a location in your city: ${theLocation(copier)} does the same.`;
+    }
+  },
+  army: () => line`Where do you place ${theLocation("regular-army")}? It covers whatever is there.`,
+  pay: () => line`What do you pay? For each resource paid you gain 2 of another kind.`,
+  receive: ({ left }) =>
+    left === 1
+      ? line`Which resource do you gain 2 of?`
+      : line`Which resource do you gain 2 of? You choose ${left} times.`,
+  triple: () => line`Which resource do you pay 1 of, to gain 3 of the same?`,
+  "stable-die": () => line`Which die do you move to any column of its row?`,
+  "stable-column": ({ die }) => line`To which column do you move ${theDie(die)}?`,
+  well: ({ chosen }) =>
+    chosen.length === 0
+      ? line`This die is rolled again. Add other dice to it, or roll.`
+      : line`Add more dice, or roll the ones you have chosen.`,
+  reroll: ({ victim }) => line`Which die does ${seat(victim)} have to roll again?`,
+  attack: ({ strength, banditStrength }) =>
+    banditStrength === 0
+      ? line`Attack with ${strength} strength, or go on to building.`
+      : line`Attack with ${strength} strength, plus ${banditStrength} against bandits only, or go on to building.`,
+  build: () => line`Build locations and load ships, or end your turn.`,
+  place: ({ card }) => line`Where do you build ${theLocation(card)}? It covers whatever is there.`,
+  statue: ({ left }) =>
+    line`Pay stone or iron for ${theLocation("grand-statue")}: 1 victory point each, up to ${left} more.`,
+  "end-game": () => line`Two rows of your city are complete. Does this round end the game?`,
+};
+
+export const waiting: GameText<DiceCity>["waiting"] = {
+  dice: (awaited) => line`${who(awaited)} is using the dice.`,
+  spend: (awaited) => line`${who(awaited)} decides what to spend a die on.`,
+  refresh: (awaited) => line`${who(awaited)} chooses cards of the ${DISPLAY} to replace.`,
+  copy: (awaited) => line`${who(awaited)} chooses a location to copy.`,
+  army: (awaited) => line`${who(awaited)} looks for a place for ${theLocation("regular-army")}.`,
+  pay: (awaited) => line`${who(awaited)} trades at ${theLocation("market-place")}.`,
+  receive: (awaited) => line`${who(awaited)} trades at ${theLocation("market-place")}.`,
+  triple: (awaited) => line`${who(awaited)} opens ${theLocation("storehouse")}.`,
+  "stable-die": (awaited) => line`${who(awaited)} chooses a die to move.`,
+  "stable-column": (awaited) => line`${who(awaited)} chooses where to move a die.`,
+  well: (awaited) => line`${who(awaited)} chooses dice to roll again.`,
+  reroll: (awaited) => line`${who(awaited)} chooses whose dice are rolled again.`,
+  attack: (awaited) => line`${who(awaited)} is attacking.`,
+  build: (awaited) => line`${who(awaited)} is building and trading.`,
+  place: (awaited) => line`${who(awaited)} looks for a building site.`,
+  statue: (awaited) => line`${who(awaited)} is adorning ${theLocation("grand-statue")}.`,
+  "end-game": (awaited) => line`${who(awaited)} decides whether the game ends with this round.`,
+};
+
+/** Dice City asks one seat at a time. */
+function who({ seats: [one] }: Awaited): Part {
+  return one === undefined ? "" : seat(one);
+}
+
+export const answer: GameText<DiceCity>["answer"] = {
+  use: (of) => line`Use ${theLocation(of.location)} (${of.die} die)`,
+  spend: ({ die }) => line`Spend ${theDie(die)} in another way`,
+  "move-die": ({ die, by }) => (by < 0 ? line`Move ${theDie(die)} left` : line`Move ${theDie(die)} right`),
+  refresh: () => line`Replace four cards of the ${DISPLAY}`,
+  pass: () => line`Take a ${PASS_TOKEN}`,
+  nothing: () => line`Nothing`,
+  wake: (of) => line`Reactivate ${theLocation(of.location)} (${spot(of)})`,
+  "trade-passes"(of) {
+    switch (of.for) {
+      case "strength":
+        return line`Two ${PASS_TOKENS} → 1 strength`;
+      case "reroll":
+        return line`Two ${PASS_TOKENS} → dice rolled again`;
+      default:
+        return line`Two ${PASS_TOKENS} → ${amount(of.for, 1)}`;
+    }
+  },
+  display: ({ card }) => line`${location(card)}`,
+  spot: (of) => line`${location(of.location)} (${spot(of)})`,
+  die: ({ die }) => line`${pieceOf(`die-${die}`, `${ROW_NAMES[die]} die`)}`,
+  column: ({ column }) => line`Column ${column}`,
+  pay: ({ resource, count }) => line`Pay ${amount(resource, count)}`,
+  resource: ({ resource }) => line`${pieceOf(resource, RESOURCE_NAMES[resource])}`,
+  bandit: ({ bandit, cost }) =>
+    line`Defeat ${pieceOf(`bandit-${bandit}`, "bandits")}: ${cost} strength → ${plainPoints(bandit)}`,
+  attack: (of) =>
+    line`Attack ${theLocation(of.location)} (${seat(of.victim)}, ${spot(of)}): ${of.cost} strength → ${plainPoints(of.points)}`,
+  rob: (of) => line`Rob ${seat(of.victim)}: 2 strength → ${amount(of.resource, 1)}`,
+  buy: ({ card }) => line`Build ${theLocation(card)}`,
+  ship: ({ ship }) => line`Load a ${pieceOf(`ship-${ship}`, "ship")}: ${plainPoints(ship)}`,
+  done({ with: what }) {
+    switch (what) {
+      case "dice":
+        return line`Done with the dice`;
+      case "well":
+        return line`Roll`;
+      case "attack":
+        return line`Go on to building`;
+      case "build":
+        return line`End the turn`;
+      case "statue":
+        return line`Pay no more`;
+    }
+  },
+  yes: () => line`Yes, finish this round and end the game`,
+  no: () => line`No, play on`,
+};

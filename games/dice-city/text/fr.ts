@@ -1,0 +1,55 @@
+import type { GameText } from "@roundtable/language";
+import type { DiceCity } from "../rules/dice-city.ts";
+import { answer, question, waiting } from "./fr/asking.ts";
+import { event } from "./fr/events.ts";
+import { piece } from "./fr/pieces.ts";
+import { rules } from "./fr/rules.ts";
+
+export const text: GameText<DiceCity> = {
+  locale: "fr",
+  name: "Dice City",
+  tagline:
+    "Lancez cinq dés, donnez à chacun un rôle dans votre cité et bâtissez la capitale que tous envient.",
+  question,
+  waiting,
+  answer,
+  event,
+  problem: {},
+  statement: {},
+  option: {
+    rerollHits: {
+      name: "Relance contre deux jetons Passe",
+      help: "Dit si le joueur qui paie relance aussi un dé. En solitaire, c’est toujours le vôtre.",
+      values: { everyone: "Touche tout le monde", opponents: "Touche les adversaires" },
+    },
+    openScores: {
+      name: "Scores ouverts",
+      help: "Pendant la partie, chacun voit les points de victoire de tous.",
+    },
+    twoRows: {
+      name: "Deux rangées complètes",
+      help: "Dit si elles mettent fin à la partie d’elles-mêmes ou si leur joueur en décide.",
+      values: { automatic: "Mettent fin à la partie", choice: "Le joueur décide" },
+    },
+    level: {
+      name: "Niveau en solitaire",
+      help: "Pour un joueur : le nombre de tours. Au niveau difficile, les cartes partent plus vite.",
+      values: { normal: "Normal : 15 tours", hard: "Difficile : 12 tours" },
+    },
+    target: {
+      name: "Objectif en solitaire",
+      help: "Pour un joueur : le score qu’il faut pour gagner.",
+      values: {
+        "50": "50 points",
+        "55": "55 points",
+        "60": "60 points",
+        "65": "65 points",
+        "70": "70 points",
+        "75": "75 points",
+        "80": "80 points",
+      },
+    },
+  },
+  piece,
+  rules,
+};

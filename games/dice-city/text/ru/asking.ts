@@ -1,0 +1,134 @@
+import type { Awaited } from "@roundtable/kernel";
+import { type GameText, line, type Part, plural, seat } from "@roundtable/language";
+import type { DiceCity } from "../../rules/dice-city.ts";
+import { pieceOf } from "../piece-kinds.ts";
+import {
+  amount,
+  COLOURS,
+  die,
+  dieFirst,
+  DISPLAY,
+  location,
+  PASS_TOKEN,
+  plainPoints,
+  RESOURCE_NAMES,
+  spot,
+  STRENGTH,
+} from "./names.ts";
+
+export const question: GameText<DiceCity>["question"] = {
+  dice: () => line`Выберите кубик: используйте место под ним или потратьте кубик иначе.`,
+  spend: (of) => line`На что потратить ${die(of.die)}?`,
+  refresh: ({ left }) =>
+    left === 1
+      ? line`Выберите последнюю карту ${DISPLAY.gen}, которую хотите заменить.`
+      : line`Выберите ещё ${left} ${plural("ru", left, { one: "карту", few: "карты", many: "карт" })} ${DISPLAY.gen}, которые хотите заменить.`,
+  copy({ copier }) {
+    switch (copier) {
+      case "church":
+        return line`${location("nom", copier)} повторяет место под вашим неиспользованным кубиком: какое?`;
+      case "cemetery":
+        return line`${location("nom", copier)} повторяет любое место своего ряда: какое?`;
+      default:
+        return line`${location("nom", copier)} повторяет любое место вашего города: какое?`;
+    }
+  },
+  army: () => line`Куда поставить ${location("acc", "regular-army")}? Карта накроет то, что там есть.`,
+  pay: () => line`Чем платите? За каждую единицу вы получите 2 единицы другого ресурса.`,
+  receive: ({ left }) =>
+    left === 1
+      ? line`Какого ресурса взять 2?`
+      : line`Какого ресурса взять 2? Выбрать предстоит ${left} ${plural("ru", left, { one: "раз", few: "раза", many: "раз" })}.`,
+  triple: () => line`Какой ресурс отдать, чтобы получить 3 таких же?`,
+  "stable-die": () => line`Какой кубик переставить в любой столбец его ряда?`,
+  "stable-column": (of) => line`В какой столбец переставить ${die(of.die)}?`,
+  well: ({ chosen }) =>
+    chosen.length === 0
+      ? line`Этот кубик вы бросите снова. Добавьте к нему другие или бросайте.`
+      : line`Добавьте ещё кубики или бросайте выбранные.`,
+  reroll: ({ victim }) => line`${seat(victim)} перебрасывает один кубик: какой?`,
+  attack: ({ strength, banditStrength }) =>
+    banditStrength === 0
+      ? line`Атакуйте (${STRENGTH.nom} ${strength}) или переходите к строительству.`
+      : line`Атакуйте (${STRENGTH.nom} ${strength} и ещё ${banditStrength} только против бандитов) или переходите к строительству.`,
+  build: () => line`Стройте и снаряжайте корабли или завершите ход.`,
+  place: ({ card }) => line`Где построить ${location("acc", card)}? Карта накроет то, что там есть.`,
+  statue: ({ left }) =>
+    line`${location("nom", "grand-statue")}: заплатите камни или слитки, по 1 победному очку за каждый, можно ещё ${left}.`,
+  "end-game": () => line`Два ряда вашего города достроены. Закончить игру этим кругом?`,
+};
+
+export const waiting: GameText<DiceCity>["waiting"] = {
+  dice: (awaited) => line`${who(awaited)} использует кубики.`,
+  spend: (awaited) => line`${who(awaited)} решает, на что потратить кубик.`,
+  refresh: (awaited) => line`${who(awaited)} выбирает, какие карты ${DISPLAY.gen} заменить.`,
+  copy: (awaited) => line`${who(awaited)} выбирает, какое место повторить.`,
+  army: (awaited) => line`${who(awaited)} решает, куда поставить ${location("acc", "regular-army")}.`,
+  pay: (awaited) => line`${who(awaited)} меняет ресурсы.`,
+  receive: (awaited) => line`${who(awaited)} меняет ресурсы.`,
+  triple: (awaited) => line`${who(awaited)} открывает ${location("acc", "storehouse")}.`,
+  "stable-die": (awaited) => line`${who(awaited)} выбирает, какой кубик переставить.`,
+  "stable-column": (awaited) => line`${who(awaited)} решает, куда переставить кубик.`,
+  well: (awaited) => line`${who(awaited)} выбирает, какие кубики бросить снова.`,
+  reroll: (awaited) => line`${who(awaited)} выбирает, какие кубики будут переброшены.`,
+  attack: (awaited) => line`${who(awaited)} атакует.`,
+  build: (awaited) => line`${who(awaited)} строит и торгует.`,
+  place: (awaited) => line`${who(awaited)} выбирает место для постройки.`,
+  statue: (awaited) => line`${who(awaited)} украшает ${location("acc", "grand-statue")}.`,
+  "end-game": (awaited) => line`${who(awaited)} решает, закончится ли игра этим кругом.`,
+};
+
+/** Dice City asks one seat at a time. */
+function who({ seats: [one] }: Awaited): Part {
+  return one === undefined ? "" : seat(one);
+}
+
+export const answer: GameText<DiceCity>["answer"] = {
+  use: (of) => line`Использовать ${location("acc", of.location)} (${COLOURS[of.die]} кубик)`,
+  spend: (of) => line`Потратить ${die(of.die)} иначе`,
+  "move-die": (of) =>
+    of.by < 0 ? line`Сдвинуть ${die(of.die)} влево` : line`Сдвинуть ${die(of.die)} вправо`,
+  refresh: () => line`Заменить четыре карты ${DISPLAY.gen}`,
+  pass: () => line`Взять ${PASS_TOKEN.acc}`,
+  nothing: () => line`Ни на что`,
+  wake: (of) => line`Вернуть в строй ${location("acc", of.location)} (${spot(of)})`,
+  "trade-passes"(of) {
+    switch (of.for) {
+      case "strength":
+        return line`Две ${PASS_TOKEN.few} → ${STRENGTH.nom} 1`;
+      case "reroll":
+        return line`Две ${PASS_TOKEN.few} → переброс кубиков`;
+      default:
+        return line`Две ${PASS_TOKEN.few} → ${amount(of.for, 1)}`;
+    }
+  },
+  display: ({ card }) => line`${location("nom", card)}`,
+  spot: (of) => line`${location("nom", of.location)} (${spot(of)})`,
+  die: (of) => line`${dieFirst(of.die)}`,
+  column: ({ column }) => line`Столбец ${column}`,
+  pay: ({ resource, count }) => line`Отдать ${amount(resource, count)}`,
+  resource: ({ resource }) => line`${pieceOf(resource, RESOURCE_NAMES[resource])}`,
+  bandit: ({ bandit, cost }) =>
+    line`Разбить ${pieceOf(`bandit-${bandit}`, "бандитов")}: ${STRENGTH.nom} ${cost} → ${plainPoints(bandit)}`,
+  attack: (of) =>
+    line`Атаковать ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
+  rob: (of) => line`Ограбить (${seat(of.victim)}): ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
+  buy: ({ card }) => line`Построить ${location("acc", card)}`,
+  ship: ({ ship }) => line`Снарядить ${pieceOf(`ship-${ship}`, "корабль")}: ${plainPoints(ship)}`,
+  done({ with: what }) {
+    switch (what) {
+      case "dice":
+        return line`Закончить с кубиками`;
+      case "well":
+        return line`Бросить`;
+      case "attack":
+        return line`Перейти к строительству`;
+      case "build":
+        return line`Завершить ход`;
+      case "statue":
+        return line`Больше не платить`;
+    }
+  },
+  yes: () => line`Да, доиграть круг и закончить`,
+  no: () => line`Нет, играть дальше`,
+};

@@ -1,0 +1,116 @@
+import { type GameText, line, list, seat } from "@roundtable/language";
+import type { DiceCity } from "../../rules/dice-city.ts";
+import { ROWS } from "../../rules/pieces.ts";
+import { pieceOf } from "../piece-kinds.ts";
+import {
+  amount,
+  amounts,
+  COLOURS,
+  DEACTIVATION,
+  die,
+  DISPLAY,
+  location,
+  locations,
+  PASS_TOKEN,
+  plainPoints,
+  points,
+  spot,
+  STRENGTH,
+} from "./names.ts";
+
+export const event: GameText<DiceCity>["event"] = {
+  begins: ({ first }) => line`Игру начинает ${seat(first)}.`,
+  turn: (of) => line`Ход ${of.turn}: ${seat(of.seat)}.`,
+  rolled: (of) =>
+    line`${seat(of.seat)} бросает кубики: ${ROWS.map((row) => `${COLOURS[row]} ${of.dice[row]}`).join(", ")}.`,
+  rerolled: (of) => line`${seat(of.seat)} перебрасывает ${die(of.die)}: ${of.from} → ${of.to}.`,
+  spent(of) {
+    switch (of.on) {
+      case "use":
+        return line`${seat(of.seat)} берёт ${die(of.die)}.`;
+      case "move":
+        return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы сдвинуть другой.`;
+      case "refresh":
+        return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы обновить ${DISPLAY.acc}.`;
+      case "wake":
+        return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы снять ${DEACTIVATION.acc}.`;
+      case "pass":
+        return line`${seat(of.seat)} тратит ${die(of.die)} на ${PASS_TOKEN.acc}.`;
+      case "nothing":
+        return line`${seat(of.seat)} тратит ${die(of.die)} впустую.`;
+    }
+  },
+  used: (of) =>
+    of.copied
+      ? line`${seat(of.seat)} повторяет ${location("acc", of.location)} (${spot(of)}).`
+      : line`${seat(of.seat)} использует ${location("acc", of.location)} (${spot(of)}).`,
+  tired: (of) => line`На ${location("acc", of.location)} (${spot(of)}) ложится ${DEACTIVATION.nom}.`,
+  woken: (of) => line`${seat(of.seat)} возвращает в строй ${location("acc", of.location)} (${spot(of)}).`,
+  gained: (of) => line`${seat(of.seat)} получает ${amounts(of.amounts)}.`,
+  paid: (of) => line`${seat(of.seat)} платит ${amounts(of.amounts)}.`,
+  strength: (of) =>
+    of.against === "bandits"
+      ? line`${seat(of.seat)} усиливает армию: ${pieceOf("bandit-strength", `сила +${of.strength}`)} против бандитов.`
+      : line`${seat(of.seat)} усиливает армию: ${pieceOf("strength", `сила +${of.strength}`)}.`,
+  points: (of) => line`${seat(of.seat)} берёт ${points(of.points)}.`,
+  "for-this-turn"(of) {
+    switch (of.location) {
+      case "blacksmith":
+        return line`До конца хода каждая использованная армия даёт на 1 больше силы.`;
+      case "mint":
+        return line`До конца хода каждое использованное место добычи даёт на 1 больше своего ресурса.`;
+      case "training-camp":
+        return line`До конца хода защита всех бандитов на 1 меньше.`;
+    }
+  },
+  "die-moved": (of) => line`${seat(of.seat)} переставляет ${die(of.die)}: ${of.from} → ${of.to}.`,
+  refreshed: (of) =>
+    line`${seat(of.seat)} убирает с ${DISPLAY.gen} ${locations("acc", of.gone)}. Новые карты: ${locations("nom", of.come)}.`,
+  "pass-token": (of) => line`${seat(of.seat)} берёт ${PASS_TOKEN.acc}.`,
+  "pass-tokens-spent"(of) {
+    switch (of.on) {
+      case "strength":
+        return line`${seat(of.seat)} меняет две ${PASS_TOKEN.few} на усиление армии.`;
+      case "reroll":
+        return line`${seat(of.seat)} меняет две ${PASS_TOKEN.few} на переброс кубиков.`;
+      default:
+        return line`${seat(of.seat)} меняет две ${PASS_TOKEN.few} на ${amount(of.on, 1)}.`;
+    }
+  },
+  bandit: (of) =>
+    line`${seat(of.seat)} разбивает ${pieceOf(`bandit-${of.bandit}`, "бандитов")} на ${plainPoints(of.bandit)} ${STRENGTH.ins} ${of.cost}.`,
+  attacked: (of) =>
+    line`${seat(of.seat)} атакует ${STRENGTH.ins} ${of.cost} и деактивирует ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}).`,
+  robbed: (of) => line`${seat(of.seat)} грабит: ${seat(of.victim)} теряет ${amount(of.resource, 1)}.`,
+  built: (of) =>
+    line`${seat(of.seat)} ставит ${location("acc", of.card)} на место ${location("gen", of.covered)} (${spot(of)}).`,
+  refilled: ({ card }) => line`Новая карта на ${DISPLAY.prep}: ${location("nom", card)}.`,
+  ship: (of) =>
+    line`${seat(of.seat)} снаряжает ${pieceOf(`ship-${of.ship}`, "корабль")} на ${plainPoints(of.ship)}.`,
+  step: (of) =>
+    of.step === "attack"
+      ? line`${seat(of.seat)} переходит к атакам.`
+      : line`${seat(of.seat)} переходит к строительству и торговле.`,
+  lost: (of) => line`${seat(of.seat)} не может сохранить ${amounts(of.amounts)}.`,
+  "row-left": ({ gone, come }) =>
+    line`Нижний ряд ${DISPLAY.gen} уходит в сброс${gone.length === 0 ? "" : line`: ${locations("nom", gone)}`}. ${
+      come.length === 0 ? "Новых карт больше нет." : line`Новые карты: ${locations("nom", come)}.`
+    }`,
+  ending(of) {
+    switch (of.why) {
+      case "bandits":
+        return line`Последние бандиты разбиты: игра закончится этим кругом.`;
+      case "ships":
+        return line`Две стопки кораблей опустели: игра закончится этим кругом.`;
+      case "deck":
+        return line`Колода опустела: игра закончится этим кругом.`;
+      case "rows":
+        return line`${seat(of.seat)} завершает два ряда города: игра закончится этим кругом.`;
+    }
+  },
+  over: ({ scores }) =>
+    line`Игра окончена. ${list(
+      "ru",
+      scores.map((score, of) => line`${seat(of)} набирает ${points(score)}`),
+    )}.`,
+};
