@@ -4,7 +4,7 @@ import type { GrailCup } from "../rules/grail-cup.ts";
 import { Calls } from "./calls.tsx";
 import { Ending } from "./ending.tsx";
 import { Clovers, Dragon, Ghosts, Knights, TravellingHand } from "./figures.tsx";
-import { layoutOf } from "./layout.ts";
+import { layoutOf, WIDE } from "./layout.ts";
 import { MerlinsTable } from "./merlin.tsx";
 import { offersOf } from "./offers.ts";
 import { at } from "./place.ts";
@@ -27,7 +27,7 @@ export function Board(props: BoardProps<GrailCup>) {
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
   const scene: Scene = { ...props, offers };
   return (
-    <div class={`gc gc-${frame.name}`} ref={box}>
+    <div class={`gc ${frame === WIDE ? "gc-wide" : "gc-narrow"}`} ref={box}>
       <Calls scene={scene} />
       <div class="gc-map">
         <div class="gc-land" style={{ "--wide": frame.width, "--high": frame.height }}>
@@ -44,7 +44,7 @@ export function Board(props: BoardProps<GrailCup>) {
           />
           <span class="gc-flying" data-key="flying-lance" aria-hidden="true" />
         </div>
-        <Supply scene={scene} />
+        <Supply layout={layout} scene={scene} />
         <MerlinsTable scene={scene} />
         <Ending scene={scene} />
       </div>

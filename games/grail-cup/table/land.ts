@@ -1,6 +1,6 @@
 import type { Board } from "../rules/board.ts";
 import { drawnBy } from "./quill.ts";
-import { type Layout, type Point, riseOf } from "./layout.ts";
+import { type Layout, type Point, riseOf, WIDE } from "./layout.ts";
 
 /** The lie of the land around a track: ridges, a river, and where trees may grow without hiding a space. */
 export interface Land {
@@ -165,7 +165,7 @@ function forest(layout: Layout, taken: readonly Box[]): Tree[] {
   const random = drawnBy(46);
   const trees: Tree[] = [];
   const horizon = ridgeHeight(layout, layout.rows.length - 1, frame.width / 2);
-  const reach = frame.name === "wide" ? 420 : 560;
+  const reach = frame === WIDE ? 420 : 560;
   for (let tried = 0; tried < 5200; tried++) {
     const x = -reach + random() * (frame.width + 2 * reach);
     const y = horizon + 6 + random() * (frame.height + 260 - horizon);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { boardNamed } from "../rules/board.ts";
-import { type Frame, type Layout, layoutOf, spotOf, STONE, TALL, WIDE } from "./layout.ts";
+import { type Frame, type Layout, layoutOf, spotOf, SQUARE, STONE, TALL, WIDE } from "./layout.ts";
 
 const LENGTHS = [boardNamed("forest").finish, 20, 33, 60, 80];
 
-describe.each<Frame>([WIDE, TALL])("the map, $name", (frame) => {
+describe.each<Frame>([WIDE, SQUARE, TALL])("the map, $name", (frame) => {
   test.each(LENGTHS)(
     "a track of %i spaces lies inside the frame, with room for a knight on each",
     (finish) => {
@@ -48,9 +48,9 @@ describe.each<Frame>([WIDE, TALL])("the map, $name", (frame) => {
 });
 
 test("a forest's spaces are big enough to tap on a phone 360 pixels wide", () => {
-  const layout = layoutOf(46, TALL);
+  const layout = layoutOf(46, SQUARE);
   const [one, two] = [spotOf(layout, 2), spotOf(layout, 3)];
-  const pixels = (Math.hypot(two.x - one.x, two.y - one.y) * 360) / TALL.width;
+  const pixels = (Math.hypot(two.x - one.x, two.y - one.y) * 360) / SQUARE.width;
   expect(pixels).toBeGreaterThan(40);
 });
 

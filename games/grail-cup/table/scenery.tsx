@@ -4,7 +4,7 @@ import { Building, Camelot, GrailCastle } from "./buildings.tsx";
 import { at, drawnBy, thinned, through } from "./quill.ts";
 import { Materials } from "./materials.tsx";
 import { BEYOND, type Land, landAround, ridgeHeight, type Tree } from "./land.ts";
-import { type Layout, type Point, riseOf, spotOf, STONE } from "./layout.ts";
+import { type Layout, type Point, riseOf, spotOf, STONE, WIDE } from "./layout.ts";
 
 /** The painted map, without anything that moves. It is a picture of its own so that the browser paints it once. */
 export function Scenery({ layout, board }: { layout: Layout; board: Board }) {
@@ -116,7 +116,7 @@ function Sky({ layout }: { layout: Layout }) {
         ))}
       </g>
       <g
-        transform={`translate(${wide * 0.57} ${frame.name === "wide" ? 54 : 36}) scale(${frame.name === "wide" ? 1 : 0.66})`}
+        transform={`translate(${wide * 0.57} ${frame === WIDE ? 54 : 36}) scale(${frame === WIDE ? 1 : 0.66})`}
       >
         <circle r="210" fill="url(#gc-halo)" />
         <g class="gc-sun">
@@ -135,7 +135,7 @@ function Sky({ layout }: { layout: Layout }) {
         <use
           key={part}
           href="#gc-cloud"
-          transform={`translate(${Math.round(part * wide)} ${Math.round(30 + random() * frame.sky * 0.34)}) scale(${(nth % 2 === 0 ? 1 : 0.7) * (frame.name === "wide" ? 1.1 : 0.7)})`}
+          transform={`translate(${Math.round(part * wide)} ${Math.round(30 + random() * frame.sky * 0.34)}) scale(${(nth % 2 === 0 ? 1 : 0.7) * (frame === WIDE ? 1.1 : 0.7)})`}
         />
       ))}
       <FarHills layout={layout} />

@@ -1,14 +1,16 @@
 import { explain, Icon } from "@roundtable/web/kit";
 import { TokenDrawing } from "./clovers.tsx";
 import icons from "./icons.json" with { type: "json" };
+import { type Layout, spotOf } from "./layout.ts";
 import { stop } from "./roving.ts";
 import { pieceName, type Scene } from "./scene.ts";
 
-/** Beside the track: the lances and clover tokens that are left, and the village die. */
-export function Supply({ scene }: { scene: Scene }) {
+/** In the sky, away from the Grail's castle: the lances and clover tokens that are left, and the village die. */
+export function Supply({ layout, scene }: { layout: Layout; scene: Scene }) {
   const { view } = scene;
+  const castleOnRight = spotOf(layout, view.board.finish).x > layout.frame.width / 2;
   return (
-    <div class="gc-supply">
+    <div class={`gc-supply ${castleOnRight ? "gc-supply-left" : ""}`}>
       <div
         class="gc-heap"
         data-key="lances"

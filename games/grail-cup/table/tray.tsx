@@ -28,7 +28,7 @@ export function Tray({ scene }: { scene: Scene }) {
         ))}
         {mine.discarded !== null && mine.hand.length === 0 && <PutAway scene={scene} />}
       </div>
-      {offers.directions.has("right") && <Way scene={scene} direction="right" />}
+      {offers.directions.has("left") && <Way scene={scene} direction="left" />}
       <div class="gc-hand" style={{ "--cards": mine.hand.length }}>
         {mine.hand.map((ally, nth) => (
           <div
@@ -44,7 +44,7 @@ export function Tray({ scene }: { scene: Scene }) {
           </div>
         ))}
       </div>
-      {offers.directions.has("left") && <Way scene={scene} direction="left" />}
+      {offers.directions.has("right") && <Way scene={scene} direction="right" />}
     </div>
   );
 }
@@ -70,7 +70,7 @@ function PutAway({ scene }: { scene: Scene }) {
   );
 }
 
-/** An arrow with the shield of whoever gets the cards. */
+/** An arrow with the shield of whoever gets the cards: to my left sits the next player clockwise. */
 function Way({ scene, direction }: { scene: Scene; direction: Direction }) {
   const { me, seats, offers, offer } = scene;
   if (me === null) return null;
