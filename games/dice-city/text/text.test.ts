@@ -1,3 +1,4 @@
+import { whyUnfit } from "@roundtable/game-suite";
 import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../rules/dice-city.ts";
@@ -185,6 +186,19 @@ describe.each(LOCALES)("in %s", (locale) => {
     const all = [left([], []), left(["well"], []), left([], ["well"]), left(["well"], ["well"])];
     expect(new Set(all).size).toBe(4);
     for (const sentence of all) expect(sentence).toMatch(/^\p{Lu}.*[^\s:]\. \p{Lu}.*\.$/u);
+  });
+
+  test("the end that a player may call, which random games hardly meet, can be read · DC-23", () => {
+    const lines = [
+      text.question["end-game"]({ kind: "end-game" }),
+      text.waiting["end-game"]({ seats: [1], question: "end-game" }),
+      text.answer.yes({ kind: "yes", id: "yes" }),
+      text.answer.no({ kind: "no", id: "no" }),
+      text.event.ending({ kind: "ending", seat: 1, why: "rows" }),
+      text.event.ending({ kind: "ending", seat: 1, why: "bandits" }),
+      text.event.ending({ kind: "ending", seat: 1, why: "ships" }),
+    ].map(say);
+    for (const line of lines) expect(whyUnfit(locale, line)).toBeNull();
   });
 
   test("each way of having enough is called by its own name", () => {

@@ -19,10 +19,16 @@ import {
 export const question: GameText<DiceCity>["question"] = {
   dice: () => line`Choose a die: use the location under it, or spend the die in another way.`,
   spend: ({ die }) => line`What do you spend ${theDie(die)} on?`,
-  refresh: ({ left }) =>
-    left === 1
-      ? line`Choose the last card of the ${DISPLAY} to replace.`
-      : line`Choose ${left} more cards of the ${DISPLAY} to replace.`,
+  refresh({ left }) {
+    switch (left) {
+      case 4:
+        return line`Choose four cards of the ${DISPLAY} to replace.`;
+      case 1:
+        return line`Choose the last card of the ${DISPLAY} to replace.`;
+      default:
+        return line`Choose ${left} more cards of the ${DISPLAY} to replace.`;
+    }
+  },
   copy({ copier }) {
     switch (copier) {
       case "church":

@@ -29,7 +29,7 @@ export const event: GameText<DiceCity>["event"] = {
   spent(of) {
     switch (of.on) {
       case "use":
-        return line`${seat(of.seat)} uses ${theDie(of.die)}.`;
+        return line`${seat(of.seat)} plays ${theDie(of.die)}.`;
       case "move":
         return line`${seat(of.seat)} spends ${theDie(of.die)} to move another.`;
       case "refresh":
@@ -111,8 +111,8 @@ export const event: GameText<DiceCity>["event"] = {
     }
   },
   over: ({ scores }) =>
-    line`The game is over. ${list(
+    line`The game is over. Final score: ${list(
       "en",
-      scores.map((score, of) => line`${seat(of)} has ${points(score)}`),
+      scores.map((score, of) => line`${seat(of)} ${score}`),
     )}.`,
 };

@@ -20,10 +20,16 @@ import {
 export const question: GameText<DiceCity>["question"] = {
   dice: () => line`Choisissez un dé : utilisez le lieu où il se trouve, ou dépensez-le autrement.`,
   spend: ({ die }) => line`À quoi dépensez-vous ${theDie(die)} ?`,
-  refresh: ({ left }) =>
-    left === 1
-      ? line`Choisissez la dernière carte de l’${DISPLAY} à remplacer.`
-      : line`Choisissez encore ${left} cartes de l’${DISPLAY} à remplacer.`,
+  refresh({ left }) {
+    switch (left) {
+      case 4:
+        return line`Choisissez quatre cartes de l’${DISPLAY} à remplacer.`;
+      case 1:
+        return line`Choisissez la dernière carte de l’${DISPLAY} à remplacer.`;
+      default:
+        return line`Choisissez encore ${left} cartes de l’${DISPLAY} à remplacer.`;
+    }
+  },
   copy({ copier }) {
     switch (copier) {
       case "church":

@@ -30,7 +30,7 @@ export const event: GameText<DiceCity>["event"] = {
   spent(of) {
     switch (of.on) {
       case "use":
-        return line`${seat(of.seat)} utilise ${theDie(of.die)}.`;
+        return line`${seat(of.seat)} joue ${theDie(of.die)}.`;
       case "move":
         return line`${seat(of.seat)} dépense ${theDie(of.die)} pour en déplacer un autre.`;
       case "refresh":
@@ -114,8 +114,8 @@ export const event: GameText<DiceCity>["event"] = {
     }
   },
   over: ({ scores }) =>
-    line`La partie est terminée. ${list(
+    line`La partie est terminée. Score final : ${list(
       "fr",
-      scores.map((score, of) => line`${seat(of)} obtient ${points(score)}`),
+      scores.map((score, of) => line`${seat(of)} ${score}`),
     )}.`,
 };

@@ -19,10 +19,16 @@ import {
 export const question: GameText<DiceCity>["question"] = {
   dice: () => line`Выберите кубик: используйте место под ним или потратьте кубик иначе.`,
   spend: (of) => line`На что потратить ${die(of.die)}?`,
-  refresh: ({ left }) =>
-    left === 1
-      ? line`Выберите последнюю карту ${DISPLAY.gen}, которую хотите заменить.`
-      : line`Выберите ещё ${left} ${plural("ru", left, { one: "карту", few: "карты", many: "карт" })} ${DISPLAY.gen}, которые хотите заменить.`,
+  refresh({ left }) {
+    switch (left) {
+      case 4:
+        return line`Выберите четыре карты ${DISPLAY.gen}, которые хотите заменить.`;
+      case 1:
+        return line`Выберите последнюю карту ${DISPLAY.gen}, которую хотите заменить.`;
+      default:
+        return line`Выберите ещё ${left} ${plural("ru", left, { one: "карту", few: "карты", many: "карт" })} ${DISPLAY.gen}, которые хотите заменить.`;
+    }
+  },
   copy({ copier }) {
     switch (copier) {
       case "church":
@@ -95,7 +101,7 @@ export const answer: GameText<DiceCity>["answer"] = {
   "trade-passes"(of) {
     switch (of.for) {
       case "strength":
-        return line`Две ${PASS_TOKEN.few} → ${STRENGTH.nom} 1`;
+        return line`Две ${PASS_TOKEN.few} → ${STRENGTH.nom} +1`;
       case "reroll":
         return line`Две ${PASS_TOKEN.few} → переброс кубиков`;
       default:
@@ -112,7 +118,7 @@ export const answer: GameText<DiceCity>["answer"] = {
     line`Разбить ${pieceOf(`bandit-${bandit}`, "бандитов")}: ${STRENGTH.nom} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
     line`Атаковать ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
-  rob: (of) => line`Ограбить (${seat(of.victim)}): ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
+  rob: (of) => line`Грабёж (${seat(of.victim)}): ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Построить ${location("acc", card)}`,
   ship: ({ ship }) => line`Снарядить ${pieceOf(`ship-${ship}`, "корабль")}: ${plainPoints(ship)}`,
   done({ with: what }) {

@@ -27,7 +27,7 @@ export const event: GameText<DiceCity>["event"] = {
   spent(of) {
     switch (of.on) {
       case "use":
-        return line`${seat(of.seat)} берёт ${die(of.die)}.`;
+        return line`${seat(of.seat)} тратит ${die(of.die)}.`;
       case "move":
         return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы сдвинуть другой.`;
       case "refresh":
@@ -109,8 +109,8 @@ export const event: GameText<DiceCity>["event"] = {
     }
   },
   over: ({ scores }) =>
-    line`Игра окончена. ${list(
+    line`Игра окончена. Счёт: ${list(
       "ru",
-      scores.map((score, of) => line`${seat(of)} набирает ${points(score)}`),
+      scores.map((score, of) => line`${seat(of)} ${score}`),
     )}.`,
 };
