@@ -8,7 +8,7 @@ const server = `http://localhost:${process.env["PORT"] ?? "3000"}`;
 
 export default defineConfig({
   root,
-  plugins: [prefresh(), icons(resolve(root, "../.."))],
+  plugins: [await prefresh(), icons(resolve(root, "../.."))],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: ["chrome123", "firefox125", "safari17.5"],

@@ -34,12 +34,12 @@ export function icons(root: string): Plugin {
 }
 
 function spriteOf(root: string): string {
-  const set = readJson<IconSet>(
+  const set = readJson(
     createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"),
-  );
+  ) as IconSet;
   const names = new Set<string>();
   for (const path of LISTS.flatMap((list) => globSync(list, { cwd: root }))) {
-    for (const name of Object.values(readJson<Record<string, string>>(`${root}/${path}`))) {
+    for (const name of Object.values(readJson(`${root}/${path}`) as Record<string, string>)) {
       if (bodyOf(set, name) === undefined)
         throw new Error(`${path} wants “${name}”, which game-icons does not have.`);
       names.add(name);
@@ -55,6 +55,6 @@ function bodyOf(set: IconSet, name: string): string | undefined {
   return (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""])?.body;
 }
 
-function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(path, "utf8")) as T;
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
 }

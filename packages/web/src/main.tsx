@@ -26,4 +26,4 @@ async function show(language: Locale): Promise<void> {
 }
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/service-worker.js");
+  void navigator.serviceWorker.register("/service-worker.mjs");

@@ -4,8 +4,10 @@ import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { LineText } from "../kit/line-text.tsx";
+import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
 import type { FrameProps } from "./frame.tsx";
+import { lineText } from "./log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -22,10 +24,14 @@ export function ActionBar(props: FrameProps) {
       <Votes {...props} />
       {decision === null ? (
         <div class="bar-row">
-          <p class="bar-question">
-            <Meanwhile {...props} />
-          </p>
+          <div class="bar-words">
+            <p class="bar-question">
+              <Meanwhile {...props} />
+            </p>
+            <News {...props} />
+          </div>
           <Undo {...props} />
+          <End {...props} />
         </div>
       ) : (
         <Question {...props} decision={decision} key={decision.id} text={text} />
@@ -74,7 +80,9 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-armed={armed === answer.id ? "" : undefined}
             disabled={choosing.waiting.value}
           >
-            <LineText line={textFor(text.answer, answer)} />
+            <span>
+              <LineText line={textFor(text.answer, answer)} />
+            </span>
             {armed === answer.id && (
               <span class="answer-confirm">
                 <Icon name={icons.check} label={says.choose} />
@@ -108,6 +116,22 @@ function Meanwhile({ text, match }: FrameProps) {
   );
 }
 
+const NEWS = 2;
+
+/** What has just happened, for those whose log is folded away. */
+function News({ text, match }: FrameProps) {
+  const lines = match.session.lines.value.filter(({ kind }) => kind === "told").slice(-NEWS);
+  return (
+    <p class="news">
+      {lines.map((line, n) => (
+        <span key={n}>
+          <LineText line={lineText(line, text)} />{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function Dots() {
   return (
     <span class="dots" aria-hidden="true">
@@ -119,13 +143,16 @@ function Dots() {
 }
 
 function Undo({ match }: FrameProps) {
-  const { sight, session } = match;
+  const { sight, session, info, me } = match;
   const says = t.value.table;
   if (sight.undo === "none" || sight.undoAsked !== null) return null;
+  const alone = info.seats.every(
+    (seat, index) => index === me || seat.kind !== "person" || seat.playedBy === "bot",
+  );
   return (
     <button type="button" class="plain undo" onClick={() => void session.send({ kind: "undo" })}>
       <Icon name={icons.undo} />
-      <span class="undo-words">{sight.undo === "free" ? says.undo : says.askUndo}</span>
+      <span class="undo-words">{sight.undo === "free" || alone ? says.undo : says.askUndo}</span>
     </button>
   );
 }

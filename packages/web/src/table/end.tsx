@@ -30,12 +30,10 @@ export function End(props: FrameProps) {
   if (!over) return null;
   return (
     <>
-      <div class="end-doors">
-        <button type="button" class="plain" onClick={() => setOpen(true)}>
-          <Icon name={icons.crown} />
-          {t.value.end.result}
-        </button>
-      </div>
+      <button type="button" class="plain" onClick={() => setOpen(true)}>
+        <Icon name={icons.crown} />
+        {t.value.end.result}
+      </button>
       {open && <EndDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -12,7 +12,6 @@ import { listenForAnswers } from "./answering.ts";
 import { BoardPlace } from "./board-place.tsx";
 import { Choosing } from "./choosing.ts";
 import { Column } from "./column.tsx";
-import { End } from "./end.tsx";
 import { Explanations } from "./explanations.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Head } from "./head.tsx";
@@ -81,7 +80,6 @@ export function Frame({ session, game, table, text }: OpenedProps) {
         <Column {...props} />
         <Announcer {...props} />
         <Explanations text={text} table={table} />
-        <End {...props} />
       </div>
     </Company.Provider>
   );

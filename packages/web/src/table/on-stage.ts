@@ -6,6 +6,8 @@ import type { Pace } from "./pace.ts";
 const GLIDE_MS = 420;
 const FADE_MS = 240;
 const HIGHLIGHT_MS = 700;
+/** Without motion, long enough to see one thing after another. */
+const CALM_MS = 160;
 
 export interface Scene {
   readonly board: HTMLElement;
@@ -32,7 +34,9 @@ export function onStage({ board, pace, draw, sound }: Scene): Stage & { readonly
       if (pace.hurried) return;
       const { moved, fresh } = movesSince(before, board);
       if (pace.calm) {
-        await Promise.all([...moved.map(({ element }) => element), ...fresh].map(stage.highlight));
+        for (const element of [...moved.map(({ element }) => element), ...fresh])
+          void stage.highlight(element);
+        await pace.pause(CALM_MS);
         return;
       }
       await Promise.all([

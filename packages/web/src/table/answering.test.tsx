@@ -1,0 +1,75 @@
+import { signal } from "@preact/signals";
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, expect, test } from "vitest";
+import { listenForAnswers, offerOf } from "./answering.ts";
+import { type Asked, Choosing } from "./choosing.ts";
+
+afterEach(cleanup);
+
+const fork: Asked = {
+  id: "0-1",
+  answers: [{ id: "left" }, { id: "right" }],
+  previews: { left: { events: [], final: false }, right: { events: [], final: false } },
+};
+
+function board() {
+  const given: string[] = [];
+  const choosing = new Choosing(
+    signal(fork),
+    async (_, answer) => {
+      given.push(answer);
+      return true;
+    },
+    true,
+  );
+  const { container, getByLabelText } = render(
+    <div>
+      <svg>
+        <g {...offerOf("left", "Ride left", null)}>
+          <path data-testid="path" />
+        </g>
+        <g {...offerOf("right", "Ride right", null)} />
+      </svg>
+    </div>,
+  );
+  listenForAnswers(container as HTMLElement, choosing);
+  return { choosing, given, left: getByLabelText("Ride left"), right: getByLabelText("Ride right") };
+}
+
+test("pointing at any part of a piece looks at its answer, and pointing elsewhere no longer does", () => {
+  const { choosing, left } = board();
+  fireEvent(
+    left.firstElementChild ?? left,
+    new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }),
+  );
+  expect(choosing.looked.value).toBe("left");
+  fireEvent(left.parentElement ?? left, new PointerEvent("pointerover", { bubbles: true }));
+  expect(choosing.looked.value).toBeNull();
+});
+
+test("a mouse chooses with one click", () => {
+  const { given, right } = board();
+  fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  fireEvent.click(right, { detail: 1 });
+  expect(given).toEqual(["right"]);
+});
+
+test("a finger chooses with the second tap", () => {
+  const { given, choosing, right } = board();
+  fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  fireEvent.click(right, { detail: 1 });
+  expect(choosing.looked.value).toBe("right");
+  expect(given).toEqual([]);
+  fireEvent.click(right, { detail: 1 });
+  expect(given).toEqual(["right"]);
+});
+
+test("Enter and the space bar choose on a drawn piece as on a button", () => {
+  const enter = board();
+  fireEvent.keyDown(enter.left, { key: "Enter" });
+  expect(enter.given).toEqual(["left"]);
+  cleanup();
+  const space = board();
+  fireEvent.keyDown(space.right, { key: " " });
+  expect(space.given).toEqual(["right"]);
+});

@@ -1,0 +1,104 @@
+import { signal } from "@preact/signals";
+import { describe, expect, test } from "vitest";
+import { type Asked, Choosing } from "./choosing.ts";
+
+const certain = { events: [], final: false };
+const final = { events: [], final: true };
+
+const fork: Asked = {
+  id: "0-1",
+  answers: [{ id: "left" }, { id: "right" }],
+  previews: { left: certain, right: final },
+};
+
+function asking(decision: Asked | null, { forgiving = false, accepted = true } = {}) {
+  const asked = signal(decision);
+  const given: string[] = [];
+  const choosing = new Choosing(
+    asked,
+    async (of, answer) => {
+      given.push(`${of} ${answer}`);
+      return accepted;
+    },
+    forgiving,
+  );
+  return { asked, given, choosing };
+}
+
+describe("choosing an answer", () => {
+  test("a click gives an answer that can be taken back", () => {
+    const { choosing, given } = asking(fork);
+    choosing.press("left", "mouse");
+    expect(given).toEqual(["0-1 left"]);
+  });
+
+  test("a finger's first tap shows what will follow, its second chooses", () => {
+    const { choosing, given } = asking(fork);
+    choosing.press("left", "touch");
+    expect(choosing.looked.value).toBe("left");
+    expect(given).toEqual([]);
+    choosing.press("left", "touch");
+    expect(given).toEqual(["0-1 left"]);
+  });
+
+  test("a tap on another answer looks at that one instead", () => {
+    const { choosing, given } = asking(fork);
+    choosing.press("left", "touch");
+    choosing.press("right", "touch");
+    expect(choosing.armed.value).toBe("right");
+    expect(given).toEqual([]);
+  });
+
+  test("what can never be taken back wants a second press, and can be cancelled", () => {
+    const { choosing, given } = asking(fork);
+    choosing.press("right", "key");
+    expect(given).toEqual([]);
+    choosing.cancel();
+    expect(choosing.looked.value).toBeNull();
+    choosing.press("right", "key");
+    choosing.press("right", "key");
+    expect(given).toEqual(["0-1 right"]);
+  });
+
+  test("no confirmation where the table can be asked, or where there is nothing else to do", () => {
+    const forgiving = asking(fork, { forgiving: true });
+    forgiving.choosing.press("right", "mouse");
+    expect(forgiving.given).toEqual(["0-1 right"]);
+    const only = asking({ ...fork, answers: [{ id: "right" }] });
+    only.choosing.press("right", "mouse");
+    expect(only.given).toEqual(["0-1 right"]);
+  });
+
+  test("an impatient double click gives one answer", () => {
+    const { choosing, given } = asking(fork);
+    choosing.press("left", "mouse");
+    choosing.press("left", "mouse");
+    choosing.press("right", "mouse");
+    expect(given).toEqual(["0-1 left"]);
+  });
+
+  test("after a refusal another answer can be given", async () => {
+    const { choosing, given } = asking(fork, { accepted: false });
+    choosing.press("left", "mouse");
+    await Promise.resolve();
+    await Promise.resolve();
+    choosing.press("left", "mouse");
+    expect(given).toHaveLength(2);
+  });
+
+  test("a new question forgets what was looked at in the old one", () => {
+    const { choosing, asked } = asking(fork);
+    choosing.press("right", "touch");
+    asked.value = { ...fork, id: "0-2" };
+    expect(choosing.armed.value).toBeNull();
+    expect(choosing.looked.value).toBeNull();
+  });
+
+  test("nothing is given when nothing is asked, nor an answer that is not offered", () => {
+    const { choosing, asked, given } = asking(null);
+    choosing.press("left", "mouse");
+    asked.value = fork;
+    choosing.press("upwards", "mouse");
+    expect(given).toEqual([]);
+  });
+});
