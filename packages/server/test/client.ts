@@ -22,6 +22,8 @@ export type Wish = ToServer extends infer C
     : never
   : never;
 
+type Init = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
+
 /** A person with a cookie, as a browser is one. */
 export class Visitor {
   readonly url: string;
@@ -46,7 +48,7 @@ export class Visitor {
     return new Visitor(url, this.cookie, this.me);
   }
 
-  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  fetch(path: string, init: Init = {}): Promise<Response> {
     const headers = { cookie: this.cookie, "content-type": "application/json", ...init.headers };
     return fetch(`${this.url}${path}`, { ...init, headers });
   }
@@ -73,6 +75,10 @@ export class Visitor {
     await client.done({ kind: "enter", table });
     return client;
   }
+}
+
+export class ConnectionLost extends Error {
+  override readonly name = "ConnectionLost";
 }
 
 /** A client that keeps what it is sent exactly as the protocol says, and nothing else. */
@@ -115,9 +121,9 @@ export class Client {
     this.socket.send(JSON.stringify({ ...wish, id }));
     const reply = (): Reply | undefined =>
       this.messages.slice(from).find((message): message is Reply => "id" in message && message.id === id);
-    await this.until(() => reply() !== undefined || this.closed !== null);
+    await this.until(() => reply() !== undefined, `an answer to ${wish.kind}`);
     const found = reply();
-    if (found === undefined) throw new Error(`The connection was closed before ${wish.kind} was answered.`);
+    if (found === undefined) throw new Error("There is no answer.");
     return found;
   }
 
@@ -162,10 +168,12 @@ export class Client {
         reject(new Error(`${what} did not come; the last messages were\n${last}`));
       }, 8000);
       const look = (): void => {
-        if (!condition()) return;
+        const isMet = condition();
+        if (!isMet && this.closed === null) return;
         clearTimeout(timeout);
         this.#waiting.delete(look);
-        resolve();
+        if (isMet) resolve();
+        else reject(new ConnectionLost(`The connection was closed before ${what}.`));
       };
       this.#waiting.add(look);
       look();

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/store.ts";
 import type { Client } from "./client.ts";
-import { caughtUp, newFolder, openHouse, play, playOut } from "./house.ts";
+import { closeHouses, caughtUp, newFolder, openHouse, play, playOut } from "./house.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
 
 /** A store whose commits wait, or fail, as the test wants. */
 class Gate {

@@ -2,11 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
 import { type Parts, type RunningServer, startServer } from "../src/server.ts";
-import { RATES } from "../src/wire/rates.ts";
 import type { Settings } from "../src/settings.ts";
 import { type Client, Visitor } from "./client.ts";
+import { GENEROUS } from "./generous.ts";
+import { settingsFor } from "./settings.ts";
 
 export const REGISTRY = new URL("./registry.ts", import.meta.url).href;
 
@@ -14,37 +14,20 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), "roundtable-server-"));
 }
 
-export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Settings {
-  return {
-    dataDir,
-    host: "127.0.0.1",
-    port: 0,
-    publicUrl: null,
-    trustProxy: false,
-    metricsToken: null,
-    logLevel: "silent",
-    ...more,
-  };
-}
-
-/** Nobody in a test waits for a bucket to fill. */
-const PLENTY = { burst: 1e6, perSecond: 1e6 };
-export const GENEROUS = {
-  ...RATES,
-  messagesPerConnection: PLENTY,
-  messagesPerAddress: PLENTY,
-  connectionsPerAddress: PLENTY,
-  requestsPerAddress: PLENTY,
-  guestsPerAddress: PLENTY,
-  tablesPerAddress: PLENTY,
-};
-
 export interface TestHouse extends RunningServer {
   readonly url: string;
   readonly dataDir: string;
 }
 
-/** A real server on a free port with a folder of its own; it is stopped when the test is done. */
+const open = new Set<() => Promise<void>>();
+
+/** For `afterEach`: every server that the test opened. */
+export async function closeHouses(): Promise<void> {
+  await Promise.all([...open].map((stop) => stop()));
+  open.clear();
+}
+
+/** A real server on a free port with a folder of its own. */
 export async function openHouse(
   parts: Partial<Parts> & { readonly dataDir?: string; readonly settings?: Partial<Settings> } = {},
 ): Promise<TestHouse> {
@@ -58,7 +41,7 @@ export async function openHouse(
   });
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => (stopped ??= server.stop());
-  onTestFinished(stop);
+  open.add(stop);
   return { ...server, stop, url: `http://127.0.0.1:${server.port}`, dataDir };
 }
 

@@ -1,9 +1,14 @@
 import type { Cancel, Clock } from "../src/clock.ts";
 
+interface Timer {
+  readonly at: number;
+  readonly ring: () => void;
+}
+
 /** A clock whose hands the test turns. What is due at once happens at once. */
 export class ManualClock implements Clock {
   #now: number;
-  #timers: { readonly at: number; readonly then: () => void }[] = [];
+  #timers: Timer[] = [];
 
   constructor(now = Date.UTC(2030, 0, 1)) {
     this.#now = now;
@@ -14,7 +19,7 @@ export class ManualClock implements Clock {
   }
 
   after(ms: number, then: () => void): Cancel {
-    const timer = { at: this.#now + Math.max(0, ms), then };
+    const timer: Timer = { at: this.#now + Math.max(0, ms), ring: then };
     this.#timers.push(timer);
     if (ms <= 0) setImmediate(() => this.#ring(timer));
     return () => {
@@ -35,9 +40,9 @@ export class ManualClock implements Clock {
     this.#now = until;
   }
 
-  #ring(timer: { readonly then: () => void; readonly at: number }): void {
+  #ring(timer: Timer): void {
     if (!this.#timers.includes(timer)) return;
     this.#timers = this.#timers.filter((other) => other !== timer);
-    timer.then();
+    timer.ring();
   }
 }

@@ -11,14 +11,17 @@ import {
 } from "@roundtable/kernel";
 import { FromServer, type Line } from "@roundtable/protocol";
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { HostedMatch } from "../src/host/hosted-match.ts";
 import type { Recorded } from "../src/host/lines.ts";
 import { type KeptMatch, readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./client.ts";
-import { caughtUp, openHouse, play } from "./house.ts";
+import { closeHouses, caughtUp, openHouse, play } from "./house.ts";
 import { playRandomly } from "./random-play.ts";
 import { game as sealed } from "./sealed.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
 
 const REAL = "@roundtable/games/registry";
 
@@ -27,7 +30,7 @@ const games: readonly { id: string; registry?: string; load: () => Promise<Game>
   ...Object.entries(registry).map(([id, entry]) => ({
     id,
     registry: REAL,
-    load: async () => (await entry.rules()).game as Game,
+    load: async () => (await entry.rules()).game,
   })),
 ];
 
@@ -70,7 +73,7 @@ describe.each(games)("over whole games of $id", ({ id, registry: module, load })
       if (decision === null || answer === undefined) throw new Error("Nobody is asked.");
       const result = match.submit({
         kind: "answer",
-        id: `${decision.id}`,
+        id: decision.id,
         seat,
         decision: decision.id,
         answer: answer.id,

@@ -1,4 +1,4 @@
-import type { Game, Match, Viewer } from "@roundtable/kernel";
+import type { Game, Match, Seat, Viewer } from "@roundtable/kernel";
 import type { FromServer, Sight } from "@roundtable/protocol";
 import type { TableId } from "../tables/table.ts";
 import type { Deadline } from "./deadlines.ts";
@@ -40,6 +40,11 @@ export class HostedMatch {
 
   get game(): Game {
     return this.match.game;
+  }
+
+  /** Whether this seat's command is already in the log. */
+  has(seat: Seat, command: string): boolean {
+    return this.match.log.entries.some((entry) => entry.seat === seat && entry.command === command);
   }
 
   record(recorded: Recorded): void {

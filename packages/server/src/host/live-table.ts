@@ -105,7 +105,7 @@ export class LiveTable {
   /** Resolves when the match has begun, or cannot. */
   async start(person: PersonId): Promise<Refusal | null> {
     const outcome = await this.#do(async () => {
-      if (this.table.status === "playing" && this.table.host === person) return null;
+      if (this.table.status !== "gathering" && this.table.host === person) return null;
       const refusal = this.#starting.press(this.table, person, this.#check());
       if (refusal !== null) return refusal;
       const begun = { begun: this.#starting.begun };
@@ -122,6 +122,8 @@ export class LiveTable {
       if (hosted === null) return await this.#chat(person, command);
       const seat = seatOf(this.table, person.id);
       if (seat === null) return refuse("not-seated");
+      // Sent again after a lost connection: it was done, even if it ended the match.
+      if (hosted.has(seat, command.id)) return null;
       if (command.kind !== "say") {
         if (this.table.status !== "playing") return refuse("match-over");
         if (botAt(this.table, seat) !== null) return refuse("bot-plays");

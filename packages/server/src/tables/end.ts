@@ -7,6 +7,7 @@ export function over(table: Table, ended: NonNullable<Table["ended"]>, now: numb
 
 /** The match ends when everybody wants it who plays his seat himself. */
 export function voteEnd(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
+  if (table.ended === "together" && agrees) return table;
   if (table.status !== "playing") return refuse("not-playing");
   const seat = seatOf(table, person);
   const at = seat === null ? undefined : table.seats[seat];

@@ -1,0 +1,151 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Visitor } from "./client.ts";
+import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test("a leaver's seat is played by a bot until he takes it back", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await play(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  await host.done({ kind: "pace", table, pace: "instant" });
+  await host.answer();
+  await guest.done({ kind: "leave", table });
+  await host.until(
+    () => host.lines.some((line) => line.kind === "told" && line.told.kind === "shown"),
+    "the bot's card",
+  );
+  expect(host.table.seats[1]).toMatchObject({ kind: "person", playedBy: "bot", here: true });
+  expect(await guest.refusal({ kind: "answer", table, decision: "1-1", answer: "x" })).toBe("bot-plays");
+
+  await guest.done({ kind: "return", table });
+  expect(guest.table?.seats[1]).toMatchObject({ playedBy: "person" });
+  await playOut([host, guest]);
+  expect(guest.table).toMatchObject({ status: "over", ended: "played" });
+});
+
+test("after two minutes away the others may call a bot, and the person comes back to his seat", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const [host, guest] = await play(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  await guest.leave();
+  await host.until(() => host.table?.seats[1]?.kind === "person" && !host.table.seats[1].here, "the absence");
+  clock.advance(2 * MINUTE - 1);
+  expect(await host.refusal({ kind: "vote-stand-in", table, seat: 1, agrees: true })).toBe("not-away");
+  clock.advance(1);
+  await host.done({ kind: "vote-stand-in", table, seat: 1, agrees: true });
+  expect(host.table.seats[1]).toMatchObject({ playedBy: "bot", here: false });
+  const back = await guest.visitor.enter(table);
+  expect(back.table?.seats[1]).toMatchObject({ playedBy: "bot", here: true });
+  await back.done({ kind: "return", table });
+  await caughtUp([host]);
+  expect(host.table.seats[1]).toMatchObject({ playedBy: "person", here: true });
+});
+
+test("a table that everybody has left waits for them as it was", async () => {
+  const clock = new ManualClock();
+  const { url, tables } = await openHouse({ clock });
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create({ seats: 3, play: true });
+  const client = await visitor.enter(table);
+  await client.giveNonce(table);
+  await client.isAsked();
+  await client.leave();
+  const before = client.lines;
+  // Only bots remain: after two minutes one has the seat, but nobody plays to empty chairs.
+  await tables.at(table, (live) => live.read(() => null));
+  clock.advance(10 * MINUTE);
+  await tables.forgetIdle();
+  const back = await visitor.enter(table);
+  expect(back.lines).toEqual(before);
+  expect(back.table?.seats[0]).toMatchObject({ playedBy: "bot" });
+  await back.done({ kind: "return", table });
+  await back.isAsked();
+});
+
+test("the people at a table end it together, and its chance is opened", async () => {
+  const { url } = await openHouse();
+  const [host, guest, third] = await play(url, 3);
+  if (host?.table == null || guest === undefined || third === undefined)
+    throw new Error("There is no table.");
+  const table = host.table.id;
+  await host.done({ kind: "vote-end", table, agrees: true });
+  await caughtUp([guest]);
+  expect(guest.table).toMatchObject({ status: "playing", endVotes: [0] });
+  await guest.done({ kind: "vote-end", table, agrees: true });
+  expect(guest.table?.fairness.key).toBeNull();
+  // The one who did not want to end it leaves: the others' word counts.
+  await third.done({ kind: "leave", table });
+  await caughtUp([guest]);
+  expect(guest.table).toMatchObject({ status: "over", ended: "together" });
+  expect(guest.table?.fairness.key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await host.refusal({ kind: "answer", table, decision: "0-1", answer: "card-1" })).toBe("match-over");
+});
+
+test("a table where nobody did anything for a day is closed", async () => {
+  const clock = new ManualClock();
+  const { url, tables } = await openHouse({ clock });
+  const [host] = await play(url, 2);
+  const [waiting] = await gather(url, 2);
+  if (host?.table == null || waiting?.table == null) throw new Error("There is no table.");
+  clock.advance(24 * HOUR + MINUTE);
+  await tables.closeAbandoned();
+  await caughtUp([host, waiting]);
+  expect(host.table).toMatchObject({ status: "over", ended: "abandoned" });
+  expect(waiting.messages.at(-2)).toEqual({ kind: "table-gone", table: waiting.table.id });
+  expect(await waiting.refusal({ kind: "sit", table: waiting.table.id })).toBe("no-such-table");
+});
+
+test("idle tables leave memory and come back as they were", async () => {
+  const { url, tables } = await openHouse({ clock: new ManualClock() });
+  const [host, guest] = await gather(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  await host.done({ kind: "say", table, say: { text: "Ready?" } });
+  expect(tables.inMemory).toBe(1);
+  await tables.forgetIdle();
+  expect(tables.inMemory).toBe(1);
+  await host.done({ kind: "exit", table });
+  await guest.done({ kind: "exit", table });
+  await tables.at(table, (live) => live.stop());
+  await tables.forgetIdle();
+  expect(tables.inMemory).toBe(0);
+  const back = await guest.visitor.enter(table);
+  expect(back.chat).toEqual(["Ready?"]);
+  expect(back.table?.seats[0]).toMatchObject({ kind: "person", person: host.visitor.me, here: false });
+});
+
+test("a duration that the game names is kept across a restart, and its own answer is given when it is over", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const [host, guest] = await play(house.url, 2, { options: { timed: true } });
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  expect(host.sight?.deadline).toBe(clock.now() + 30_000);
+  clock.advance(20_000);
+  await guest.answer();
+  await caughtUp([host]);
+  expect(host.sight?.deadline).toBe(clock.now() + 10_000);
+  await house.stop();
+
+  const again = await openHouse({ clock, dataDir: house.dataDir });
+  clock.advance(9_999);
+  const back = await host.visitor.at(again.url).enter(table);
+  expect(back.sight?.view).toMatchObject({ bid: null, round: 0 });
+  clock.advance(1);
+  await back.until(() => back.lines.some(({ kind }) => kind === "time-over"), "the end of the time");
+  expect(back.lines.map((line) => (line.kind === "told" ? line.told.kind : line.kind))).toEqual([
+    "dealt",
+    "time-over",
+    "laid",
+    "shown",
+  ]);
+});

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chanceOf, type Chance, type Game, pickOne, replayed, seeded } from "@roundtable/kernel";
+import { expect, onTestFinished, test } from "vitest";
+import { readMatch } from "../src/store/match-rows.ts";
+import { openStore } from "../src/store/store.ts";
+import { type Client, ConnectionLost, Visitor } from "./client.ts";
+import { newFolder } from "./house.ts";
+import { game } from "./sealed.ts";
+
+const LIVES = 4;
+const GROUPS = 8;
+const SEATS = 3;
+const MOVES_PER_LIFE = 80;
+
+interface Move {
+  readonly id: string;
+  readonly table: string;
+  readonly decision: string;
+  readonly answer: string;
+}
+
+test(
+  "killed in the middle of many games, it comes back with every acknowledged move and no half of one",
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = newFolder();
+    const groups = Array.from(
+      { length: GROUPS },
+      (_, number) => new Group(chanceOf(seeded(`group ${number}`))),
+    );
+    for (let life = 0; life < LIVES; life++) {
+      const server = await startChild(dataDir);
+      let moves = 0;
+      const enough = Promise.withResolvers<void>();
+      const playing = groups.map((group) =>
+        group.play(server.url, () => {
+          moves++;
+          if (moves === MOVES_PER_LIFE) enough.resolve();
+        }),
+      );
+      await Promise.race([enough.promise, ...playing.map(neverEnds)]);
+      await server.kill();
+      await Promise.all(playing);
+      await expectAllKept(dataDir, groups);
+    }
+    expect(groups.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThanOrEqual(
+      LIVES * MOVES_PER_LIFE,
+    );
+  },
+);
+
+/** Three people who play one match after another at random, and come back when the server does. */
+class Group {
+  readonly acknowledged: Move[] = [];
+  readonly started: string[] = [];
+  readonly #chance: Chance;
+  #people: Visitor[] = [];
+  #table: string | null = null;
+  /** Sent, and not acknowledged when the connection broke. */
+  #open = new Map<Visitor, Move>();
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  async play(url: string, moved: () => void): Promise<void> {
+    try {
+      if (this.#people.length === 0) {
+        for (let seat = 0; seat < SEATS; seat++) this.#people.push(await Visitor.to(url));
+      } else {
+        const before = this.#people;
+        this.#people = before.map((person) => person.at(url));
+        this.#open = new Map(
+          [...this.#open].map(([person, move]) => [this.#people[before.indexOf(person)] ?? person, move]),
+        );
+      }
+      for (;;) await this.#playOne(moved);
+    } catch (error) {
+      if (!isLostConnection(error)) throw error;
+    }
+  }
+
+  async #playOne(moved: () => void): Promise<void> {
+    const clients = await this.#sitDown();
+    for (const client of clients) {
+      const move = this.#open.get(client.visitor);
+      if (move !== undefined) await this.#move(client, move, moved);
+    }
+    await Promise.all(clients.map((client) => this.#playSeat(client, moved)));
+    for (const client of clients) client.socket.close();
+    this.#table = null;
+  }
+
+  async #sitDown(): Promise<Client[]> {
+    const [host] = this.#people;
+    if (host === undefined) throw new Error("Nobody is here.");
+    this.#table ??= await host.create({ seats: SEATS });
+    const table = this.#table;
+    const clients: Client[] = [];
+    for (const person of this.#people) {
+      const client = await person.enter(table);
+      clients.push(client);
+      if (client.table?.status !== "gathering") continue;
+      await client.done({ kind: "sit", table });
+      await client.giveNonce(table);
+    }
+    const [first] = clients;
+    if (first?.table?.status === "gathering") await first.done({ kind: "start", table });
+    this.started.push(table);
+    for (const client of clients) await client.until(() => client.sight !== null);
+    return clients;
+  }
+
+  async #playSeat(client: Client, moved: () => void): Promise<void> {
+    while (client.sight?.outcome == null) {
+      await client.until(() => client.sight?.decision != null || client.sight?.outcome != null);
+      const decision = client.sight?.decision;
+      if (decision == null || client.table === null) continue;
+      const answer = pickOne(this.#chance, decision.answers).id;
+      const move = { id: randomUUID(), table: client.table.id, decision: decision.id, answer };
+      await this.#move(client, move, moved);
+    }
+  }
+
+  async #move(client: Client, move: Move, moved: () => void): Promise<void> {
+    this.#open.set(client.visitor, move);
+    const reply = await client.ask({ kind: "answer", ...move });
+    if (reply.kind !== "ack") throw new Error(`A move was refused: ${JSON.stringify(reply)}`);
+    this.#open.delete(client.visitor);
+    this.acknowledged.push(move);
+    moved();
+  }
+}
+
+/** The socket broke, or `fetch` found nobody. */
+function isLostConnection(error: unknown): boolean {
+  return error instanceof ConnectionLost || (error instanceof TypeError && error.message === "fetch failed");
+}
+
+async function neverEnds(playing: Promise<void>): Promise<never> {
+  await playing;
+  throw new Error("A group stopped playing while the server was alive.");
+}
+
+async function expectAllKept(dataDir: string, groups: readonly Group[]): Promise<void> {
+  const store = await openStore(`${dataDir}/roundtable.sqlite`);
+  const tables = await store.db.selectFrom("matches").select("table_id").execute();
+  const kept = new Set<string>();
+  for (const { table_id: table } of tables) {
+    const match = await readMatch(store.db, table);
+    if (match === null) throw new Error("A match without a snapshot.");
+    // Replaying throws where an entry is missing, doubled or out of order.
+    const again = replayed(game as Game, match.log);
+    expect(JSON.stringify(again.snapshot())).toBe(JSON.stringify(match.snapshot));
+    const commands = match.log.entries.flatMap(({ command }) => command ?? []);
+    expect(new Set(commands).size).toBe(commands.length);
+    for (const command of commands) kept.add(command);
+  }
+  const lost = groups.flatMap(({ acknowledged }) => acknowledged).filter(({ id }) => !kept.has(id));
+  expect(lost).toEqual([]);
+  const begun = new Set(tables.map(({ table_id }) => table_id));
+  expect(groups.flatMap(({ started }) => started).filter((table) => !begun.has(table))).toEqual([]);
+  await store.close();
+}
+
+async function startChild(dataDir: string): Promise<{ url: string; kill(): Promise<void> }> {
+  const file = new URL("./child.ts", import.meta.url).pathname;
+  const child: ChildProcess = spawn(process.execPath, [file, dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill("SIGKILL");
+    await exited;
+  };
+  onTestFinished(kill);
+  if (child.stdout === null) throw new Error("The child cannot speak.");
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  return { url: `http://127.0.0.1:${said.toString().trim()}`, kill };
+}

@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Visitor } from "./client.ts";
+import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+test("a listed table is on everybody's home page until it starts; one by link is not", async () => {
+  const { url } = await openHouse();
+  const looker = await (await Visitor.to(url)).connect();
+  await looker.done({ kind: "watch-lobby", on: true });
+  const [host, guest] = await gather(url, 2, { listed: true });
+  await gather(url, 2, { listed: false });
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const { id: table } = host.table;
+  await looker.until(() =>
+    looker.open.some(({ id, seats }) => id === table && seats.every(({ kind }) => kind === "person")),
+  );
+  expect(looker.open).toHaveLength(1);
+  expect(looker.open[0]).toMatchObject({ game: "sealed", host: host.visitor.me, myTurn: false });
+  await host.done({ kind: "start", table });
+  await looker.until(() => looker.open.length === 0, "the table's leaving the list");
+});
+
+test("my running tables say when it is my turn", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await play(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  await host.done({ kind: "watch-lobby", on: true });
+  await host.until(() => host.mine[0]?.myTurn === true, "my turn");
+  await host.answer();
+  await host.until(() => host.mine[0]?.myTurn === false, "not my turn");
+  const body = (await (await guest.visitor.fetch("/api/tables")).json()) as { mine: unknown[] };
+  expect(body.mine).toMatchObject([{ id: host.table.id, myTurn: true, status: "playing" }]);
+  const stranger = await Visitor.to(url);
+  expect(await (await stranger.fetch("/api/tables")).json()).toEqual({ open: [], mine: [] });
+});
+
+test("a table cannot start with open seats, or with what the game forbids, or by a guest", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await gather(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  expect(await guest.refusal({ kind: "start", table })).toBe("not-host");
+  await host.done({ kind: "arrange", table, seats: 3 });
+  expect(await host.refusal({ kind: "start", table })).toBe("seats-open");
+  await host.done({ kind: "arrange", table, seats: 6 });
+  expect(host.table.check.errors).toMatchObject([{ kind: "seat-count", max: 5 }]);
+  expect(await host.ask({ kind: "start", table })).toMatchObject({
+    reason: "cannot-start",
+    problems: [{ kind: "seat-count", seats: 6 }],
+  });
+  await host.done({ kind: "arrange", table, seats: 5 });
+  expect(host.table.check).toMatchObject({ errors: [], warnings: [{ kind: "five-is-a-crowd" }] });
+  await host.done({ kind: "add-bot", table });
+  await host.done({ kind: "start", table });
+  await guest.until(() => guest.sight !== null);
+});
+
+test("a start waits a moment for nonces, and goes on without those that do not come", async () => {
+  const { url } = await openHouse();
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create({ seats: 2 });
+  const client = await visitor.enter(table);
+  await client.done({ kind: "add-bot", table });
+  const started = client.done({ kind: "start", table });
+  await client.until(() => client.table?.starting === true, "the wait for nonces");
+  await client.giveNonce(table);
+  await started;
+  expect(client.table).toMatchObject({ status: "playing", starting: false, fairness: { nonces: [0] } });
+});
+
+test("“Again” makes one new table where everybody finds his seat", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await play(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  expect(await guest.refusal({ kind: "again", table })).toBe("not-over");
+  await playOut([host, guest]);
+  await guest.done({ kind: "again", table });
+  await caughtUp([host]);
+  const again = host.table.again ?? "";
+  const early = await guest.visitor.enter(again);
+  expect(early.table?.seats).toMatchObject([{ kind: "open", invited: host.visitor.me }, { kind: "person" }]);
+  expect(early.table?.host).toBe(guest.visitor.me.id);
+  await host.done({ kind: "again", table });
+  await caughtUp([early]);
+  expect(early.table?.seats[0]).toMatchObject({ kind: "person", person: host.visitor.me });
+  expect(early.table?.fairness.commitment).not.toBe(host.table.fairness.commitment);
+});
+
+test("people talk before the match; what is sent twice is said once", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await gather(url, 2);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  await guest.done({ kind: "say", id: "hello", table, say: { text: "  Hello!  " } });
+  await guest.done({ kind: "say", id: "hello", table, say: { text: "  Hello!  " } });
+  await caughtUp([host]);
+  expect(host.chat).toEqual(["Hello!"]);
+  expect(await guest.refusal({ kind: "say", table, say: { statement: { kind: "none" } } })).toBe(
+    "illegal-statement",
+  );
+});
+
+test("a table is made once however often the request is sent, and not more than a person may keep", async () => {
+  const { url } = await openHouse({ tablesPerPerson: 2 });
+  const visitor = await Visitor.to(url);
+  const first = await visitor.create({ id: "same" });
+  expect(await visitor.create({ id: "same" })).toBe(first);
+  await visitor.create();
+  const wanted = JSON.stringify({ id: "third", game: "sealed" });
+  const response = await visitor.fetch("/api/tables", { method: "POST", body: wanted });
+  expect([response.status, await response.json()]).toEqual([429, { reason: "too-many-tables" }]);
+});
+
+test("a new name is shown to everybody at the table, in all tabs", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await gather(url, 2);
+  if (host === undefined || guest === undefined) throw new Error("There is no table.");
+  await guest.visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "  Guinevere " }) });
+  await caughtUp([host, guest]);
+  await host.until(() => JSON.stringify(host.table).includes('"Guinevere"'), "the new name");
+  expect(host.table?.seats[1]).toMatchObject({ person: { id: guest.visitor.me.id, name: "Guinevere" } });
+  expect(guest.messages).toContainEqual({ kind: "me", me: { id: guest.visitor.me.id, name: "Guinevere" } });
+});
