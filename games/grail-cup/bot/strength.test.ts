@@ -24,10 +24,14 @@ function winnerAmong(seated: readonly Bot<GrailCup>[], seed: string): Seat {
   return state.winner;
 }
 
-test.each([3, 4, 5, 6, 7, 8])("at a table of %i every answer is legal and the game ends", (players) => {
-  const seated = seatsOf(players).map((seat) => [heuristic, greedy, random][seat % 3] ?? random);
-  expect(winnerAmong(seated, `legal/${players}`)).toBeLessThan(players);
-});
+test.each([3, 4, 5, 6, 7, 8])(
+  "at a table of %i every answer is legal and the game ends",
+  (players) => {
+    const seated = seatsOf(players).map((seat) => [heuristic, greedy, random][seat % 3] ?? random);
+    expect(winnerAmong(seated, `legal/${players}`)).toBeLessThan(players);
+  },
+  60_000,
+);
 
 /** The games that the first bot wins against three of the other kind, each seat its own in turn. */
 function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number {
