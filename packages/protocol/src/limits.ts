@@ -6,7 +6,7 @@ export const LIMITS = {
   /** Characters of one chat line. */
   chat: 500,
   /** Tables that one person may keep open at the same time, as their host. */
-  tablesPerPerson: 8,
+  tablesPerPerson: 20,
   /** After this long away, the others may let a bot play the seat. */
   awayMs: 2 * 60 * 1000,
   /** A table where nobody did anything for this long is closed. */

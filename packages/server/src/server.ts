@@ -88,8 +88,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const address = (request: { readonly raw: Parameters<typeof addressOf>[0] }): string =>
     addressOf(request.raw, settings.trustProxy);
   app.addHook("onRequest", async (request, reply) => {
-    const from = address(request);
-    if (!requests.take(from, performance.now())) await refused(reply, { reason: "too-fast" });
+    const isApi = request.url.startsWith("/api/");
+    if (isApi && !requests.take(address(request), performance.now()))
+      await refused(reply, { reason: "too-fast" });
   });
   app.setErrorHandler((error, _request, reply) => {
     const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);

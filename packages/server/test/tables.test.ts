@@ -6,6 +6,7 @@ import { arrange } from "../src/tables/arrange.ts";
 import { createTable } from "../src/tables/create.ts";
 import { voteEnd } from "../src/tables/end.ts";
 import { freeSeat } from "../src/tables/free-seat.ts";
+import { settleHost } from "../src/tables/host.ts";
 import { leave } from "../src/tables/leave.ts";
 import { sit } from "../src/tables/sit.ts";
 import { comeBack, settleStandIns, voteStandIn } from "../src/tables/stand-in.ts";
@@ -62,6 +63,16 @@ test("when the host leaves, the next seated person follows", () => {
   expect(third.host).toBe("cid");
   expect(ok(leave(tableOf("ann"), "ann")).host).toBeNull();
   expect(ok(sit(ok(leave(tableOf("ann"), "ann")), "bob")).host).toBe("bob");
+});
+
+test("a host who has been away for two minutes is followed by the next person who is here", () => {
+  const table = tableOf("ann", "bob", "cid");
+  expect(settleHost(table, away({ 0: 0, 1: 0 }), 2 * MINUTE - 1)).toBe(table);
+  expect(settleHost(table, away({ 0: 0, 1: 0 }), 2 * MINUTE)).toMatchObject({
+    host: "cid",
+    seats: table.seats,
+  });
+  expect(settleHost(table, away({ 0: 0, 1: 0, 2: 0 }), 2 * MINUTE)).toBe(table);
 });
 
 test("the host, and only he, removes a person before the start, by name", () => {

@@ -2,13 +2,14 @@ import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
 import { addBot } from "../tables/add-bot.ts";
 import { arrange } from "../tables/arrange.ts";
+import type { AwaySince } from "../tables/away.ts";
 import { settleEnd, voteEnd } from "../tables/end.ts";
 import { freeSeat } from "../tables/free-seat.ts";
 import { giveNonce } from "../tables/give-nonce.ts";
 import { leave } from "../tables/leave.ts";
 import { setPace } from "../tables/set-pace.ts";
 import { sit } from "../tables/sit.ts";
-import { type AwaySince, comeBack, voteStandIn } from "../tables/stand-in.ts";
+import { comeBack, voteStandIn } from "../tables/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import { isRefusal } from "../refusal.ts";
 

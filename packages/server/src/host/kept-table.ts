@@ -124,6 +124,10 @@ export class KeptTable {
       if (next.status === "over") await replaceDeadlines(db, next.id, []);
       await more?.(db);
     });
+    if (next.status !== this.#table.status) {
+      const { id: table, game, status, ended } = next;
+      this.#house.log.info({ table, game, status, ended }, "A table moves on.");
+    }
     this.#table = next;
   }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
-import type { FromClient, Person } from "@roundtable/protocol";
+import type { Person } from "@roundtable/protocol";
 import type { House } from "../house.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, refuse, type Refusal } from "../refusal.ts";
 import { over } from "../tables/end.ts";
+import { settleHost } from "../tables/host.ts";
 import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import type { Listener } from "./audience.ts";
@@ -13,12 +14,10 @@ import { changed, type TableCommand } from "./change.ts";
 import { Alarms, type Deadline } from "./deadlines.ts";
 import { KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
+import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { Starting } from "./starting.ts";
 import { Telling } from "./telling.ts";
-
-/** What a seated person does in the match. */
-export type PlayCommand = Extract<FromClient, { kind: "answer" | "undo" | "vote-undo" | "say" }>;
 
 /** How long the house waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
@@ -36,6 +35,7 @@ export class LiveTable {
   readonly #bots: BotTurns;
   readonly #alarms: Alarms;
   readonly #starting: Starting;
+  #isStopped = false;
 
   static async load(house: House, id: string): Promise<LiveTable | null> {
     const loaded = await loadTable(house, id);
@@ -187,6 +187,7 @@ export class LiveTable {
 
   /** Lets what is under way end, and begins nothing more. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#bots.rest();
     this.#alarms.set([]);
     this.#presence.stop();
@@ -254,11 +255,9 @@ export class LiveTable {
   }
 
   async #settle(): Promise<void> {
-    const settled = settleStandIns(
-      this.table,
-      (seat) => this.#telling.awaySince(seat),
-      this.#house.clock.now(),
-    );
+    const awaySince = (seat: Seat): number | null => this.#telling.awaySince(seat);
+    const now = this.#house.clock.now();
+    const settled = settleStandIns(settleHost(this.table, awaySince, now), awaySince, now);
     await this.#kept.change(settled, "house");
     this.#tell();
   }
@@ -278,7 +277,7 @@ export class LiveTable {
   /** Bots play as long as somebody looks; a table that everybody has left waits for them as it was. */
   #wake(): void {
     const hosted = this.#kept.match;
-    const isRunning = hosted !== null && this.table.status === "playing";
+    const isRunning = hosted !== null && this.table.status === "playing" && !this.#isStopped;
     this.#alarms.set(isRunning ? hosted.deadlines : []);
     if (!isRunning || this.#telling.audience.isEmpty) this.#bots.rest();
     else this.#bots.wake(hosted.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
@@ -315,19 +314,5 @@ export class LiveTable {
     this.#bots.rest();
     this.#alarms.set([]);
     clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
-  }
-}
-
-function kernelCommand(command: PlayCommand, seat: Seat): Command {
-  const { id } = command;
-  switch (command.kind) {
-    case "answer":
-      return { kind: "answer", id, seat, decision: command.decision, answer: command.answer };
-    case "undo":
-      return { kind: "undo", id, seat };
-    case "vote-undo":
-      return { kind: "undo-vote", id, seat, agrees: command.agrees };
-    case "say":
-      return { kind: "say", id, seat, say: command.say };
   }
 }

@@ -35,7 +35,7 @@ export class Lobby {
   }
 
   open(): Promise<TableSummary[]> {
-    return openTables(this.#store.db);
+    return openTables(this.#store.db, this.#clock.now());
   }
 
   mine(person: PersonId): Promise<TableSummary[]> {

@@ -8,15 +8,18 @@ import type { Schema, TableRow } from "./schema.ts";
 import { optionsFrom } from "./table-rows.ts";
 
 const LONGEST_LIST = 50;
+/** A table where nothing has happened for this long is no longer offered to everybody. */
+const OFFERED_MS = 60 * 60 * 1000;
 
 /** Listed tables that wait for players, newest first. */
-export async function openTables(db: Kysely<Schema>): Promise<TableSummary[]> {
+export async function openTables(db: Kysely<Schema>, now: number): Promise<TableSummary[]> {
   const rows = await db
     .selectFrom("tables")
     .selectAll()
     .where("status", "=", "gathering")
     .where("listed", "=", 1)
     .where("host", "is not", null)
+    .where("touched", ">", now - OFFERED_MS)
     .orderBy("created", "desc")
     .limit(LONGEST_LIST)
     .execute();

@@ -1,6 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { refuse, type Refusal } from "../refusal.ts";
-import type { PersonId, Table } from "./table.ts";
+import { type AwaySince, isLongAway } from "./away.ts";
+import { type PersonId, seatOf, type Table } from "./table.ts";
 
 /** The host, or whoever sits next after the seat that he left. */
 export function followHost(table: Table, left: Seat): Table {
@@ -9,6 +10,18 @@ export function followHost(table: Table, left: Seat): Table {
   const inOrder = [...table.seats.slice(left), ...table.seats.slice(0, left)];
   const next = inOrder.find((at) => at.kind === "person");
   return { ...table, host: next?.person ?? null };
+}
+
+/** Before the match, a host who has long been away keeps his seat and is followed by the next person who is here. */
+export function settleHost(table: Table, awaySince: AwaySince, now: number): Table {
+  const seat = table.host === null ? null : seatOf(table, table.host);
+  if (table.status !== "gathering" || seat === null || !isLongAway(awaySince(seat), now)) return table;
+  const isHere = table.seats.map((at, other) => at.kind === "person" && awaySince(other) === null);
+  const next = [...table.seats.keys(), ...table.seats.keys()].find(
+    (other, nth) => nth > seat && isHere[other],
+  );
+  const at = next === undefined ? undefined : table.seats[next];
+  return at?.kind === "person" ? { ...table, host: at.person } : table;
 }
 
 /** What only the host may do, and only before the match. */

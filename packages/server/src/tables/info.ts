@@ -1,6 +1,6 @@
 import { type Checked, seatsOf } from "@roundtable/kernel";
 import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
-import type { AwaySince } from "./stand-in.ts";
+import type { AwaySince } from "./away.ts";
 import type { PersonId, SeatAtTable, Table } from "./table.ts";
 
 /** What is true of a table only while it is alive. */

@@ -1,10 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
-import { LIMITS } from "@roundtable/protocol";
 import { refuse, type Refusal } from "../refusal.ts";
+import { type AwaySince, isLongAway } from "./away.ts";
 import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
-
-/** Since when the person of a seat is away; null while he is here. */
-export type AwaySince = (seat: Seat) => number | null;
 
 /** A bot plays this person's seat from now on. */
 export function standIn(table: Table, seat: Seat): Table {
@@ -70,10 +67,6 @@ export function welcomeBack(table: Table, seat: Seat): Table {
   const at = table.seats[seat];
   if (at?.kind !== "person" || at.standInVotes.length === 0) return table;
   return withSeat(table, seat, { ...at, standInVotes: [] });
-}
-
-function isLongAway(since: number | null, now: number): boolean {
-  return since !== null && now - since >= LIMITS.awayMs;
 }
 
 function withoutVotesOf(table: Table, voter: Seat): Table {

@@ -5,6 +5,7 @@ export interface Rates {
   readonly messagesPerConnection: Rate;
   readonly messagesPerAddress: Rate;
   readonly connectionsPerAddress: Rate;
+  /** Of the API; files may be asked for at will. */
   readonly requestsPerAddress: Rate;
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
@@ -15,9 +16,9 @@ export interface Rates {
 export const RATES: Rates = {
   messagesPerConnection: { burst: 60, perSecond: 15 },
   messagesPerAddress: { burst: 600, perSecond: 150 },
-  connectionsPerAddress: { burst: 100, perSecond: 2 },
+  connectionsPerAddress: { burst: 300, perSecond: 5 },
   requestsPerAddress: { burst: 600, perSecond: 20 },
-  guestsPerAddress: { burst: 100, perSecond: 0.1 },
-  tablesPerAddress: { burst: 100, perSecond: 0.2 },
+  guestsPerAddress: { burst: 300, perSecond: 0.5 },
+  tablesPerAddress: { burst: 300, perSecond: 0.5 },
   patience: 100,
 };
