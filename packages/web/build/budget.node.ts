@@ -31,9 +31,13 @@ export function weigh(dist: string): Weight {
       ...named(new RegExp(`games/[^/]+/text/${locale}\\.ts$`)),
     ]);
   const homes = ["ru", "fr", "en"].map(inLanguage).toSorted((a, b) => weightOf(b) - weightOf(a));
-  const home = homes[0] ?? new Set();
+  const home = homes[0] ?? new Set<string>();
   const tables = named(/games\/[^/]+\/table\/index\.tsx?$/).map((table) =>
-    weightOf(scriptsOf(manifest, ["src/table/table-page.tsx", table]).difference(home)),
+    weightOf(
+      new Set(
+        [...scriptsOf(manifest, ["src/table/table-page.tsx", table])].filter((file) => !home.has(file)),
+      ),
+    ),
   );
   return { home: weightOf(home), table: Math.max(...tables) };
 }

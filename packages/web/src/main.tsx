@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import type { Locale } from "@roundtable/language";
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { connect } from "./connection/index.ts";
+import { connect, wire } from "./connection/index.ts";
 import { speak } from "./i18n/index.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
@@ -24,6 +24,11 @@ async function show(language: Locale): Promise<void> {
   const root = document.getElementById("app");
   if (root !== null && root.childElementCount === 0) render(<App />, root);
 }
+
+// A page that was opened before an update asks for scripts that are no longer there.
+addEventListener("vite:preloadError", () => {
+  if (wire.connection.value === "open") wire.connection.value = "outdated";
+});
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.mjs");

@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children, shape = "card" }: DialogProps
   return (
     <dialog ref={dialog} class={`dialog dialog-${shape}`} aria-labelledby={heading} onClose={onClose}>
       <div class="dialog-page">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, shape = "card" }: DialogProps
           >
             <Glyph name="close" />
           </button>
-        </header>
+        </div>
         <div class="dialog-body">{children}</div>
       </div>
     </dialog>

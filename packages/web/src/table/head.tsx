@@ -30,7 +30,7 @@ export function Head(props: FrameProps) {
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={`${says.log}, ${says.talk}`} />
       </button>
-      <button type="button" class="quiet" onClick={() => (rulesAt.value = "")}>
+      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (rulesAt.value = "")}>
         <Icon name={icons.rules} />
         <span class="head-word">{says.rules}</span>
       </button>
