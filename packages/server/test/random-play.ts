@@ -2,13 +2,20 @@ import { type Chance, pickOne } from "@roundtable/kernel";
 import type { Client } from "./client.ts";
 import { caughtUp } from "./house.ts";
 
+/** A long game is ended together after this many moves. */
+const ENOUGH = 300;
+
 /** People who answer at random, now and then take a move back or talk, until the match is over. */
 export async function playRandomly(clients: readonly Client[], chance: Chance): Promise<void> {
-  for (;;) {
+  for (let moves = 0; ; moves++) {
     await caughtUp(clients);
     const [first] = clients;
     if (first?.table == null || first.sight?.outcome != null) return;
     const table = first.table.id;
+    if (moves === ENOUGH) {
+      for (const client of clients) await client.done({ kind: "vote-end", table, agrees: true });
+      return;
+    }
     const asked = clients.filter((client) => client.sight?.decision != null);
     const free = clients.filter((client) => client.sight?.undo === "free");
     if (free.length > 0 && chance.pick(6) === 0) {
