@@ -1,0 +1,140 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Answer } from "./asking.ts";
+import { endByLastChance } from "./ending.ts";
+import type { QuestTable } from "./quest.ts";
+import type { Hand, HandOf, LastChance, State } from "./state.ts";
+import { characterOf, everybody, sideAt } from "./table-facts.ts";
+import { askTogether, seatAnswer, type TogetherTask } from "./together.ts";
+
+/** QU-20a: everybody points in secret. */
+export function beginLastChance(state: State): void {
+  askTogether(state, "point", everybody(state));
+}
+
+/** QU-20a: all hands are shown at once. */
+export function showHands(state: State, { given }: TogetherTask, table: QuestTable): void {
+  const hands = everybody(state).map((seat): readonly [Hand, Hand] => {
+    const [first, second] = given[seat] ?? [];
+    return [targetOf(first), targetOf(second)];
+  });
+  state.lastChance = { pointed: hands, hands: [...hands], dropped: null, acted: [], done: [], turning: {} };
+  table.reveal({ kind: "hands", hands });
+  askTogether(state, "drop", everybody(state));
+}
+
+function targetOf(answer: string | undefined): Hand {
+  return answer === undefined ? null : Number(answer.slice("seat-".length));
+}
+
+/** QU-20b: evil players drop their hands; a Mutineer who kept his looks like a good player. */
+export function dropHands(state: State, { given }: TogetherTask, table: QuestTable): void {
+  const chance = lastChanceOf(state);
+  const dropped = everybody(state).filter(
+    (seat) => sideAt(state, seat) === "evil" && given[seat]?.[0] !== "keep-hands",
+  );
+  for (const seat of dropped) chance.hands[seat] = [null, null];
+  chance.dropped = dropped;
+  table.reveal({ kind: "dropped", seats: dropped });
+  state.tasks.push({ do: "acts" });
+}
+
+export const DONE: Answer = { kind: "done", id: "done" };
+
+/** QU-20c: what this seat may do, once; everybody has the button. */
+export function actsOf(state: State, seat: Seat): readonly Answer[] {
+  const chance = lastChanceOf(state);
+  if (chance.acted.includes(seat)) return [DONE];
+  switch (characterOf(state, seat)) {
+    case "apprentice": {
+      const [first, second] = chance.hands[seat] ?? [null, null];
+      if (second !== null) return [DONE];
+      const targets = everybody(state).filter((other) => other !== seat && other !== first);
+      return [
+        ...targets.map((target): Answer => ({ kind: "raise", id: `raise-${target}`, seat: target })),
+        DONE,
+      ];
+    }
+    case "duke":
+      return [
+        ...raisedHands(chance).map((of): Answer => ({ kind: "lower", id: `lower-${handId(of)}`, ...of })),
+        DONE,
+      ];
+    case "archduke":
+      return [
+        ...raisedHands(chance).map((of): Answer => ({ kind: "turn", id: `turn-${handId(of)}`, ...of })),
+        DONE,
+      ];
+    default:
+      return [DONE];
+  }
+}
+
+/** The hand that an Archduke has taken hold of, if it is still up. */
+export function turningNow(state: State, seat: Seat): HandOf | null {
+  const chance = lastChanceOf(state);
+  const of = chance.turning[seat];
+  return of !== undefined && targetAt(chance, of) !== null ? of : null;
+}
+
+/** QU-20c: to another player, not its owner; it may point where his other hand points. */
+export function turnTargets(state: State, of: HandOf): readonly Answer[] {
+  const now = targetAt(lastChanceOf(state), of);
+  return everybody(state)
+    .filter((seat) => seat !== of.owner && seat !== now)
+    .map(seatAnswer);
+}
+
+export function raiseHand(state: State, seat: Seat, at: Seat, table: QuestTable): void {
+  const chance = lastChanceOf(state);
+  setHand(chance, { owner: seat, hand: 1 }, at);
+  chance.acted.push(seat);
+  table.tell({ kind: "raised", seat, at });
+}
+
+export function lowerHand(state: State, seat: Seat, of: HandOf, table: QuestTable): void {
+  const chance = lastChanceOf(state);
+  const from = targetAt(chance, of);
+  setHand(chance, of, null);
+  chance.acted.push(seat);
+  table.tell({ kind: "lowered", seat, owner: of.owner, from: from ?? of.owner });
+}
+
+export function turnHand(state: State, seat: Seat, of: HandOf, to: Seat, table: QuestTable): void {
+  const chance = lastChanceOf(state);
+  const from = targetAt(chance, of);
+  setHand(chance, of, to);
+  delete chance.turning[seat];
+  chance.acted.push(seat);
+  table.tell({ kind: "turned", seat, owner: of.owner, from: from ?? of.owner, to });
+}
+
+/** QU-20c: the step ends when everybody has pressed done. */
+export function pressDone(state: State, seat: Seat, table: QuestTable): void {
+  const chance = lastChanceOf(state);
+  chance.done.push(seat);
+  if (chance.done.length === state.deal.length) endByLastChance(state, table);
+}
+
+export function lastChanceOf(state: State): LastChance {
+  if (state.lastChance === null) throw new Error("Nobody has pointed yet.");
+  return state.lastChance;
+}
+
+function raisedHands({ hands }: LastChance): HandOf[] {
+  return hands.flatMap((pair, owner) =>
+    ([0, 1] as const).flatMap((hand) => (pair[hand] === null ? [] : [{ owner, hand }])),
+  );
+}
+
+function targetAt({ hands }: LastChance, { owner, hand }: HandOf): Hand {
+  return hands[owner]?.[hand] ?? null;
+}
+
+function setHand(chance: LastChance, { owner, hand }: HandOf, to: Hand): void {
+  const [first, second] = chance.hands[owner] ?? [null, null];
+  chance.hands[owner] = hand === 0 ? [to, second] : [first, to];
+}
+
+function handId({ owner, hand }: HandOf): string {
+  return `${owner}-${hand === 0 ? "first" : "second"}`;
+}

@@ -1,0 +1,100 @@
+import type { Awaited, Seat, Table } from "@roundtable/kernel";
+import type { Answer, Question } from "./asking.ts";
+import type { QuestCard } from "./cards.ts";
+import type { Character, Loyalty } from "./characters.ts";
+import type { Event } from "./events.ts";
+import type { Fact } from "./introduction.ts";
+import type { Problem } from "./legality.ts";
+import type { Ending, Hand, Hunt, State } from "./state.ts";
+import type { Statement } from "./statements.ts";
+import type { PrintedQuest } from "./tableau.ts";
+
+/** The types of Quest, for the kernel's contract. */
+export interface QuestShape {
+  options: Options;
+  state: State;
+  view: View;
+  question: Question;
+  answer: Answer;
+  event: Event;
+  problem: Problem;
+  statement: Statement;
+}
+
+export type Options = {
+  /** QU-5 */
+  readonly preset: "base" | "recommended" | "directors-cut" | "custom";
+  /** For a custom set: the cards, and whose counts, tableau and Hunter are played. */
+  readonly set: string;
+  readonly customRules: "base" | "directors-cut";
+  /** QU-2, four players. */
+  readonly boardForFour: "A" | "B";
+  /** QU-11 */
+  readonly forcedFailBeatsMagic: boolean;
+  /** QU-17, Director's Cut. */
+  readonly huntAfterSuccess: boolean;
+  /** QU-21 */
+  readonly clericMustBeNamed: boolean;
+  /** QU-22 */
+  readonly huntVote: boolean;
+  /** QU-23, with the piles that the host has chosen for six or more; empty for ours. */
+  readonly mysteriousFigures: boolean;
+  readonly goodPile: string;
+  readonly evilPile: string;
+  /** QU-30, four and five players. */
+  readonly hiddenCard: "may-be-named" | "hunter-sees-it";
+};
+
+export type QuestTable = Table<Event>;
+
+/** What one viewer may know. */
+export interface View {
+  readonly directorsCut: boolean;
+  readonly set: readonly Character[];
+  readonly tableau: readonly PrintedQuest[];
+  readonly quests: readonly QuestView[];
+  readonly firstLeader: Seat;
+  readonly leader: Seat;
+  readonly veterans: readonly Seat[];
+  readonly amulets: readonly { readonly holder: Seat; readonly checked: Seat | null }[];
+  readonly revealed: Readonly<Record<Seat, Character>>;
+  /** The team as the leader puts it together, and who has the magic token; while a quest goes on. */
+  readonly team: { readonly chosen: readonly Seat[]; readonly magic: Seat | null } | null;
+  /** While all decide in secret: how many of how many have. */
+  readonly together: { readonly answered: number; readonly of: number } | null;
+  readonly talk: "open" | "closed" | "hunter-only";
+  readonly hands: readonly (readonly [Hand, Hand])[] | null;
+  readonly dropped: readonly Seat[];
+  readonly hunt: Hunt | null;
+  readonly ending: Ending | null;
+  /** At the end, everybody's character and what was put away. */
+  readonly deal: readonly Character[] | null;
+  readonly putAway: readonly Character[] | null;
+  readonly awaited: Awaited | null;
+  readonly mine: MineView | null;
+}
+
+export interface QuestView {
+  readonly leader: Seat;
+  readonly team: readonly Seat[];
+  readonly magic: Seat;
+  readonly fails: number;
+  readonly failed: boolean;
+}
+
+/** What only this seat knows. */
+export interface MineView {
+  readonly character: Character;
+  readonly facts: readonly Fact[];
+  /** For the Hunter under `hunter-sees-it`. */
+  readonly putAway: readonly Character[];
+  /** My own cards, quest by quest; null where I did not go. */
+  readonly cards: readonly (QuestCard | null)[];
+  readonly checks: readonly {
+    readonly seat: Seat;
+    readonly loyalty: Loyalty;
+    readonly as: "holder" | "sentinel";
+  }[];
+  /** What I have answered to what all decide together. */
+  readonly answered: readonly string[];
+}

@@ -1,0 +1,113 @@
+import type { Seat, Viewer } from "@roundtable/kernel";
+import { listeningSentinel } from "./apply.ts";
+import { questionKind } from "./decisions.ts";
+import { putAwayKnownTo } from "./flow.ts";
+import { type Fact, learnedBy } from "./introduction.ts";
+import type { MineView, View } from "./quest.ts";
+import type { State } from "./state.ts";
+import { characterOf, everybody, introductionOf } from "./table-facts.ts";
+import { taskNow } from "./tasks.ts";
+import { hasAnswered } from "./together.ts";
+
+/** QU-7: what is public, and what this seat alone knows. */
+export function view(state: State, viewer: Viewer): View {
+  const { lastChance, ending } = state;
+  return {
+    directorsCut: state.directorsCut,
+    set: state.set,
+    tableau: state.tableau,
+    quests: state.quests.map(({ leader, team, magic, cards, failed }) => ({
+      leader,
+      team,
+      magic,
+      fails: cards.filter((card) => card === "fail").length,
+      failed,
+    })),
+    firstLeader: state.firstLeader,
+    leader: state.leader,
+    veterans: state.veterans,
+    amulets: state.amulets.map(({ holder, checked }) => ({ holder, checked })),
+    revealed: state.revealed,
+    team: teamNow(state),
+    together: togetherNow(state),
+    talk: state.talk,
+    hands: lastChance?.hands ?? null,
+    dropped: lastChance?.dropped ?? [],
+    hunt: state.hunt,
+    ending,
+    deal: ending === null ? null : state.deal,
+    putAway: ending === null ? null : state.putAway.flat(),
+    awaited: awaitedNow(state),
+    mine: viewer === "public" ? null : mineOf(state, viewer),
+  };
+}
+
+function teamNow({ tasks, party }: State): View["team"] {
+  const task = taskNow(tasks);
+  if (party !== null) return { chosen: party.team, magic: party.magic };
+  if (task?.do === "team") return { chosen: task.chosen, magic: null };
+  return task?.do === "magic" ? { chosen: task.team, magic: null } : null;
+}
+
+/** Only how many: who has answered would tell who had something to think about. */
+function togetherNow(state: State): View["together"] {
+  const task = taskNow(state.tasks);
+  if (task?.do === "acts") return { answered: state.lastChance?.done.length ?? 0, of: state.deal.length };
+  if (task?.do !== "together") return null;
+  return {
+    answered: task.seats.filter((seat) => hasAnswered(state, task, seat)).length,
+    of: task.seats.length,
+  };
+}
+
+function awaitedNow(state: State): View["awaited"] {
+  const task = taskNow(state.tasks);
+  if (task === null) return null;
+  const question = questionKind(task);
+  switch (task.do) {
+    case "together":
+      return { seats: task.seats, question };
+    case "acts":
+      return { seats: everybody(state), question };
+    case "check":
+      return { seats: [task.holder], question };
+    case "show":
+      return { seats: [task.seat], question };
+    case "name-player":
+    case "name-character":
+      return { seats: state.hunt === null ? [] : [state.hunt.hunter], question };
+    case "team":
+    case "magic":
+    case "new-leader":
+    case "amulet":
+      return { seats: [state.leader], question };
+  }
+}
+
+function mineOf(state: State, seat: Seat): MineView {
+  const task = taskNow(state.tasks);
+  return {
+    character: characterOf(state, seat),
+    facts: factsKnownTo(state, seat),
+    putAway: putAwayKnownTo(state, seat),
+    cards: state.quests.map(({ team, cards }) => cards[team.indexOf(seat)] ?? null),
+    checks: checksSeenBy(state, seat),
+    answered: task?.do === "together" ? (task.given[seat] ?? []) : [],
+  };
+}
+
+/** QU-9: what the first leader shows is there when everybody is ready, or its delay would tell of a Trickster. */
+export function factsKnownTo(state: State, seat: Seat): readonly Fact[] {
+  const facts = learnedBy(seat, introductionOf(state));
+  return state.leaderShows === null ? facts.filter(({ known }) => !known.startsWith("shows-")) : facts;
+}
+
+/** QU-15: the holder of an amulet sees the answer, and the Sentinel one of her own at the first. */
+function checksSeenBy(state: State, seat: Seat): MineView["checks"] {
+  return state.amulets.flatMap(({ holder, checked, shown, shownToSentinel }, index): MineView["checks"] => {
+    if (checked === null) return [];
+    if (holder === seat && shown !== null) return [{ seat: checked, loyalty: shown, as: "holder" }];
+    const listens = index === 0 && shownToSentinel !== null && listeningSentinel(state) === seat;
+    return listens ? [{ seat: checked, loyalty: shownToSentinel, as: "sentinel" }] : [];
+  });
+}
