@@ -23,11 +23,9 @@ export function Calls({ scene }: { scene: Scene }) {
         <CardBack />
         <b>{draft.faceDown}</b>
       </span>
-      {draft.direction !== null && (
-        <span class={`gc-way gc-way-${draft.direction}`} aria-hidden="true">
-          <WayDrawing />
-        </span>
-      )}
+      <span class={`gc-way gc-way-${draft.direction ?? "open"}`} aria-hidden="true">
+        <WayDrawing />
+      </span>
     </div>
   );
 }

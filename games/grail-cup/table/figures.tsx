@@ -48,7 +48,7 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
   return (
     <div
       class={`gc-knight ${state.join(" ")}`}
-      style={at(standing, standing.size, 20)}
+      style={at(standing, standing.size, 28 - place)}
       data-key={`knight-${seat}`}
       {...explain("knight")}
       {...stop(first, label.filter((part) => part !== "").join(", "))}
@@ -119,7 +119,7 @@ export function TravellingHand({ layout, scene }: Props) {
   const standing = standings(layout, scene.view).find(({ seat }) => seat === picker);
   if (standing === undefined) return null;
   const { x, y, size, turned } = standing;
-  const aside = (turned ? 1 : -1) * 34 * size;
+  const aside = (turned ? 1 : -1) * 50 * size;
   return (
     <div class="gc-deck" style={at({ x: x + aside, y: y + 2 }, layout.unit, 30)} data-key="deck">
       <CardBack />

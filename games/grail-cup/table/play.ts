@@ -74,7 +74,7 @@ const HOP_MS = 210;
 async function ride(stage: Stage, seat: Seat, from: Space, to: Space): Promise<void> {
   const step = Math.sign(to - from);
   const spaces = Array.from({ length: Math.abs(to - from) }, (_, nth) => from + step * (nth + 1));
-  const places = spaces.flatMap((space) => stage.find(`space-${space}`) ?? []);
+  const places = spaces.flatMap((space) => spaceAt(stage, space) ?? []);
   stage.sound("wood");
   await stage.settle({
     ms: HOP_MS * Math.min(spaces.length, 2 + spaces.length / 3),
@@ -119,7 +119,7 @@ async function leap(stage: Stage, element: Element | null): Promise<void> {
 async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
   stage.sound("die");
   const die = stage.find("die");
-  const way = between(die, stage.find(`space-${space}`));
+  const way = between(die, spaceAt(stage, space));
   if (die instanceof HTMLElement) die.dataset["face"] = face;
   if (stage.calm) return stage.highlight(die);
   const there = `${way.x}px ${way.y}px`;
@@ -181,6 +181,11 @@ function between(one: Element | null, other: Element | null): { readonly x: numb
   };
 }
 
+/** Spaces are no pieces: they never move. */
+function spaceAt({ board }: Stage, space: Space): Element | null {
+  return board.querySelector(`[data-space="${space}"]`);
+}
+
 function stoneHeight(stage: Stage): number {
-  return stage.find("space-1")?.getBoundingClientRect().height ?? 40;
+  return spaceAt(stage, 1)?.getBoundingClientRect().height ?? 40;
 }

@@ -18,7 +18,7 @@ export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
             key={space}
             class={`gc-space ${chosen.includes(space) ? "gc-chosen" : ""}`}
             style={at(spotOf(layout, space), layout.unit)}
-            data-key={`space-${space}`}
+            data-space={space}
             {...explain(`space-${kind}`)}
             {...stop(space === 1, labelOfSpace(scene, space))}
             {...offer(offers.spaces.get(space))}

@@ -21,14 +21,14 @@ interface Formation {
   readonly size: number;
 }
 
-/** The more there are the closer they stand; from four on, in two ranks. */
+/** The more there are the closer they stand; from five on in two ranks, the rear one looking between the front one. */
 function formationOf(count: number): Formation {
   if (count === 1) return { abreast: 1, apart: 0, size: 1 };
   if (count === 2) return { abreast: 2, apart: 40, size: 0.86 };
-  if (count === 3) return { abreast: 3, apart: 31, size: 0.74 };
-  if (count === 4) return { abreast: 2, apart: 42, size: 0.76 };
-  if (count <= 6) return { abreast: 3, apart: 32, size: 0.68 };
-  return { abreast: 4, apart: 26, size: 0.6 };
+  if (count === 3) return { abreast: 3, apart: 31, size: 0.76 };
+  if (count === 4) return { abreast: 4, apart: 26, size: 0.7 };
+  if (count <= 6) return { abreast: 3, apart: 36, size: 0.62 };
+  return { abreast: 4, apart: 30, size: 0.56 };
 }
 
 /** Every knight of the view, in the order of the race. */
@@ -41,8 +41,9 @@ export function standings(layout: Layout, view: Pick<View, "race" | "knights">):
     return seats.map((seat, nth) => {
       const rank = Math.floor(nth / abreast);
       const inRank = Math.min(abreast, seats.length - rank * abreast);
-      const across = ((inRank - 1) / 2 - (nth % abreast)) * apart;
-      const deep = seats.length > abreast ? (rank === 0 ? 15 : -23) : 8;
+      const aside = seats.length > abreast ? (rank === 0 ? 0.25 : -0.25) : 0;
+      const across = ((inRank - 1) / 2 - (nth % abreast) + aside) * apart;
+      const deep = seats.length > abreast ? (rank === 0 ? 17 : -27) : 8;
       return {
         seat,
         x: spot.x + side * across * layout.unit,
