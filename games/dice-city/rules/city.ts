@@ -43,11 +43,11 @@ export function unspentDice(player: Player): Row[] {
 export function defenseAt(player: Player, spot: Spot): number | null {
   const { defense } = factsAt(player, spot);
   if (defense === null) return null;
-  const walls = COLUMNS.filter((column) => {
-    const cell = cellAt(player, { row: spot.row, column });
-    return column !== spot.column && cell.card === "great-wall" && !cell.off;
-  });
-  return defense + 2 * walls.length;
+  let total = defense;
+  for (const [index, cell] of player.city[spot.row].entries()) {
+    if (cell.card === "great-wall" && !cell.off && index !== spot.column - 1) total += 2;
+  }
+  return total;
 }
 
 /** DC-25: what a location is worth; the Cathedral by the cultural locations of its row, active or not. */
