@@ -61,7 +61,8 @@ export function goldenOf<S extends Shape>(
     return [`seat ${entry.seat} ?: ${entry.answer}`, ...entry.draws.map(chanceLine).map(indented)];
   });
   const inputs = [
-    ["game", header.game, "·", header.seats, "seats", "·", ...pairs(header.options)]
+    // As people type them: a value such as 50 is a word here, and has no quotes.
+    ["game", header.game, "·", header.seats, "seats", "·", ...Object.entries(header.options).map(typedOption)]
       .join(" ")
       .replace(/ ·$/, ""),
     `recorded · ${origin}`,
@@ -71,6 +72,10 @@ export function goldenOf<S extends Shape>(
     ...steps,
   ];
   return asPlayed(game, inputs.join("\n"));
+}
+
+function typedOption([name, value]: readonly [string, string | boolean]): string {
+  return `${name}=${value}`;
 }
 
 export interface GoldenHeader {
