@@ -31,7 +31,7 @@ function giveTogether(state: State, task: TogetherTask, seat: Seat, answer: Answ
   const now: TogetherTask = { ...task, given };
   state.tasks.pop();
   table.tell({ kind: "decided", seat, what: task.what, quest: questNow(state), answer: answer.id });
-  if (allHaveAnswered(state, now)) resolve(state, now, table);
+  if (allHaveAnswered(now)) resolve(state, now, table);
   else state.tasks.push(now);
 }
 

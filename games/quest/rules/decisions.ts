@@ -30,7 +30,7 @@ export function asked(state: State): readonly Seat[] {
 function askedBy(state: State, task: Task): readonly Seat[] {
   switch (task.do) {
     case "together":
-      return task.seats.filter((seat) => !hasAnswered(state, task, seat));
+      return task.seats.filter((seat) => !hasAnswered(task, seat));
     case "team":
     case "magic":
       return [state.leader];

@@ -23,7 +23,7 @@ export function showHands(state: State, { given }: TogetherTask, table: QuestTab
 }
 
 function targetOf(answer: string | undefined): Hand {
-  return answer === undefined ? null : Number(answer.slice("seat-".length));
+  return answer?.startsWith("seat-") === true ? Number(answer.slice("seat-".length)) : null;
 }
 
 /** QU-20b: evil players drop their hands; a Mutineer who kept his looks like a good player. */

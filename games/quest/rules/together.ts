@@ -13,17 +13,15 @@ export function askTogether(state: State, what: Together, seats: readonly Seat[]
 }
 
 /** A seat that has nothing left to decide is no longer asked; to the others it looks as if it still were. */
-export function hasAnswered(state: State, task: TogetherTask, seat: Seat): boolean {
-  return (task.given[seat]?.length ?? 0) >= answersOwed(state, task, seat);
+export function hasAnswered({ what, given }: TogetherTask, seat: Seat): boolean {
+  return (given[seat]?.length ?? 0) >= (ANSWERS_OWED[what] ?? 1);
 }
 
-/** QU-20a: everybody points twice, an Apprentice once. */
-function answersOwed(state: State, { what }: TogetherTask, seat: Seat): number {
-  return what === "point" && characterOf(state, seat) !== "apprentice" ? 2 : 1;
-}
+/** QU-20a: everybody is asked for two hands; an Apprentice can only confirm that his second stays down. */
+const ANSWERS_OWED: Readonly<Partial<Record<Together, number>>> = { point: 2 };
 
-export function allHaveAnswered(state: State, task: TogetherTask): boolean {
-  return task.seats.every((seat) => hasAnswered(state, task, seat));
+export function allHaveAnswered(task: TogetherTask): boolean {
+  return task.seats.every((seat) => hasAnswered(task, seat));
 }
 
 const READY: Answer = { kind: "ready", id: "ready" };
@@ -64,6 +62,7 @@ export function togetherAnswers(state: State, task: TogetherTask, seat: Seat): r
       return sideAt(state, seat) === "good" ? [SUCCESS] : [SUCCESS, FAIL];
     case "point": {
       const already = task.given[seat] ?? [];
+      if (character === "apprentice" && already.length === 1) return [GO_ON];
       return everybody(state)
         .filter((other) => other !== seat && !already.includes(seatId(other)))
         .map(seatAnswer);

@@ -55,7 +55,7 @@ function togetherNow(state: State): View["together"] {
   if (task?.do === "acts") return { answered: state.lastChance?.done.length ?? 0, of: state.deal.length };
   if (task?.do !== "together") return null;
   return {
-    answered: task.seats.filter((seat) => hasAnswered(state, task, seat)).length,
+    answered: task.seats.filter((seat) => hasAnswered(task, seat)).length,
     of: task.seats.length,
   };
 }
