@@ -1,10 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
-import type { HandOf } from "./state.ts";
+import type { HandOf, RaisedHand } from "./state.ts";
 
 export type Question =
-  | { readonly kind: "ready" }
+  /** A Trickster who leads first picks here what the Clerics are shown: QU-9. */
+  | { readonly kind: "ready"; readonly shows: boolean }
   | { readonly kind: "team"; readonly quest: number; readonly left: number }
   | { readonly kind: "magic" }
   | { readonly kind: "card"; readonly quest: number; readonly hasMagic: boolean }
@@ -19,7 +20,7 @@ export type Question =
   | { readonly kind: "point"; readonly hand: 1 | 2 }
   | { readonly kind: "drop" }
   | { readonly kind: "acts" }
-  | { readonly kind: "turn"; readonly of: HandOf }
+  | { readonly kind: "turn"; readonly of: HandOf; readonly at: Seat }
   | { readonly kind: "name-player"; readonly naming: 1 | 2 }
   | { readonly kind: "name-character"; readonly seat: Seat | null };
 
@@ -35,8 +36,8 @@ export type Answer =
   | { readonly kind: "keep-hands"; readonly id: string }
   | { readonly kind: "drop-hands"; readonly id: string }
   | { readonly kind: "raise"; readonly id: string; readonly seat: Seat }
-  | ({ readonly kind: "lower"; readonly id: string } & HandOf)
-  | ({ readonly kind: "turn"; readonly id: string } & HandOf)
+  | ({ readonly kind: "lower"; readonly id: string } & RaisedHand)
+  | ({ readonly kind: "turn"; readonly id: string } & RaisedHand)
   | { readonly kind: "done"; readonly id: string }
   /** The card that lies face down. */
   | { readonly kind: "face-down"; readonly id: string }

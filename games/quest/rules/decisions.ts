@@ -114,6 +114,7 @@ function decideTogether(state: State, task: TogetherTask, seat: Seat): Decision<
     case "hunt-window":
       return { question: { kind: task.what }, answers, duration: { seconds: WINDOW, then: "go-on" } };
     case "ready":
+      return { question: { kind: "ready", shows: answers.length > 1 }, answers };
     case "hunt-vote":
     case "drop":
       return { question: { kind: task.what }, answers };
@@ -121,8 +122,11 @@ function decideTogether(state: State, task: TogetherTask, seat: Seat): Decision<
 }
 
 function decideActs(state: State, seat: Seat): Decision<QuestShape> {
-  const of = turningNow(state, seat);
-  if (of !== null) return { question: { kind: "turn", of }, answers: turnTargets(state, of) };
+  const turning = turningNow(state, seat);
+  if (turning !== null) {
+    const { at, ...of } = turning;
+    return { question: { kind: "turn", of, at }, answers: turnTargets(state, turning) };
+  }
   return {
     question: { kind: "acts" },
     answers: actsOf(state, seat),

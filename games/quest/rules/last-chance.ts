@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "./asking.ts";
 import { endByLastChance } from "./ending.ts";
 import type { QuestTable } from "./quest.ts";
-import type { Hand, HandOf, LastChance, State } from "./state.ts";
+import type { Hand, HandOf, LastChance, RaisedHand, State } from "./state.ts";
 import { characterOf, everybody, sideAt } from "./table-facts.ts";
 import { askTogether, seatAnswer, type TogetherTask } from "./together.ts";
 
@@ -70,17 +70,17 @@ export function actsOf(state: State, seat: Seat): readonly Answer[] {
 }
 
 /** The hand that an Archduke has taken hold of, if it is still up. */
-export function turningNow(state: State, seat: Seat): HandOf | null {
+export function turningNow(state: State, seat: Seat): RaisedHand | null {
   const chance = lastChanceOf(state);
   const of = chance.turning[seat];
-  return of !== undefined && targetAt(chance, of) !== null ? of : null;
+  const at = of === undefined ? null : targetAt(chance, of);
+  return of === undefined || at === null ? null : { ...of, at };
 }
 
 /** QU-20c: to another player, not its owner; it may point where his other hand points. */
-export function turnTargets(state: State, of: HandOf): readonly Answer[] {
-  const now = targetAt(lastChanceOf(state), of);
+export function turnTargets(state: State, { owner, at }: RaisedHand): readonly Answer[] {
   return everybody(state)
-    .filter((seat) => seat !== of.owner && seat !== now)
+    .filter((seat) => seat !== owner && seat !== at)
     .map(seatAnswer);
 }
 
@@ -120,9 +120,12 @@ export function lastChanceOf(state: State): LastChance {
   return state.lastChance;
 }
 
-function raisedHands({ hands }: LastChance): HandOf[] {
+function raisedHands({ hands }: LastChance): RaisedHand[] {
   return hands.flatMap((pair, owner) =>
-    ([0, 1] as const).flatMap((hand) => (pair[hand] === null ? [] : [{ owner, hand }])),
+    ([0, 1] as const).flatMap((hand) => {
+      const at = pair[hand];
+      return at === null ? [] : [{ owner, hand, at }];
+    }),
   );
 }
 

@@ -79,6 +79,11 @@ export interface HandOf {
   readonly hand: 0 | 1;
 }
 
+/** With the one at whom it points now. */
+export interface RaisedHand extends HandOf {
+  readonly at: Seat;
+}
+
 export interface Hunt {
   readonly hunter: Seat;
   readonly named: Named[];
