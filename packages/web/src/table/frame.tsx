@@ -1,4 +1,3 @@
-import { computed } from "@preact/signals";
 import type { Game, MatchSight, Seat } from "@roundtable/kernel";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
@@ -47,7 +46,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   const choosing = useMemo(
     () =>
       new Choosing(
-        computed(() => session.sight.value?.decision ?? null),
+        session.decision,
         (decision, answer) => session.send({ kind: "answer", decision, answer }),
         game.takeBack === "by-agreement",
       ),
@@ -62,11 +61,12 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], bot)),
     [info, sight, bot],
   );
-  useTabSign(text.name, sight?.decision?.id ?? null);
+  const decision = session.decision.value;
+  useTabSign(text.name, decision?.id ?? null);
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
-  const match = { session, info, sight, decision: sight.decision, seats, me, choosing };
+  const match = { session, info, sight, decision, seats, me, choosing };
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>

@@ -29,6 +29,8 @@ export class TableSession {
   /** Why the last command was refused. */
   readonly refused = signal<{ readonly reason: Reason } | null>(null);
   readonly mySeat: ReadonlySignal<Seat | null>;
+  /** What is asked of me; a table that was ended or left to a bot asks nothing. */
+  readonly decision: ReadonlySignal<Sight["decision"]>;
   readonly #wire: Wire;
   readonly #steps = new Set<(step: Step) => void>();
   #nonceFor: Seat | null = null;
@@ -36,6 +38,13 @@ export class TableSession {
   constructor(wire: Wire, id: string, me: ReadonlySignal<Person | null>) {
     this.id = id;
     this.#wire = wire;
+    this.decision = computed(() => {
+      const seat = this.mySeat.value;
+      const mine = seat === null ? undefined : this.info.value?.seats[seat];
+      const asked =
+        this.info.value?.status === "playing" && mine?.kind === "person" && mine.playedBy === "person";
+      return asked ? (this.sight.value?.decision ?? null) : null;
+    });
     this.mySeat = computed(() => {
       const seats = this.info.value?.seats ?? [];
       const mine = seats.findIndex((seat) => seat.kind === "person" && seat.person.id === me.value?.id);
