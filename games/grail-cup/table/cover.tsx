@@ -33,6 +33,29 @@ const OAKS = [
   [420, 190, 0.6],
 ] as const;
 
+const STONES = [
+  [336, 184, 0.24],
+  [404, 204, 0.3],
+  [486, 234, 0.36],
+  [330, 276, 0.5],
+  [238, 322, 0.66],
+  [272, 372, 0.86],
+] as const;
+
+const TUFTS = [
+  [60, 330],
+  [150, 330],
+  [330, 340],
+  [470, 330],
+  [520, 370],
+  [410, 376],
+  [30, 372],
+  [350, 230],
+  [250, 226],
+  [556, 332],
+  [140, 290],
+] as const;
+
 /** A knight at the edge of the forest, the road, the dragon on it, and the Grail far above. */
 export function Cover() {
   return (
@@ -44,7 +67,7 @@ export function Cover() {
     >
       <Materials />
       <rect fill="url(#gc-heaven)" x="-400" y="-300" width="1400" height="600" />
-      <circle cx="452" cy="60" r="190" fill="url(#gc-halo)" />
+      <circle cx="362" cy="56" r="190" fill="url(#gc-halo)" />
       <g class="gc-stars">
         {[
           [40, 30],
@@ -59,17 +82,29 @@ export function Cover() {
           <circle key={x} cx={x} cy={y} r="1.6" />
         ))}
       </g>
-      <use href="#gc-cloud" transform="translate(60 84) scale(1.1)" />
-      <use href="#gc-cloud" transform="translate(250 60) scale(.8)" />
+      <g class="gc-sun" transform="translate(120 66) scale(.8)">
+        {Array.from({ length: 20 }, (_, ray) => (
+          <path
+            key={ray}
+            d="M-5-38Q2-54-1-68Q7-54 5-38z"
+            transform={`rotate(${ray * 18}) scale(${ray % 2 === 0 ? 1 : 0.86})`}
+          />
+        ))}
+        <circle r="34" />
+      </g>
+      <path class="gc-moon" d="M134 30a38 38 0 1 0 16 54 31 31 0 1 1-16-54z" />
+      <use href="#gc-cloud" transform="translate(30 104) scale(1.1)" />
+      <use href="#gc-cloud" transform="translate(470 66) scale(.9)" />
       <path
         class="gc-far gc-far-0"
+        transform="translate(-90 0)"
         d="M-400 190q120-70 230-30t180-30 150 26 190-50 150 40 250-30 260 20V500H-400z"
       />
       <path class="gc-far gc-far-1" d="M-400 200q150-50 300-14t220-16 210 4 190-12 200 10 280-10V500H-400z" />
       <g style={{ "--depth": "10%" }}>
         <path class="gc-hill" d="M-400 214q180-44 360-16t300-24 260-30 150 20 330-10V500H-400z" />
       </g>
-      <g transform="translate(452 152) scale(.62)">
+      <g transform="translate(362 150) scale(.66)">
         <GrailCastle />
       </g>
       <g style={{ "--depth": "55%" }}>
@@ -78,16 +113,25 @@ export function Cover() {
       {PINES.map(([x, y, size]) => (
         <use key={x} href="#gc-pine" class="gc-tree-2" transform={`translate(${x} ${y}) scale(${size})`} />
       ))}
-      <g class="gc-road-winding">
-        <path
-          class="gc-road-edge"
-          d="M452 158c-16 8-70 6-66 24 6 20 110 20 108 50-4 40-280 20-300 76-10 40 60 70 150 110"
-        />
-        <path
-          class="gc-road"
-          d="M452 158c-16 8-70 6-66 24 6 20 110 20 108 50-4 40-280 20-300 76-10 40 60 70 150 110"
-        />
-      </g>
+      <path
+        class="gc-road-winding"
+        d="M354 154C340 166 318 170 322 184C328 202 452 204 470 228C484 258 236 260 190 318C166 362 240 404 300 440L430 440C330 396 256 354 286 322C330 282 522 284 506 230C498 198 350 198 346 184C344 176 364 168 370 154Z"
+      />
+      {STONES.map(([x, y, size]) => (
+        <g key={y} transform={`translate(${x} ${y}) scale(${size})`}>
+          <ellipse class="gc-stone-edge" cy="6" rx="46" ry="31" />
+          <ellipse class="gc-stone-top" rx="46" ry="31" />
+          <ellipse class="gc-stone-ring" rx="39" ry="25" />
+        </g>
+      ))}
+      <path
+        class="gc-tufts"
+        d={TUFTS.map(([x, y]) => `M${x} ${y}q-1-6-5-8m5 8q0-7 1-11m-1 11q2-6 6-7`).join("")}
+      />
+      <path
+        class="gc-flowers"
+        d={TUFTS.map(([x, y]) => `M${x + 12} ${y - 2}h.1M${x - 14} ${y + 5}h.1`).join("")}
+      />
       {OAKS.map(([x, y, size], nth) => (
         <use
           key={x}
@@ -96,13 +140,15 @@ export function Cover() {
           transform={`translate(${x} ${y}) scale(${size})`}
         />
       ))}
-      <g transform="translate(398 286) scale(1.15)">
+      <use href="#gc-oak" class="gc-tree-0" transform="translate(-4 420) scale(2.4)" />
+      <use href="#gc-oak" class="gc-tree-1" transform="translate(606 424) scale(2.6)" />
+      <g transform="translate(402 300) scale(1.25)">
         <Dragon turned={false} />
       </g>
-      <g transform="translate(196 372) scale(1.75)">
+      <g transform="translate(176 374) scale(1.75)">
         <Knight shield="lion" lances={1} turned={false} />
       </g>
-      <g transform="translate(86 384) scale(1.2)">
+      <g transform="translate(76 362) scale(1.15)">
         <Knight shield="sun" lances={0} turned={false} />
       </g>
     </svg>

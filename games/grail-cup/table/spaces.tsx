@@ -13,15 +13,18 @@ export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
       {view.board.kinds.map((kind, space) => {
         if (kind === null) return null;
         const steps = offers.steps.get(space);
+        const answer = offers.spaces.get(space);
+        // A path has nothing to say, and its pop-over would hide the way that is looked at.
+        const plain = kind === "path" && answer !== undefined;
         return (
           <div
             key={space}
             class={`gc-space ${chosen.includes(space) ? "gc-chosen" : ""}`}
             style={at(spotOf(layout, space), layout.unit)}
             data-space={space}
-            {...explain(`space-${kind}`)}
+            {...(plain ? {} : explain(`space-${kind}`))}
             {...stop(space === 1, labelOfSpace(scene, space))}
-            {...offer(offers.spaces.get(space))}
+            {...offer(answer)}
           >
             {steps !== undefined && <b class="gc-steps">{steps}</b>}
           </div>
