@@ -1,13 +1,15 @@
 import type { ChanceSource } from "./chance.ts";
 import { type Command, isWellFormed } from "./command.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
+import { Line } from "./line.ts";
 import type { Answered, Entry, Header, Log } from "./log.ts";
-import { drawsUpTo, type Origin, positionAfter, setUp } from "./position.ts";
+import { drawsUpTo, setUp } from "./position.ts";
+import { Questions } from "./questions.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import { type PreviewedDecision, withPreviews } from "./sight.ts";
 import { RecordingTable } from "./table.ts";
-import { LONGEST_TEXT, type Saying } from "./talk.ts";
+import { readSaying } from "./talk.ts";
 
 export type Result<S extends Shape = Shape> =
   | {
@@ -62,18 +64,11 @@ export class Match<S extends Shape = Shape> {
   readonly #setup: Log["setup"];
   readonly #entries: Entry<S>[];
   readonly #table: RecordingTable<S["event"]>;
-  /** Where undo may start from when the log was begun under other rules. */
-  readonly #origin: Origin<S> | null;
   /** For each seat, its entries by the ids of its commands. */
   readonly #byCommand: readonly Map<string, Entry<S>>[];
+  readonly #line: Line<S>;
+  readonly #questions: Questions<S>;
   #state: S["state"];
-  #line: Answered[];
-  #asked: readonly Seat[] = [];
-  #decisions: (Decision<S> | null)[] = [];
-  #outcome: Outcome | null = null;
-  readonly #askedBefore: number[] = [];
-  /** Of each seat's newest decision. */
-  readonly #ids: string[] = [];
   #request: UndoRequest | null;
   /** What setup told. */
   readonly opening: readonly Told<S>[];
@@ -90,7 +85,7 @@ export class Match<S extends Shape = Shape> {
     const log: Log<S> = { header, setup: { draws: table.draws }, entries: [] };
     const snapshot = { state, line: [], askedBefore: Array.from({ length: seats }, () => 0), request: null };
     const match = new Match(game, log, snapshot, source, table.events);
-    match.#askAnew(null);
+    match.#questions.begin();
     return match;
   }
 
@@ -100,11 +95,7 @@ export class Match<S extends Shape = Shape> {
     snapshot: Snapshot<S>,
     source: ChanceSource,
   ): Match<S> {
-    const match = new Match(game, log, snapshot, source, []);
-    match.#outcome = game.outcome(snapshot.state);
-    match.#asked = match.#outcome === null ? game.asked(snapshot.state) : [];
-    for (const seat of match.#asked) match.#decisions[seat] = game.decision(snapshot.state, seat);
-    return match;
+    return new Match(game, log, snapshot, source, []);
   }
 
   private constructor(
@@ -120,20 +111,20 @@ export class Match<S extends Shape = Shape> {
     this.#entries = [...log.entries];
     this.#byCommand = Array.from({ length: log.header.seats }, () => new Map<string, Entry<S>>());
     for (const entry of this.#entries) this.#remember(entry);
-    this.#line = snapshot.line.map((n) => {
+    const answers = snapshot.line.map((n) => {
       const entry = this.#entries[n - 1];
-      if (entry?.kind !== "answer")
-        throw new Error(`Entry ${n} is no answer, but the snapshot counts it as one.`);
+      if (entry?.kind !== "answer") throw new Error(`Entry ${n} is no answer, but the snapshot counts it.`);
       return entry;
     });
+    const isOfThisVersion = log.header.rules === game.version;
+    this.#line = new Line(
+      answers,
+      isOfThisVersion ? null : { state: plainCopy(snapshot.state), after: answers.length },
+    );
     this.#state = snapshot.state;
-    for (const [seat, asked] of snapshot.askedBefore.entries()) this.#ask(seat, asked);
+    this.#questions = new Questions(game, snapshot.state, snapshot.askedBefore);
     this.#request = snapshot.request;
-    this.#origin =
-      log.header.rules === game.version
-        ? null
-        : { state: plainCopy(snapshot.state), after: snapshot.line.length };
-    this.#table = new RecordingTable(source, drawsUpTo(log, this.#line));
+    this.#table = new RecordingTable(source, drawsUpTo(log, answers));
     this.opening = opening;
   }
 
@@ -150,11 +141,11 @@ export class Match<S extends Shape = Shape> {
   }
 
   get asked(): readonly Seat[] {
-    return this.#asked;
+    return this.#questions.asked;
   }
 
   get outcome(): Outcome | null {
-    return this.#outcome;
+    return this.#questions.outcome;
   }
 
   /** How many draws of chance were made so far. */
@@ -169,15 +160,15 @@ export class Match<S extends Shape = Shape> {
   snapshot(): Snapshot<S> {
     return {
       state: this.#state,
-      line: this.#line.map(({ n }) => n),
-      askedBefore: this.#askedBefore,
+      line: this.#line.answers.map(({ n }) => n),
+      askedBefore: this.#questions.askedBefore,
       request: this.#request,
     };
   }
 
   decision(seat: Seat): AskedDecision<S> | null {
-    const decision = this.#decisionOf(seat);
-    const id = this.#ids[seat];
+    const decision = this.#questions.of(seat);
+    const id = this.#questions.idOf(seat);
     return decision === null || id === undefined ? null : { ...decision, id };
   }
 
@@ -214,16 +205,18 @@ export class Match<S extends Shape = Shape> {
 
   /** The time that a decision named is over: its own answer is given. */
   timeOver(seat: Seat, decision: string): Result<S> {
-    const duration = this.#decisionOf(seat)?.duration;
+    const duration = this.#questions.of(seat)?.duration;
     if (duration === undefined) return refused("not-asked");
     return this.#answer(seat, decision, duration.then, undefined, "time");
   }
 
   undoReach(seat: Seat): UndoReach {
-    const target = this.#lastAnswerOf(seat);
+    const target = this.#line.lastOf(seat);
     if (target === null || this.outcome !== null) return "none";
-    if (this.#isFree(target)) return "free";
-    return this.game.takeBack === "by-agreement" && this.#isWithinReach(target) ? "by-agreement" : "none";
+    if (this.#line.isFree(target)) return "free";
+    return this.game.takeBack === "by-agreement" && this.#line.isWithinReach(target)
+      ? "by-agreement"
+      : "none";
   }
 
   #answer(
@@ -234,9 +227,11 @@ export class Match<S extends Shape = Shape> {
     by?: "time" | "bot",
   ): Result<S> {
     if (this.outcome !== null) return refused("match-over");
-    const decision = this.#decisionOf(seat);
-    if (decision === null) return refused(this.#wasAsked(seat, decisionId) ? "stale-decision" : "not-asked");
-    if (decisionId !== this.#ids[seat]) return refused("stale-decision");
+    const decision = this.#questions.of(seat);
+    if (decision === null) {
+      return refused(this.#questions.wasAsked(seat, decisionId) ? "stale-decision" : "not-asked");
+    }
+    if (decisionId !== this.#questions.idOf(seat)) return refused("stale-decision");
     const answer = decision.answers.find(({ id }) => id === answerId);
     if (answer === undefined) return refused("illegal-answer");
 
@@ -254,25 +249,23 @@ export class Match<S extends Shape = Shape> {
     };
     if (command !== undefined) entry.command = command;
     if (by !== undefined) entry.by = by;
-    this.#line.push(entry);
+    this.#line.add(entry);
     this.#request = null;
-    this.#askAnew(seat);
+    this.#questions.askAnew(this.#state, seat);
     return this.#enter(entry, table.events);
   }
 
   #undo(seat: Seat, command: string, people: readonly Seat[]): Result<S> {
     if (this.outcome !== null) return refused("match-over");
-    const target = this.#lastAnswerOf(seat);
+    const target = this.#line.lastOf(seat);
     if (target === null) return refused("nothing-to-undo");
-    if (!this.#isWithinReach(target)) return refused("undo-out-of-reach");
-    if (this.#isFree(target)) return this.#takeBack(target, [], seat, command);
+    if (!this.#line.isWithinReach(target)) return refused("undo-out-of-reach");
+    if (this.#line.isFree(target)) return this.#takeBack(target, [], seat, command);
     if (this.game.takeBack === "free-only") return refused("undo-not-allowed");
     if (people.every((person) => person === seat)) return this.#takeBack(target, [], seat, command);
     this.#request = { seat, from: target.n, agreed: [] };
-    return this.#enter(
-      { n: this.#entries.length + 1, kind: "undo-asked", seat, from: target.n, command },
-      [],
-    );
+    const n = this.#entries.length + 1;
+    return this.#enter({ n, kind: "undo-asked", seat, from: target.n, command }, []);
   }
 
   #voteOnUndo(seat: Seat, agrees: boolean, command: string, people: readonly Seat[]): Result<S> {
@@ -288,44 +281,27 @@ export class Match<S extends Shape = Shape> {
       this.#request = { ...request, agreed };
       return this.#enter(vote, []);
     }
-    const target = this.#line.find(({ n }) => n === request.from);
-    if (target === undefined)
-      throw new Error(`Entry ${request.from} was to be taken back, but does not count.`);
-    if (!this.#isWithinReach(target)) return refused("undo-out-of-reach");
+    const target = this.#line.numbered(request.from);
+    if (!this.#line.isWithinReach(target)) return refused("undo-out-of-reach");
     return this.#takeBack(target, agreed, seat, command);
   }
 
   #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command: string): Result<S> {
-    const kept = this.#line.slice(0, this.#line.indexOf(target));
-    // Where nobody else's answer goes with it, the others are still asked what they were asked.
-    const alone = this.#line.length - kept.length === 1;
-    this.#state = positionAfter(this.game, this.log, kept, this.#origin);
-    this.#line = kept;
+    const { state, taken } = this.#line.takeBack(this.game, this.log, target);
+    this.#state = state;
     this.#request = null;
-    this.#table.turnPage(drawsUpTo({ setup: this.#setup }, kept));
-    this.#askAnew(alone ? target.seat : null);
+    this.#table.turnPage(drawsUpTo({ setup: this.#setup }, this.#line.answers));
+    // Where nobody else's answer goes with it, the others are still asked what they were asked.
+    this.#questions.askAnew(state, taken === 1 ? target.seat : null);
     const n = this.#entries.length + 1;
     return this.#enter({ n, kind: "undo", seat, of: target.seat, from: target.n, agreed, command }, []);
   }
 
   #say(seat: Seat, value: unknown, command: string): Result<S> {
-    const talk = this.game.talk;
-    if (talk !== undefined && !talk.open(this.#state, seat)) return refused("talk-closed");
-    let say: Saying<S>;
-    if (hasText(value)) {
-      const text = value.text.trim();
-      if (text === "" || text.length > LONGEST_TEXT) return refused("malformed");
-      say = { text };
-    } else if (hasStatement(value)) {
-      const statement = talk?.read(this.#state, seat, value.statement) ?? null;
-      if (statement === null) return refused("illegal-statement");
-      say = { statement };
-    } else {
-      return refused("malformed");
-    }
-    return this.#enter({ n: this.#entries.length + 1, kind: "said", seat, say, command }, [
-      { kind: "said", seat, say },
-    ]);
+    const say = readSaying(this.game, this.#state, seat, value);
+    if (typeof say === "string") return refused(say);
+    const n = this.#entries.length + 1;
+    return this.#enter({ n, kind: "said", seat, say, command }, [{ kind: "said", seat, say }]);
   }
 
   #enter(entry: Entry<S>, told: readonly Told<S>[]): Result<S> {
@@ -338,70 +314,8 @@ export class Match<S extends Shape = Shape> {
     if (entry.command === undefined) return;
     this.#byCommand[entry.seat]?.set(entry.command, entry);
   }
-
-  #decisionOf(seat: Seat): Decision<S> | null {
-    if (!this.#asked.includes(seat)) return null;
-    return (this.#decisions[seat] ??= this.game.decision(this.#state, seat));
-  }
-
-  #wasAsked(seat: Seat, decisionId: string): boolean {
-    const [of, nth] = decisionId.split("-");
-    return Number(of) === seat && Number(nth) <= (this.#askedBefore[seat] ?? 0);
-  }
-
-  /**
-   * Gives every question that is new an id of its own. A seat that was being asked keeps its decision as long as the
-   * question and the answers are the same: what the others do meanwhile must not make its answer stale. Ids count the
-   * seat's own decisions, so they tell nothing about what anybody else was asked.
-   */
-  #askAnew(acted: Seat | null): void {
-    const waiting = this.#asked;
-    const before = this.#decisions;
-    this.#outcome = this.game.outcome(this.#state);
-    this.#asked = this.#outcome === null ? this.game.asked(this.#state) : [];
-    this.#decisions = [];
-    const several = this.#asked.length > 1;
-    for (const seat of this.#asked) {
-      // A lone seat's decision is built when it is looked at; of several the next comparison needs them all.
-      if (several) this.#decisions[seat] = this.game.decision(this.#state, seat);
-      const waited = acted !== null && seat !== acted && waiting.includes(seat);
-      if (!waited || !isSameDecision(before[seat], this.#decisionOf(seat)))
-        this.#ask(seat, (this.#askedBefore[seat] ?? 0) + 1);
-    }
-  }
-
-  #ask(seat: Seat, nth: number): void {
-    this.#askedBefore[seat] = nth;
-    this.#ids[seat] = `${seat}-${nth}`;
-  }
-
-  #lastAnswerOf(seat: Seat): Answered | null {
-    return this.#line.findLast((entry) => entry.seat === seat) ?? null;
-  }
-
-  #isFree(target: Answered): boolean {
-    return !target.revealed && this.#line.at(-1) === target && this.#isWithinReach(target);
-  }
-
-  #isWithinReach(target: Answered): boolean {
-    return this.#origin === null || this.#line.lastIndexOf(target) >= this.#origin.after;
-  }
 }
 
 function refused(refusal: Refusal): { accepted: false; refusal: Refusal } {
   return { accepted: false, refusal };
-}
-
-function isSameDecision(before: Decision | null | undefined, now: Decision | null): boolean {
-  return (
-    before !== undefined && before !== null && now !== null && JSON.stringify(before) === JSON.stringify(now)
-  );
-}
-
-function hasText(value: unknown): value is { text: string } {
-  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
-}
-
-function hasStatement(value: unknown): value is { statement: unknown } {
-  return typeof value === "object" && value !== null && "statement" in value;
 }

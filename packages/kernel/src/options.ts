@@ -63,7 +63,8 @@ export function isValueOf(spec: OptionSpec, value: string | boolean): boolean {
   return bag !== null && [...bag.keys()].every((item) => spec.items.includes(item));
 }
 
-const MOST_OF_ONE = 99;
+/** One to ninety-nine, as people write numbers. */
+const COUNT = /^[1-9]\d?$/;
 
 /** How many of each; null where it is not written as a bag is. */
 export function readBag(text: string): ReadonlyMap<string, number> | null {
@@ -71,10 +72,8 @@ export function readBag(text: string): ReadonlyMap<string, number> | null {
   for (const word of text.split(" ")) {
     if (word === "") continue;
     const [item = "", times = "1", ...rest] = word.split("*");
-    const count = Number(times);
-    if (item === "" || rest.length > 0 || !Number.isInteger(count) || count < 1 || count > MOST_OF_ONE)
-      return null;
-    bag.set(item, (bag.get(item) ?? 0) + count);
+    if (item === "" || rest.length > 0 || !COUNT.test(times)) return null;
+    bag.set(item, (bag.get(item) ?? 0) + Number(times));
   }
   return bag;
 }

@@ -1,4 +1,5 @@
-import type { Shape } from "./game.ts";
+import type { Game, Shape } from "./game.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 
 /** What a person says: free words, or a statement of the game's own that each reads in his language. */
@@ -21,3 +22,28 @@ export interface Talk<S extends Shape = Shape> {
 }
 
 export const LONGEST_TEXT = 500;
+
+/** What comes from outside as something that this seat may say now, or why not. */
+export function readSaying<S extends Shape>(
+  { talk }: Game<S>,
+  state: S["state"],
+  seat: Seat,
+  value: unknown,
+): Saying<S> | Refusal {
+  if (talk !== undefined && !talk.open(state, seat)) return "talk-closed";
+  if (hasText(value)) {
+    const text = value.text.trim();
+    return text === "" || text.length > LONGEST_TEXT ? "malformed" : { text };
+  }
+  if (!hasStatement(value)) return "malformed";
+  const statement = talk?.read(state, seat, value.statement) ?? null;
+  return statement === null ? "illegal-statement" : { statement };
+}
+
+function hasText(value: unknown): value is { text: string } {
+  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
+}
+
+function hasStatement(value: unknown): value is { statement: unknown } {
+  return typeof value === "object" && value !== null && "statement" in value;
+}
