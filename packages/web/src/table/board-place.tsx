@@ -107,7 +107,12 @@ function showing(
           if (sounds.value) playSound(name);
         },
       });
-      await table.play?.(event, stage);
+      try {
+        await table.play?.(event, stage);
+      } catch (error) {
+        // A broken animation must not stop the game behind it.
+        reportError(error);
+      }
       if (!stage.settled) await stage.settle();
     },
   });
