@@ -198,3 +198,18 @@ test("beyond what is free, the table is asked to take a move back", async () => 
   expect(host.sight?.view).toMatchObject({ bid: null, round: 0 });
   expect(guest.lines.at(-1)).toMatchObject({ kind: "taken-back", of: 0, agreed: [1] });
 });
+
+test("bots wait while people decide whether a move is taken back", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await play(url, 2, { seats: 3 });
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const table = host.table.id;
+  await host.answer();
+  await guest.answer();
+  await host.done({ kind: "undo", table });
+  await host.done({ kind: "pace", table, pace: "instant" });
+  await caughtUp([host, guest]);
+  expect(guest.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
+  await guest.done({ kind: "vote-undo", table, agrees: false });
+  await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
+});

@@ -274,12 +274,16 @@ export class LiveTable {
     }
   }
 
-  /** Bots play as long as somebody looks; a table that everybody has left waits for them as it was. */
+  /**
+   * Bots play as long as somebody looks; a table that everybody has left waits for them as it was. While people decide
+   * whether a move is taken back, bots wait: their next move would settle it.
+   */
   #wake(): void {
     const hosted = this.#kept.match;
     const isRunning = hosted !== null && this.table.status === "playing" && !this.#isStopped;
     this.#alarms.set(isRunning ? hosted.deadlines : []);
-    if (!isRunning || this.#telling.audience.isEmpty) this.#bots.rest();
+    const waits = this.#telling.audience.isEmpty || hosted?.match.undoRequest !== null;
+    if (!isRunning || waits) this.#bots.rest();
     else this.#bots.wake(hosted.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
   }
 
