@@ -57,6 +57,9 @@ function show(change: Partial<View>) {
       text={text}
       locale="en"
       offer={() => ({})}
+      told={[]}
+      say={null}
+      notebook={null}
     />,
   );
 }

@@ -30,6 +30,6 @@ export const CommandId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "Expected the id of a game."));
 
 export const OptionValues = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.pipe(v.string(), v.maxLength(80))])),
+  v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.pipe(v.string(), v.maxLength(400))])),
   v.check((options) => Object.keys(options).length <= 40, "Too many options."),
 );

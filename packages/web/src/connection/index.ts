@@ -11,7 +11,15 @@ export const wire = new Wire(dial, newId);
 
 wire.listen((message) => {
   if (message.kind === "welcome" || message.kind === "me") me.value = message.me;
+  if (message.kind === "welcome") serverAhead = message.now - Date.now();
 });
+
+let serverAhead = 0;
+
+/** The time by the server's clock, to which deadlines are set. */
+export function serverTime(): number {
+  return Date.now() + serverAhead;
+}
 
 /** The socket wants the guest's cookie, so the server is asked who I am before it is dialled. */
 export async function connect(): Promise<void> {

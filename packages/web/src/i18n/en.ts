@@ -140,6 +140,8 @@ export const text = {
     undone: (of: Seat): Line => line`A move of ${seat(of)} is taken back.`,
     say: "Say something",
     send: "Send",
+    heardAlone: "Hear only one player",
+    timeLeft: (left: string) => `${left} left`,
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,

@@ -140,6 +140,8 @@ export const text: ShellText = {
     undone: (of) => line`${seat(of)} : le coup est repris.`,
     say: "Dire quelque chose",
     send: "Envoyer",
+    heardAlone: "N’écouter qu’un joueur",
+    timeLeft: (left) => `reste ${left}`,
     noTalk: "Personne n’a encore rien dit.",
     mute: (name) => `Masquer ce que dit ${name}`,
     unmute: (name) => `Afficher ce que dit ${name}`,

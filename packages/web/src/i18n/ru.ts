@@ -139,6 +139,8 @@ export const text: ShellText = {
     undone: (of) => line`${seat(of)}: ход взят назад.`,
     say: "Сказать за столом",
     send: "Отправить",
+    heardAlone: "Слушать только одного",
+    timeLeft: (left) => `осталось ${left}`,
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,

@@ -1,4 +1,4 @@
-import type { AskedDecision, PreviewedDecision, Seat, Shape } from "@roundtable/kernel";
+import type { AskedDecision, Game, PreviewedDecision, Said, Seat, Shape, Told } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 import type { ComponentChild } from "preact";
 import type { OfferAttributes } from "./offer.ts";
@@ -27,6 +27,48 @@ export interface GameTable<S extends Shape = Shape> {
   after(this: void, view: S["view"], event: S["event"]): S["view"];
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
   play?(this: void, event: S["event"], stage: Stage): Promise<void>;
+  /** For games in which talk is part of the game. */
+  readonly talk?: TableTalk<S>;
+  /** Where choosing options one by one is not enough. */
+  readonly optionEditor?: OptionEditor<S>;
+}
+
+export interface TableTalk<S extends Shape = Shape> {
+  /** Whether this seat may speak now; the frame says so where it may not. */
+  isOpen(this: void, view: S["view"], seat: Seat): boolean;
+  /** The remark that this statement speaks of, by its number: the frame quotes it. */
+  answers?(this: void, statement: S["statement"]): number | null;
+  /** What can be said to a remark of somebody else, small, beside it. */
+  Replies?(this: void, props: RepliesProps<S>): ComponentChild;
+}
+
+export interface RepliesProps<S extends Shape = Shape> {
+  readonly said: Said<S>;
+  /** Which remark of the match it is, 1 for the first: the same number for everybody. */
+  readonly nth: number;
+  readonly text: GameText<S>;
+  readonly locale: Locale;
+  readonly say: Say<S>;
+}
+
+/** Says a statement of the game's own; what comes of it is told to all. */
+export type Say<S extends Shape = Shape> = { say(this: void, statement: S["statement"]): void }["say"];
+
+/** Sets some of the game's options together in the lobby, in place of the frame's own controls for them. */
+export interface OptionEditor<S extends Shape = Shape> {
+  readonly edits: readonly (keyof S["options"] & string)[];
+  Editor(this: void, props: OptionEditorProps<S>): ComponentChild;
+}
+
+export interface OptionEditorProps<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly seats: number;
+  readonly options: S["options"];
+  /** Only the host may choose; the others look. */
+  readonly disabled: boolean;
+  readonly text: GameText<S>;
+  readonly locale: Locale;
+  onChoose(this: void, options: Partial<S["options"]>): void;
 }
 
 /** `games/<id>/table/cover.tsx` exports one as `Cover`: a picture without words that fills its box, cut at any edge. */
@@ -51,6 +93,12 @@ export interface BoardProps<S extends Shape = Shape> {
    * answer is not one of the decision's.
    */
   readonly offer: (answerId: string | undefined) => OfferAttributes;
+  /** All that I was told so far and that was not taken back, talk among it; newer than `view` while events are played. */
+  readonly told: readonly Told<S>[];
+  /** Null for whoever only watches. */
+  readonly say: Say<S> | null;
+  /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
+  readonly notebook: string | null;
 }
 
 export interface SeatNoteProps<S extends Shape = Shape> {

@@ -2,10 +2,14 @@ export type {
   BoardProps,
   GameCover,
   GameTable,
+  OptionEditorProps,
   PictureProps,
   PieceLook,
+  RepliesProps,
+  Say,
   SeatAt,
   SeatNoteProps,
+  TableTalk,
 } from "./contract.ts";
 export { Die, DieDrawing } from "./die.tsx";
 export { explain } from "./explain.ts";

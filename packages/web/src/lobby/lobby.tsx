@@ -3,6 +3,7 @@ import type { GameText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
+import type { GameTable } from "../kit/contract.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { Talk } from "../table/talk.tsx";
@@ -15,6 +16,8 @@ export interface LobbyProps {
   readonly session: TableSession;
   readonly game: Game;
   readonly text: GameText;
+  /** Comes after the page: its editor of options takes its place when it is there. */
+  readonly table: GameTable | null;
 }
 
 /** Before the match: who sits where, what is played, and how friends find the table. */

@@ -1,4 +1,11 @@
-import { type BagOption, type OptionSpec, readBag, writeBag } from "@roundtable/kernel";
+import {
+  type BagOption,
+  checkTable,
+  type OptionSpec,
+  type OptionValues,
+  readBag,
+  writeBag,
+} from "@roundtable/kernel";
 import type { OptionText } from "@roundtable/language";
 import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
@@ -9,23 +16,36 @@ import { Stepper } from "../parts/stepper.tsx";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */
-export function Options({ session, game, text, info }: LobbyProps & { info: TableInfo }) {
+export function Options({ session, game, text, table, info }: LobbyProps & { info: TableInfo }) {
   const isHost = info.host === me.value?.id;
+  const editor = table?.optionEditor;
+  const choose = (options: OptionValues) =>
+    void session.send({ kind: "arrange", options: { ...info.options, ...options } });
   const says = t.value.lobby;
   const specs: readonly [string, OptionSpec][] = Object.entries(game.options);
+  const plain = specs.filter(([name]) => editor?.edits.includes(name) !== true);
   return (
     <section class="lobby-options" aria-labelledby="options">
       <h2 id="options">{says.options}</h2>
-      {specs.map(([name, spec]) => (
+      {editor !== undefined && (
+        <editor.Editor
+          game={game}
+          seats={info.seats.length}
+          options={checkTable(game, info.seats.length, info.options).options}
+          disabled={!isHost}
+          text={text}
+          locale={text.locale}
+          onChoose={choose}
+        />
+      )}
+      {plain.map(([name, spec]) => (
         <Option
           key={name}
           spec={spec}
           text={text.option[name] ?? { name, help: "" }}
           value={info.options[name] ?? spec.default}
           disabled={!isHost}
-          onChoose={(value) =>
-            void session.send({ kind: "arrange", options: { ...info.options, [name]: value } })
-          }
+          onChoose={(value) => choose({ [name]: value })}
         />
       ))}
       <Switch

@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { LineText } from "../kit/line-text.tsx";
+import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
 import type { FrameProps } from "./frame.tsx";
@@ -30,6 +31,7 @@ export function ActionBar(props: FrameProps) {
             </p>
             <News {...props} />
           </div>
+          <Clock match={match} />
           <Undo {...props} />
           <End {...props} />
         </div>
@@ -67,6 +69,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
           </p>
         </div>
+        <Clock match={match} />
         <Undo {...rest} text={text} match={match} />
       </div>
       <div class="bar-answers">

@@ -2,12 +2,14 @@ import { signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { play as playSound } from "../kit/sound.ts";
 import { sounds } from "../settings.ts";
 import { offerOf } from "./answering.ts";
+import { toldSoFar } from "./log-line.ts";
 import type { FrameProps } from "./frame.tsx";
 import { onStage } from "./on-stage.ts";
 import { Pace } from "./pace.ts";
@@ -50,6 +52,16 @@ export function BoardPlace({ table, text, match }: FrameProps) {
       ),
     [decision, text, seats],
   );
+  const lines = session.lines.value;
+  const told = useMemo(() => toldSoFar(lines), [lines]);
+  const isPlayer = match.me !== null;
+  const say = useMemo(
+    () =>
+      isPlayer
+        ? (statement: Shape["statement"]) => void session.send({ kind: "say", say: { statement } })
+        : null,
+    [session, isPlayer],
+  );
   return (
     <div class="board-place" ref={place}>
       <table.Board
@@ -65,6 +77,9 @@ export function BoardPlace({ table, text, match }: FrameProps) {
           const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
           return id === undefined || name === undefined ? {} : offerOf(id, name, looked);
         }}
+        told={told}
+        say={say}
+        notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
       />
       {show.busy.value && (
         <button type="button" class="skip" onClick={() => show.pace.hurry()}>

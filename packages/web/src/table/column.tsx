@@ -12,7 +12,7 @@ export type Leaf = "log" | "talk";
 
 /** On a wide screen the log and the talk stand beside the board; on a phone they are a sheet that the head opens. */
 export function Column(props: FrameProps) {
-  const [leaf, setLeaf] = useState<Leaf>("log");
+  const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const text = t.value.table;
   const folded = columnFolded.value;
   return (
@@ -34,9 +34,17 @@ export function Column(props: FrameProps) {
   );
 }
 
-export function LeafPage({ leaf, text, match }: FrameProps & { leaf: Leaf }) {
-  if (leaf === "log") return <Log session={match.session} text={text} />;
-  return <Talk session={match.session} seats={match.seats} text={text} />;
+/** Where talk is part of the game, it lies on top. */
+export function firstLeaf({ table }: FrameProps): Leaf {
+  return table.talk === undefined ? "log" : "talk";
+}
+
+export function LeafPage({ leaf, table, text, match }: FrameProps & { leaf: Leaf }) {
+  const { session, seats, me, sight } = match;
+  if (leaf === "log") return <Log session={session} text={text} />;
+  const { talk } = table;
+  const isOpen = talk === undefined || me === null || talk.isOpen(sight.view, me);
+  return <Talk session={session} seats={seats} text={text} isOpen={isOpen} {...(talk && { talk })} />;
 }
 
 export function Leaves({ leaf, onTurn }: { leaf: Leaf; onTurn: (leaf: Leaf) => void }) {

@@ -7,7 +7,7 @@ import { Choice } from "../parts/choice.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
-import { type Leaf, LeafPage, Leaves } from "./column.tsx";
+import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
 import { Fairness } from "./fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { RulesDialog } from "./rules-dialog.tsx";
@@ -18,7 +18,7 @@ type Open = "leaves" | "menu" | "settings" | null;
 export function Head(props: FrameProps) {
   const { text } = props;
   const [open, setOpen] = useState<Open>(null);
-  const [leaf, setLeaf] = useState<Leaf>("log");
+  const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const says = t.value.table;
   const close = () => setOpen(null);
   return (

@@ -1,4 +1,4 @@
-import type { Said } from "@roundtable/kernel";
+import type { Said, Told } from "@roundtable/kernel";
 import { type GameText, line, type Line as Sentence, seat, textFor } from "@roundtable/language";
 import type { Line } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
@@ -27,6 +27,12 @@ export function saidText({ say }: Said, text: GameText): Sentence {
 
 export function isSaid(told: { readonly kind: string }): told is Said {
   return told.kind === "said";
+}
+
+/** What happened and was said, without what was taken back. */
+export function toldSoFar(lines: readonly Line[]): Told[] {
+  const struck = takenBackLines(lines);
+  return lines.flatMap((line, n) => (line.kind === "told" && !struck.has(n) ? [line.told] : []));
 }
 
 /** The numbers of the lines that were taken back: from a `taken-back` to where it reaches, talk excepted. */

@@ -32,7 +32,7 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
   const gathering = session.info.value?.status === "gathering";
   const table = useFetched(gameTable(game));
   if (rules === null || text === null) return <Waiting />;
-  if (gathering) return <Lobby session={session} game={rules} text={text} />;
+  if (gathering) return <Lobby session={session} game={rules} text={text} table={table} />;
   if (table === null || session.sight.value === null) return <Waiting />;
   return <Frame session={session} game={rules} table={table} text={text} />;
 }

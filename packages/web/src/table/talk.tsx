@@ -1,12 +1,14 @@
+import type { Said, Seat, Shape } from "@roundtable/kernel";
+import { type GameText, tableText } from "@roundtable/language";
 import { LIMITS } from "@roundtable/protocol";
-import type { GameText } from "@roundtable/language";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import type { SeatAt } from "../kit/contract.ts";
+import type { SeatAt, TableTalk } from "../kit/contract.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { LineText, SeatName } from "../kit/line-text.tsx";
+import { Shield } from "../kit/shield.tsx";
 import { muted } from "../settings.ts";
 import { isSaid, saidText } from "./log-line.ts";
 import { useFollowing } from "./log.tsx";
@@ -17,6 +19,10 @@ interface TalkProps {
   /** None before the match: people have no shields yet. */
   readonly seats: readonly SeatAt[];
   readonly text: GameText;
+  /** Where talk is part of the game. */
+  readonly talk?: TableTalk;
+  /** Whether I may speak now. */
+  readonly isOpen?: boolean;
 }
 
 interface Remark {
@@ -26,13 +32,21 @@ interface Remark {
   readonly name: string;
   readonly at: SeatAt | null;
   readonly words: ReturnType<typeof saidText>;
+  /** In the match: what was said, and which remark it is. */
+  readonly said?: { readonly of: Said; readonly nth: number };
 }
 
 /** What people say: before the match and in it. Whom I mute is hidden from me alone. */
-export function Talk({ session, seats, text }: TalkProps) {
+export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
+  const [speaker, setSpeaker] = useState<Seat | null>(null);
   const remarks = remarksOf(session, seats, text);
   const list = useFollowing(remarks.length);
-  const heard = remarks.filter(({ person }) => person === null || !muted.value.includes(person));
+  const heard = remarks.filter(
+    ({ person, at }) =>
+      (person === null || !muted.value.includes(person)) && (speaker === null || at?.seat === speaker),
+  );
+  const mine = session.mySeat.value;
+  const say = (statement: Shape["statement"]) => void session.send({ kind: "say", say: { statement } });
   const others = new Map(
     remarks.flatMap(({ person, name }) =>
       person === null || person === me.value?.id ? [] : [[person, name]],
@@ -40,14 +54,23 @@ export function Talk({ session, seats, text }: TalkProps) {
   );
   return (
     <div class="talk">
+      {talk !== undefined && <Speakers seats={seats} speaker={speaker} onChoose={setSpeaker} />}
       {heard.length === 0 ? (
         <p class="hint column-empty">{t.value.table.noTalk}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.talk}>
-          {heard.map(({ key, name, at, words }) => (
+          {heard.map(({ key, name, at, words, said }) => (
             <li key={key}>
               {at === null ? <b>{name}</b> : <SeatName at={at} />}: <LineText line={words} />
+              {said !== undefined && talk !== undefined && (
+                <>
+                  <Quoted said={said.of} talk={talk} remarks={remarks} />
+                  {talk.Replies !== undefined && isOpen && mine !== null && said.of.seat !== mine && (
+                    <talk.Replies said={said.of} nth={said.nth} text={text} locale={text.locale} say={say} />
+                  )}
+                </>
+              )}
             </li>
           ))}
         </ol>
@@ -59,8 +82,47 @@ export function Talk({ session, seats, text }: TalkProps) {
           ))}
         </div>
       )}
-      {session.mySeat.value !== null && <SayForm session={session} />}
+      {mine !== null && isOpen && <SayForm session={session} />}
+      {!isOpen && <p class="hint talk-closed">{tableText[text.locale].refusal["talk-closed"]}</p>}
     </div>
+  );
+}
+
+interface SpeakersProps {
+  readonly seats: readonly SeatAt[];
+  readonly speaker: Seat | null;
+  readonly onChoose: (speaker: Seat | null) => void;
+}
+
+/** One press on a shield, and only he is heard; another, and everybody is again. */
+function Speakers({ seats, speaker, onChoose }: SpeakersProps) {
+  return (
+    <fieldset class="speakers">
+      <legend class="for-readers">{t.value.table.heardAlone}</legend>
+      {seats.map(({ seat, name, shield }) => (
+        <button
+          key={seat}
+          type="button"
+          class="quiet"
+          aria-pressed={speaker === seat}
+          title={name}
+          onClick={() => onChoose(speaker === seat ? null : seat)}
+        >
+          <Shield name={shield} label={name} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Quoted({ said, talk, remarks }: { said: Said; talk: TableTalk; remarks: readonly Remark[] }) {
+  const nth = "statement" in said.say ? (talk.answers?.(said.say.statement) ?? null) : null;
+  const quoted = nth === null ? undefined : remarks.find((remark) => remark.said?.nth === nth);
+  if (quoted === undefined) return null;
+  return (
+    <q class="quoted">
+      <LineText line={quoted.words} />
+    </q>
   );
 }
 
@@ -72,13 +134,16 @@ function remarksOf(session: TableSession, seats: readonly SeatAt[], text: GameTe
     at: null,
     words: [words],
   }));
+  let nth = 0;
   const during = session.lines.value.flatMap((line, n) => {
     if (line.kind !== "told" || !isSaid(line.told)) return [];
+    nth += 1;
     const { seat } = line.told;
     const holder = session.info.value?.seats[seat];
     const person = holder?.kind === "person" ? holder.person.id : null;
     const at = seats[seat] ?? null;
-    return [{ key: `during ${n}`, person, name: at?.name ?? "", at, words: saidText(line.told, text) }];
+    const said = { of: line.told, nth };
+    return [{ key: `during ${n}`, person, name: at?.name ?? "", at, words: saidText(line.told, text), said }];
   });
   return [...before, ...during];
 }
