@@ -1,13 +1,25 @@
 import type { Seat } from "@roundtable/kernel";
+import { closeHuntersWindow, closeTalk, countHuntVote } from "./after-quests.ts";
+import { check, giveAmulet, show } from "./amulets.ts";
 import type { Answer } from "./asking.ts";
-import type { Loyalty } from "./characters.ts";
-import { teamSize } from "./decisions.ts";
-import { end } from "./ending.ts";
-import { giveAmulet, install, name, nameLeader, resolve, reveal, sendTeam } from "./flow.ts";
-import { lastChanceOf, lowerHand, pressDone, raiseHand, turnHand, turningNow } from "./last-chance.ts";
+import type { QuestCard } from "./cards.ts";
+import { closeGalahadsWindow, install, nameLeader } from "./handing-over.ts";
+import { giveUp, name } from "./hunt.ts";
+import {
+  dropHands,
+  lastChanceOf,
+  lowerHand,
+  pressDone,
+  raiseHand,
+  showHands,
+  turnHand,
+  turningNow,
+} from "./last-chance.ts";
 import type { QuestTable } from "./quest.ts";
+import { endQuest, sendTeam, teamSize } from "./quests.ts";
+import { introduceAll } from "./role-screen.ts";
 import type { State } from "./state.ts";
-import { questNow, seatOfCharacter } from "./table-facts.ts";
+import { questNow } from "./table-facts.ts";
 import { type Task, taskNow } from "./tasks.ts";
 import { allHaveAnswered, type TogetherTask } from "./together.ts";
 
@@ -18,10 +30,6 @@ export function apply(state: State, seat: Seat, answer: Answer, table: QuestTabl
   if (task.do === "together") return giveTogether(state, task, seat, answer, table);
   if (task.do === "acts") return act(state, seat, answer, table);
   state.tasks.pop();
-  if (answer.kind === "give-up") {
-    table.tell({ kind: "gave-up", seat });
-    return end(state, "good", "hunt-failed", table);
-  }
   settle(state, task, seat, answer, table);
 }
 
@@ -35,12 +43,39 @@ function giveTogether(state: State, task: TogetherTask, seat: Seat, answer: Answ
   else state.tasks.push(now);
 }
 
+/** All have answered: what they decided together takes effect. */
+function resolve(state: State, task: TogetherTask, table: QuestTable): void {
+  const given = (seat: Seat) => task.given[seat]?.[0];
+  const whoGave = (answer: string) => task.seats.find((seat) => given(seat) === answer) ?? null;
+  const cards = () => task.seats.map((seat): QuestCard => (given(seat) === "fail" ? "fail" : "success"));
+  switch (task.what) {
+    case "ready":
+      introduceAll(state, given(state.firstLeader), table);
+      state.tasks.push({ do: "team", chosen: [] });
+      return;
+    case "cards":
+      return endQuest(state, cards(), table);
+    case "galahad":
+      return closeGalahadsWindow(state, whoGave("reveal"), table);
+    case "discussion":
+      return closeTalk(state, table);
+    case "hunt-window":
+      return closeHuntersWindow(state, whoGave("hunt"), table);
+    case "hunt-vote":
+      return countHuntVote(state, cards(), table);
+    case "point":
+      return showHands(state, task, table);
+    case "drop":
+      return dropHands(state, task, table);
+  }
+}
+
 function settle(state: State, task: Task, seat: Seat, answer: Answer, table: QuestTable): void {
   switch (answer.kind) {
     case "seat":
       return chooseSeat(state, task, seat, answer.seat, table);
     case "show":
-      if (task.do === "show") return show(state, task.seat, task.to, answer.loyalty, table);
+      if (task.do === "show") return show(state, task.to, answer.loyalty, table);
       break;
     case "face-down":
       state.tasks.push({ do: "name-character", seat: null });
@@ -48,6 +83,8 @@ function settle(state: State, task: Task, seat: Seat, answer: Answer, table: Que
     case "character":
       if (task.do === "name-character") return name(state, task.seat, answer.character, table);
       break;
+    case "give-up":
+      return giveUp(state, table);
     default:
       break;
   }
@@ -79,52 +116,12 @@ function chooseSeat(state: State, task: Task, seat: Seat, chosen: Seat, table: Q
   }
 }
 
-/** QU-14, QU-15: with a Sentinel in the set the first amulet's answer is confirmed twice. */
-function check(state: State, holder: Seat, target: Seat, table: QuestTable): void {
-  const amulet = state.amulets.at(-1);
-  if (amulet === undefined) throw new Error("Nobody has an amulet.");
-  amulet.checked = target;
-  table.tell({ kind: "checked", seat: holder, target });
-  if (state.amulets.length === 1 && state.set.includes("sentinel")) {
-    state.tasks.push({ do: "show", seat: target, to: "sentinel" });
-  }
-  state.tasks.push({ do: "show", seat: target, to: "holder" });
-}
-
-function show(
-  state: State,
-  target: Seat,
-  to: "holder" | "sentinel",
-  loyalty: Loyalty,
-  table: QuestTable,
-): void {
-  const amulet = state.amulets.at(-1);
-  if (amulet === undefined) throw new Error("Nobody has an amulet.");
-  if (to === "holder") {
-    amulet.shown = loyalty;
-    table.reveal({ kind: "shown", seat: amulet.holder, target, amulet: state.amulets.length - 1, loyalty });
-    return;
-  }
-  amulet.shownToSentinel = loyalty;
-  const sentinel = listeningSentinel(state);
-  table.reveal({ kind: "overheard", target, ...(sentinel === null ? {} : { seat: sentinel, loyalty }) });
-}
-
-/** QU-15: as holder or target the Sentinel learns nothing extra. */
-export function listeningSentinel(state: State): Seat | null {
-  const [first] = state.amulets;
-  const sentinel = seatOfCharacter(state, "sentinel");
-  return sentinel === first?.holder || sentinel === first?.checked ? null : sentinel;
-}
-
-/** QU-20c: acting reveals the character. */
+/** QU-20c */
 function act(state: State, seat: Seat, answer: Answer, table: QuestTable): void {
   switch (answer.kind) {
     case "raise":
-      reveal(state, seat, table);
       return raiseHand(state, seat, answer.seat, table);
     case "lower":
-      reveal(state, seat, table);
       return lowerHand(state, seat, answer, table);
     case "turn":
       lastChanceOf(state).turning[seat] = { owner: answer.owner, hand: answer.hand };
@@ -132,7 +129,6 @@ function act(state: State, seat: Seat, answer: Answer, table: QuestTable): void 
     case "seat": {
       const of = turningNow(state, seat);
       if (of === null) break;
-      reveal(state, seat, table);
       return turnHand(state, seat, of, answer.seat, table);
     }
     case "done":

@@ -1,21 +1,15 @@
 import type { Decision, Seat } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
-import { ALL_CHARACTERS, sideOf } from "./characters.ts";
-import { DISCUSSION, isNamedRightly } from "./flow.ts";
-import { mustShow } from "./introduction.ts";
-import { actsOf, lastChanceOf, turningNow, turnTargets } from "./last-chance.ts";
+import { mayBeChecked, showAnswers } from "./amulets.ts";
+import { DISCUSSION } from "./after-quests.ts";
+import { charactersToName, preyOf } from "./hunt.ts";
+import { actsOf, DONE, lastChanceOf, turningNow, turnTargets } from "./last-chance.ts";
 import type { QuestShape } from "./quest.ts";
+import { teamSize } from "./quests.ts";
 import type { State } from "./state.ts";
-import {
-  characterOf,
-  everybody,
-  hasAmulet,
-  hasHiddenCard,
-  hasNeitherToken,
-  questNow,
-} from "./table-facts.ts";
+import { everybody, hasNeitherToken, questNow } from "./table-facts.ts";
 import { type Task, taskNow } from "./tasks.ts";
-import { hasAnswered, seatAnswer, SHOWN, togetherAnswers, type TogetherTask } from "./together.ts";
+import { hasAnswered, seatAnswer, togetherAnswers, type TogetherTask } from "./together.ts";
 
 /** Seconds. A window that one character could use lasts alike for all. */
 const WINDOW = 60;
@@ -33,7 +27,6 @@ function askedBy(state: State, task: Task): readonly Seat[] {
       return task.seats.filter((seat) => !hasAnswered(task, seat));
     case "team":
     case "magic":
-      return [state.leader];
     case "new-leader":
     case "amulet":
       return [state.leader];
@@ -84,7 +77,7 @@ export function decision(state: State, seat: Seat): Decision<QuestShape> | null 
     case "name-player":
       return {
         question: { kind: "name-player", naming: state.hunt?.named.length === 1 ? 2 : 1 },
-        answers: [...preyOf(state, seat), GIVE_UP],
+        answers: [...preyOf(state), GIVE_UP],
         duration: { seconds: NAMING, then: GIVE_UP.id },
       };
     case "name-character":
@@ -122,50 +115,11 @@ function decideTogether(state: State, task: TogetherTask, seat: Seat): Decision<
 }
 
 function decideActs(state: State, seat: Seat): Decision<QuestShape> {
+  const duration = { seconds: ACTS, then: DONE.id };
   const turning = turningNow(state, seat);
-  if (turning !== null) {
-    const { at, ...of } = turning;
-    return { question: { kind: "turn", of, at }, answers: turnTargets(state, turning) };
-  }
-  return {
-    question: { kind: "acts" },
-    answers: actsOf(state, seat),
-    duration: { seconds: ACTS, then: "done" },
-  };
-}
-
-/** QU-15: every checked player confirms; only a Trickster has a choice. */
-function showAnswers(state: State, seat: Seat): readonly Answer[] {
-  const shows = mustShow(characterOf(state, seat));
-  return shows === null ? SHOWN : [{ kind: "show", id: "show", loyalty: shows }];
-}
-
-export function teamSize(state: State): number {
-  return state.tableau[state.quests.length]?.team ?? 0;
-}
-
-/** QU-14 */
-function mayBeChecked(state: State, seat: Seat): boolean {
-  return !hasAmulet(state, seat) && state.amulets.every(({ checked }) => checked !== seat);
-}
-
-/** QU-21: two different players; QU-30: the card that lies face down may be one of the two. */
-function preyOf(state: State, hunter: Seat): readonly Answer[] {
-  const named = state.hunt?.named ?? [];
-  const prey = seatsThat(state, (seat) => seat !== hunter && named.every((one) => one.seat !== seat));
-  const mayNameCard =
-    hasHiddenCard(state) &&
-    state.options.hiddenCard === "may-be-named" &&
-    named.every(({ seat }) => seat !== null);
-  return mayNameCard ? [...prey, { kind: "face-down", id: "face-down" }] : prey;
-}
-
-/** Whatever can be right for some good character of the set. */
-function charactersToName(state: State): readonly Answer[] {
-  const good = state.set.filter((character) => sideOf(character) === "good");
-  return ALL_CHARACTERS.filter(
-    (character) => sideOf(character) === "good" && good.some((dealt) => isNamedRightly(dealt, character)),
-  ).map((character) => ({ kind: "character", id: character, character }));
+  if (turning === null) return { question: { kind: "acts" }, answers: actsOf(state, seat), duration };
+  const { at, ...of } = turning;
+  return { question: { kind: "turn", of, at }, answers: turnTargets(state, turning), duration };
 }
 
 function seatsThat(state: State, may: (seat: Seat) => boolean): readonly Answer[] {

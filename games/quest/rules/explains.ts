@@ -1,118 +1,139 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
-import { listeningSentinel } from "./apply.ts";
-import type { Character, Loyalty } from "./characters.ts";
-import { isNamedRightly, putAwayKnownTo } from "./flow.ts";
-import { learnedBy, mustShow } from "./introduction.ts";
+import { listeningSentinel } from "./amulets.ts";
+import { allowedCards, type Circumstances, type QuestCard } from "./cards.ts";
+import { type Character, sideOf } from "./characters.ts";
+import { isNamedRightly } from "./hunt.ts";
+import { canShow, knownAs } from "./introduction.ts";
+import { isHunterHidden } from "./role-screen.ts";
 import { type Pile, planFor } from "./sets.ts";
-import type { Quest, State } from "./state.ts";
-import { characterOf, everybody, failures, introductionOf, sideAt } from "./table-facts.ts";
+import type { State } from "./state.ts";
+import { characterOf, failures } from "./table-facts.ts";
 import { failuresForEvil } from "./tableau.ts";
-import { allowedOn } from "./together.ts";
+import { circumstancesOf } from "./together.ts";
 
-/** Whether this viewer could have been shown all he was shown in `truth` if the characters were dealt otherwise. */
-export function explainer(truth: State, viewer: Viewer): (other: State) => boolean {
-  const { piles } = planFor(truth.deal.length, truth.options);
-  const known = viewer === "public" ? null : knowledgeOf(truth, viewer);
-  return (other) =>
-    putAwayFitsPiles(other, piles) &&
-    (viewer === "public" || knowledgeOf(other, viewer) === known) &&
-    (viewer === "public" || leaderFits(other, viewer)) &&
-    other.quests.every((quest, index) => couldHaveFailed(other, quest, index + 1, viewer)) &&
-    checksFit(other, viewer) &&
-    revealsFit(other) &&
-    handsFit(other) &&
-    namingsFit(other);
-}
+/** Where a character can be: before a player, or among those put away unseen. */
+export type Place = { readonly seat: Seat } | { readonly pile: number; readonly card: number };
 
-/** QU-23, QU-30: only a card of the pile can have been put away from it. */
-function putAwayFitsPiles({ putAway }: State, piles: readonly Pile[]): boolean {
-  return putAway.every((cards, index) => {
-    const pile = [...(piles[index]?.cards ?? [])];
-    return cards.every((card) => {
-      const at = pile.indexOf(card);
-      if (at !== -1) pile.splice(at, 1);
-      return at !== -1;
-    });
-  });
-}
+/** Which other deals explain all that a viewer was shown: place by place, but for the Fails that were counted. */
+export class Explanation {
+  readonly #truth: State;
+  readonly #viewer: Viewer;
+  readonly #piles: readonly Pile[];
+  readonly #counts: readonly Counted[];
 
-/** QU-9: what he learned, but for what the first leader showed. */
-function knowledgeOf(state: State, viewer: Seat): string {
-  const facts = learnedBy(viewer, introductionOf(state)).filter(({ known }) => !known.startsWith("shows-"));
-  return JSON.stringify([facts, putAwayKnownTo(state, viewer)]);
-}
-
-/** QU-9: a Cleric knows what the first leader showed, and the first leader what he showed. */
-function leaderFits(state: State, viewer: Seat): boolean {
-  const { firstLeader, leaderShows } = state;
-  const concerned = viewer === firstLeader || characterOf(state, viewer) === "cleric";
-  return leaderShows === null || !concerned || canShow(characterOf(state, firstLeader), leaderShows);
-}
-
-function canShow(character: Character, loyalty: Loyalty): boolean {
-  return (mustShow(character) ?? loyalty) === loyalty;
-}
-
-/** QU-12: the number of Fails is public, and each knows his own card. */
-function couldHaveFailed(state: State, quest: Quest, number: number, viewer: Viewer): boolean {
-  const fails = quest.cards.filter((card) => card === "fail").length;
-  let [least, most] = [0, 0];
-  for (const [index, seat] of quest.team.entries()) {
-    const allowed =
-      seat === viewer ? quest.cards.slice(index, index + 1) : allowedOn(state, quest, number, seat);
-    if (allowed.includes("fail")) most++;
-    if (!allowed.includes("success")) least++;
+  constructor(truth: State, viewer: Viewer) {
+    this.#truth = truth;
+    this.#viewer = viewer;
+    this.#piles = planFor(truth.deal.length, truth.options).piles;
+    this.#counts = truth.quests.map((_, index) => countedOn(truth, index + 1, viewer));
   }
-  return least <= fails && fails <= most;
-}
 
-/** QU-15 */
-function checksFit(state: State, viewer: Viewer): boolean {
-  const listens = viewer !== "public" && listeningSentinel(state) === viewer;
-  return state.amulets.every(({ holder, checked, shown, shownToSentinel }, index) => {
-    if (checked === null) return true;
-    const character = characterOf(state, checked);
-    const sawHolders = holder === viewer && shown !== null;
-    const sawSentinels = index === 0 && listens && shownToSentinel !== null;
+  /** Whether this character could lie here, for all that this viewer was shown of the place. */
+  allows(place: Place, character: Character): boolean {
+    if (!("seat" in place)) {
+      return (
+        (this.#piles[place.pile]?.cards.includes(character) ?? false) && this.#namingFits(null, character)
+      );
+    }
+    const { seat } = place;
     return (
-      (!sawHolders || canShow(character, shown)) && (!sawSentinels || canShow(character, shownToSentinel))
+      this.#introductionFits(seat, character) &&
+      this.#checksFit(seat, character) &&
+      !this.#wouldBeRevealed(seat, character) &&
+      this.#handsFit(seat, character) &&
+      this.#namingFits(seat, character)
     );
-  });
-}
-
-/** QU-16, QU-18, QU-22: whoever must have been revealed by now would have been. */
-function revealsFit(state: State): boolean {
-  const hidden = everybody(state).filter((seat) => !(seat in state.revealed));
-  const isHidden = (character: Character) => hidden.some((seat) => characterOf(state, seat) === character);
-  const fifthLeader = state.veterans[4];
-  if (
-    fifthLeader !== undefined &&
-    hidden.includes(fifthLeader) &&
-    characterOf(state, fifthLeader) === "braggart"
-  ) {
-    return false;
   }
-  if (failures(state) === failuresForEvil(state.deal.length) && isHidden("revealer")) return false;
-  const voted = state.huntVote?.filter((card) => card === "fail").length ?? 0;
-  return !(voted >= 2 && isHidden("blind-hunter"));
-}
 
-/** QU-20: an Apprentice points with one hand, and evil has dropped its hands, but for a Mutineer. */
-function handsFit(state: State): boolean {
-  const { lastChance } = state;
-  if (lastChance === null) return true;
-  return everybody(state).every((seat) => {
-    const character = characterOf(state, seat);
+  /** QU-12: the number of Fails is public, and each knows his own card. */
+  countsFit(deal: readonly Character[]): boolean {
+    return this.#counts.every(({ fails, members }) => {
+      let [least, most] = [0, 0];
+      for (const { seat, given, own } of members) {
+        const character = deal[seat];
+        if (character === undefined) return false;
+        const allowed = own ?? allowedCards(character, given);
+        if (allowed.includes("fail")) most++;
+        if (!allowed.includes("success")) least++;
+      }
+      return least <= fails && fails <= most;
+    });
+  }
+
+  /** QU-9 */
+  #introductionFits(seat: Seat, character: Character): boolean {
+    const truth = this.#truth;
+    if (this.#viewer === "public") return true;
+    const own = characterOf(truth, this.#viewer);
+    if (own === "cleric" && seat === truth.firstLeader)
+      return truth.leaderShows === null || canShow(character, truth.leaderShows);
+    const facts = { set: truth.set, hunterHidden: isHunterHidden(truth) };
+    return knownAs(character, own, facts) === knownAs(characterOf(truth, seat), own, facts);
+  }
+
+  /** QU-15 */
+  #checksFit(seat: Seat, character: Character): boolean {
+    const { amulets } = this.#truth;
+    return amulets.every(({ holder, checked, shown, shownToSentinel }, index) => {
+      if (checked !== seat) return true;
+      if (holder === this.#viewer) return shown === null || canShow(character, shown);
+      if (index > 0 || shownToSentinel === null) return true;
+      return listeningSentinel(this.#truth) !== this.#viewer || canShow(character, shownToSentinel);
+    });
+  }
+
+  /** QU-16, QU-18, QU-22: who has to be revealed by now would have been. */
+  #wouldBeRevealed(seat: Seat, character: Character): boolean {
+    const truth = this.#truth;
+    switch (character) {
+      case "braggart":
+        return truth.veterans[4] === seat;
+      case "revealer":
+        return failures(truth) === failuresForEvil(truth.deal.length);
+      case "blind-hunter":
+        return (truth.huntVote?.filter((card) => card === "fail").length ?? 0) >= 2;
+      default:
+        return false;
+    }
+  }
+
+  /** QU-20: an Apprentice points with one hand, and evil has dropped its hands, but perhaps for a Mutineer. */
+  #handsFit(seat: Seat, character: Character): boolean {
+    const { lastChance } = this.#truth;
+    if (lastChance === null) return true;
     if ((lastChance.pointed[seat]?.[1] === null) !== (character === "apprentice")) return false;
     if (lastChance.dropped === null || character === "mutineer") return true;
-    return lastChance.dropped.includes(seat) === (sideAt(state, seat) === "evil");
-  });
+    return lastChance.dropped.includes(seat) === (sideOf(character) === "evil");
+  }
+
+  /** QU-21: the first naming was answered; had it been Arthur, the hunt would be over. */
+  #namingFits(seat: Seat | null, character: Character): boolean {
+    const [first] = this.#truth.hunt?.named ?? [];
+    if (first === undefined || first.seat !== seat) return true;
+    return character !== "arthur" && isNamedRightly(character, first.character);
+  }
 }
 
-/** QU-21: the first naming was answered; had it been Arthur, the hunt would be over. */
-function namingsFit(state: State): boolean {
-  const [first] = state.hunt?.named ?? [];
-  if (first === undefined) return true;
-  const dealt = first.seat === null ? state.putAway.flat()[0] : characterOf(state, first.seat);
-  return dealt !== undefined && dealt !== "arthur" && isNamedRightly(dealt, first.character);
+/** A quest that is over: how many Fails, and what each member could play. */
+interface Counted {
+  readonly fails: number;
+  readonly members: readonly {
+    readonly seat: Seat;
+    readonly given: Circumstances;
+    /** The viewer's own card. */
+    readonly own: readonly QuestCard[] | null;
+  }[];
+}
+
+function countedOn(state: State, number: number, viewer: Viewer): Counted {
+  const quest = state.quests[number - 1];
+  if (quest === undefined) throw new Error(`Quest ${number} has not been played.`);
+  return {
+    fails: quest.cards.filter((card) => card === "fail").length,
+    members: quest.team.map((seat, index) => ({
+      seat,
+      given: circumstancesOf(state, quest, number, seat),
+      own: seat === viewer ? quest.cards.slice(index, index + 1) : null,
+    })),
+  };
 }

@@ -42,7 +42,7 @@ const SLEEPS: ReadonlySet<Character> = new Set<Character>([
   "outsider",
 ]);
 
-function wakes(character: Character): boolean {
+export function wakes(character: Character): boolean {
   return sideOf(character) === "evil" && !SLEEPS.has(character);
 }
 
@@ -52,46 +52,52 @@ export function introduce(introduction: Introduction): readonly (readonly Fact[]
 }
 
 export function learnedBy(seat: Seat, introduction: Introduction): readonly Fact[] {
-  const { deal, firstLeader, leaderShows, hunterHidden } = introduction;
+  const { deal, firstLeader, leaderShows } = introduction;
   const own = deal[seat];
   if (own === undefined) return [];
-  const others = deal.flatMap((character, other) => (other === seat ? [] : [{ character, seat: other }]));
-  const isHidden = (character: Character) =>
-    character === "changeling" || character === "outsider" || (character === "blind-hunter" && hunterHidden);
-  const thatAre = (wanted: Character, known: Known): Fact[] =>
-    others.flatMap(({ character, seat: other }) => (character === wanted ? [{ seat: other, known }] : []));
-
-  if (wakes(own)) {
-    return others.flatMap(({ character, seat: other }): Fact[] => {
-      if (wakes(character)) return [{ seat: other, known: "evil" }];
-      if (own === "morgan-le-fay" && character === "scion") return [{ seat: other, known: "scion" }];
-      const label = isHidden(character) ? null : thumbOf(character, introduction);
-      return label === null ? [] : [{ seat: other, known: label }];
-    });
+  if (own === "cleric") {
+    if (seat === firstLeader) return [];
+    return [{ seat: firstLeader, known: leaderShows === "good" ? "shows-good" : "shows-evil" }];
   }
-  switch (own) {
+  const facts: Fact[] = [];
+  for (const [other, character] of deal.entries()) {
+    const known = other === seat ? null : knownAs(character, own, introduction);
+    if (known !== null) facts.push({ seat: other, known });
+  }
+  return facts;
+}
+
+/** QU-9: by what a player with this character is known to another, of whom nothing but his character matters. */
+export function knownAs(
+  character: Character,
+  to: Character,
+  { set, hunterHidden }: Pick<Introduction, "set" | "hunterHidden">,
+): Known | null {
+  const isHidden =
+    character === "changeling" || character === "outsider" || (character === "blind-hunter" && hunterHidden);
+  if (wakes(to)) {
+    if (wakes(character)) return "evil";
+    if (to === "morgan-le-fay" && character === "scion") return "scion";
+    return isHidden ? null : thumbOf(character, set, hunterHidden);
+  }
+  switch (to) {
     case "outsider":
-      return others.flatMap(({ character, seat: other }): Fact[] =>
-        sideOf(character) === "evil" && !isHidden(character) ? [{ seat: other, known: "evil" }] : [],
-      );
+      return sideOf(character) === "evil" && !isHidden ? "evil" : null;
     case "good-lancelot":
-      return thatAre("evil-lancelot", "evil-lancelot");
+      return character === "evil-lancelot" ? character : null;
     case "evil-lancelot":
-      return thatAre("good-lancelot", "good-lancelot");
+      return character === "good-lancelot" ? character : null;
     case "arthur":
-      return thatAre("morgan-le-fay", "morgan-le-fay");
+      return character === "morgan-le-fay" ? character : null;
     case "percival":
-      return thatAre("cleric", "cleric");
-    case "cleric":
-      if (seat === firstLeader) return [];
-      return [{ seat: firstLeader, known: leaderShows === "good" ? "shows-good" : "shows-evil" }];
+      return character === "cleric" ? character : null;
     default:
-      return [];
+      return null;
   }
 }
 
 /** By what a raised thumb is known: what may have been dealt decides, or the label would tell what was not. */
-function thumbOf(character: Character, { set, hunterHidden }: Introduction): Known | null {
+function thumbOf(character: Character, set: readonly Character[], hunterHidden: boolean): Known | null {
   if (character === "mutineer") return "mutineer";
   if (character !== "blind-hunter" && character !== "evil-lancelot") return null;
   const both = set.includes("evil-lancelot") && set.includes("blind-hunter") && !hunterHidden;
@@ -102,4 +108,8 @@ function thumbOf(character: Character, { set, hunterHidden }: Introduction): Kno
 export function mustShow(character: Character): Loyalty | null {
   if (character === "trickster") return null;
   return character === "troublemaker" ? "evil" : sideOf(character);
+}
+
+export function canShow(character: Character, loyalty: Loyalty): boolean {
+  return (mustShow(character) ?? loyalty) === loyalty;
 }

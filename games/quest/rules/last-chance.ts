@@ -1,7 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "./asking.ts";
-import { endByLastChance } from "./ending.ts";
+import { end } from "./ending.ts";
 import type { QuestTable } from "./quest.ts";
+import { reveal } from "./revealing.ts";
 import type { Hand, HandOf, LastChance, RaisedHand, State } from "./state.ts";
 import { characterOf, everybody, sideAt } from "./table-facts.ts";
 import { askTogether, seatAnswer, type TogetherTask } from "./together.ts";
@@ -77,42 +78,58 @@ export function turningNow(state: State, seat: Seat): RaisedHand | null {
   return of === undefined || at === null ? null : { ...of, at };
 }
 
-/** QU-20c: to another player, not its owner; it may point where his other hand points. */
+/** QU-20c: to another player, not its owner; it may point where his other hand points. Or he lets it be. */
 export function turnTargets(state: State, { owner, at }: RaisedHand): readonly Answer[] {
-  return everybody(state)
-    .filter((seat) => seat !== owner && seat !== at)
-    .map(seatAnswer);
+  const targets = everybody(state).filter((seat) => seat !== owner && seat !== at);
+  return [...targets.map(seatAnswer), DONE];
 }
 
 export function raiseHand(state: State, seat: Seat, at: Seat, table: QuestTable): void {
-  const chance = lastChanceOf(state);
-  setHand(chance, { owner: seat, hand: 1 }, at);
-  chance.acted.push(seat);
+  act(state, seat, { owner: seat, hand: 1 }, at, table);
   table.tell({ kind: "raised", seat, at });
 }
 
-export function lowerHand(state: State, seat: Seat, of: HandOf, table: QuestTable): void {
-  const chance = lastChanceOf(state);
-  const from = targetAt(chance, of);
-  setHand(chance, of, null);
-  chance.acted.push(seat);
-  table.tell({ kind: "lowered", seat, owner: of.owner, from: from ?? of.owner });
+export function lowerHand(state: State, seat: Seat, of: RaisedHand, table: QuestTable): void {
+  act(state, seat, of, null, table);
+  table.tell({ kind: "lowered", seat, owner: of.owner, from: of.at });
 }
 
-export function turnHand(state: State, seat: Seat, of: HandOf, to: Seat, table: QuestTable): void {
+export function turnHand(state: State, seat: Seat, of: RaisedHand, to: Seat, table: QuestTable): void {
+  act(state, seat, of, to, table);
+  delete lastChanceOf(state).turning[seat];
+  table.tell({ kind: "turned", seat, owner: of.owner, from: of.at, to });
+}
+
+/** QU-20c: each once, and acting reveals the character. */
+function act(state: State, seat: Seat, { owner, hand }: HandOf, to: Hand, table: QuestTable): void {
   const chance = lastChanceOf(state);
-  const from = targetAt(chance, of);
-  setHand(chance, of, to);
-  delete chance.turning[seat];
+  reveal(state, seat, table);
   chance.acted.push(seat);
-  table.tell({ kind: "turned", seat, owner: of.owner, from: from ?? of.owner, to });
+  const [first, second] = chance.hands[owner] ?? [null, null];
+  chance.hands[owner] = hand === 0 ? [to, second] : [first, to];
 }
 
 /** QU-20c: the step ends when everybody has pressed done. */
 export function pressDone(state: State, seat: Seat, table: QuestTable): void {
   const chance = lastChanceOf(state);
   chance.done.push(seat);
-  if (chance.done.length === state.deal.length) endByLastChance(state, table);
+  delete chance.turning[seat];
+  if (chance.done.length === state.deal.length) endLastChance(state, table);
+}
+
+/** QU-20d: the hands of those dealt good point at every evil player, but perhaps a Revealer, and at no good one. */
+function endLastChance(state: State, table: QuestTable): void {
+  const { hands } = lastChanceOf(state);
+  const isEvil = (seat: Seat) => sideAt(state, seat) === "evil";
+  const pointedAt = new Set(hands.filter((_, owner) => !isEvil(owner)).flat());
+  const found = everybody(state).every((seat) =>
+    isEvil(seat) ? pointedAt.has(seat) || characterOf(state, seat) === "revealer" : !pointedAt.has(seat),
+  );
+  if (found) return end(state, "good", "evil-pointed-out", table);
+  // QU-20e
+  if (state.quests.every(({ leader }) => isEvil(leader)))
+    return end(state, "good", "all-leaders-evil", table);
+  end(state, "evil", "evil-not-pointed-out", table);
 }
 
 export function lastChanceOf(state: State): LastChance {
@@ -131,11 +148,6 @@ function raisedHands({ hands }: LastChance): RaisedHand[] {
 
 function targetAt({ hands }: LastChance, { owner, hand }: HandOf): Hand {
   return hands[owner]?.[hand] ?? null;
-}
-
-function setHand(chance: LastChance, { owner, hand }: HandOf, to: Hand): void {
-  const [first, second] = chance.hands[owner] ?? [null, null];
-  chance.hands[owner] = hand === 0 ? [to, second] : [first, to];
 }
 
 function handId({ owner, hand }: HandOf): string {

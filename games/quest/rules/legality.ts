@@ -30,7 +30,9 @@ export function check(players: number, options: Options): Check<Problem> {
     ...setErrors(players, options, cards),
   ];
   // QU-5: what the rules themselves lay down needs no warning.
-  const isChosen = options.preset === "custom" || (options.mysteriousFigures && players >= 6);
+  const isChosen = options.mysteriousFigures
+    ? players >= 6 && (options.goodPile !== "" || options.evilPile !== "")
+    : options.preset === "custom";
   return { errors, warnings: errors.length === 0 && isChosen ? warnings(players, options, cards) : [] };
 }
 

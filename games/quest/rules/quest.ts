@@ -60,7 +60,7 @@ export interface View {
   readonly revealed: Readonly<Record<Seat, Character>>;
   /** The team as the leader puts it together, and who has the magic token; while a quest goes on. */
   readonly team: { readonly chosen: readonly Seat[]; readonly magic: Seat | null } | null;
-  /** While all decide in secret: how many of how many have. */
+  /** While all decide in secret: how many answers have been given of how many; pointing takes two of each. */
   readonly together: { readonly answered: number; readonly of: number } | null;
   readonly talk: "open" | "closed" | "hunter-only";
   readonly hands: readonly (readonly [Hand, Hand])[] | null;

@@ -1,15 +1,13 @@
 import { type Chance, pickOne, type Seat, shuffled, type Viewer } from "@roundtable/kernel";
-import { listeningSentinel } from "./apply.ts";
+import { listeningSentinel } from "./amulets.ts";
 import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
 import { clone } from "./clone.ts";
-import type { Event } from "./events.ts";
-import { explainer } from "./explains.ts";
-import { putAwayKnownTo } from "./flow.ts";
-import { learnedBy, mustShow } from "./introduction.ts";
-import { planFor } from "./sets.ts";
+import { Explanation, type Place } from "./explains.ts";
+import { mustShow } from "./introduction.ts";
+import { putAwayKnownTo } from "./role-screen.ts";
 import type { Quest, State } from "./state.ts";
-import { characterOf, everybody, introductionOf, sideAt } from "./table-facts.ts";
+import { characterOf, everybody, sideAt } from "./table-facts.ts";
 import { taskNow } from "./tasks.ts";
 import { allowedOn, togetherAnswers, type TogetherTask } from "./together.ts";
 
@@ -27,31 +25,38 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   showAnew(other, viewer, chance);
   voteAnew(other, viewer, chance);
   answerAnew(other, viewer, chance);
+  pressDoneAnew(other, viewer, chance);
   return other;
 }
 
-/** Where a character can be: before a player, or among those put away. */
-type Place = { readonly seat: Seat } | { readonly pile: number; readonly card: number };
-
 function swapCharacters(truth: State, other: State, viewer: Viewer, chance: Chance): void {
-  const places: Place[] = [
-    ...everybody(other).flatMap((seat) => (seat === viewer || seat in other.revealed ? [] : [{ seat }])),
-    ...other.putAway.flatMap((cards, pile) => cards.map((_, card) => ({ pile, card }))),
-  ];
+  const places = placesUnseenBy(viewer, truth);
   if (places.length < 2) return;
-  const explains = explainer(truth, viewer);
-  const tries = 5 * places.length;
-  for (let nth = 0; nth < tries; nth++) {
+  const explanation = new Explanation(truth, viewer);
+  for (let tries = SWAPS * places.length; tries > 0; tries--) {
     const [one, two] = [pickOne(chance, places), pickOne(chance, places)];
-    swap(other, one, two);
-    if (!explains(other)) swap(other, one, two);
+    const [first, second] = [at(other, one), at(other, two)];
+    if (first === second || !explanation.allows(one, second) || !explanation.allows(two, first)) continue;
+    put(other, one, second);
+    put(other, two, first);
+    if (explanation.countsFit(other.deal)) continue;
+    put(other, one, first);
+    put(other, two, second);
   }
 }
 
-function swap(state: State, one: Place, two: Place): void {
-  const held = at(state, one);
-  put(state, one, at(state, two));
-  put(state, two, held);
+/** For each place; after so many the deal has little to do with the one before. */
+const SWAPS = 5;
+
+function placesUnseenBy(viewer: Viewer, state: State): Place[] {
+  const seats = everybody(state).filter((seat) => seat !== viewer && !(seat in state.revealed));
+  const hasSeenPutAway = viewer !== "public" && putAwayKnownTo(state, viewer).length > 0;
+  return [
+    ...seats.map((seat) => ({ seat })),
+    ...(hasSeenPutAway
+      ? []
+      : state.putAway.flatMap((cards, pile) => cards.map((_, card) => ({ pile, card })))),
+  ];
 }
 
 function at(state: State, place: Place): Character {
@@ -125,78 +130,40 @@ function voteAnew(state: State, viewer: Viewer, chance: Chance): void {
   );
 }
 
-/** What has been answered in secret, and is not yet shown, could be any legal answer. */
+/** Who has answered in secret, and what, is known to nobody else: only how many answers there are. */
 function answerAnew(state: State, viewer: Viewer, chance: Chance): void {
   const task = taskNow(state.tasks);
   if (task?.do !== "together") return;
-  let anew: TogetherTask = { ...task, given: {} };
-  for (const seat of task.seats) {
-    const given = task.given[seat] ?? [];
-    for (const answer of given) {
-      const before = anew.given[seat] ?? [];
-      const id = seat === viewer ? answer : pickOne(chance, togetherAnswers(state, anew, seat)).id;
-      anew = { ...anew, given: { ...anew.given, [seat]: [...before, id] } };
+  const others = task.seats.filter((seat) => seat !== viewer);
+  const counts = shuffled(
+    chance,
+    others.map((seat) => task.given[seat]?.length ?? 0),
+  );
+  const own = viewer === "public" ? undefined : task.given[viewer];
+  let anew: TogetherTask = {
+    ...task,
+    given: viewer === "public" || own === undefined ? {} : { [viewer]: own },
+  };
+  for (const [nth, seat] of others.entries()) {
+    for (let given: readonly string[] = []; given.length < (counts[nth] ?? 0);) {
+      given = [...given, pickOne(chance, togetherAnswers(state, anew, seat)).id];
+      anew = { ...anew, given: { ...anew.given, [seat]: given } };
     }
   }
   state.tasks[state.tasks.length - 1] = anew;
 }
 
-export function retell(event: Event, redealt: State): Event {
-  switch (event.kind) {
-    case "dealt":
-      return { ...event, character: characterOf(redealt, event.seat) };
-    case "learned": {
-      const facts = learnedBy(event.seat, introductionOf(redealt));
-      return { ...event, facts, putAway: putAwayKnownTo(redealt, event.seat) };
-    }
-    case "decided": {
-      const answer = decidedNow(redealt, event);
-      return answer === null ? event : { ...event, answer };
-    }
-    case "shown": {
-      const loyalty = redealt.amulets[event.amulet]?.shown;
-      return loyalty === undefined || loyalty === null ? event : { ...event, loyalty };
-    }
-    case "overheard": {
-      const { kind, target } = event;
-      const loyalty = redealt.amulets[0]?.shownToSentinel ?? null;
-      const seat = listeningSentinel(redealt);
-      return seat === null || loyalty === null ? { kind, target } : { kind, target, seat, loyalty };
-    }
-    default:
-      return event;
-  }
-}
-
-/** What a seat has decided in secret, where the state still knows. */
-function decidedNow(state: State, { seat, what, quest }: Extract<Event, { kind: "decided" }>): string | null {
-  const done = state.quests[quest - 1];
-  if (what === "cards" && done !== undefined) return done.cards[done.team.indexOf(seat)] ?? null;
-  if (what === "hunt-vote" && state.huntVote !== null) return state.huntVote[seat] ?? null;
-  return null;
-}
-
-export function secrets(state: State, viewer: Viewer): Record<string, unknown> {
-  if (state.ending !== null) return {};
-  const unseen = everybody(state).filter((seat) => seat !== viewer && !(seat in state.revealed));
-  const hidden: Record<string, unknown> = {
-    "the characters": unseen.map((seat) => characterOf(state, seat)),
-  };
-  if (state.quests.length > 0) {
-    hidden["the cards played"] = state.quests.map(({ team, cards }) =>
-      cards.filter((_, index) => team[index] !== viewer),
-    );
-  }
-  if (!knowsWhatWasPutAway(state, viewer)) hidden["what was put away"] = state.putAway;
-  return hidden;
-}
-
-/** Whoever has one of two knows that the other was put away (QU-30). */
-function knowsWhatWasPutAway(state: State, viewer: Viewer): boolean {
-  if (state.putAway.length === 0) return true;
-  const own = viewer === "public" ? null : characterOf(state, viewer);
-  if (viewer !== "public" && putAwayKnownTo(state, viewer).length > 0) return true;
-  return planFor(state.deal.length, state.options).piles.every(
-    ({ cards }) => new Set(cards.filter((card) => card !== own)).size === 1,
+/** QU-20c: who is done is known to nobody else, nor that an Archduke has taken hold of a hand. */
+function pressDoneAnew(state: State, viewer: Viewer, chance: Chance): void {
+  const { lastChance } = state;
+  if (lastChance === null) return;
+  const isMine = (seat: Seat) => seat === viewer;
+  const mine = lastChance.done.filter(isMine);
+  const others = shuffled(
+    chance,
+    everybody(state).filter((seat) => !isMine(seat)),
   );
+  const done = [...mine, ...others.slice(0, lastChance.done.length - mine.length)];
+  const turning = Object.entries(lastChance.turning).filter(([seat]) => isMine(Number(seat)));
+  state.lastChance = { ...lastChance, done, turning: Object.fromEntries(turning) };
 }

@@ -57,7 +57,7 @@ const DIRECTORS_CUT: Readonly<Record<number, DealPlan>> = {
 
 /** QU-23: piles for a host who has not chosen his own. */
 const GOOD_FIGURES: readonly Character[] = ["cleric", "youth", L, "duke", "troublemaker", L, "apprentice", L];
-const EVIL_FIGURES: readonly Character[] = [M, "trickster", "lunatic", M];
+const EVIL_FIGURES: readonly Character[] = [M, "trickster", "lunatic", M, M];
 
 /** QU-23 */
 function mysteriousFigures(
@@ -82,15 +82,22 @@ function mysteriousFigures(
 /** Everything that the options say about what is dealt. */
 export function planFor(players: number, options: Options): DealPlan {
   if (options.mysteriousFigures) return mysteriousFigures(players, options, isDirectorsCut(options));
-  switch (options.preset) {
+  return options.preset === "custom"
+    ? { certain: charactersIn(options.set), piles: [] }
+    : presetPlan(options.preset, players);
+}
+
+export type Preset = Exclude<Options["preset"], "custom">;
+
+/** QU-5, QU-30 */
+export function presetPlan(preset: Preset, players: number): DealPlan {
+  switch (preset) {
     case "base":
       return { certain: BASE[players] ?? [], piles: [] };
     case "recommended":
       return { certain: RECOMMENDED[players] ?? [], piles: [] };
     case "directors-cut":
       return DIRECTORS_CUT[players] ?? { certain: [], piles: [] };
-    case "custom":
-      return { certain: charactersIn(options.set), piles: [] };
   }
 }
 

@@ -1,7 +1,5 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import { type Character, type Side, sideOf } from "./characters.ts";
-import type { Introduction } from "./introduction.ts";
-import { mustShow } from "./introduction.ts";
 import type { State } from "./state.ts";
 
 /** Small questions about a position that every part of the rules asks. */
@@ -46,17 +44,6 @@ export function hasAmulet(state: State, seat: Seat): boolean {
 /** QU-13: who may still lead, or hold an amulet. */
 export function hasNeitherToken(state: State, seat: Seat): boolean {
   return !state.veterans.includes(seat) && !hasAmulet(state, seat);
-}
-
-/** QU-9; before everybody is ready nothing is shown to a Cleric. */
-export function introductionOf(state: State): Introduction {
-  return {
-    deal: state.deal,
-    set: state.set,
-    firstLeader: state.firstLeader,
-    hunterHidden: state.directorsCut && state.deal.length >= 6,
-    leaderShows: state.leaderShows ?? mustShow(characterOf(state, state.firstLeader)) ?? "good",
-  };
 }
 
 /** QU-30: with four or five in the Director's Cut one good card lies face down. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "./asking.ts";
-import { allowedCards, type QuestCard } from "./cards.ts";
+import { allowedCards, type Circumstances, type QuestCard } from "./cards.ts";
 import { mustShow } from "./introduction.ts";
 import type { Party, State } from "./state.ts";
 import { characterOf, everybody, hasNeitherToken, questNow, sideAt } from "./table-facts.ts";
@@ -13,18 +13,20 @@ export function askTogether(state: State, what: Together, seats: readonly Seat[]
 }
 
 /** A seat that has nothing left to decide is no longer asked; to the others it looks as if it still were. */
-export function hasAnswered({ what, given }: TogetherTask, seat: Seat): boolean {
-  return (given[seat]?.length ?? 0) >= (ANSWERS_OWED[what] ?? 1);
+export function hasAnswered(task: TogetherTask, seat: Seat): boolean {
+  return (task.given[seat]?.length ?? 0) >= answersOwed(task);
 }
 
-/** QU-20a: everybody is asked for two hands; an Apprentice can only confirm that his second stays down. */
-const ANSWERS_OWED: Readonly<Partial<Record<Together, number>>> = { point: 2 };
+/** By each. QU-20a: everybody is asked for two hands; an Apprentice can only confirm that his second stays down. */
+export function answersOwed({ what }: TogetherTask): number {
+  return what === "point" ? 2 : 1;
+}
 
 export function allHaveAnswered(task: TogetherTask): boolean {
   return task.seats.every((seat) => hasAnswered(task, seat));
 }
 
-const READY: Answer = { kind: "ready", id: "ready" };
+const ALL_READY: readonly Answer[] = [{ kind: "ready", id: "ready" }];
 const GO_ON: Answer = { kind: "go-on", id: "go-on" };
 const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
 const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
@@ -42,7 +44,7 @@ export function togetherAnswers(state: State, task: TogetherTask, seat: Seat): r
       // QU-9: the one secret choice of the introduction.
       const chooses =
         seat === state.firstLeader && state.set.includes("cleric") && mustShow(character) === null;
-      return chooses ? SHOWN : [READY];
+      return chooses ? SHOWN : ALL_READY;
     }
     case "cards":
       if (state.party === null) throw new Error("No quest is on.");
@@ -79,19 +81,24 @@ export function togetherAnswers(state: State, task: TogetherTask, seat: Seat): r
 }
 
 /** QU-11, for any quest of this game. */
-export function allowedOn(
-  state: State,
+export function allowedOn(state: State, party: Party, quest: number, seat: Seat): readonly QuestCard[] {
+  return allowedCards(characterOf(state, seat), circumstancesOf(state, party, quest, seat));
+}
+
+export function circumstancesOf(
+  { veterans, options }: State,
   { leader, magic }: Party,
   quest: number,
   seat: Seat,
-): readonly QuestCard[] {
-  return allowedCards(characterOf(state, seat), {
+): Circumstances {
+  return {
     hasMagic: magic === seat,
-    isVeteran: state.veterans.slice(0, quest).includes(seat),
+    // One has led each quest up to this one.
+    isVeteran: veterans.slice(0, quest).includes(seat),
     leads: leader === seat,
     quest,
-    forcedFailBeatsMagic: state.options.forcedFailBeatsMagic,
-  });
+    forcedFailBeatsMagic: options.forcedFailBeatsMagic,
+  };
 }
 
 export function seatId(seat: Seat): string {

@@ -1,13 +1,12 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
-import { listeningSentinel } from "./apply.ts";
+import { listeningSentinel } from "./amulets.ts";
 import { questionKind } from "./decisions.ts";
-import { putAwayKnownTo } from "./flow.ts";
-import { type Fact, learnedBy } from "./introduction.ts";
 import type { MineView, View } from "./quest.ts";
+import { factsKnownTo, putAwayKnownTo } from "./role-screen.ts";
 import type { State } from "./state.ts";
-import { characterOf, everybody, introductionOf } from "./table-facts.ts";
+import { characterOf, everybody } from "./table-facts.ts";
 import { taskNow } from "./tasks.ts";
-import { hasAnswered } from "./together.ts";
+import { answersOwed } from "./together.ts";
 
 /** QU-7: what is public, and what this seat alone knows. */
 export function view(state: State, viewer: Viewer): View {
@@ -54,10 +53,8 @@ function togetherNow(state: State): View["together"] {
   const task = taskNow(state.tasks);
   if (task?.do === "acts") return { answered: state.lastChance?.done.length ?? 0, of: state.deal.length };
   if (task?.do !== "together") return null;
-  return {
-    answered: task.seats.filter((seat) => hasAnswered(task, seat)).length,
-    of: task.seats.length,
-  };
+  const answered = task.seats.reduce((sum, seat) => sum + (task.given[seat]?.length ?? 0), 0);
+  return { answered, of: answersOwed(task) * task.seats.length };
 }
 
 function awaitedNow(state: State): View["awaited"] {
@@ -94,12 +91,6 @@ function mineOf(state: State, seat: Seat): MineView {
     checks: checksSeenBy(state, seat),
     answered: task?.do === "together" ? (task.given[seat] ?? []) : [],
   };
-}
-
-/** QU-9: what the first leader shows is there when everybody is ready, or its delay would tell of a Trickster. */
-export function factsKnownTo(state: State, seat: Seat): readonly Fact[] {
-  const facts = learnedBy(seat, introductionOf(state));
-  return state.leaderShows === null ? facts.filter(({ known }) => !known.startsWith("shows-")) : facts;
 }
 
 /** QU-15: the holder of an amulet sees the answer, and the Sentinel one of her own at the first. */
