@@ -7,7 +7,7 @@ import type { Player, State } from "./state.ts";
 export function scoreOf(player: Player): Score {
   const city = SPOTS.reduce((sum, spot) => sum + pointsAt(player, spot), 0);
   const { tokens, bandits, ships } = player;
-  return { tokens, bandits, ships, city, total: tokens + taken(player) + city };
+  return { tokens, bandits: [...bandits], ships: [...ships], city, total: tokens + taken(player) + city };
 }
 
 function taken({ bandits, ships }: Player): number {

@@ -8,13 +8,13 @@ import { banditCost } from "./strength.ts";
 import { askingNow } from "./tasks.ts";
 import { SOLO_TURNS } from "./turn.ts";
 
-/** DC-21: everything but the order of the deck, and the sums of others before the end. */
+/** DC-21: everything but the order of the deck, and the sums of others before the end. Nothing in it changes when play goes on. */
 export function view(state: State, viewer: Viewer): View {
   const { options, players, turn } = state;
   const asking = askingNow(state.tasks);
   return {
     first: state.first,
-    turn,
+    turn: { ...turn },
     players: players.map((player, seat) =>
       playerView(player, state.over || options.openScores || viewer === seat),
     ),
@@ -53,8 +53,8 @@ function playerView(player: Player, open: boolean): PlayerView {
       blue: row("blue"),
       black: row("black"),
     },
-    dice: player.dice,
-    stock: player.stock,
+    dice: { ...player.dice },
+    stock: { ...player.stock },
     passTokens: player.passTokens,
     score: open ? scoreOf(player) : null,
   };
@@ -63,15 +63,15 @@ function playerView(player: Player, open: boolean): PlayerView {
 function marketView(state: State): MarketView {
   const { display, deck, discard, piles, bandits, ships } = state.market;
   return {
-    display,
+    display: [...display],
     deck: deck.length,
-    discard,
-    piles,
+    discard: [...discard],
+    piles: { ...piles },
     bandits: {
       2: { left: bandits[2], defense: banditCost(state, 2) },
       3: { left: bandits[3], defense: banditCost(state, 3) },
       4: { left: bandits[4], defense: banditCost(state, 4) },
     },
-    ships,
+    ships: { ...ships },
   };
 }

@@ -101,6 +101,17 @@ describe("hidden totals · DC-21", () => {
   });
 });
 
+test("what somebody was shown stays as it was when play goes on · DC-21", () => {
+  const { state } = newGame(2);
+  const kept: [unknown, string][] = [];
+  played([state], 5, ([one]) => {
+    const view = one === undefined ? null : game.view(one, 0);
+    kept.push([view, JSON.stringify(view)]);
+  });
+  for (const [view, before] of kept) expect(JSON.stringify(view)).toBe(before);
+  expect(kept.length).toBeGreaterThan(100);
+});
+
 test("no component is limited but piles, deck, bandits and ships · DC-22", () => {
   const all = Object.fromEntries(
     (["white", "red", "blue"] as const).flatMap((row) =>
