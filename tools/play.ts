@@ -1,4 +1,4 @@
-import type { Bot } from "@roundtable/bots";
+import { type Bot, heardBy } from "@roundtable/bots";
 import { chanceOf, type Game, Match, type OptionValues, seeded } from "@roundtable/kernel";
 
 export interface Table {
@@ -21,12 +21,19 @@ export function play(game: Game, { options, bots, seed, cap }: Table): Match {
     if (decision === null || bot === undefined)
       throw new Error(`The game goes on, but seat ${seat} is asked nothing.`);
     const sight = {
+      seat,
       decision,
-      /** Built only for a bot that looks. */
+      /** Built only for a bot that looks, or listens. */
       get view() {
         return game.view(match.state, seat);
       },
+      get heard() {
+        return heardBy(game, match.log, seat);
+      },
     };
+    for (const [nth, statement] of (bot.say?.(sight, whims) ?? []).entries()) {
+      match.submit({ kind: "say", id: `${n}/${nth}`, seat, say: { statement } });
+    }
     const answer = bot.choose(sight, whims).id;
     const result = match.submit(
       { kind: "answer", id: String(n), seat, decision: decision.id, answer },

@@ -18,7 +18,7 @@ export class Tally {
 
   add(match: Match): void {
     this.games++;
-    this.decisions += match.log.entries.length;
+    this.decisions += match.log.entries.filter(({ kind }) => kind === "answer").length;
     const { outcome } = match;
     if (outcome === null) return;
     this.finished++;

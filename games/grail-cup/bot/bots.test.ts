@@ -30,6 +30,8 @@ function sight(position: Position, question: Question, answers: readonly Answer[
   const view = game.view(game.setup(at.length, { board: "forest" }, { chance, tell() {}, reveal() {} }), 0);
   const called = shown.at(-1)?.[0] ?? 0;
   return {
+    seat: 0,
+    heard: [],
     decision: { question, answers },
     view: {
       ...view,

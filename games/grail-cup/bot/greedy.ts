@@ -3,14 +3,14 @@ import { pickOne, previewOf, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
-import { imagine, seatOf } from "./imagine.ts";
+import { imagine } from "./imagine.ts";
 import { reach } from "./reach.ts";
 
 /** Gives the answer whose certain consequence takes its own knight farthest; where several do, any of them. */
 export const greedy: Bot<GrailCup> = {
-  choose({ view, decision }, chance) {
-    const seat = seatOf(view);
-    const state = imagine({ view, decision }, chance);
+  choose(sight, chance) {
+    const { seat, decision } = sight;
+    const state = imagine(sight, chance);
     const goals = decision.answers.map((answer) => goalOf(state, seat, answer));
     const farthest = Math.max(...goals);
     return pickOne(

@@ -2,7 +2,7 @@ import { type Bot, bestOf } from "@roundtable/bots";
 import { type Chance, chanceOf, copyOf, seeded, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
-import { imagine, seatOf, type Sight } from "./imagine.ts";
+import { imagine, type Sight } from "./imagine.ts";
 import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
@@ -15,7 +15,7 @@ const PLAYOUTS = 120;
  */
 export const heuristic: Bot<GrailCup> = {
   choose(sight, chance) {
-    const seat = seatOf(sight.view);
+    const { seat } = sight;
     const luck = chance.pick(2 ** 30);
     const worlds: State[] = [];
     return bestOf(worthTrying(sight), PLAYOUTS, (answer, nth) => {

@@ -8,19 +8,11 @@ import { unfinished } from "./unfinished.ts";
 
 export type Sight = BotSight<GrailCup>;
 
-/** Whose sight it is: Grail Cup never asks two at once. */
-export function seatOf({ awaited }: View): Seat {
-  const seat = awaited?.seats[0];
-  if (seat === undefined) throw new Error("Nobody is asked.");
-  return seat;
-}
-
 /**
  * A state that looks just like this to the one who is asked: what he sees is taken from his view, what he cannot see is
  * filled in at random. Nothing else goes into it.
  */
-export function imagine({ view, decision: { question } }: Sight, chance: Chance): State {
-  const seat = seatOf(view);
+export function imagine({ seat, view, decision: { question } }: Sight, chance: Chance): State {
   return {
     board: view.board.name,
     knights: view.knights.map(({ space, lances, start }) => ({ space, lances, start })),

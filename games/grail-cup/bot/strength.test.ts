@@ -17,7 +17,7 @@ function winnerAmong(seated: readonly Bot<GrailCup>[], seed: string): Seat {
     const decision = game.decision(state, seat);
     const bot = seated[seat];
     if (decision === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
-    const answer = bot.choose({ view: game.view(state, seat), decision }, moods);
+    const answer = bot.choose({ seat, view: game.view(state, seat), heard: [], decision }, moods);
     expect(decision.answers).toContain(answer);
     game.apply(state, seat, answer, table);
   }

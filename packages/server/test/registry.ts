@@ -15,9 +15,12 @@ const endless: Bot = {
 
 const cheating: Bot = { choose: () => ({ kind: "card", id: "the ace in my sleeve" }) };
 
+/** Has something to say each time, and something that may not be said. */
+const babbling: Bot = { ...random, say: () => [{ kind: "high-card" }, { kind: "nonsense" }] };
+
 export const registry: Readonly<Record<string, ServedGame>> = {
   sealed: {
     rules: () => import("./sealed.ts"),
-    bot: () => Promise.resolve({ bots: { random, crashing, endless, cheating } }),
+    bot: () => Promise.resolve({ bots: { random, crashing, endless, cheating, babbling } }),
   },
 };

@@ -45,7 +45,7 @@ export interface Sealed extends Shape {
   answer: { readonly kind: "card" | "roll" | "keep"; readonly id: string };
   event: Event;
   problem: { readonly kind: "five-is-a-crowd" };
-  statement: { readonly kind: "none" };
+  statement: { readonly kind: "high-card" };
 }
 
 const ROUNDS = 3;
@@ -166,6 +166,14 @@ export const game: Game<Sealed> = {
       default:
         return event;
     }
+  },
+
+  talk: {
+    open: () => true,
+    read: (_state, _seat, value) =>
+      typeof value === "object" && value !== null && "kind" in value && value.kind === "high-card"
+        ? { kind: "high-card" }
+        : null,
   },
 
   redeal(state, viewer, chance) {

@@ -9,14 +9,21 @@ export interface Question {
   readonly sight: BotSight;
 }
 
+export interface Reply {
+  /** The id of an answer. */
+  readonly answer: string;
+  /** What it says before it answers. */
+  readonly statements: readonly unknown[];
+}
+
 /** A question as it travels to a worker. */
 export interface Thought extends Question {
   readonly number: number;
 }
 
 export interface BotPool {
-  /** The id of a legal answer, always. */
-  choose(question: Question): Promise<string>;
+  /** A legal answer, always. */
+  choose(question: Question): Promise<Reply>;
   close(): Promise<void>;
 }
 
@@ -31,7 +38,7 @@ export interface PoolSettings {
 }
 
 interface Pending extends Thought {
-  readonly done: (answer: string) => void;
+  readonly done: (reply: Reply) => void;
 }
 
 /** Bots think in worker threads; the loop that serves people never waits for them. */
@@ -44,7 +51,7 @@ export class WorkerPool implements BotPool {
     this.#desks = Array.from({ length: settings.workers }, () => new Desk(settings, () => this.#next()));
   }
 
-  choose(question: Question): Promise<string> {
+  choose(question: Question): Promise<Reply> {
     return new Promise((done) => {
       this.#waiting.push({ ...question, number: this.#asked++, done });
       this.#next();
@@ -105,8 +112,8 @@ class Desk {
       workerData: { registry: this.#settings.registry },
     });
     worker.unref();
-    worker.on("message", (reply: { readonly number: number; readonly answer: string }) => {
-      if (reply.number === this.#pending?.number) this.#settle(reply.answer);
+    worker.on("message", ({ number, ...reply }: Reply & { readonly number: number }) => {
+      if (number === this.#pending?.number) this.#settle(reply);
     });
     worker.on("online", () => {
       this.#ready = true;
@@ -137,14 +144,14 @@ class Desk {
     if (this.#pending !== null) this.#settle(null);
   }
 
-  #settle(answer: string | null): void {
+  #settle(reply: Reply | null): void {
     const pending = this.#pending;
     clearTimeout(this.#overrun);
     this.#pending = null;
     if (pending !== null) {
-      const legal = pending.sight.decision.answers.some(({ id }) => id === answer) ? answer : null;
+      const legal = pending.sight.decision.answers.some(({ id }) => id === reply?.answer) ? reply : null;
       this.#settings.answered?.(legal === null ? "fallback" : "thought");
-      pending.done(legal ?? random.choose(pending.sight, houseChance()).id);
+      pending.done(legal ?? { answer: random.choose(pending.sight, houseChance()).id, statements: [] });
     }
     this.#freed();
   }

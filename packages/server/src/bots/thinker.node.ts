@@ -2,9 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { random } from "@roundtable/bots";
 import { houseChance } from "../chance.ts";
 import { Games } from "../games.ts";
-import type { Thought } from "./pool.ts";
+import type { Reply, Thought } from "./pool.ts";
 
-// A worker thread: it gets what a seat sees and is asked, and answers. By construction it knows nothing else.
+// A worker thread: it gets what a seat sees, has heard and is asked, and answers. By construction it knows nothing else.
 
 const port = parentPort;
 if (port === null) throw new Error("A thinker runs in a worker thread.");
@@ -17,5 +17,9 @@ port.on("message", (thought: Thought) => void answer(thought));
 async function answer({ number, game, bot, sight }: Thought): Promise<void> {
   const bots = (await games.load(game))?.bots ?? {};
   const chosen = bots[bot] ?? Object.values(bots)[0] ?? random;
-  port?.postMessage({ number, answer: chosen.choose(sight, chance).id });
+  const reply: Reply = {
+    statements: chosen.say?.(sight, chance) ?? [],
+    answer: chosen.choose(sight, chance).id,
+  };
+  port?.postMessage({ number, ...reply });
 }

@@ -1,13 +1,13 @@
-import type { Match, Seat } from "@roundtable/kernel";
+import { heardBy } from "@roundtable/bots";
+import { type Match, seeded, type Seat } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
-import type { BotPool } from "../bots/pool.ts";
+import type { BotPool, Reply } from "../bots/pool.ts";
 import type { Cancel, Clock } from "../clock.ts";
 import { pauseOf } from "./pause.ts";
 
-export interface BotAnswer {
+export interface BotAnswer extends Reply {
   readonly seat: Seat;
   readonly decision: string;
-  readonly answer: string;
 }
 
 interface Thinking {
@@ -19,12 +19,15 @@ interface Thinking {
 export class BotTurns {
   readonly #clock: Clock;
   readonly #pool: BotPool;
+  /** Of the pauses: with the seat and its decision it gives their length, whatever that seat holds or thinks. */
+  readonly #seed: string;
   readonly #answer: (answer: BotAnswer) => void;
   readonly #thoughts = new Map<Seat, Thinking>();
 
-  constructor(clock: Clock, pool: BotPool, answer: (answer: BotAnswer) => void) {
+  constructor(clock: Clock, pool: BotPool, seed: string, answer: (answer: BotAnswer) => void) {
     this.#clock = clock;
     this.#pool = pool;
+    this.#seed = seed;
     this.#answer = answer;
   }
 
@@ -55,28 +58,41 @@ export class BotTurns {
   #think(match: Match, seat: Seat, bot: string, pace: Pace): void {
     const asked = match.decision(seat);
     if (asked === null) return;
+    const { game } = match;
     const { id: decision, ...question } = asked;
-    const pause = pauseOf(pace);
-    const choice = this.#pool.choose({
-      game: match.game.id,
-      bot,
-      sight: { view: match.game.view(match.state, seat), decision: question },
-    });
-    const cancel = this.#clock.after(pause, () => void this.#speak(seat, thought, choice));
-    const thought: Thinking = {
+    let reply: Reply | null = null;
+    const sight = {
+      seat,
+      view: game.view(match.state, seat),
+      heard: heardBy(game, match.log, seat),
+      decision: question,
+    };
+    const thought = this.#pool.choose({ game: game.id, bot, sight }).then((thought) => (reply = thought));
+
+    const source = seeded(`${this.#seed}/${decision}`);
+    let cancel: Cancel = () => {};
+    const thinking: Thinking = {
       decision,
       drop: () => {
         cancel();
         this.#thoughts.delete(seat);
       },
     };
-    this.#thoughts.set(seat, thought);
-  }
-
-  async #speak(seat: Seat, thought: Thinking, choice: Promise<string>): Promise<void> {
-    const answer = await choice;
-    if (this.#thoughts.get(seat) !== thought) return;
-    this.#thoughts.delete(seat);
-    this.#answer({ seat, decision: thought.decision, answer });
+    const speak = (spoken: Reply): void => {
+      if (this.#thoughts.get(seat) !== thinking) return;
+      this.#thoughts.delete(seat);
+      this.#answer({ seat, decision, ...spoken });
+    };
+    // A thought that is not ready in time waits for another pause: it never speaks at the moment when it is ready, for
+    // that would tell how hard it was. Where there is no pause there is nothing to hide.
+    const pause = (nth: number): void => {
+      cancel = this.#clock.after(pauseOf(pace, source, nth), () => {
+        if (reply !== null) speak(reply);
+        else if (pace === "instant") void thought.then(speak);
+        else pause(nth + 1);
+      });
+    };
+    this.#thoughts.set(seat, thinking);
+    pause(0);
   }
 }

@@ -12,7 +12,7 @@ import type { Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { changed, type TableCommand } from "./change.ts";
 import { Alarms, type Deadline } from "./deadlines.ts";
-import { KeptTable, NotKept } from "./kept-table.ts";
+import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
@@ -47,7 +47,9 @@ export class LiveTable {
     this.#kept = kept;
     const { clock, bots } = house;
     this.#presence = new Presence(clock, () => this.#byItself(() => this.#settle()));
-    this.#bots = new BotTurns(clock, bots, (answer) => this.#byItself(() => this.#answerForBot(answer)));
+    this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
+      this.#byItself(() => this.#answerForBot(answer)),
+    );
     this.#alarms = new Alarms(clock, (deadline) => this.#byItself(() => this.#timeOver(deadline)));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
     this.#telling = new Telling(house, kept, this.#presence, this.#starting);
@@ -211,9 +213,15 @@ export class LiveTable {
     }
   }
 
-  async #answerForBot({ seat, decision, answer }: BotAnswer): Promise<void> {
+  /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
+  async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
     const hosted = this.#kept.match;
     if (hosted === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
+    if (hosted.match.decision(seat)?.id !== decision) return;
+    for (const statement of statements) {
+      const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
+      await this.#take(() => hosted.match.submit(saying), "house");
+    }
     const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
     await this.#submit(() => hosted.match.submit(command, { by: "bot" }), "house");
   }
@@ -224,7 +232,14 @@ export class LiveTable {
     await this.#submit(() => hosted.match.timeOver(seat, decision), "house");
   }
 
-  async #submit(submit: () => Result, by: "person" | "house"): Promise<Refusal | null> {
+  async #submit(submit: () => Result, by: Doer): Promise<Refusal | null> {
+    const refusal = await this.#take(submit, by);
+    if (refusal === null) this.#tell();
+    return refusal;
+  }
+
+  /** Into the match and into the store; nobody is told yet. */
+  async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
     const hosted = this.#kept.match;
     if (hosted === null) return refuse("not-playing");
     let result: Result;
@@ -236,9 +251,7 @@ export class LiveTable {
       throw error;
     }
     if (!result.accepted) return refuse(result.refusal);
-    if (result.again) return null;
-    await this.#kept.enter(result, hosted, by);
-    this.#tell();
+    if (!result.again) await this.#kept.enter(result, hosted, by);
     return null;
   }
 

@@ -1,5 +1,5 @@
+import type { ChanceSource } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
-import { between } from "../chance.ts";
 
 const PAUSES: Readonly<Record<Pace, readonly [number, number]>> = {
   human: [600, 1800],
@@ -7,7 +7,11 @@ const PAUSES: Readonly<Record<Pace, readonly [number, number]>> = {
   instant: [0, 0],
 };
 
-/** How long a bot seems to think. Drawn before it thinks: what it holds or answers has no say in it. */
-export function pauseOf(pace: Pace): number {
-  return between(PAUSES[pace]);
+/**
+ * How long a bot seems to think, in milliseconds. Drawn before it thinks: what it holds, says or answers has no say in
+ * it. The `nth` pause of a thought is for one that was not ready when the pause before it was over.
+ */
+export function pauseOf(pace: Pace, source: ChanceSource, nth = 0): number {
+  const [least, most] = PAUSES[pace];
+  return least + source.pick(nth, most - least + 1);
 }

@@ -1,0 +1,94 @@
+import { chanceOf, type Game, Match, plainCopy, seeded, type Seat } from "@roundtable/kernel";
+import { expect, test } from "vitest";
+import type { BotPool, Question, Reply } from "../src/bots/pool.ts";
+import type { Clock } from "../src/clock.ts";
+import { BotTurns } from "../src/host/bot-turns.ts";
+import { ManualClock } from "./manual-clock.ts";
+import { game as sealed } from "./sealed.ts";
+
+const game = sealed as Game;
+const SEATS = 4;
+
+/** A pool whose thoughts take as long as the clock says. */
+class SlowPool implements BotPool {
+  readonly #clock: Clock;
+  readonly #think: (question: Question) => Reply & { readonly ms: number };
+
+  constructor(clock: Clock, think: (question: Question) => Reply & { readonly ms: number }) {
+    this.#clock = clock;
+    this.#think = think;
+  }
+
+  choose(question: Question): Promise<Reply> {
+    const { ms, ...reply } = this.#think(question);
+    return new Promise((done) => void this.#clock.after(ms, () => done(reply)));
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** When each seat answers, in milliseconds after it was asked. */
+async function moments(
+  match: Match,
+  think: (question: Question) => Partial<Reply> & { readonly ms: number },
+): Promise<ReadonlyMap<Seat, number>> {
+  const clock = new ManualClock();
+  const begun = clock.now();
+  const answered = new Map<Seat, number>();
+  const pool = new SlowPool(clock, (question) => ({
+    answer: question.sight.decision.answers[0]?.id ?? "",
+    statements: [],
+    ...think(question),
+  }));
+  const turns = new BotTurns(clock, pool, "pauses", ({ seat }) => answered.set(seat, clock.now() - begun));
+  turns.wake(match, () => "any", "human");
+  while (answered.size < SEATS && clock.now() < begun + 60_000) {
+    clock.advance(1);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  return answered;
+}
+
+function asked(deal: string): Match {
+  return Match.begin(game, { seats: SEATS, options: { timed: false }, source: seeded(deal) });
+}
+
+test("with the cards redealt and the same seed, bots answer at the same moments", async () => {
+  const match = asked("deal");
+  const redealt = Match.resume(
+    game,
+    match.log,
+    {
+      ...plainCopy(match.snapshot()),
+      state: game.redeal(match.state, "public", chanceOf(seeded("another deal"))),
+    },
+    seeded("nothing is drawn"),
+  );
+  expect(redealt.state).not.toEqual(match.state);
+  const before = await moments(match, () => ({ ms: 5 }));
+  expect(before.size).toBe(SEATS);
+  expect(new Set(before.values()).size).toBeGreaterThan(1);
+  expect(await moments(redealt, () => ({ ms: 5 }))).toEqual(before);
+});
+
+test("neither its answer, nor its words, nor the time it thinks moves a bot's answer", async () => {
+  const match = asked("deal");
+  const plain = await moments(match, () => ({ ms: 0 }));
+  const others = await moments(match, ({ sight: { seat, decision } }) => ({
+    ms: [3, 550, 120, 401][seat] ?? 0,
+    answer: decision.answers.at(-1)?.id ?? "",
+    statements: seat % 2 === 0 ? [{ kind: "high-card" }] : [],
+  }));
+  expect(others).toEqual(plain);
+});
+
+test("a thought that comes too late speaks when another pause is over, not when it is ready", async () => {
+  const match = asked("deal");
+  const late = await moments(match, () => ({ ms: 1900 }));
+  const later = await moments(match, () => ({ ms: 1930 }));
+  for (const moment of late.values()) expect(moment).toBeGreaterThan(1900);
+  expect(later).toEqual(late);
+});
