@@ -70,6 +70,8 @@ export interface View {
   /** At the end, everybody's character and what was put away. */
   readonly deal: readonly Character[] | null;
   readonly putAway: readonly Character[] | null;
+  /** At the end, by seat: what each learned of the others before the first quest. */
+  readonly knew: readonly (readonly Fact[])[] | null;
   readonly awaited: Awaited | null;
   readonly mine: MineView | null;
 }

@@ -14,7 +14,7 @@ export type Statement =
   | { readonly kind: "give-magic"; readonly seat: Seat }
   | { readonly kind: "should-lead"; readonly seat: Seat }
   | { readonly kind: "i-played-success"; readonly quest: number }
-  /** With or against an earlier statement, by who made it and the number of its log entry. */
+  /** With or against an earlier statement, by who made it and which remark of the match it was, 1 for the first. */
   | { readonly kind: "i-agree"; readonly seat: Seat; readonly entry: number }
   | { readonly kind: "i-disagree"; readonly seat: Seat; readonly entry: number };
 

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
 import { questionKind } from "./decisions.ts";
+import { type Fact, mustShow } from "./introduction.ts";
 import type { MineView, View } from "./quest.ts";
 import { factsKnownTo, putAwayKnownTo } from "./role-screen.ts";
 import type { State } from "./state.ts";
@@ -36,9 +37,16 @@ export function view(state: State, viewer: Viewer): View {
     ending,
     deal: ending === null ? null : state.deal,
     putAway: ending === null ? null : state.putAway.flat(),
+    knew: ending === null ? null : everybody(state).map((seat) => factsOpenAtTheEnd(state, seat)),
     awaited: awaitedNow(state),
     mine: viewer === "public" ? null : mineOf(state, viewer),
   };
+}
+
+/** QU-7: answers stay secret; but who had no choice has shown what the open deal tells anyway. */
+function factsOpenAtTheEnd(state: State, seat: Seat): readonly Fact[] {
+  const leaderChose = mustShow(characterOf(state, state.firstLeader)) === null;
+  return factsKnownTo(state, seat).filter(({ known }) => !leaderChose || !known.startsWith("shows-"));
 }
 
 function teamNow({ tasks, party }: State): View["team"] {
