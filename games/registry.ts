@@ -23,4 +23,11 @@ export const registry = {
     table: () => import("./grail-cup/table/index.ts"),
     cover: () => import("./grail-cup/table/cover.tsx"),
   },
+  "dice-city": {
+    rules: () => import("./dice-city/rules/index.ts"),
+    text: () => import("./dice-city/text/index.ts"),
+    bot: () => import("./dice-city/bot/index.ts"),
+    table: () => import("./dice-city/table/index.ts"),
+    cover: () => import("./dice-city/table/cover.tsx"),
+  },
 } satisfies Registry;

@@ -1,0 +1,15 @@
+import type { GameTable } from "@roundtable/web/kit";
+import type { DiceCity } from "../rules/dice-city.ts";
+import { after } from "./after.ts";
+import { Board } from "./board.tsx";
+import { pieces } from "./looks.ts";
+import { Picture } from "./picture.tsx";
+import { play } from "./play.ts";
+import { SeatNote } from "./seat-note.tsx";
+import "./colours.css";
+import "./tile.css";
+import "./city.css";
+import "./market.css";
+import "./table.css";
+
+export const table: GameTable<DiceCity> = { Board, SeatNote, Picture, pieces, after, play };

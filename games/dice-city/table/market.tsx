@@ -1,0 +1,101 @@
+import { explain, Icon } from "@roundtable/web/kit";
+import type { Card } from "../rules/locations.ts";
+import icons from "./icons.json" with { type: "json" };
+import { Price } from "./price.tsx";
+import { isPaidBy, lacking } from "./prices.ts";
+import { FACES, PILES } from "./printed.ts";
+import { group, stop } from "./roving.ts";
+import { buyerOf, label, pieceName, playerOf, priceName, type Scene, shortName } from "./scene.ts";
+import { Prizes } from "./prizes.tsx";
+import { Tile } from "./tile.tsx";
+
+/** Everything that can be had: the open cards, the four piles, bandits and ships; and what I could pay for now. */
+export function Market({ scene }: { scene: Scene }) {
+  const { view } = scene;
+  const { display, deck, discard } = view.market;
+  const columns = view.solo === null ? 4 : display.length / 2;
+  return (
+    <div class="dc-market">
+      <ol
+        class={`dc-display ${view.solo === null ? "" : "dc-two-rows"}`}
+        style={{ "--columns": columns }}
+        {...group(pieceName(scene, "display"), columns)}
+      >
+        {display.map((card, place) => (
+          <li key={place} data-place={place}>
+            {card === null ? <span class="dc-gap" /> : <Ware scene={scene} card={card} place={place} />}
+          </li>
+        ))}
+      </ol>
+      <div class="dc-decks">
+        <span
+          class="dc-heap-of-cards"
+          data-deck=""
+          {...explain("deck")}
+          {...stop(true, `${pieceName(scene, "deck")} × ${deck}`)}
+          {...scene.offer(scene.offers.refresh)}
+        >
+          <Icon name={icons.deck} />
+          <b key={deck}>{deck}</b>
+        </span>
+        <span
+          class="dc-heap-of-cards"
+          {...explain("discard")}
+          {...stop(true, `${pieceName(scene, "discard")} × ${discard.length}`)}
+        >
+          <Icon name={icons.discard} />
+          <b>{discard.length}</b>
+        </span>
+      </div>
+      <ol class="dc-piles" {...group(pieceName(scene, "display"), PILES.length)}>
+        {PILES.map((card) => (
+          <li key={card}>
+            <Ware scene={scene} card={card} left={view.market.piles[card]} />
+          </li>
+        ))}
+      </ol>
+      <Prizes scene={scene} />
+    </div>
+  );
+}
+
+/** A card for sale, its price in goods: what I hold of it is solid, what I lack is hollow. */
+function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: number; left?: number }) {
+  const { view, ghost, offers, offer, decision } = scene;
+  const { stock } = playerOf(ghost ?? view, buyerOf(scene));
+  const { price } = FACES[card];
+  const question = decision?.question;
+  const asksPlaces = question?.kind === "refresh" && place !== undefined;
+  const answer = place !== undefined && asksPlaces ? offers.places.get(place) : offers.cards.get(card);
+  const chosen =
+    (asksPlaces && answer === undefined && offers.places.size > 0) ||
+    (question?.kind === "place" && question.card === card);
+  const state = [
+    isPaidBy(price, stock) ? "dc-paid" : "",
+    chosen ? "dc-chosen" : "",
+    left === 0 ? "dc-sold" : "",
+  ];
+  return (
+    <div
+      class={`dc-ware ${state.join(" ")}`}
+      data-ware={card}
+      data-key={place === undefined ? `pile-${card}` : `display-${place}-${card}`}
+      {...explain(card)}
+      {...stop(
+        place === 0 || card === "lumber-mill",
+        label(
+          pieceName(scene, card),
+          pieceName(scene, `type-${FACES[card].type}`),
+          priceName(scene, price),
+          shortName(scene, lacking(price, stock)),
+          left !== undefined && `× ${left}`,
+        ),
+      )}
+      {...offer(answer)}
+    >
+      <Tile location={card} name={pieceName(scene, card)} />
+      <Price price={price} stock={stock} />
+      {left !== undefined && <b class="dc-left">{left}</b>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon, Shield } from "@roundtable/web/kit";
+import type { Seat } from "@roundtable/kernel";
+import icons from "./icons.json" with { type: "json" };
+import { Miniature } from "./miniature.tsx";
+import { nameOf, pieceName, type Scene, shieldOf } from "./scene.ts";
+import type { Shown } from "./shown.ts";
+
+interface Props {
+  readonly scene: Scene;
+  readonly shown: Shown;
+  readonly showCity: (seat: Seat) => void;
+  readonly showMarket: () => void;
+}
+
+/** The cities that are not large, one tap away; on a phone also the way to the market and back. */
+export function Neighbours({ scene, shown, showCity, showMarket }: Props) {
+  const { view, offers } = scene;
+  const { city, front } = shown;
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== city);
+  const forSale = offers.cards.size + offers.ships.size + offers.bandits.size + offers.places.size > 0;
+  return (
+    <div class="dc-neighbours">
+      <button
+        type="button"
+        class="dc-tab"
+        aria-pressed={front === "city"}
+        aria-label={nameOf(scene, city)}
+        onClick={() => showCity(city)}
+      >
+        <Icon name={icons.city} />
+        <Shield name={shieldOf(scene, city)} />
+      </button>
+      <button
+        type="button"
+        class="dc-tab"
+        aria-pressed={front === "market"}
+        aria-label={pieceName(scene, "display")}
+        onClick={showMarket}
+      >
+        <Icon name={icons.market} />
+        {forSale && front !== "market" && <i class="dc-call" />}
+      </button>
+      {others.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class={`dc-neighbour ${view.turn.seat === seat && !view.over ? "dc-at-play" : ""}`}
+          aria-label={nameOf(scene, seat)}
+          onClick={() => showCity(seat)}
+        >
+          <Miniature view={view} seat={seat} moving />
+          <span class="dc-neighbour-name">
+            <Shield name={shieldOf(scene, seat)} />
+            <bdi>{nameOf(scene, seat)}</bdi>
+          </span>
+          {(offers.attacks.has(seat) || offers.robberies.has(seat)) && (
+            <span class="dc-call">
+              <Icon name={icons.strength} />
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

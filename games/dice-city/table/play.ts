@@ -1,0 +1,210 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Stage } from "@roundtable/web/kit";
+import type { Event } from "../rules/events.ts";
+import type { Row } from "../rules/pieces.ts";
+import type { Spot } from "../rules/state.ts";
+
+/** How each event is seen to happen. What is not told here is drawn, and glides to its new place. */
+export async function play(event: Event, stage: Stage): Promise<void> {
+  switch (event.kind) {
+    case "rolled":
+      return roll(stage, event.seat, ["white", "yellow", "red", "blue", "black"]);
+    case "rerolled":
+      return roll(stage, event.seat, [event.die]);
+    case "die-moved":
+      stage.sound("wood");
+      return stage.settle({ ms: 320, hop: 14 });
+    case "spent":
+      stage.sound("wood");
+      return stage.settle({ ms: 280, hop: 10 });
+    case "used":
+      await stage.settle();
+      return stage.highlight(cellAt(stage, event.seat, event));
+    case "tired":
+    case "woken":
+      stage.sound("token");
+      return stage.settle();
+    case "gained":
+    case "paid":
+    case "lost":
+      stage.sound("token");
+      await stage.settle();
+      return count(
+        stage,
+        (["wood", "stone", "iron"] as const)
+          .filter((resource) => event.amounts[resource] > 0)
+          .map((resource) => stage.find(`${resource}-${event.seat}`)),
+      );
+    case "strength":
+      stage.sound("token");
+      await stage.settle();
+      return count(stage, [stage.find(event.against === "all" ? "strength" : "bandit-strength")]);
+    case "points":
+      stage.sound("token");
+      await stage.settle();
+      return count(stage, [stage.find("points")]);
+    case "pass-token":
+    case "pass-tokens-spent":
+      stage.sound("token");
+      await stage.settle();
+      return count(stage, [stage.find(`passes-${event.seat}`)]);
+    case "for-this-turn":
+      stage.sound("quill");
+      await stage.settle();
+      return count(stage, [stage.find(event.location)]);
+    case "built":
+      return lay(stage, event);
+    case "refilled":
+      stage.sound("card");
+      return deal(stage, [event.place]);
+    case "refreshed":
+    case "row-left":
+      stage.sound("card");
+      return deal(stage, null);
+    case "bandit":
+      stage.sound("wood");
+      await shake(stage, stage.find(`bandit-${event.bandit}`));
+      return stage.settle();
+    case "ship":
+      stage.sound("quill");
+      await sail(stage, stage.find(`ship-${event.ship}`));
+      return stage.settle();
+    case "attacked": {
+      stage.sound("wood");
+      const cell = cellAt(stage, event.victim, event);
+      await shake(stage, cell);
+      await stage.settle();
+      return stage.highlight(cell);
+    }
+    case "robbed":
+      stage.sound("token");
+      return stage.settle();
+    case "ending":
+      stage.sound("bell");
+      await stage.settle();
+      return stage.highlight(stage.find("last-round"));
+    case "over":
+      stage.sound("fanfare");
+      return stage.settle();
+    default:
+      return stage.settle();
+  }
+}
+
+const TUMBLE_MS = 450;
+
+/** The dice leap along their streets, turning, and come to rest on their columns. */
+async function roll(stage: Stage, seat: Seat, rows: readonly Row[]): Promise<void> {
+  stage.sound("die");
+  const landing = stage.settle({ ms: TUMBLE_MS, hop: 26 });
+  // The new faces are drawn by now: a die turns on its own, whatever carries it.
+  await Promise.resolve();
+  const turning = rows.map((row, nth) => {
+    const die = stage.find(`die-${seat}-${row}`)?.firstElementChild ?? null;
+    const turns = nth % 2 === 0 ? 360 : -360;
+    return stage.animate(die, [{ rotate: `${turns}deg` }, { rotate: "0deg" }], TUMBLE_MS, {
+      easing: "cubic-bezier(.2,.7,.3,1)",
+    });
+  });
+  await Promise.all([landing, ...turning]);
+}
+
+/** A sum that has changed leaps. */
+async function count(stage: Stage, chips: readonly (Element | null)[]): Promise<void> {
+  if (stage.calm) {
+    await Promise.all(chips.map((chip) => stage.highlight(chip)));
+    return;
+  }
+  await Promise.all(
+    chips.map((chip) => stage.animate(chip, [{ scale: 1 }, { scale: 1.22, offset: 0.4 }, { scale: 1 }], 300)),
+  );
+}
+
+/** The card flies from where it was for sale to where it is laid. */
+async function lay(
+  stage: Stage,
+  { seat, card, row, column }: Extract<Event, { kind: "built" }>,
+): Promise<void> {
+  stage.sound("card");
+  const from = visible(stage.board.querySelector(`[data-ware="${card}"]`));
+  await stage.settle();
+  const cell = cellAt(stage, seat, { row, column });
+  const tile = cell?.querySelector(".dc-tile") ?? cell;
+  const to = tile?.getBoundingClientRect();
+  if (tile == null || to === undefined || from === null) return;
+  if (stage.calm) return stage.highlight(tile);
+  const size = from.width / Math.max(1, to.width);
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const lifted = cell instanceof HTMLElement ? cell : null;
+  lifted?.classList.add("dc-lifted");
+  if (tile instanceof HTMLElement) {
+    await stage.animate(
+      tile,
+      [
+        { translate: `${x}px ${y}px`, scale: size },
+        { translate: `${x * 0.2}px ${y * 0.2}px`, scale: 1.15, offset: 0.75 },
+        { translate: "0 0", scale: 1 },
+      ],
+      450,
+    );
+  } else {
+    await stage.highlight(tile);
+  }
+  lifted?.classList.remove("dc-lifted");
+  stage.sound("wood");
+}
+
+/** New cards come from the deck to their places. */
+async function deal(stage: Stage, places: readonly number[] | null): Promise<void> {
+  await stage.settle();
+  const deck = visible(stage.board.querySelector("[data-deck]"));
+  const wares = [...stage.board.querySelectorAll<HTMLElement>("[data-place]")].filter(
+    (place) => places === null || places.includes(Number(place.dataset["place"])),
+  );
+  if (deck === null || stage.calm || places === null) return;
+  await Promise.all(
+    wares.map((ware) => {
+      const to = ware.getBoundingClientRect();
+      const way = `${deck.x - to.x}px ${deck.y - to.y}px`;
+      return stage.animate(
+        ware,
+        [
+          { translate: way, scale: 0.4 },
+          { translate: "0 0", scale: 1 },
+        ],
+        350,
+      );
+    }),
+  );
+}
+
+async function shake(stage: Stage, element: Element | null): Promise<void> {
+  await stage.animate(
+    element,
+    [{ rotate: "0deg" }, { rotate: "-6deg" }, { rotate: "5deg" }, { rotate: "-3deg" }, { rotate: "0deg" }],
+    300,
+  );
+}
+
+async function sail(stage: Stage, element: Element | null): Promise<void> {
+  await stage.animate(
+    element,
+    [
+      { translate: "0 0", rotate: "0deg" },
+      { translate: "12px -6px", rotate: "-3deg", offset: 0.5 },
+      { translate: "0 0", rotate: "0deg" },
+    ],
+    400,
+  );
+}
+
+function cellAt({ board }: Stage, seat: Seat, { row, column }: Spot): Element | null {
+  return board.querySelector(`[data-spot="${seat}-${row}-${column}"]`);
+}
+
+/** Where something is on the screen; null where it is not shown. */
+function visible(element: Element | null): DOMRect | null {
+  const place = element?.getBoundingClientRect();
+  return place === undefined || place.width === 0 ? null : place;
+}

@@ -1,0 +1,91 @@
+import { explain, Icon } from "@roundtable/web/kit";
+import { Rampart, Star } from "./glyphs.tsx";
+import icons from "./icons.json" with { type: "json" };
+import { Cargo } from "./price.tsx";
+import { isPaidBy, lacking } from "./prices.ts";
+import { BANDIT_DEFENSE, BANDITS, SHIP_PRICE, SHIPS } from "./printed.ts";
+import { group, stop } from "./roving.ts";
+import { buyerOf, label, pieceName, playerOf, priceName, type Scene, shortName } from "./scene.ts";
+
+/** Bandits to beat and ships to load: what they bring, what they take, and how many are left. */
+export function Prizes({ scene }: { scene: Scene }) {
+  const { view, ghost, offers, offer } = scene;
+  const { bandits, ships } = (ghost ?? view).market;
+  const { stock } = playerOf(ghost ?? view, buyerOf(scene));
+  const alone = view.solo !== null;
+  return (
+    <div class="dc-prizes">
+      <ol {...group(pieceName(scene, "bandit-2"), BANDITS.length)}>
+        {BANDITS.map((bandit) => {
+          const { left, defense } = bandits[bandit];
+          return (
+            <li
+              key={bandit}
+              class={`dc-prize dc-bandit ${left === 0 ? "dc-sold" : ""}`}
+              data-key={`bandit-${bandit}`}
+              {...explain(`bandit-${bandit}`)}
+              {...stop(
+                bandit === 2,
+                label(
+                  `${pieceName(scene, `bandit-${bandit}`)} ${bandit}`,
+                  `${pieceName(scene, "defense")} ${defense}`,
+                  !alone && `× ${left}`,
+                ),
+              )}
+              {...offer(offers.bandits.get(bandit))}
+            >
+              <Icon name={icons.bandit} class="dc-sight" />
+              <span class={`dc-toll ${defense < BANDIT_DEFENSE[bandit] ? "dc-eased" : ""}`}>
+                <Rampart />
+                {defense}
+              </span>
+              <Worth points={bandit} />
+              {!alone && <Left left={left} before={view.market.bandits[bandit].left} />}
+            </li>
+          );
+        })}
+      </ol>
+      <ol {...group(pieceName(scene, "ship-5"), SHIPS.length)}>
+        {SHIPS.map((ship) => {
+          const price = SHIP_PRICE[ship];
+          return (
+            <li
+              key={ship}
+              class={`dc-prize dc-ship ${ships[ship] === 0 ? "dc-sold" : ""} ${isPaidBy(price, stock) ? "dc-paid" : ""}`}
+              data-key={`ship-${ship}`}
+              {...explain(`ship-${ship}`)}
+              {...stop(
+                ship === 5,
+                label(
+                  `${pieceName(scene, `ship-${ship}`)} ${ship}`,
+                  priceName(scene, price),
+                  shortName(scene, lacking(price, stock)),
+                  !alone && `× ${ships[ship]}`,
+                ),
+              )}
+              {...offer(offers.ships.get(ship))}
+            >
+              <Icon name={icons.ship} class="dc-sight" />
+              <Worth points={ship} />
+              <Cargo price={price} stock={stock} />
+              {!alone && <Left left={ships[ship]} before={view.market.ships[ship]} />}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Worth({ points }: { points: number }) {
+  return (
+    <span class="dc-worth">
+      <Star />
+      {points}
+    </span>
+  );
+}
+
+function Left({ left, before }: { left: number; before: number }) {
+  return <b class={`dc-left ${left < before ? "dc-ghost" : ""}`}>{left}</b>;
+}

@@ -1,0 +1,49 @@
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+
+/** Arrow keys walk over the pieces of a group, in rows where it has columns: the group is one stop of the Tab key. */
+export function useRoving(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current;
+    element?.addEventListener("keydown", rove);
+    return () => element?.removeEventListener("keydown", rove);
+  }, [box]);
+}
+
+function rove(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const group = target.closest<HTMLElement>("[data-group]");
+  if (group === null) return;
+  const step = stepOf(event.key, Number(group.dataset["group"]));
+  const pieces = [...group.querySelectorAll<HTMLElement>("[data-piece]")];
+  const from = pieces.findIndex((piece) => piece.contains(target));
+  const next = pieces[from + step];
+  if (step === 0 || from === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function stepOf(key: string, columns: number): number {
+  switch (key) {
+    case "ArrowRight":
+      return 1;
+    case "ArrowLeft":
+      return -1;
+    case "ArrowDown":
+      return columns;
+    case "ArrowUp":
+      return -columns;
+    default:
+      return 0;
+  }
+}
+
+export function group(label: string, columns = 1) {
+  return { "data-group": columns, role: "group", "aria-label": label } as const;
+}
+
+/** What every piece of a group carries; only the first is a stop by itself. */
+export function stop(first: boolean, label: string) {
+  return { "data-piece": "", role: "img", tabIndex: first ? 0 : -1, "aria-label": label } as const;
+}

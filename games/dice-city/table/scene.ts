@@ -1,0 +1,66 @@
+import type { Seat } from "@roundtable/kernel";
+import { plainText, textFor } from "@roundtable/language";
+import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/web/kit";
+import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
+import type { Event } from "../rules/events.ts";
+import type { Location } from "../rules/locations.ts";
+import type { Amounts } from "../rules/pieces.ts";
+import type { Spot } from "../rules/state.ts";
+import type { Offers } from "./offers.ts";
+import { RESOURCES } from "./printed.ts";
+
+/** What every part of the board draws from. */
+export interface Scene extends BoardProps<DiceCity> {
+  readonly offers: Offers;
+}
+
+export function playerOf(view: Scene["view"], seat: Seat): PlayerView {
+  const player = view.players[seat];
+  if (player === undefined) throw new Error(`There is no player on seat ${seat}.`);
+  return player;
+}
+
+/** Whose purse the market's prices are measured against. */
+export function buyerOf({ me, view }: Scene): Seat {
+  return me ?? view.turn.seat;
+}
+
+export function shieldOf({ seats }: Pick<Scene, "seats">, seat: Seat): ShieldName {
+  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
+}
+
+export function nameOf({ seats }: Pick<Scene, "seats">, seat: Seat): string {
+  return seats[seat]?.name ?? "";
+}
+
+export function pieceName({ text }: Pick<Scene, "text">, kind: string): string {
+  return text.piece[kind]?.name ?? kind;
+}
+
+/** The log's sentence about something that can be seen, as plain words. */
+export function sentence(scene: Scene, event: Event): string {
+  return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
+}
+
+/** “Forest (white row, 1)” */
+export function spotName({ text }: Scene, spot: Spot & { readonly location: Location }): string {
+  return plainText(text.answer.spot({ kind: "spot", id: "", ...spot }), String);
+}
+
+/** Parts of a name for those who listen; empty ones are left out. */
+export function label(...parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter((part) => typeof part === "string" && part !== "").join(", ");
+}
+
+/** “Wood 1 + Iron 1” */
+export function priceName(scene: Scene, price: Amounts): string {
+  return RESOURCES.filter((resource) => price[resource] > 0)
+    .map((resource) => `${pieceName(scene, resource)} ${price[resource]}`)
+    .join(" + ");
+}
+
+/** “− Iron 1” */
+export function shortName(scene: Scene, short: Amounts): string {
+  const names = priceName(scene, short);
+  return names === "" ? "" : `− ${names}`;
+}

@@ -1,0 +1,51 @@
+import { explain, Icon, type SeatNoteProps } from "@roundtable/web/kit";
+import type { DiceCity } from "../rules/dice-city.ts";
+import { cardsIn } from "./city-facts.ts";
+import { Goods, Star } from "./glyphs.tsx";
+import icons from "./icons.json" with { type: "json" };
+import { RESOURCES } from "./printed.ts";
+
+/** What is public of a seat: its stock, pass tokens, cards built, and in its turn its strength. */
+export function SeatNote({ seat, view, text }: SeatNoteProps<DiceCity>) {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const { stock, passTokens, city, score } = player;
+  const name = (piece: string) => text.piece[piece]?.name ?? piece;
+  const { strength, banditStrength } = view.turn;
+  const fights = view.turn.seat === seat && !view.over && strength + banditStrength > 0;
+  return (
+    <span class="dc-note">
+      {RESOURCES.map((resource) => (
+        <span key={resource} class={stock[resource] === 0 ? "dc-none" : ""} {...explain(resource)}>
+          <span class="for-readers">{name(resource)}</span>
+          <Goods kind={resource} />
+          {stock[resource]}
+        </span>
+      ))}
+      {passTokens > 0 && (
+        <span {...explain("pass-token")}>
+          <Icon name={icons["pass-token"]} label={name("pass-token")} class="dc-pass" />
+          {passTokens}
+        </span>
+      )}
+      {fights && (
+        <span {...explain("strength")}>
+          <Icon name={icons.strength} label={name("strength")} class="dc-swords" />
+          {strength}
+          {banditStrength > 0 && `+${banditStrength}`}
+        </span>
+      )}
+      <span {...explain("display")}>
+        <Icon name={icons.city} label={text.name} />
+        {cardsIn(city)}
+      </span>
+      {score !== null && view.over && (
+        <span {...explain("points")}>
+          <span class="for-readers">{name("points")}</span>
+          <Star />
+          {score.total}
+        </span>
+      )}
+    </span>
+  );
+}

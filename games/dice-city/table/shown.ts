@@ -1,0 +1,40 @@
+import type { Seat } from "@roundtable/kernel";
+import { useState } from "preact/hooks";
+import type { Question } from "../rules/asking.ts";
+import type { View } from "../rules/dice-city.ts";
+import type { Scene } from "./scene.ts";
+
+/** Whose city is large, and, where there is room for one thing only, whether the market lies before it. */
+export interface Shown {
+  readonly city: Seat;
+  readonly front: "city" | "market";
+}
+
+const AT_THE_MARKET: ReadonlySet<string> = new Set<Question["kind"]>(["refresh", "attack", "build"]);
+
+/** What is best looked at now: where I am asked to point, or else my own city. */
+export function suggested({ view, decision, me }: Pick<Scene, "view" | "decision" | "me">): Shown {
+  const city = me ?? view.turn.seat;
+  if (view.over) return { city, front: "market" };
+  const asked = me !== null && view.awaited?.seats.includes(me) === true ? view.awaited.question : null;
+  if (asked === "reroll" && decision?.question.kind === "reroll")
+    return { city: decision.question.victim, front: "city" };
+  return { city, front: asked !== null && AT_THE_MARKET.has(asked) ? "market" : "city" };
+}
+
+/** A look elsewhere lasts until something else is asked. */
+export function useShown(scene: Pick<Scene, "view" | "decision" | "me">) {
+  const [picked, pick] = useState<(Shown & { readonly moment: string }) | null>(null);
+  const moment = momentOf(scene.view);
+  const best = suggested(scene);
+  const shown: Shown = picked !== null && picked.moment === moment ? picked : best;
+  return {
+    shown,
+    showCity: (city: Seat) => pick({ city, front: "city", moment }),
+    showMarket: () => pick({ city: shown.city, front: "market", moment }),
+  };
+}
+
+function momentOf({ turn, awaited, over }: View): string {
+  return `${turn.number} ${awaited?.question} ${over}`;
+}

@@ -1,0 +1,47 @@
+import { Icon } from "@roundtable/web/kit";
+import type { Location } from "../rules/locations.ts";
+import { Rampart, Star, TypeMark } from "./glyphs.tsx";
+import icons from "./icons.json" with { type: "json" };
+import { FACES, isCard } from "./printed.ts";
+import { Signs } from "./signs.tsx";
+
+interface Props {
+  readonly location: Location;
+  /** With the walls of its row, where that is known. */
+  readonly defense?: number | null;
+  /** What it scores where it stands. */
+  readonly points?: number;
+  readonly name?: string;
+}
+
+/** A location: what is printed is ink on the plan, what is built is a tile of clay with a roof in the colour of its type. */
+export function Tile({ location, defense, points, name }: Props) {
+  const face = FACES[location];
+  const built = isCard(location);
+  const worth = points ?? (face.points === "by-row" ? "✕" : face.points);
+  return (
+    <span class={`dc-tile dc-type-${face.type} ${built ? "dc-built" : "dc-printed"}`} aria-hidden="true">
+      <span class="dc-roof">
+        <TypeMark type={face.type} />
+        {built && (
+          <span class="dc-worth">
+            <Rampart />
+            {defense ?? face.defense}
+            {worth !== 0 && (
+              <>
+                <Star />
+                {worth}
+              </>
+            )}
+          </span>
+        )}
+      </span>
+      <Icon name={icons[location]} class="dc-sight" />
+      {name !== undefined && <span class="dc-name">{name}</span>}
+      <span class="dc-does">
+        <Signs signs={face.signs} />
+        {face.tires && <Icon name={icons.deactivation} class="dc-tires" />}
+      </span>
+    </span>
+  );
+}
