@@ -59,11 +59,17 @@ function listenForPieces(
     clearTimeout(timer);
     timer = setTimeout(() => point(pointed), ms);
   };
+  // A piece that comes under a resting pointer was not asked for, and what it says would cover others.
+  let rest = { x: NaN, y: NaN };
+  for (const kind of ["pointermove", "pointerdown"] as const) {
+    addEventListener(kind, ({ clientX: x, clientY: y }) => (rest = { x, y }), options);
+  }
   addEventListener(
     "pointerover",
     (event) => {
       if (event.pointerType === "touch" || isIn(box.current, event.target)) return clearTimeout(timer);
-      const piece = hoveredPiece(event.target);
+      const rests = event.clientX === rest.x && event.clientY === rest.y;
+      const piece = rests ? null : hoveredPiece(event.target);
       later(piece, piece === null ? LEAVE_MS : HOVER_MS);
     },
     options,
