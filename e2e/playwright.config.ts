@@ -7,12 +7,16 @@ if (CHROMIUM_PATH === undefined) throw new Error("Run these tests by `npm run e2
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
+  globalSetup: "./build.ts",
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  // Generous, for a machine that does something else as well; nothing here waits longer than it must.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices["Desktop Chrome"],
     launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] },
+    reducedMotion: "reduce",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },

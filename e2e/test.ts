@@ -1,0 +1,58 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from "@playwright/test";
+import { type Server, startServer } from "./server.ts";
+
+interface People {
+  /** Somebody with a browser of his own, who has not opened the page yet. */
+  newPerson(like?: BrowserContextOptions): Promise<Page>;
+}
+
+/**
+ * A test with a real server and people before it. Whatever they do, nothing may be fetched from another host, nothing
+ * may break the content security policy, and no script may fail.
+ */
+export const test = base.extend<People, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see that nothing is wanted
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  newPerson: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const mischief: string[] = [];
+    await use(async (like) => {
+      const context = await browser.newContext(like);
+      contexts.push(context);
+      watch(context, mischief);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(mischief).toEqual([]);
+  },
+  page: async ({ newPerson }, use) => use(await newPerson()),
+});
+
+function watch(context: BrowserContext, mischief: string[]): void {
+  context.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") mischief.push(`asks ${request.url()}`);
+  });
+  context.on("weberror", (error) => mischief.push(`throws ${String(error.error())}`));
+  context.on("console", (message) => {
+    // A server that is gone is a matter of its own tests.
+    const isOffline = message.text().includes("net::ERR_");
+    if (message.type() === "error" && !isOffline) mischief.push(`complains: ${message.text()}`);
+  });
+}
+
+export { expect, type Page };

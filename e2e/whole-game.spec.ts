@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { answerAnything, endScreen, playNow } from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+test("one plays Grail Cup from Play now to the end by clicking pieces, saves the log, checks the dice and plays again", async ({
+  page,
+}) => {
+  await playNow(page, "grail-cup");
+  const questions = await answerAnything(page, endScreen(page), "board");
+  expect(questions.length).toBeGreaterThan(3);
+  await expect(page.locator(".end-sentence")).toContainText(/wins?!|You win!/);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the log" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^roundtable-\w+\.json$/);
+  const file: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file).toMatchObject({ log: { header: { game: "grail-cup", seats: 4 } } });
+
+  await page.getByRole("button", { name: "Check it here" }).click();
+  await expect(page.locator(".verdict")).toHaveText(/^Fair: \d+ draws of chance recomputed/);
+
+  const first = page.url();
+  await page.getByRole("button", { name: "Again" }).click();
+  await expect(page.getByRole("heading", { name: "Grail Cup" })).toBeVisible();
+  expect(page.url()).not.toBe(first);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator(".bar")).toBeVisible();
+});
