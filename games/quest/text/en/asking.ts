@@ -1,0 +1,89 @@
+import type { Awaited } from "@roundtable/kernel";
+import { type GameText, line, type Part, seat } from "@roundtable/language";
+import type { QuestShape } from "../../rules/quest.ts";
+import { AMULET, card, character, MAGIC, questFirst, side, VETERAN } from "./names.ts";
+
+export const question: GameText<QuestShape>["question"] = {
+  ready: ({ shows }) =>
+    shows
+      ? line`You lead the first quest, and the Cleric checks you: what do you show?`
+      : line`Look at your character and at what you know; say when you are ready.`,
+  team: ({ quest, left }) =>
+    left === 1
+      ? line`${questFirst(quest)}: choose the last member of the team.`
+      : line`${questFirst(quest)}: choose ${left} more members of the team.`,
+  magic: () => line`Who of the team gets the ${MAGIC}?`,
+  card: ({ quest, hasMagic }) =>
+    hasMagic
+      ? line`${questFirst(quest)}: you hold the ${MAGIC}. Play a card.`
+      : line`${questFirst(quest)}: play a card.`,
+  galahad: () => line`The second quest has failed: Galahad may now reveal himself and lead. Go on?`,
+  "new-leader": () => line`Name the next leader: somebody without ${VETERAN} and ${AMULET}.`,
+  amulet: () => line`Who gets the ${AMULET}? Somebody without ${VETERAN} and ${AMULET}, not the new leader.`,
+  check: () => line`Whose loyalty do you check with the ${AMULET}?`,
+  show: ({ to }) =>
+    to === "holder"
+      ? line`You are being checked. What the holder of the ${AMULET} will see:`
+      : line`Once more, for the Sentinel. What she will see:`,
+  discussion: () => line`Five minutes to find the evil players. Press when you have heard enough.`,
+  "hunt-window": () => line`The Blind Hunter may now reveal herself and hunt. Go on?`,
+  "hunt-vote": () => line`Shall there be a hunt? Play a card: two Fails or more begin it.`,
+  point: ({ hand }) =>
+    hand === 1
+      ? line`Good’s Last Chance: point at somebody with your first hand.`
+      : line`Point at somebody else with your second hand.`,
+  drop: () => line`Evil players now lower their hands, good players keep theirs up. Confirm.`,
+  acts: () => line`Who can still change a hand may do so now. Press when you are done.`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: at whom shall this hand point instead?`,
+  "name-player": ({ naming }) =>
+    naming === 1
+      ? line`Hunt: choose the first player whose character you name.`
+      : line`Hunt: choose the second player whose character you name.`,
+  "name-character": (of) =>
+    of.seat === null ? line`Which character lies face down?` : line`Which character is ${seat(of.seat)}?`,
+};
+
+export const waiting: GameText<QuestShape>["waiting"] = {
+  ready: () => line`Everybody is studying their character.`,
+  team: (awaited) => line`${who(awaited)} is choosing the team.`,
+  magic: (awaited) => line`${who(awaited)} is choosing who gets the ${MAGIC}.`,
+  card: () => line`The team is choosing its cards.`,
+  galahad: () => line`Does Galahad step forward? Everybody answers.`,
+  "new-leader": (awaited) => line`${who(awaited)} is choosing the next leader.`,
+  amulet: (awaited) => line`${who(awaited)} is choosing who gets the ${AMULET}.`,
+  check: (awaited) => line`${who(awaited)} is choosing whom to check.`,
+  show: (awaited) => line`${who(awaited)} is being checked.`,
+  discussion: () => line`Everybody is discussing.`,
+  "hunt-window": () => line`Does the Blind Hunter hunt? Everybody answers.`,
+  "hunt-vote": () => line`Everybody is voting on the hunt.`,
+  point: () => line`Everybody is choosing at whom to point.`,
+  drop: () => line`Hands are being lowered. Everybody confirms.`,
+  acts: () => line`Hands may still be changed, until everybody is done.`,
+  turn: () => line`Hands may still be changed, until everybody is done.`,
+  "name-player": (awaited) => line`${who(awaited)} is choosing whom to hunt.`,
+  "name-character": (awaited) => line`${who(awaited)} is choosing a character to name.`,
+};
+
+/** What is not decided together is asked of one seat. */
+function who({ seats: [one] }: Awaited): Part {
+  return one === undefined ? "" : seat(one);
+}
+
+export const answer: GameText<QuestShape>["answer"] = {
+  ready: () => line`Ready`,
+  show: ({ loyalty }) => line`Show ${side(loyalty)}`,
+  seat: (of) => line`${seat(of.seat)}`,
+  card: (of) => line`${card(of.card)}`,
+  "go-on": () => line`Go on`,
+  reveal: () => line`Reveal myself as Galahad`,
+  hunt: () => line`Reveal myself and hunt`,
+  "keep-hands": () => line`Keep both hands up`,
+  "drop-hands": () => line`Lower both hands`,
+  raise: (of) => line`Raise the second hand → ${seat(of.seat)}`,
+  lower: ({ owner, at }) => line`Lower a hand: ${seat(owner)} → ${seat(at)}`,
+  turn: ({ owner, at }) => line`Turn a hand: ${seat(owner)} → ${seat(at)}`,
+  done: () => line`Done`,
+  "face-down": () => line`The card that lies face down`,
+  character: (of) => line`${character(of.character)}`,
+  "give-up": () => line`Give up the hunt`,
+};

@@ -1,0 +1,141 @@
+import { type GameText, line, plural, seat } from "@roundtable/language";
+import type { QuestShape } from "../../rules/quest.ts";
+import type { Ending } from "../../rules/state.ts";
+import { pointedAt } from "../piece-kinds.ts";
+import {
+  aCharacter,
+  AMULET,
+  card,
+  cards,
+  character,
+  deal,
+  facts,
+  FADED_AMULET,
+  fails,
+  hands,
+  MAGIC,
+  players,
+  quest,
+  questFirst,
+  side,
+} from "./names.ts";
+
+export const event: GameText<QuestShape>["event"] = {
+  begins: ({ leader, set }) => line`${seat(leader)} leads the first quest. In play: ${cards(set)}.`,
+  dealt: (of) =>
+    of.character === undefined
+      ? line`${seat(of.seat)} is dealt a character.`
+      : line`${seat(of.seat)} is ${aCharacter(of.character)}.`,
+  learned(of) {
+    if (of.facts === undefined) return line`${seat(of.seat)} remembers what there is to know.`;
+    const known =
+      of.facts.length === 0
+        ? line`${seat(of.seat)} knows nobody.`
+        : line`${seat(of.seat)} knows: ${facts(of.facts)}.`;
+    const { putAway = [] } = of;
+    return putAway.length === 0 ? known : line`${known} The card that lies face down: ${cards(putAway)}.`;
+  },
+  introduced: () => line`Everybody is ready. The quests begin.`,
+  decided(of) {
+    switch (of.what) {
+      case "ready":
+        return of.answer === "ready"
+          ? line`${seat(of.seat)} is ready.`
+          : line`${seat(of.seat)} is ready and shows the Cleric: ${side(of.answer === "show-evil" ? "evil" : "good")}.`;
+      case "cards":
+        return line`${seat(of.seat)} plays ${card(of.answer === "fail" ? "fail" : "success")} on ${quest(of.quest)}.`;
+      case "galahad":
+        return of.answer === "reveal"
+          ? line`${seat(of.seat)} chooses to step forward as Galahad.`
+          : line`${seat(of.seat)} lets the moment pass.`;
+      case "discussion":
+        return line`${seat(of.seat)} has heard enough.`;
+      case "hunt-window":
+        return of.answer === "hunt"
+          ? line`${seat(of.seat)} chooses to hunt.`
+          : line`${seat(of.seat)} lets the moment pass.`;
+      case "hunt-vote":
+        return line`${seat(of.seat)} plays ${card(of.answer === "fail" ? "fail" : "success")} in the hunt vote.`;
+      case "point":
+        return line`${seat(of.seat)} is going to point at ${seat(pointedAt(of.answer))}.`;
+      case "drop":
+        return of.answer === "keep-hands"
+          ? line`${seat(of.seat)} chooses to keep both hands up.`
+          : of.answer === "drop-hands"
+            ? line`${seat(of.seat)} chooses to lower both hands.`
+            : line`${seat(of.seat)} is ready for the hands to be lowered.`;
+    }
+  },
+  team: (of) =>
+    line`${questFirst(of.quest)}: ${seat(of.leader)} sends ${players(of.team)}; the ${MAGIC} goes to ${seat(of.magic)}.`,
+  quest: (of) =>
+    of.failed
+      ? line`${questFirst(of.quest)} fails: ${fails(of.fails)}.`
+      : of.fails === 0
+        ? line`${questFirst(of.quest)} succeeds.`
+        : line`${questFirst(of.quest)} succeeds: ${fails(of.fails)} is not enough.`,
+  window({ what, used }) {
+    switch (what) {
+      case "galahad":
+        return used ? line`Galahad steps forward.` : line`Nobody steps forward as Galahad.`;
+      case "hunt-window":
+        return used ? line`The hunt begins.` : line`Nobody begins a hunt: Good gets its Last Chance.`;
+    }
+  },
+  leader: (of) =>
+    of.by === null
+      ? line`${seat(of.seat)} leads ${quest(of.quest)}.`
+      : line`${seat(of.by)} names ${seat(of.seat)} leader of ${quest(of.quest)}.`,
+  amulet: (of) => line`${seat(of.by)} gives the ${AMULET} to ${seat(of.seat)}.`,
+  checked: (of) => line`${seat(of.seat)} checks ${seat(of.target)}, who takes a ${FADED_AMULET}.`,
+  shown: (of) =>
+    of.loyalty === undefined
+      ? line`${seat(of.target)} shows an answer that only ${seat(of.seat)} sees.`
+      : line`${seat(of.target)} shows ${seat(of.seat)}: ${side(of.loyalty)}.`,
+  overheard: (of) =>
+    of.seat === undefined || of.loyalty === undefined
+      ? line`${seat(of.target)} shows an answer to the Sentinel too, if she is watching.`
+      : line`${seat(of.target)} shows ${seat(of.seat)}, the Sentinel: ${side(of.loyalty)}.`,
+  revealed: (of) => line`${seat(of.seat)} is revealed: ${character(of.character)}.`,
+  discussion: ({ seconds }) => line`The quests are over. ${minutes(seconds)} of discussion begin.`,
+  "talk-closed": () => line`Talk is closed.`,
+  "hunt-vote": (of) =>
+    of.hunt
+      ? line`The hunt vote: ${fails(of.fails)}. The hunt begins.`
+      : line`The hunt vote: ${fails(of.fails)}. There is no hunt: Good gets its Last Chance.`,
+  hands: (of) => line`All hands are shown: ${hands(of.hands)}.`,
+  dropped: ({ seats }) => line`Hands lowered: ${players(seats)}.`,
+  raised: (of) => line`${seat(of.seat)} raises the second hand and points at ${seat(of.at)}.`,
+  lowered: (of) => line`${seat(of.seat)} lowers a hand: ${seat(of.owner)} → ${seat(of.from)} no more.`,
+  turned: (of) =>
+    line`${seat(of.seat)} turns a hand: ${seat(of.owner)} → ${seat(of.to)} instead of ${seat(of.from)}.`,
+  hunt: (of) => line`${seat(of.seat)} hunts. Nobody else may speak.`,
+  named(of) {
+    const named =
+      of.target === null
+        ? line`${seat(of.seat)} names the card that lies face down: ${character(of.character)}.`
+        : line`${seat(of.seat)} names ${seat(of.target)}: ${character(of.character)}.`;
+    return of.right ? line`${named} That is right.` : line`${named} That is wrong.`;
+  },
+  "gave-up": (of) => line`The hunt ends without a name from ${seat(of.seat)}.`,
+  over(of) {
+    const told = line`${side(of.side)} wins: ${WHY[of.why]}.`;
+    const held = of.deal.length === 0 ? told : line`${told} The characters: ${deal(of.deal)}.`;
+    return of.putAway.length === 0 ? held : line`${held} Put away unseen: ${cards(of.putAway)}.`;
+  },
+};
+
+const WHY: Readonly<Record<Ending["why"], string>> = {
+  "three-successes": "three quests have succeeded",
+  "hunt-succeeded": "the hunt has found two good players",
+  "hunt-failed": "the hunt has failed",
+  "arthur-named": "the hunt has found Arthur",
+  "evil-pointed-out": "every evil player, and nobody else, has been pointed out",
+  "evil-not-pointed-out": "the Last Chance is missed",
+  "all-leaders-evil": "the Last Chance is missed, but every quest had an evil leader",
+};
+
+function minutes(seconds: number): string {
+  const count = Math.round(seconds / 60);
+  return `${count} ${plural("en", count, { one: "minute", other: "minutes" })}`;
+}

@@ -1,0 +1,24 @@
+import type { GameText } from "@roundtable/language";
+import type { QuestShape } from "../rules/quest.ts";
+import { answer, question, waiting } from "./fr/asking.ts";
+import { event } from "./fr/events.ts";
+import { option } from "./fr/options.ts";
+import { piece } from "./fr/pieces.ts";
+import { problem } from "./fr/problems.ts";
+import { rules } from "./fr/rules.ts";
+import { statement } from "./fr/statements.ts";
+
+export const text: GameText<QuestShape> = {
+  locale: "fr",
+  name: "Quest",
+  tagline: "Menez, doutez, montrez du doigt : parmi les compagnons d’Arthur, certains servent Mordred.",
+  question,
+  waiting,
+  answer,
+  event,
+  problem,
+  statement,
+  option,
+  piece,
+  rules,
+};

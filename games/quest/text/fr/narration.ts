@@ -1,0 +1,60 @@
+import { type TextByKind, textFor } from "@roundtable/language";
+import { type Call, callsFor, type LeftOut, type Narration, type Thumb } from "../calls.ts";
+import { CHARACTER_NAMES } from "./names.ts";
+
+export const narration: Narration = (set, players, directorsCut) =>
+  callsFor(set, players, directorsCut).map((call) => textFor<Call, string>(says, call));
+
+const says: TextByKind<Call, string> = {
+  "all-close": ({ fists }) =>
+    fists ? "Fermez tous les yeux et posez un poing devant vous, sur la table." : "Fermez tous les yeux.",
+  "scion-up": () => "Héritière, levez le pouce, pour que la Fée Morgane vous reconnaisse.",
+  "morgan-opens": () => "Fée Morgane, ouvrez les yeux : le pouce levé est celui de votre Héritière.",
+  "morgan-closes": () => "Fée Morgane, fermez les yeux.",
+  "scion-down": () => "Héritière, baissez le pouce.",
+  "thumbs-up": ({ who }) => `${named(who)}, levez le pouce, pour que le Mal vous reconnaisse.`,
+  "evil-opens": ({ except }) =>
+    `Joueurs du Mal${but(except)}, ouvrez les yeux et regardez autour de vous pour vous reconnaître.`,
+  "evil-closes": () => "Joueurs du Mal, fermez les yeux.",
+  "thumbs-down": ({ who }) => `${named(who)}, baissez le pouce.`,
+  "mutineer-up": () => "Mutin, levez le pouce, pour que le Mal vous reconnaisse.",
+  "evil-opens-for-mutineer": ({ except }) =>
+    `Joueurs du Mal${but(except)}, ouvrez les yeux : le pouce levé est celui du Mutin.`,
+  "mutineer-down": () => "Mutin, baissez le pouce.",
+  "evil-up": ({ except }) => `Tous les joueurs du Mal${but(except)}, levez le pouce.`,
+  "outsider-opens": () => "Étranger, ouvrez les yeux : les pouces levés sont ceux du Mal.",
+  "outsider-closes": () => "Étranger, fermez les yeux.",
+  "evil-down": () => "Joueurs du Mal, baissez le pouce.",
+  "lancelots-open": () => "Lancelot le loyal et Lancelot le félon, ouvrez les yeux et reconnaissez-vous.",
+  "lancelots-close": () => "Lancelot le loyal et Lancelot le félon, fermez les yeux.",
+  "morgan-up": () => "Fée Morgane, levez le pouce, pour qu’Arthur vous reconnaisse.",
+  "arthur-opens": () => "Arthur, ouvrez les yeux : le pouce levé est celui de la Fée Morgane.",
+  "arthur-closes": () => "Arthur, fermez les yeux.",
+  "morgan-down": () => "Fée Morgane, baissez le pouce.",
+  "clerics-up": ({ several }) => `${clerics(several)}, levez le pouce, pour que Perceval vous reconnaisse.`,
+  "percival-opens": ({ several }) =>
+    several
+      ? "Perceval, ouvrez les yeux : les pouces levés sont ceux des Clercs."
+      : "Perceval, ouvrez les yeux : le pouce levé est celui du Clerc.",
+  "percival-closes": () => "Perceval, fermez les yeux.",
+  "clerics-down": ({ several }) => `${clerics(several)}, baissez le pouce.`,
+  "leader-up": () => "Meneur, levez le pouce si, quand on vous sonde, vous montrez le Mal.",
+  "clerics-open": ({ several }) =>
+    `${clerics(several)}, ouvrez les yeux et regardez le meneur : un pouce levé veut dire le Mal.`,
+  "clerics-close": ({ several }) => `${clerics(several)}, fermez les yeux.`,
+  "leader-down": () => "Meneur, baissez le pouce.",
+  "all-open": () => "Ouvrez tous les yeux.",
+};
+
+function clerics(several: boolean): string {
+  return several ? "Clercs" : "Clerc";
+}
+
+function named(who: readonly Thumb[]): string {
+  return who.map((one) => CHARACTER_NAMES[one].bare).join(" et ");
+}
+
+function but(except: readonly LeftOut[]): string {
+  const list = new Intl.ListFormat("fr", { type: "conjunction" });
+  return except.length === 0 ? "" : `, sauf ${list.format(except.map((one) => CHARACTER_NAMES[one].le))}`;
+}

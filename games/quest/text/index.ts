@@ -1,0 +1,17 @@
+import type { GameText, Locale } from "@roundtable/language";
+import type { QuestShape } from "../rules/quest.ts";
+import type { Narration } from "./calls.ts";
+
+/** Everything that Quest says; each language is loaded by those who read it. */
+export const texts: Readonly<Record<Locale, () => Promise<GameText<QuestShape>>>> = {
+  ru: async () => (await import("./ru.ts")).text,
+  fr: async () => (await import("./fr.ts")).text,
+  en: async () => (await import("./en.ts")).text,
+};
+
+/** QU-42: the introduction to be read aloud at a real table. */
+export const narration: Readonly<Record<Locale, () => Promise<Narration>>> = {
+  ru: async () => (await import("./ru/narration.ts")).narration,
+  fr: async () => (await import("./fr/narration.ts")).narration,
+  en: async () => (await import("./en/narration.ts")).narration,
+};

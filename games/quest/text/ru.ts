@@ -1,0 +1,24 @@
+import type { GameText } from "@roundtable/language";
+import type { QuestShape } from "../rules/quest.ts";
+import { answer, question, waiting } from "./ru/asking.ts";
+import { event } from "./ru/events.ts";
+import { option } from "./ru/options.ts";
+import { piece } from "./ru/pieces.ts";
+import { problem } from "./ru/problems.ts";
+import { rules } from "./ru/rules.ts";
+import { statement } from "./ru/statements.ts";
+
+export const text: GameText<QuestShape> = {
+  locale: "ru",
+  name: "Квест",
+  tagline: "Ведите отряд, сомневайтесь, указывайте пальцем: среди соратников Артура есть слуги Мордреда.",
+  question,
+  waiting,
+  answer,
+  event,
+  problem,
+  statement,
+  option,
+  piece,
+  rules,
+};

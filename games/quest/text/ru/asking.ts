@@ -1,0 +1,90 @@
+import type { Awaited } from "@roundtable/kernel";
+import { type GameText, line, type Part, plural, seat } from "@roundtable/language";
+import type { QuestShape } from "../../rules/quest.ts";
+import { AMULET, card, character, MAGIC, questFirst, side, VETERAN_GEN } from "./names.ts";
+
+export const question: GameText<QuestShape>["question"] = {
+  ready: ({ shows }) =>
+    shows
+      ? line`Первый поход возглавляете вы, и вас проверяет Священник: что вы покажете?`
+      : line`Посмотрите, кто вы и что вам известно, и скажите, когда будете готовы.`,
+  team: ({ quest, left }) =>
+    left === 1
+      ? line`${questFirst(quest)}: выберите последнего участника отряда.`
+      : line`${questFirst(quest)}: выберите ещё ${left} ${plural("ru", left, { one: "участника", few: "участников", many: "участников" })} отряда.`,
+  magic: () => line`Кто из отряда получит ${MAGIC.nom}?`,
+  card: ({ quest, hasMagic }) =>
+    hasMagic
+      ? line`${questFirst(quest)}: у вас ${MAGIC.nom}. Сыграйте карту.`
+      : line`${questFirst(quest)}: сыграйте карту.`,
+  galahad: () => line`Второй поход провален: Галахад может открыться и возглавить следующий. Продолжаем?`,
+  "new-leader": () => line`Назначьте следующего лидера: игрока без ${VETERAN_GEN} и без ${AMULET.gen}.`,
+  amulet: () =>
+    line`Кто получит ${AMULET.nom}? Игрок без ${VETERAN_GEN} и без ${AMULET.gen}, но не новый лидер.`,
+  check: () => line`Чью сторону вы проверите ${AMULET.ins}?`,
+  show: ({ to }) =>
+    to === "holder"
+      ? line`Вас проверяют. Что увидит обладатель ${AMULET.gen}:`
+      : line`Ещё раз, для Стражницы. Что увидит она:`,
+  discussion: () => line`Пять минут, чтобы найти приверженцев Зла. Нажмите, когда услышали достаточно.`,
+  "hunt-window": () => line`Слепая охотница может открыться и начать охоту. Продолжаем?`,
+  "hunt-vote": () => line`Быть ли охоте? Сыграйте карту: два Провала или больше начинают её.`,
+  point: ({ hand }) =>
+    hand === 1
+      ? line`Последний шанс Добра: на кого укажет ваша первая рука?`
+      : line`На кого ещё укажет ваша вторая рука?`,
+  drop: () => line`Приверженцы Зла сейчас опустят руки, остальные не опускают. Подтвердите.`,
+  acts: () => line`Кто ещё может изменить чью-то руку, делает это сейчас. Нажмите, когда закончите.`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: на кого эта рука укажет вместо этого?`,
+  "name-player": ({ naming }) =>
+    naming === 1
+      ? line`Охота: выберите первого игрока, персонажа которого вы назовёте.`
+      : line`Охота: выберите второго игрока, персонажа которого вы назовёте.`,
+  "name-character": (of) =>
+    of.seat === null ? line`Какой персонаж лежит взакрытую?` : line`Какой персонаж ${seat(of.seat)}?`,
+};
+
+export const waiting: GameText<QuestShape>["waiting"] = {
+  ready: () => line`Все изучают своих персонажей.`,
+  team: (awaited) => line`${who(awaited)} собирает отряд.`,
+  magic: (awaited) => line`${who(awaited)} решает, кто получит ${MAGIC.nom}.`,
+  card: () => line`Отряд выбирает карты.`,
+  galahad: () => line`Откроется ли Галахад? Отвечают все.`,
+  "new-leader": (awaited) => line`${who(awaited)} выбирает следующего лидера.`,
+  amulet: (awaited) => line`${who(awaited)} решает, кто получит ${AMULET.nom}.`,
+  check: (awaited) => line`${who(awaited)} выбирает, кого проверить.`,
+  show: (awaited) => line`${who(awaited)} проходит проверку.`,
+  discussion: () => line`Все обсуждают, кто на стороне Зла.`,
+  "hunt-window": () => line`Начнёт ли Слепая охотница охоту? Отвечают все.`,
+  "hunt-vote": () => line`Все голосуют, быть ли охоте.`,
+  point: () => line`Все выбирают, на кого указать.`,
+  drop: () => line`Приверженцы Зла опускают руки. Подтверждают все.`,
+  acts: () => line`Руки ещё могут измениться, пока все не закончат.`,
+  turn: () => line`Руки ещё могут измениться, пока все не закончат.`,
+  "name-player": (awaited) => line`${who(awaited)} выбирает цель охоты.`,
+  "name-character": (awaited) => line`${who(awaited)} выбирает, какого персонажа назвать.`,
+};
+
+/** What is not decided together is asked of one seat. */
+function who({ seats: [one] }: Awaited): Part {
+  return one === undefined ? "" : seat(one);
+}
+
+export const answer: GameText<QuestShape>["answer"] = {
+  ready: () => line`Всё ясно`,
+  show: ({ loyalty }) => line`Показать: ${side("nom", loyalty)}`,
+  seat: (of) => line`${seat(of.seat)}`,
+  card: (of) => line`${card(of.card)}`,
+  "go-on": () => line`Дальше`,
+  reveal: () => line`Открыться: я Галахад`,
+  hunt: () => line`Открыться и начать охоту`,
+  "keep-hands": () => line`Не опускать руки`,
+  "drop-hands": () => line`Опустить обе руки`,
+  raise: (of) => line`Поднять вторую руку → ${seat(of.seat)}`,
+  lower: ({ owner, at }) => line`Опустить руку: ${seat(owner)} → ${seat(at)}`,
+  turn: ({ owner, at }) => line`Повернуть руку: ${seat(owner)} → ${seat(at)}`,
+  done: () => line`Закончить`,
+  "face-down": () => line`Карта, лежащая взакрытую`,
+  character: (of) => line`${character(of.character)}`,
+  "give-up": () => line`Отказаться от охоты`,
+};
