@@ -370,7 +370,7 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
     const set = ["morgan-le-fay", "blind-hunter", "evil-lancelot", "good-lancelot", "mutineer"] as const;
     const sentences = narrations.ru(set, 7, false);
     expect(sentences).toContain(
-      "Слепая охотница и Злой Ланселот, поднимите большой палец, чтобы вас узнали приверженцы Зла.",
+      "Слепая охотница и Злой Ланселот, поднимите большой палец: Зло должно вас узнать.",
     );
     expect(sentences).toContain(
       "Приверженцы Зла, кроме Слепой охотницы, Перебежчика и Злого Ланселота, откройте глаза: поднятый палец — Перебежчик.",

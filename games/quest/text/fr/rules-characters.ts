@@ -3,7 +3,7 @@ import { characterLines, presetLines, sidesLines, tableauLines, type TableWords 
 import { cardCount, CHARACTER_NAMES, SIDE_NAMES } from "./names.ts";
 import { CHARACTER_PIECES } from "./pieces.ts";
 
-const ORIGINS = { base: "base", optional: "optionnel", promo: "promo" } as const;
+const ORIGINS = { base: "base", optional: "en option", promo: "promo" } as const;
 
 export const WORDS: TableWords = {
   colon: " : ",
