@@ -64,9 +64,7 @@ function LooseSteps({
   return (
     <div class="gc-loose" style={at(standing, standing.size, 80)}>
       {scene.offers.looseSteps.map(({ id, steps }) => (
-        <b key={id} class="gc-steps" {...scene.offer(id)}>
-          {steps}
-        </b>
+        <b key={id} class="gc-steps" data-mark={steps} {...scene.offer(id)} />
       ))}
     </div>
   );

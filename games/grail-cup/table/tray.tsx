@@ -79,7 +79,8 @@ function Way({ scene, direction }: { scene: Scene; direction: Direction }) {
     <div class={`gc-way-choice gc-way-${direction}`} {...offer(offers.directions.get(direction))}>
       <WayDrawing />
       <span>
-        <Shield name={shieldOf(scene, to)} /> {nameOf(scene, to)}
+        <Shield name={shieldOf(scene, to)} />
+        <bdi data-mark={nameOf(scene, to)} />
       </span>
     </div>
   );
