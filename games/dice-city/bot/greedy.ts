@@ -1,0 +1,74 @@
+import type { Bot } from "@roundtable/bots";
+import { pickOne, previewOf, type Seat, type Told } from "@roundtable/kernel";
+import { type Answer, type DiceCity, game, LOCATIONS } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { imagine } from "./imagine.ts";
+
+/** Takes the best single die each time, the dearest prey and the most valuable card it can pay; it looks no farther. */
+export const greedy: Bot<DiceCity> = {
+  choose(sight, chance) {
+    const { seat, decision } = sight;
+    const state = imagine(sight, chance);
+    const gains = decision.answers.map((answer) => gainOf(state, answer, seat));
+    const most = Math.max(...gains);
+    return pickOne(
+      chance,
+      decision.answers.filter((_, index) => gains[index] === most),
+    );
+  },
+};
+
+function gainOf(state: State, answer: Answer, seat: Seat): number {
+  switch (answer.kind) {
+    case "ship":
+      return answer.ship;
+    case "buy":
+      return 0.5 + cardPoints(answer.card);
+    case "bandit":
+      return answer.bandit;
+    case "attack":
+      return answer.points;
+    case "done":
+      return 0.1;
+    case "spend":
+      return 0;
+    case "spot":
+      return copiedOrCovered(state, answer);
+    default:
+      return previewOf(game, state, seat, answer).events.reduce((sum, event) => sum + gainIn(event), 0);
+  }
+}
+
+/** To copy, what brings most; to build on, what is worth least. */
+function copiedOrCovered(state: State, answer: Extract<Answer, { kind: "spot" }>): number {
+  const covers = state.tasks.at(-1)?.do !== "copy";
+  const { use, points } = LOCATIONS[answer.location];
+  const now = use?.do === "gain" ? use.amounts.wood + use.amounts.stone + use.amounts.iron : 0.5;
+  return covers ? -now - (points === "by-row" ? 3 : points * 2) : now;
+}
+
+function cardPoints(card: keyof typeof LOCATIONS): number {
+  const { points } = LOCATIONS[card];
+  return points === "by-row" ? 1 : points;
+}
+
+function gainIn(event: Told<DiceCity>): number {
+  switch (event.kind) {
+    case "gained":
+      return event.amounts.wood + event.amounts.stone + event.amounts.iron;
+    case "paid":
+      return -(event.amounts.wood + event.amounts.stone + event.amounts.iron);
+    case "strength":
+      return event.strength * 0.7;
+    case "points":
+      return event.points;
+    case "pass-token":
+      return 0.5;
+    case "pass-tokens-spent":
+      return -1;
+    case "for-this-turn":
+      return 1;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,191 @@
+import { cellAt, locationAt, SPOTS } from "../rules/city.ts";
+import { type Location, LOCATIONS, type Resource, RESOURCES, resourceOf, type Spot } from "../rules/index.ts";
+import type { Player } from "../rules/state.ts";
+import { harvestIn } from "../rules/yields.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** What a turn has brought in so far. */
+export interface Purse extends Record<Resource, number> {
+  strength: number;
+  banditStrength: number;
+  camps: number;
+  /** Tokens, and what is worth some points without being any. */
+  points: number;
+}
+
+/** Turn effects count the uses after them, halls and copies need something to work with: a sensible order. */
+const ORDER = ["effects", "gains", "trades", "copies", "feasts"] as const;
+type Phase = (typeof ORDER)[number];
+
+/** Adds roughly what dice on these spots bring, each simply used where it stands. */
+export function harvest(player: Player, spots: readonly Spot[], purse: Purse, mints = 0, smiths = 0): Purse {
+  const used = spots
+    .filter((spot) => !cellAt(player, spot).off)
+    .map((spot) => ({ spot, location: locationAt(player, spot) }));
+  const effects = { mints, smiths };
+  for (const phase of ORDER) {
+    for (const { spot, location } of used) {
+      if (phaseOf(location) !== phase) continue;
+      if (LOCATIONS[location].tires) purse.points -= WEIGHTS.asleep;
+      if (phase === "copies") copyBest(player, spot, location, spots, purse, effects);
+      else bring(player, spot, location, purse, effects);
+    }
+  }
+  return purse;
+}
+
+interface Effects {
+  mints: number;
+  smiths: number;
+}
+
+function phaseOf(location: Location): Phase {
+  switch (LOCATIONS[location].use?.do) {
+    case "strengthen-armies":
+    case "raise-resources":
+    case "weaken-bandits":
+      return "effects";
+    case "exchange":
+    case "triple":
+      return "trades";
+    case "copy":
+      return "copies";
+    case "celebrate":
+      return "feasts";
+    default:
+      return "gains";
+  }
+}
+
+function bring(player: Player, { row }: Spot, location: Location, purse: Purse, effects: Effects): void {
+  const { use, tag } = LOCATIONS[location];
+  switch (use?.do) {
+    case "gain": {
+      for (const resource of RESOURCES) purse[resource] += use.amounts[resource];
+      const resource = resourceOf(location);
+      if (resource !== null) purse[resource] += effects.mints;
+      return;
+    }
+    case "strength":
+      if (use.against === "all") purse.strength += use.strength;
+      else purse.banditStrength += use.strength;
+      if (tag === "army") purse.strength += effects.smiths;
+      return;
+    case "points":
+      purse.points += use.points;
+      return;
+    case "gain-per-harvest": {
+      const gained = harvestIn(player, row);
+      for (const resource of RESOURCES) purse[resource] += gained[resource];
+      return;
+    }
+    case "raise-resources":
+      effects.mints++;
+      return;
+    case "strengthen-armies":
+      effects.smiths++;
+      return;
+    case "weaken-bandits":
+      purse.camps++;
+      return;
+    case "triple": {
+      const resource = scarcest(purse, (one) => purse[one] > 0);
+      if (resource !== null) purse[resource] += 2;
+      return;
+    }
+    case "exchange":
+      return exchange(purse);
+    case "celebrate":
+      for (const resource of RESOURCES) purse.points += Math.floor(purse[resource] / 2);
+      return;
+    case "reroll":
+      purse.points += use.others ? WEIGHTS.well : WEIGHTS.traveller;
+      return;
+    case "move-die":
+      purse.points += WEIGHTS.stables;
+      return;
+    case "take-army":
+      purse.points += WEIGHTS.barracks;
+      return;
+    case "copy":
+    case undefined:
+      return;
+  }
+}
+
+/** DC-4, Market Place: of the commonest for the scarcest. */
+function exchange(purse: Purse): void {
+  const paid = RESOURCES.reduce((most, one) => (purse[one] > purse[most] ? one : most));
+  for (let count = Math.min(2, purse[paid]); count > 0; count--) {
+    purse[paid]--;
+    const gained = scarcest(purse, (one) => one !== paid);
+    if (gained !== null) purse[gained] += 2;
+  }
+}
+
+function scarcest(purse: Purse, fits: (resource: Resource) => boolean): Resource | null {
+  let best: Resource | null = null;
+  for (const resource of RESOURCES) {
+    if (fits(resource) && (best === null || purse[resource] < purse[best])) best = resource;
+  }
+  return best;
+}
+
+function copyBest(
+  player: Player,
+  spot: Spot,
+  copier: Location,
+  dice: readonly Spot[],
+  purse: Purse,
+  effects: Effects,
+): void {
+  const { use } = LOCATIONS[copier];
+  if (use?.do !== "copy") return;
+  const within =
+    use.among === "city" ? SPOTS : use.among === "row" ? SPOTS.filter(({ row }) => row === spot.row) : dice;
+  let best: { spot: Spot; location: Location; worth: number } | null = null;
+  for (const target of within) {
+    if (cellAt(player, target).off) continue;
+    const location = locationAt(player, target);
+    const worth = copyWorth(player, target, location, purse, effects);
+    if (best === null || worth > best.worth) best = { spot: target, location, worth };
+  }
+  if (best !== null && best.worth > 0) bring(player, best.spot, best.location, purse, effects);
+}
+
+/** At a glance: how much it brings, the scarce before the common. */
+function copyWorth(
+  player: Player,
+  { row }: Spot,
+  location: Location,
+  purse: Purse,
+  { mints, smiths }: Effects,
+): number {
+  const { use, tires, tag } = LOCATIONS[location];
+  const fee = tires ? WEIGHTS.asleep : 0;
+  switch (use?.do) {
+    case "gain": {
+      const resource = resourceOf(location);
+      if (resource === null) return 3 - fee;
+      return (use.amounts[resource] + mints) * (purse[resource] < 4 ? 1 : 0.6) - purse[resource] * 0.05;
+    }
+    case "strength":
+      return (use.strength + (tag === "army" ? smiths : 0)) * 0.65 - fee;
+    case "points":
+      return use.points;
+    case "gain-per-harvest": {
+      const gained = harvestIn(player, row);
+      return gained.wood + gained.stone + gained.iron - fee;
+    }
+    case "celebrate":
+      return RESOURCES.reduce((sum, resource) => sum + Math.floor(purse[resource] / 2), 0);
+    case "triple":
+      return 1.5;
+    case "exchange":
+      return 1.6;
+    case "take-army":
+      return WEIGHTS.barracks;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Bot } from "@roundtable/bots";
+import type { DiceCity } from "../rules/index.ts";
+import { endCalled, giftToStatue, placed, purchase, raid } from "./after-dice.ts";
+import { imagine } from "./imagine.ts";
+import { planDice } from "./plan.ts";
+
+/** Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. */
+export const heuristic: Bot<DiceCity> = {
+  choose(sight, chance) {
+    const { seat, decision } = sight;
+    const { question, answers } = decision;
+    const state = imagine(sight, chance);
+    switch (question.kind) {
+      case "attack":
+        return raid(state, seat, answers);
+      case "build":
+        return purchase(state, seat, answers);
+      case "place":
+        return placed(state, seat, question.card, answers);
+      case "statue":
+        return giftToStatue(state, seat, answers);
+      case "end-game":
+        return endCalled(state, seat, answers);
+      default:
+        return planDice(state, seat, answers);
+    }
+  },
+};

@@ -1,0 +1,167 @@
+import { copyOf, type Seat } from "@roundtable/kernel";
+import { playerAt, unspentDice } from "../rules/city.ts";
+import { type Answer, COLUMNS, game, ROWS } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { askingNow } from "../rules/tasks.ts";
+import { TurnWorth } from "./worth.ts";
+
+/** How many ways to go on are kept after each die. */
+const BEAM = 40;
+
+interface Way {
+  readonly state: State;
+  /** What it began with. */
+  readonly first: Answer;
+  readonly promise: number;
+}
+
+/**
+ * What to answer in the dice step: every order of spending the dice is followed by the rules themselves, the most
+ * promising after each die go on, and the way to the best turn is taken.
+ */
+export function planDice(root: State, seat: Seat, answers: readonly Answer[]): Answer {
+  const search = new Search(seat, new TurnWorth(root, seat));
+  let ways = answers.flatMap((first) => search.follow(root, first, first));
+  for (let depth = 0; depth < 12 && ways.length > 0; depth++) {
+    ways = search
+      .best(ways)
+      .flatMap(({ state, first }) =>
+        (game.decision(state, seat)?.answers ?? []).flatMap((answer) => search.follow(state, answer, first)),
+      );
+  }
+  return search.found ?? answers.at(-1) ?? fail();
+}
+
+function fail(): never {
+  throw new Error("There is nothing to answer.");
+}
+
+class Search {
+  readonly #seat: Seat;
+  readonly #worth: TurnWorth;
+  readonly #seen = new Set<string>();
+  found: Answer | null = null;
+  #best = Number.NEGATIVE_INFINITY;
+
+  constructor(seat: Seat, worth: TurnWorth) {
+    this.#seat = seat;
+    this.#worth = worth;
+  }
+
+  best(ways: readonly Way[]): readonly Way[] {
+    return ways.length <= BEAM
+      ? ways
+      : ways.toSorted((one, other) => other.promise - one.promise).slice(0, BEAM);
+  }
+
+  /** Carries the answer out, and all small choices after it, to the next question about dice. */
+  follow(from: State, answer: Answer, first: Answer): Way[] {
+    if (!this.#isWorthTrying(from, answer)) return [];
+    const state = copyOf(game, from);
+    try {
+      game.apply(state, this.#seat, answer, CERTAIN);
+    } catch (stop) {
+      if (stop !== UNCERTAIN) throw stop;
+      this.#roll(from, answer, first);
+      return [];
+    }
+    const asking = askingNow(state.tasks);
+    if (state.turn.step !== "dice" || asking === null) {
+      this.#note(this.#worth.asItIs(state), first);
+      return [];
+    }
+    if (asking.do !== "dice") {
+      return (game.decision(state, this.#seat)?.answers ?? []).flatMap((next) =>
+        this.follow(state, next, first),
+      );
+    }
+    const key = keyOf(state, this.#seat);
+    if (this.#seen.has(key)) return [];
+    this.#seen.add(key);
+    return [{ state, first, promise: this.#worth.withDice(state) }];
+  }
+
+  /** Dice are rolled: what follows is judged at a glance, over six rolls that show every face once. */
+  #roll(from: State, answer: Answer, first: Answer): void {
+    let sum = 0;
+    for (const luck of COLUMNS) {
+      const state = copyOf(game, from);
+      let nth = luck;
+      const pick = (sides: number) => (nth++ * 5 + luck) % sides;
+      const chance = { pick, order: (length: number) => Array.from({ length }, (_, index) => index) };
+      game.apply(state, this.#seat, answer, { chance, tell() {}, reveal() {} });
+      sum += this.#worth.withDice(state);
+    }
+    // Who rolls first knows more when he decides the rest.
+    const open = unspentDice(playerAt(from, this.#seat)).length;
+    this.#note(sum / COLUMNS.length + open * 0.05, first);
+  }
+
+  #note(worth: number, first: Answer): void {
+    if (worth <= this.#best) return;
+    this.#best = worth;
+    this.found = first;
+  }
+
+  #isWorthTrying(state: State, answer: Answer): boolean {
+    switch (answer.kind) {
+      case "nothing":
+      case "refresh":
+      case "display":
+        return false;
+      case "trade-passes":
+        return answer.for !== "reroll";
+      case "spot":
+        return this.#isBestOfItsKind(state, answer);
+      default:
+        return true;
+    }
+  }
+
+  /** An army goes where it does most; to copy one of two equal locations is enough. */
+  #isBestOfItsKind(state: State, answer: Extract<Answer, { kind: "spot" }>): boolean {
+    if (askingNow(state.tasks)?.do === "army") {
+      const { row, column } = this.#worth.spotFor("regular-army");
+      return row === answer.row && column === answer.column;
+    }
+    const answers = game.decision(state, this.#seat)?.answers ?? [];
+    return (
+      answers.find((other) => other.kind === "spot" && other.location === answer.location)?.id === answer.id
+    );
+  }
+}
+
+function keyOf({ players, turn, market }: State, seat: Seat): string {
+  const player = players[seat];
+  if (player === undefined) return "";
+  const { dice, stock, passTokens, tokens } = player;
+  const asleep = ROWS.map((row) => player.city[row].map(({ off }) => (off ? 1 : 0)).join("")).join("");
+  return [
+    ...ROWS.map((row) => (dice[row].spent ? 0 : dice[row].column)),
+    stock.wood,
+    stock.stone,
+    stock.iron,
+    passTokens,
+    tokens,
+    turn.strength,
+    turn.banditStrength,
+    turn.blacksmiths,
+    turn.mints,
+    turn.trainingCamps,
+    turn.tookPass,
+    market.piles["regular-army"],
+    asleep,
+  ].join();
+}
+
+const UNCERTAIN = new Error("Dice are rolled.");
+
+const CERTAIN = {
+  chance: { pick: uncertain, order: uncertain },
+  tell() {},
+  reveal() {},
+};
+
+function uncertain(): never {
+  throw UNCERTAIN;
+}

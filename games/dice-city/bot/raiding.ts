@@ -1,0 +1,102 @@
+import type { Seat } from "@roundtable/kernel";
+import { cellAt, defenseAt, pointsAt, SPOTS } from "../rules/city.ts";
+import { BANDIT_DEFENSE, type Bandit, BANDITS, type Spot } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { WEIGHTS } from "./weights.ts";
+
+export type Raid =
+  | { readonly kind: "bandit"; readonly bandit: Bandit }
+  | { readonly kind: "attack"; readonly victim: Seat; readonly spot: Spot };
+
+interface Target {
+  readonly what: Raid;
+  readonly cost: number;
+  readonly worth: number;
+}
+
+/** The best use of any strength against what can be attacked. */
+export class Raiding {
+  readonly #state: State;
+  readonly #cities: readonly Target[];
+  /** By the Training Camps used: they make the bandits cheaper (DC-14). */
+  readonly #lists: Targets[] = [];
+
+  constructor(state: State) {
+    this.#state = state;
+    this.#cities = citiesOfOthers(state);
+  }
+
+  worth(strength: number, banditStrength: number, camps: number): number {
+    return strength + banditStrength === 0 ? 0 : this.#targets(camps).worth(0, strength, banditStrength);
+  }
+
+  first(strength: number, banditStrength: number, camps: number): Raid | null {
+    return this.#targets(camps).first(strength, banditStrength);
+  }
+
+  #targets(camps: number): Targets {
+    return (this.#lists[camps] ??= new Targets([...banditsOf(this.#state, camps), ...this.#cities]));
+  }
+}
+
+class Targets {
+  readonly #targets: readonly Target[];
+  readonly #known = new Map<number, number>();
+
+  constructor(targets: readonly Target[]) {
+    this.#targets = targets;
+  }
+
+  first(strength: number, banditStrength: number): Raid | null {
+    const needed = this.#targets.findIndex(
+      (_, nth) =>
+        this.worth(nth, strength, banditStrength) > this.worth(nth + 1, strength, banditStrength) + 1e-9,
+    );
+    return this.#targets[needed]?.what ?? null;
+  }
+
+  /** Of the targets from this one on. */
+  worth(nth: number, strength: number, banditStrength: number): number {
+    const target = this.#targets[nth];
+    if (target === undefined) return 0;
+    const key = (nth * 64 + strength) * 64 + banditStrength;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    let best = this.worth(nth + 1, strength, banditStrength);
+    const { what, cost, worth } = target;
+    // DC-17: what pays for bandits only is used first there, and nowhere else.
+    const only = what.kind === "bandit" ? Math.min(cost, banditStrength) : 0;
+    if (cost - only <= strength)
+      best = Math.max(best, worth + this.worth(nth + 1, strength - cost + only, banditStrength - only));
+    this.#known.set(key, best);
+    return best;
+  }
+}
+
+/** The dearest first; DC-27: alone they never run out. */
+function banditsOf({ market, players }: State, camps: number): Target[] {
+  return BANDITS.toReversed().flatMap((bandit) => {
+    const count = players.length === 1 ? 5 : Math.min(5, market.bandits[bandit]);
+    const cost = Math.max(1, BANDIT_DEFENSE[bandit] - camps);
+    return Array.from({ length: count }, (): Target => ({
+      what: { kind: "bandit", bandit },
+      cost,
+      worth: bandit,
+    }));
+  });
+}
+
+/** The best bargains: what it gives, and what the token costs its owner. */
+function citiesOfOthers({ players, turn }: State): Target[] {
+  const targets: Target[] = [];
+  for (const [victim, player] of players.entries()) {
+    if (victim === turn.seat) continue;
+    for (const spot of SPOTS) {
+      const cost = defenseAt(player, spot);
+      if (cost === null || cellAt(player, spot).off) continue;
+      const worth = pointsAt(player, spot) + WEIGHTS.harm / (players.length - 1);
+      targets.push({ what: { kind: "attack", victim, spot }, cost, worth });
+    }
+  }
+  return targets.toSorted((one, other) => other.worth / other.cost - one.worth / one.cost).slice(0, 12);
+}

@@ -1,0 +1,99 @@
+import {
+  type Amounts,
+  type Card,
+  LOCATIONS,
+  PILE_CARDS,
+  type Ship,
+  SHIP_PRICE,
+  SHIPS,
+  type Spot,
+} from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import type { CityWorth } from "./city-worth.ts";
+import { WEIGHTS } from "./weights.ts";
+
+export type Purchase =
+  | { readonly kind: "card"; readonly card: Card; readonly spot: Spot }
+  | { readonly kind: "ship"; readonly ship: Ship };
+
+interface Offer {
+  readonly what: Purchase;
+  /** One of these at most: a price and what it is worth. */
+  readonly ways: readonly { readonly price: Amounts; readonly worth: number }[];
+}
+
+/** The best use of any stock in this market. What was once found out is remembered for the whole turn. */
+export class Shopping {
+  readonly #offers: readonly Offer[];
+  readonly #kept: number;
+  readonly #known = new Map<number, number>();
+
+  constructor(state: State, city: CityWorth, turns: number) {
+    this.#offers = [...cards(state, city), ...ships(state)];
+    this.#kept = turns > 0 ? WEIGHTS.kept : 0;
+  }
+
+  /** What this stock is worth, spent as well as can be. */
+  worth({ wood, stone, iron }: Amounts): number {
+    return this.#best(0, wood, stone, iron);
+  }
+
+  /** What to buy first, if anything. */
+  first({ wood, stone, iron }: Amounts): Purchase | null {
+    for (const [nth, { what }] of this.#offers.entries()) {
+      if (this.#best(nth, wood, stone, iron) > this.#best(nth + 1, wood, stone, iron) + 1e-9) return what;
+    }
+    return null;
+  }
+
+  #best(nth: number, wood: number, stone: number, iron: number): number {
+    const offer = this.#offers[nth];
+    if (offer === undefined) return (Math.min(1, wood) + Math.min(1, stone) + Math.min(1, iron)) * this.#kept;
+    const key = ((nth * 64 + wood) * 64 + stone) * 64 + iron;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    let best = this.#best(nth + 1, wood, stone, iron);
+    for (const { price, worth } of offer.ways) {
+      const left = { wood: wood - price.wood, stone: stone - price.stone, iron: iron - price.iron };
+      if (left.wood < 0 || left.stone < 0 || left.iron < 0) continue;
+      best = Math.max(best, worth + this.#best(nth + 1, left.wood, left.stone, left.iron));
+    }
+    this.#known.set(key, best);
+    return best;
+  }
+}
+
+/** Those of the display first: a new card may come in their place. */
+function cards({ market }: State, city: CityWorth): Offer[] {
+  const open = market.display.filter((card) => card !== null);
+  const piled = PILE_CARDS.filter((card) => market.piles[card] > 0);
+  return [...new Set<Card>([...open, ...piled])].flatMap((card) => {
+    const { spot, gain } = city.place(card);
+    if (gain <= 0) return [];
+    const what = { kind: "card", card, spot } as const;
+    const { price } = LOCATIONS[card];
+    if (card !== "grand-statue") return [{ what, ways: [{ price, worth: gain }] }];
+    return [
+      {
+        what,
+        ways: STATUE_GIFTS.map(([stone, iron]) => ({
+          price: { wood: price.wood, stone: price.stone + stone, iron: price.iron + iron },
+          worth: gain + stone + iron,
+        })),
+      },
+    ];
+  });
+}
+
+/** DC-4, Grand Statue: up to three more of stone and iron. */
+const STATUE_GIFTS: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMap((stone) =>
+  [0, 1, 2, 3].filter((iron) => stone + iron <= 3).map((iron) => [stone, iron] as const),
+);
+
+function ships({ market, players }: State): Offer[] {
+  return SHIPS.toReversed().flatMap((ship) => {
+    const offer: Offer = { what: { kind: "ship", ship }, ways: [{ price: SHIP_PRICE[ship], worth: ship }] };
+    const count = players.length === 1 ? 2 : Math.min(2, market.ships[ship]);
+    return Array.from({ length: count }, () => offer);
+  });
+}

@@ -1,0 +1,74 @@
+import type { Seat } from "@roundtable/kernel";
+import { cellAt, playerAt, SPOTS, spotUnder, unspentDice } from "../rules/city.ts";
+import type { Card, Spot } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { CityWorth } from "./city-worth.ts";
+import { harvest } from "./harvest.ts";
+import { turnsLeft } from "./horizon.ts";
+import { Raiding } from "./raiding.ts";
+import { Shopping } from "./shopping.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** What the positions of one turn are worth to the player whose turn it is, in points. */
+export class TurnWorth {
+  readonly city: CityWorth;
+  readonly shopping: Shopping;
+  readonly raiding: Raiding;
+  readonly #seat: Seat;
+  readonly #pass: number;
+  readonly #asleep: number;
+  readonly #army: number;
+
+  constructor(state: State, seat: Seat) {
+    const turns = turnsLeft(state);
+    this.#seat = seat;
+    this.city = new CityWorth(state, playerAt(state, seat), turns);
+    this.shopping = new Shopping(state, this.city, turns);
+    this.raiding = new Raiding(state);
+    this.#pass = turns > 0 ? WEIGHTS.pass : 0.01;
+    this.#asleep = Math.min(WEIGHTS.asleep, turns * 0.25);
+    this.#army = this.city.place("regular-army").gain;
+  }
+
+  /** With every die that is not spent simply used where it stands. */
+  withDice(state: State): number {
+    const player = playerAt(state, this.#seat);
+    return this.#of(
+      state,
+      unspentDice(player).map((die) => spotUnder(player, die)),
+    );
+  }
+
+  /** With the dice step ended here. */
+  asItIs(state: State): number {
+    return this.#of(state, []);
+  }
+
+  /** Where this card does most. */
+  spotFor(card: Card): Spot {
+    return this.city.place(card).spot;
+  }
+
+  #of(state: State, dice: readonly Spot[]): number {
+    const { turn, market } = state;
+    const player = playerAt(state, this.#seat);
+    const { strength, banditStrength, trainingCamps, mints, blacksmiths } = turn;
+    const purse = harvest(
+      player,
+      dice,
+      { ...player.stock, strength, banditStrength, camps: trainingCamps, points: player.tokens },
+      mints,
+      blacksmiths,
+    );
+    const asleep = SPOTS.filter((spot) => cellAt(player, spot).off).length;
+    return (
+      purse.points +
+      this.shopping.worth(purse) +
+      this.raiding.worth(purse.strength, purse.banditStrength, purse.camps) +
+      player.passTokens * this.#pass -
+      asleep * this.#asleep -
+      // Every army that a Barracks took makes the pile smaller.
+      market.piles["regular-army"] * this.#army
+    );
+  }
+}
