@@ -1,5 +1,5 @@
-import type { Seat, Talk } from "@roundtable/kernel";
-import { type Character, isCharacter, type Loyalty } from "./characters.ts";
+import { type Seat, seatsOf, type Talk } from "@roundtable/kernel";
+import { ALL_CHARACTERS, type Character, isCharacter, type Loyalty } from "./characters.ts";
 import type { QuestShape } from "./quest.ts";
 import type { State } from "./state.ts";
 
@@ -21,7 +21,24 @@ export type Statement =
 export const talk: Talk<QuestShape> = {
   /** QU-41 */
   open: ({ talk: is, hunt }, seat) => is === "open" || (is === "hunter-only" && hunt?.hunter === seat),
-  read: (state, seat, value) => readStatement(state, seat, value),
+  read: readStatement,
+  examples: (seats) => [
+    ...ALL_CHARACTERS.map((character) => ({ kind: "i-am", character }) as const),
+    { kind: "i-am-good" },
+    ...seatsOf(seats).flatMap((seat): Statement[] => [
+      { kind: "i-checked", seat, saw: "good" },
+      { kind: "i-checked", seat, saw: "evil" },
+      { kind: "i-trust", seat },
+      { kind: "i-suspect", seat },
+      { kind: "give-magic", seat },
+      { kind: "should-lead", seat },
+      { kind: "i-agree", seat, entry: 1 },
+      { kind: "i-disagree", seat, entry: 1 },
+    ]),
+    ...[1, 2, 3, 4, 5].map((quest) => ({ kind: "i-played-success", quest }) as const),
+    { kind: "send", seats: [0] },
+    { kind: "send", seats: [0, 1, 2] },
+  ],
 };
 
 function readStatement(state: State, seat: Seat, value: unknown): Statement | null {

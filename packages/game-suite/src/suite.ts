@@ -19,8 +19,6 @@ import { expectEveryValueLegal, seatCountsOf, tablesOf } from "./tables.ts";
 export interface Subject {
   readonly game: Game;
   readonly texts: GameTexts;
-  /** Statements that somebody might make, for games with talk of their own; those not allowed are passed over. */
-  readonly statements?: (seats: number) => readonly unknown[];
 }
 
 /** How much work to do. */
@@ -52,7 +50,7 @@ export interface Suite {
 
 /** All the checks, fresh. `conclude` is called on each when the last game has been played. */
 export function checksOf(subject: Subject, stride: number, reader = new Reader(subject.texts)): Check[] {
-  const { game, statements = () => [] } = subject;
+  const { game } = subject;
   return [
     survivesJson(stride),
     lookingChangesNothing(stride),
@@ -62,7 +60,7 @@ export function checksOf(subject: Subject, stride: number, reader = new Reader(s
     unmarkedRevealsNothing(stride),
     refusalsChangeNothing(stride),
     timeCanRunOut(stride),
-    everythingHasText(reader, statements, stride),
+    everythingHasText(reader, stride),
     nobodySeesSecrets(game, stride),
   ];
 }

@@ -19,6 +19,8 @@ export interface Talk<S extends Shape = Shape> {
   open(state: S["state"], seat: Seat): boolean;
   /** The value as a statement that this seat may make now, or null. It comes from outside: trust nothing in it. */
   read(state: S["state"], seat: Seat, value: unknown): S["statement"] | null;
+  /** Statements of every kind, for those who try them all; not each is allowed at every table and time. */
+  examples(seats: number): readonly S["statement"][];
 }
 
 export const LONGEST_TEXT = 500;

@@ -145,6 +145,10 @@ export const game: Game<Sealed> = {
     return { winners: seatsOf(state.seats).filter((seat) => state.scores[seat] === best) };
   },
 
+  achieved(state, seat) {
+    return this.outcome(state)?.winners.includes(seat) === true ? ["won"] : ["played"];
+  },
+
   view(state, viewer) {
     const seats = state.winner === null ? seatsOf(state.seats) : [state.winner];
     return {
@@ -174,6 +178,7 @@ export const game: Game<Sealed> = {
       typeof value === "object" && value !== null && "kind" in value && value.kind === "high-card"
         ? { kind: "high-card" }
         : null,
+    examples: () => [{ kind: "high-card" }],
   },
 
   redeal(state, viewer, chance) {

@@ -4,11 +4,7 @@ import type { Category, Reader } from "../reader.ts";
 import type { Run } from "../run.ts";
 
 /** Every question, answer, event and preview that turns up can be read in every language, by whoever is sent it. */
-export function everythingHasText(
-  reader: Reader,
-  statements: (seats: number) => readonly unknown[],
-  stride: number,
-): Check {
+export function everythingHasText(reader: Reader, stride: number): Check {
   return {
     name: "every question, answer and event that turns up has its text in ru, fr and en",
     watch(run) {
@@ -44,7 +40,7 @@ export function everythingHasText(
           }
           if (!run.isSampled(stride)) return;
           for (const event of previewed(run)) readTold(event);
-          for (const statement of allowed(run, statements(run.seats.length))) read("statement", statement);
+          for (const statement of allowed(run)) read("statement", statement);
         },
         answered: ({ told }) => readSeen(told),
       };
@@ -59,15 +55,13 @@ function previewed(run: Run): readonly Told[] {
   );
 }
 
-function allowed(
-  { game, state, seats }: Run,
-  values: readonly unknown[],
-): readonly { readonly kind: string }[] {
+function allowed({ game, state, seats }: Run): readonly { readonly kind: string }[] {
   const { talk } = game;
   if (talk === undefined) return [];
+  const examples = talk.examples(seats.length);
   return seats
     .filter((seat) => talk.open(state, seat))
-    .flatMap((seat) => values.flatMap((value) => talk.read(state, seat, value) ?? []));
+    .flatMap((seat) => examples.flatMap((example) => talk.read(state, seat, example) ?? []));
 }
 
 function isSaid(told: Told): told is Extract<Told, { say: unknown }> {

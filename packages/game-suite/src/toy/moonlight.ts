@@ -139,6 +139,7 @@ export const moonlight: Game<Moonlight> = {
       const of = seatsOf(state.hands.length).find((seat) => seat === value.of);
       return of === undefined ? null : { kind: "doubt", of };
     },
+    examples: (seats) => [{ kind: "boast" }, ...seatsOf(seats).map((of) => ({ kind: "doubt", of }) as const)],
   },
 };
 

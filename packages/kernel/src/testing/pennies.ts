@@ -124,5 +124,6 @@ export const pennies: Game<Pennies> = {
       typeof value === "object" && value !== null && "kind" in value && value.kind === "wink"
         ? { kind: "wink" }
         : null,
+    examples: () => [{ kind: "wink" }],
   },
 };
