@@ -17,8 +17,8 @@ import { allowedOn, togetherAnswers, type TogetherTask } from "./together.ts";
  */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
-  if (state.ending !== null) return other;
-  swapCharacters(state, other, viewer, chance);
+  // QU-12, QU-15: the end turns up the characters; who played and showed what stays a secret.
+  if (state.ending === null) swapCharacters(state, other, viewer, chance);
   for (const [index, quest] of other.quests.entries()) {
     other.quests[index] = { ...quest, cards: playAnew(other, quest, index + 1, viewer, chance) };
   }

@@ -4,18 +4,17 @@ import { planFor } from "./sets.ts";
 import type { State } from "./state.ts";
 import { characterOf, everybody } from "./table-facts.ts";
 
-/** QU-7: what is hidden from this viewer until the end. */
+/** QU-7: what is hidden from this viewer; the characters until the end, the cards played for good. */
 export function secrets(state: State, viewer: Viewer): Record<string, unknown> {
-  if (state.ending !== null) return {};
-  const unseen = everybody(state).filter((seat) => seat !== viewer && !(seat in state.revealed));
-  const hidden: Record<string, unknown> = {
-    "the characters": unseen.map((seat) => characterOf(state, seat)),
-  };
+  const hidden: Record<string, unknown> = {};
   if (state.quests.length > 0) {
     hidden["the cards played"] = state.quests.map(({ team, cards }) =>
       cards.filter((_, index) => team[index] !== viewer),
     );
   }
+  if (state.ending !== null) return hidden;
+  const unseen = everybody(state).filter((seat) => seat !== viewer && !(seat in state.revealed));
+  hidden["the characters"] = unseen.map((seat) => characterOf(state, seat));
   if (!knowsWhatWasPutAway(state, viewer)) hidden["what was put away"] = state.putAway;
   return hidden;
 }

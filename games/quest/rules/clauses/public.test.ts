@@ -1,0 +1,63 @@
+import { seatsOf } from "@roundtable/kernel";
+import { describe, expect, test } from "vitest";
+import { game } from "../index.ts";
+import { after, dealt, underway } from "./position.ts";
+
+const L = "loyal-servant";
+const SEVEN = [L, "cleric", "minion", "morgan-le-fay", "blind-hunter", L, "duke"] as const;
+
+describe("what is public · QU-7", () => {
+  test("the set in play is, who holds what is not · QU-7", () => {
+    const play = dealt(SEVEN);
+    for (const viewer of [...seatsOf(7), "public"] as const) {
+      const { set, deal, putAway } = play.view(viewer);
+      expect(set.toSorted()).toEqual(SEVEN.toSorted());
+      expect([deal, putAway]).toEqual([null, null]);
+    }
+  });
+
+  test("team, magic, leader, veterans, amulets, checks and Fails are the same for all · QU-7", () => {
+    const play = after("SF", SEVEN).answers("seat-2", "seat-3", "seat-4", "show").answers("seat-5", "seat-6");
+    for (const viewer of [...seatsOf(7), "public"] as const) {
+      expect(play.view(viewer)).toMatchObject({
+        leader: 2,
+        veterans: [0, 1, 2],
+        amulets: [{ holder: 3, checked: 4 }],
+        team: { chosen: [5, 6], magic: null },
+        quests: [{ fails: 0 }, { fails: 1 }],
+        revealed: {},
+      });
+      expect({ ...play.view(viewer), mine: null }).toEqual(play.view("public"));
+    }
+  });
+
+  test("a seat is sent its own card, what it learned and nothing of the others' · QU-7", () => {
+    const play = underway(SEVEN);
+    const sent = play.events.flatMap((event) => game.see(event, 3) ?? []);
+    expect(sent.filter(({ kind }) => kind === "dealt")).toEqual([
+      { kind: "dealt", seat: 0 },
+      { kind: "dealt", seat: 1 },
+      { kind: "dealt", seat: 2 },
+      { kind: "dealt", seat: 3, character: "morgan-le-fay" },
+      { kind: "dealt", seat: 4 },
+      { kind: "dealt", seat: 5 },
+      { kind: "dealt", seat: 6 },
+    ]);
+    expect(sent.flatMap((event) => (event.kind === "learned" && "facts" in event ? [event] : []))).toEqual([
+      {
+        kind: "learned",
+        seat: 3,
+        facts: [
+          { seat: 2, known: "evil" },
+          { seat: 4, known: "blind-hunter" },
+        ],
+        putAway: [],
+      },
+    ]);
+  });
+
+  test("at the end all cards are turned up · QU-7", () => {
+    const play = after("SSS", [L, L, L, "morgan-le-fay", "scion"]);
+    expect(play.view("public").deal).toEqual([L, L, L, "morgan-le-fay", "scion"]);
+  });
+});
