@@ -1,0 +1,212 @@
+import type { Seat } from "@roundtable/kernel";
+import { type BoardProps, Icon } from "@roundtable/web/kit";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { QuestShape } from "../rules/quest.ts";
+import type { Statement } from "../rules/statements.ts";
+import { Bubbles } from "./bubbles.tsx";
+import { Centre } from "./centre.tsx";
+import { ClaimsBoard } from "./claims-board.tsx";
+import { Composer } from "./composer.tsx";
+import { Dossier } from "./dossier.tsx";
+import { type Draft, finished, mayPointAt, missing, pointed } from "./draft.ts";
+import { Story, Verdict } from "./ending.tsx";
+import { Hands } from "./hands.tsx";
+import icons from "./icons.json" with { type: "json" };
+import { BLANK, useNotes } from "./notes.ts";
+import { offersOf } from "./offers.ts";
+import { RoleButton, RoleCard, useLooking } from "./role.tsx";
+import { ovalFor, shieldWidth, useSize } from "./room.ts";
+import { nameOf, type Scene } from "./scene.ts";
+import { SeatAtTable } from "./seat.tsx";
+import { seating } from "./seating.ts";
+import { SetInPlay } from "./set.tsx";
+import { TableDrawing } from "./table-drawing.tsx";
+import { talk } from "./talk.tsx";
+import { Track } from "./track.tsx";
+import { WORDS } from "./words.ts";
+
+type Panel = "say" | "claims" | "story" | { readonly of: Seat };
+
+export function Board(props: BoardProps<QuestShape>) {
+  const { view, me, decision, locale, say, notebook } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const oval = useMemo(() => ovalFor(size), [size]);
+  const places = useMemo(() => seating(props.seats.length, me, oval), [props.seats.length, me, oval]);
+  const offers = useMemo(() => offersOf(decision), [decision]);
+  // Quests that were over when the page opened are not turned up anew.
+  const [fresh] = useState(view.quests.length);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [looks, look] = useLooking();
+  const [notes, writeNote] = useNotes(notebook);
+  const words = WORDS[locale];
+  const scene: Scene = { ...props, offers, words, places, size };
+
+  const maySpeak = say !== null && me !== null && talk.isOpen(view, me);
+  const speak = (statement: Statement) => {
+    say?.(statement);
+    setDraft(null);
+    setPanel(null);
+  };
+  const point = (seat: Seat) => {
+    if (draft === null) return;
+    const next = pointed(draft, seat);
+    const statement = missing(next) === null ? finished(next) : null;
+    if (statement === null) setDraft(next);
+    else speak(statement);
+  };
+  const wanted = draft === null ? null : missing(draft);
+  const isPointing = draft !== null && (wanted === "seat" || wanted === "team");
+  const toggle = (next: Panel) => {
+    setDraft(null);
+    setPanel(panel === next ? null : next);
+  };
+  return (
+    <div class="qu" data-hunt={view.hunt !== null && view.ending === null ? "" : undefined}>
+      <div class="qu-top">
+        <Track scene={scene} fresh={fresh} />
+        <SetInPlay scene={scene} />
+      </div>
+      <div class="qu-room" ref={room} style={{ "--shield": `${shieldWidth(size)}px` }}>
+        <TableDrawing oval={oval} {...size} />
+        <div
+          class="qu-centre"
+          style={{
+            left: `${oval.centre.x}px`,
+            top: `${oval.centre.y}px`,
+            width: `${oval.across * 1.2}px`,
+            maxHeight: `${oval.down * 1.35}px`,
+          }}
+        >
+          {view.ending === null ? (
+            <Centre scene={scene} fresh={fresh} />
+          ) : (
+            <Verdict scene={scene} onStory={() => toggle("story")} />
+          )}
+        </div>
+        <Hands scene={scene} />
+        {props.seats.map(({ seat }) => (
+          <SeatAtTable
+            key={seat}
+            scene={scene}
+            seat={seat}
+            note={notes[seat] ?? BLANK}
+            known={looks ? knownOf(view, seat) : []}
+            pointing={
+              isPointing && draft !== null && me !== null && mayPointAt(draft, seat, me)
+                ? { on: draft.seats.includes(seat) }
+                : null
+            }
+            onPress={isPointing ? () => point(seat) : () => toggle({ of: seat })}
+          />
+        ))}
+        <Bubbles scene={scene} />
+        {looks && <RoleCard scene={scene} />}
+        <div class="qu-corner qu-corner-left">
+          <RoleButton scene={scene} looks={looks} onLook={look} />
+        </div>
+        <div class="qu-corner qu-corner-right">
+          {say !== null && (
+            <button
+              type="button"
+              class="qu-tool"
+              aria-pressed={panel === "say"}
+              disabled={!maySpeak}
+              onClick={() => toggle("say")}
+            >
+              <Icon name={icons.say} />
+              <span>
+                {maySpeak ? words.say : view.talk === "hunter-only" ? words.hunterSpeaks : words.talkClosed}
+              </span>
+            </button>
+          )}
+          <button
+            type="button"
+            class="qu-tool"
+            aria-pressed={panel === "claims"}
+            onClick={() => toggle("claims")}
+          >
+            <Icon name={icons.claims} />
+            <span>{words.claims}</span>
+          </button>
+        </div>
+        {panel === "say" && maySpeak && (
+          <Composer
+            scene={scene}
+            draft={draft}
+            onDraft={setDraft}
+            onSay={speak}
+            onClose={() => setPanel(null)}
+          />
+        )}
+        {panel === "claims" && (
+          <Leaf title={words.claims} closes={words.close} onClose={() => setPanel(null)}>
+            <ClaimsBoard scene={scene} notes={notes} onSeat={(of) => setPanel({ of })} />
+          </Leaf>
+        )}
+        {panel === "story" && (
+          <Leaf title={words.story} closes={words.close} onClose={() => setPanel(null)}>
+            <Story scene={scene} />
+          </Leaf>
+        )}
+        {typeof panel === "object" && panel !== null && (
+          <Leaf
+            title={words.about(nameOf(scene, panel.of))}
+            closes={words.close}
+            onClose={() => setPanel(null)}
+            narrow
+          >
+            <Dossier
+              key={panel.of}
+              scene={scene}
+              seat={panel.of}
+              note={notes[panel.of] ?? BLANK}
+              onNote={(note) => writeNote(panel.of, note)}
+              onSay={maySpeak ? speak : null}
+            />
+          </Leaf>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function knownOf({ mine }: QuestShape["view"], seat: Seat) {
+  const checks = mine?.checks.filter((check) => check.seat === seat) ?? [];
+  return [
+    ...(mine?.facts.filter((fact) => fact.seat === seat).map(({ known }) => known) ?? []),
+    ...checks.map(({ loyalty }) => (loyalty === "good" ? ("shows-good" as const) : ("shows-evil" as const))),
+  ];
+}
+
+interface LeafProps {
+  readonly title: string;
+  readonly closes: string;
+  readonly onClose: () => void;
+  readonly narrow?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A leaf of paper over the table. */
+function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [onClose]);
+  return (
+    <section class={`qu-leaf ${narrow ? "qu-leaf-narrow" : ""}`} aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <button type="button" class="quiet" aria-label={closes} onClick={onClose}>
+          <Icon name={icons.close} />
+        </button>
+      </header>
+      <div class="qu-leaf-body">{children}</div>
+    </section>
+  );
+}

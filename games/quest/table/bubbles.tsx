@@ -1,0 +1,47 @@
+import type { Said, Seat, Told } from "@roundtable/kernel";
+import { textFor } from "@roundtable/language";
+import { LineText } from "@roundtable/web/kit";
+import { useEffect, useState } from "preact/hooks";
+import type { QuestShape } from "../rules/quest.ts";
+import type { Scene } from "./scene.ts";
+
+const HEARD_MS = 6500;
+
+type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
+
+/** What each has just said, over his shield, for a few breaths. */
+export function Bubbles({ scene }: { scene: Scene }) {
+  const heard = useHeard(scene.told);
+  const { places, size, text, seats } = scene;
+  return seats.map(({ seat }) => {
+    const said = heard[seat];
+    const place = places[seat];
+    if (said === undefined || place === undefined) return null;
+    const line = "text" in said.say ? [said.say.text] : textFor(text.statement, said.say.statement);
+    return (
+      <p
+        key={seat}
+        class="qu-bubble"
+        aria-hidden="true"
+        data-side={place.x < size.width * 0.35 ? "left" : place.x > size.width * 0.65 ? "right" : "middle"}
+        data-low={place.y > size.height / 2 ? "" : undefined}
+        style={{ left: `${place.x}px`, top: `${place.y}px` }}
+      >
+        <LineText line={line} />
+      </p>
+    );
+  });
+}
+
+/** The last remark of each that is not older than a few breaths. */
+function useHeard(told: readonly Told<QuestShape>[]): Heard {
+  const [from, setFrom] = useState(told.length);
+  const { length } = told;
+  useEffect(() => {
+    // Not cleared by the next remark: each is heard for its own time.
+    setTimeout(() => setFrom((before) => Math.max(before, length)), HEARD_MS);
+  }, [length]);
+  const heard: Record<Seat, Said<QuestShape>> = {};
+  for (const one of told.slice(from)) if (one.kind === "said") heard[one.seat] = one;
+  return heard;
+}

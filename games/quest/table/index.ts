@@ -1,0 +1,26 @@
+import type { GameTable } from "@roundtable/web/kit";
+import type { QuestShape } from "../rules/quest.ts";
+import { after } from "./after.ts";
+import { Board } from "./board.tsx";
+import { pieces } from "./looks.ts";
+import { Picture } from "./picture.tsx";
+import { play } from "./play.ts";
+import { SeatNote } from "./seat-note.tsx";
+import { optionEditor } from "./set-builder.tsx";
+import { talk } from "./talk.tsx";
+import "./room.css";
+import "./seats.css";
+import "./cards.css";
+import "./talk.css";
+import "./set-builder.css";
+
+export const table: GameTable<QuestShape> = {
+  Board,
+  SeatNote,
+  Picture,
+  pieces,
+  after,
+  play,
+  talk,
+  optionEditor,
+};

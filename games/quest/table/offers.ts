@@ -1,0 +1,53 @@
+import type { Decision, Seat } from "@roundtable/kernel";
+import type { QuestCard } from "../rules/cards.ts";
+import type { Character } from "../rules/characters.ts";
+import type { QuestShape } from "../rules/quest.ts";
+import type { HandOf } from "../rules/state.ts";
+
+/** Which piece stands for which answer; the values are the answers' ids. What is legal is in the decision alone. */
+export interface Offers {
+  readonly seats: ReadonlyMap<Seat, string>;
+  readonly cards: ReadonlyMap<QuestCard, string>;
+  readonly characters: ReadonlyMap<Character, string>;
+  /** By `handName`. */
+  readonly hands: ReadonlyMap<string, string>;
+  readonly faceDown: string | undefined;
+}
+
+export function offersOf(decision: Pick<Decision<QuestShape>, "answers"> | null): Offers {
+  const seats = new Map<Seat, string>();
+  const cards = new Map<QuestCard, string>();
+  const characters = new Map<Character, string>();
+  const hands = new Map<string, string>();
+  let faceDown: string | undefined;
+  for (const answer of decision?.answers ?? []) {
+    const { id } = answer;
+    switch (answer.kind) {
+      case "seat":
+      case "raise":
+        seats.set(answer.seat, id);
+        break;
+      case "card":
+        cards.set(answer.card, id);
+        break;
+      case "character":
+        characters.set(answer.character, id);
+        break;
+      case "lower":
+      case "turn":
+        hands.set(handName(answer), id);
+        break;
+      case "face-down":
+        faceDown = id;
+        break;
+      default:
+        // The bar alone has these: they belong to no piece on the table.
+        break;
+    }
+  }
+  return { seats, cards, characters, hands, faceDown };
+}
+
+export function handName({ owner, hand }: HandOf): string {
+  return `hand-${owner}-${hand}`;
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { Oval } from "./seating.ts";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of the room in pixels, watched as the window changes. */
+export function useSize(box: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 800, height: 560 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || element.clientWidth === 0) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
+
+const LEAST = 34;
+const MOST = 84;
+
+/** How wide a shield is: ten of them fit around the table on the smallest phone. */
+export function shieldWidth({ width, height }: Size): number {
+  return Math.min(MOST, Math.max(LEAST, Math.min(width, height) * 0.1));
+}
+
+/** The line on which people sit, with room for their shields and names. */
+export function ovalFor(size: Size): Oval {
+  const shield = shieldWidth(size);
+  const above = shield * 0.8;
+  const below = shield * 0.75 + 24;
+  return {
+    centre: { x: size.width / 2, y: (size.height + above - below) / 2 },
+    across: Math.min(size.width / 2 - shield * 0.85, size.height * 0.95),
+    down: (size.height - above - below) / 2,
+  };
+}
