@@ -101,6 +101,11 @@ export interface Game<S extends Shape = Shape> {
   /** A quicker copy of the state than through JSON. */
   clone?(state: S["state"]): S["state"];
   readonly talk?: Talk<S>;
+  /**
+   * What this seat has achieved by the end of the game, in words that never change their meaning. The host keeps them for
+   * the person, beyond the match; no rule ever asks for them.
+   */
+  achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;
 }
 

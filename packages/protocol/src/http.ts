@@ -56,6 +56,10 @@ export const MatchFile = v.object({
 });
 export type MatchFile = v.InferOutput<typeof MatchFile>;
 
+/** `GET /api/progress/:game` → `ProgressBody`: what I have achieved in this game, in the game's own words. */
+export const ProgressBody = v.object({ achieved: list(v.string()) });
+export type ProgressBody = v.InferOutput<typeof ProgressBody>;
+
 /** The body of every answer that is not 2xx, with status 4xx or 503. */
 export const ErrorBody = v.object({
   reason: Reason,

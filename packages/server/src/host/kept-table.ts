@@ -1,6 +1,7 @@
-import type { Result } from "@roundtable/kernel";
+import type { Match, Result } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { House } from "../house.ts";
+import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
 import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { Write } from "../store/group-commit.ts";
 import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
@@ -95,6 +96,7 @@ export class KeptTable {
     await this.#keep(next, by, async (db) => {
       await appendEntry(db, next.id, recorded, match);
       if (deadlines !== hosted.deadlines) await replaceDeadlines(db, next.id, deadlines);
+      if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
     });
     hosted.deadlines = deadlines;
     hosted.record(recorded);
@@ -139,4 +141,13 @@ export class KeptTable {
       throw new NotKept(`A change of table ${this.#table.id} was not kept.`, { cause: error });
     }
   }
+}
+
+/** By everybody who has played for himself to the end. */
+function achievedAt({ seats }: Table, { game, state }: Match): Achievement[] {
+  return seats.flatMap((at, seat) => {
+    if (at.kind !== "person" || at.playedBy === "bot") return [];
+    const achieved = game.achieved?.(state, seat) ?? [];
+    return achieved.map((achievement) => ({ person: at.person, achievement }));
+  });
 }

@@ -98,6 +98,14 @@ export interface ChatTable {
   at: Moment;
 }
 
+/** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
+export interface AchievementsTable {
+  person: string;
+  game: string;
+  achievement: string;
+  at: Moment;
+}
+
 export interface Schema {
   people: PeopleTable;
   secrets: SecretsTable;
@@ -109,6 +117,7 @@ export interface Schema {
   snapshots: SnapshotsTable;
   deadlines: DeadlinesTable;
   chat: ChatTable;
+  achievements: AchievementsTable;
 }
 
 export type TableRow = Selectable<TablesTable>;

@@ -5,6 +5,7 @@ import {
   type MeBody,
   MeQuery,
   type Person,
+  type ProgressBody,
   type Reason,
   RenameBody,
   type TablesBody,
@@ -15,6 +16,7 @@ import type { Tables } from "../host/tables.ts";
 import type { House } from "../house.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
+import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity } from "./identity.ts";
 import type { Rates } from "./rates.ts";
 import { BucketsByAddress } from "./token-bucket.ts";
@@ -25,10 +27,10 @@ export interface ApiSettings {
   readonly renamed: (person: Person) => Promise<void>;
 }
 
-/** What is not live: who I am, lists, new tables, the log of a match. */
+/** What is not live: who I am, lists, new tables, the log of a match, progress. */
 export function serveApi(
   app: FastifyInstance,
-  { lobby, people }: House,
+  { lobby, people, store }: House,
   tables: Tables,
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
@@ -75,6 +77,14 @@ export function serveApi(
     const created = await tables.create(me, body.output);
     if (isRefusal(created)) return refused(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
+  });
+
+  app.get<{ Params: { game: string } }>("/api/progress/:game", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    void reply.header("cache-control", "no-store");
+    const achieved = await achievementsOf(store.db, me.id, request.params.game);
+    return { achieved } satisfies ProgressBody;
   });
 
   app.get<{ Params: { id: string } }>("/api/tables/:id/log", async (request, reply) => {

@@ -1,5 +1,9 @@
 import type { Migration } from "kysely/migration";
 import { first } from "./0001-first.ts";
+import { achievements } from "./0002-achievements.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
-export const migrations: Readonly<Record<string, Migration>> = { "0001-first": first };
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-first": first,
+  "0002-achievements": achievements,
+};

@@ -1,0 +1,53 @@
+import type { ProgressBody } from "@roundtable/protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.ts";
+import { openStore } from "../src/store/store.ts";
+import { Visitor } from "./client.ts";
+import { closeHouses, newFolder, openHouse, play, playOut } from "./house.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly string[]> {
+  const body = (await (await visitor.fetch(`/api/progress/${game}`)).json()) as ProgressBody;
+  return body.achieved;
+}
+
+test("what each has achieved is kept for him when the match ends, and not before", async () => {
+  const { url } = await openHouse();
+  const clients = await play(url, 2);
+  expect(await Promise.all(clients.map(({ visitor }) => progressOf(visitor)))).toEqual([[], []]);
+  await playOut(clients);
+  const winners = clients[0]?.sight?.outcome?.winners ?? [];
+  for (const [seat, { visitor }] of clients.entries()) {
+    expect(await progressOf(visitor)).toEqual([winners.includes(seat) ? "won" : "played"]);
+  }
+  expect(await progressOf(await Visitor.to(url))).toEqual([]);
+});
+
+test("it outlives the server, and belongs to one game", async () => {
+  const house = await openHouse();
+  const clients = await play(house.url, 2);
+  await playOut(clients);
+  const winner = clients[clients[0]?.sight?.outcome?.winners[0] ?? 0]?.visitor;
+  await house.stop();
+
+  const again = await openHouse({ dataDir: house.dataDir });
+  const back = winner?.at(again.url) ?? (await Visitor.to(again.url));
+  expect(await progressOf(back)).toEqual(["won"]);
+  expect(await progressOf(back, "another-game")).toEqual([]);
+});
+
+test("the same achieved again is kept once, with its first date", async () => {
+  const store = await openStore(`${newFolder()}/a.sqlite`);
+  const won = { person: "me", achievement: "won" };
+  await store.write((db) => keepAchievements(db, "sealed", [won], 10));
+  await store.write((db) => keepAchievements(db, "sealed", [{ ...won, achievement: "played" }, won], 20));
+  expect(await achievementsOf(store.db, "me", "sealed")).toEqual(["won", "played"]);
+  await store.close();
+});
+
+test("without a cookie there is nobody whose progress it could be", async () => {
+  const { url } = await openHouse();
+  expect((await fetch(`${url}/api/progress/sealed`)).status).toBe(401);
+});
