@@ -1,6 +1,6 @@
 import { type Decision, ForcedTable, type Seat, seatsOf, type Viewer, writeBag } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
-import type { Character } from "../characters.ts";
+import { type Character, sideOf } from "../characters.ts";
 import type { Event } from "../events.ts";
 import type { Known } from "../introduction.ts";
 import { game } from "../index.ts";
@@ -68,8 +68,14 @@ export function after(results: string, deal: readonly Character[], laid: Laid = 
   for (const [nth, result] of results.split("").entries()) {
     const { team: size = 2, failsNeeded = 1 } = state.tableau[nth] ?? {};
     const leader = leaders[nth] ?? 0;
-    const party: Party = { leader, team: seatsOf(size), magic: 0 };
-    const cards = party.team.map((member) => (result === "F" && member < failsNeeded ? "fail" : "success"));
+    // Those who can play what is laid down come first.
+    const eager = (seat: Seat) => Number((sideOf(deal[seat] ?? "minion") === "evil") === (result === "F"));
+    const willing = seatsOf(deal.length).toSorted((one, other) => eager(other) - eager(one) || one - other);
+    const team = willing.slice(0, size);
+    const failing = result === "F" ? team.slice(0, failsNeeded) : [];
+    const magic = team.find((seat) => !failing.includes(seat) && deal[seat] !== "youth") ?? leader;
+    const party: Party = { leader, team: team.toSorted((one, other) => one - other), magic };
+    const cards = party.team.map((member) => (failing.includes(member) ? "fail" : "success"));
     state.leader = leader;
     state.tasks.length = 0;
     state.party = party;
