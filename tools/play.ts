@@ -1,5 +1,15 @@
-import { type Bot, heardBy } from "@roundtable/bots";
-import { chanceOf, type Game, Match, type OptionValues, seeded } from "@roundtable/kernel";
+import { type Bot, type BotSight, heardBy } from "@roundtable/bots";
+import {
+  chanceOf,
+  type Decision,
+  type Game,
+  Match,
+  type OptionValues,
+  type Said,
+  type Seat,
+  seeded,
+  type Shape,
+} from "@roundtable/kernel";
 
 export interface Table {
   readonly options: OptionValues;
@@ -20,17 +30,7 @@ export function play(game: Game, { options, bots, seed, cap }: Table): Match {
     const bot = bots[seat];
     if (decision === null || bot === undefined)
       throw new Error(`The game goes on, but seat ${seat} is asked nothing.`);
-    const sight = {
-      seat,
-      decision,
-      /** Built only for a bot that looks, or listens. */
-      get view() {
-        return game.view(match.state, seat);
-      },
-      get heard() {
-        return heardBy(game, match.log, seat);
-      },
-    };
+    const sight = new LazySight(match, seat, decision);
     for (const [nth, statement] of (bot.say?.(sight, whims) ?? []).entries()) {
       match.submit({ kind: "say", id: `${n}/${nth}`, seat, say: { statement } });
     }
@@ -42,4 +42,34 @@ export function play(game: Game, { options, bots, seed, cap }: Table): Match {
     if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.refusal}.`);
   }
   return match;
+}
+
+/** What a seat sees and has heard, made only for a bot that looks or listens. */
+class LazySight implements BotSight {
+  readonly #match: Match;
+  readonly seat: Seat;
+  readonly decision: Decision;
+  #view: Shape["view"] | undefined;
+
+  constructor(match: Match, seat: Seat, decision: Decision) {
+    this.#match = match;
+    this.seat = seat;
+    this.decision = decision;
+  }
+
+  get seats(): number {
+    return this.#match.seats;
+  }
+
+  get options(): OptionValues {
+    return this.#match.log.header.options;
+  }
+
+  get view(): Shape["view"] {
+    return (this.#view ??= this.#match.game.view(this.#match.state, this.seat));
+  }
+
+  get heard(): readonly Said[] {
+    return heardBy(this.#match.game, this.#match.log, this.seat);
+  }
 }

@@ -31,6 +31,8 @@ function sight(position: Position, question: Question, answers: readonly Answer[
   const called = shown.at(-1)?.[0] ?? 0;
   return {
     seat: 0,
+    seats: at.length,
+    options: { board: "forest" },
     heard: [],
     decision: { question, answers },
     view: {

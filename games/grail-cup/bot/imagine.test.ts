@@ -22,7 +22,7 @@ describe.each([3, 4, 5, 6, 7, 8])("what a bot imagines at a table of %i", (playe
         if (decision === null) throw new Error("Nobody is asked.");
         const view = game.view(state, seat);
 
-        const imagined = imagine({ seat, view, heard: [], decision }, chance);
+        const imagined = imagine({ seat, view, decision }, chance);
         expect(game.view(imagined, seat)).toEqual(view);
         expect(game.decision(imagined, seat)).toEqual(decision);
         expect(stillToDo(imagined)).toEqual(stillToDo(state));
@@ -39,7 +39,7 @@ test("what a bot cannot see is not always imagined as it is", () => {
   const [seat = -1] = game.asked(state);
   const decision = game.decision(state, seat);
   if (decision === null) throw new Error("Nobody is asked.");
-  const sight = { seat, view: game.view(state, seat), heard: [], decision };
+  const sight = { seat, view: game.view(state, seat), decision };
 
   const imagined = Array.from({ length: 60 }, () => imagine(sight, chance));
 

@@ -8,11 +8,14 @@ import { unfinished } from "./unfinished.ts";
 
 export type Sight = BotSight<GrailCup>;
 
+/** What there is to imagine from. */
+export type Outlook = Pick<Sight, "seat" | "view" | "decision">;
+
 /**
  * A state that looks just like this to the one who is asked: what he sees is taken from his view, what he cannot see is
  * filled in at random. Nothing else goes into it.
  */
-export function imagine({ seat, view, decision: { question } }: Sight, chance: Chance): State {
+export function imagine({ seat, view, decision: { question } }: Outlook, chance: Chance): State {
   return {
     board: view.board.name,
     knights: view.knights.map(({ space, lances, start }) => ({ space, lances, start })),

@@ -11,13 +11,17 @@ const random: Bot<GrailCup> = { choose: ({ decision }, chance) => pickOne(chance
 function winnerAmong(seated: readonly Bot<GrailCup>[], seed: string): Seat {
   const table = { chance: chanceOf(seeded(seed)), tell() {}, reveal() {} };
   const moods = chanceOf(seeded(`${seed}/bots`));
-  const state = game.setup(seated.length, { board: "forest" }, table);
+  const [seats, options] = [seated.length, { board: "forest" } as const];
+  const state = game.setup(seats, options, table);
   while (state.winner === null) {
     const [seat = -1] = game.asked(state);
     const decision = game.decision(state, seat);
     const bot = seated[seat];
     if (decision === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
-    const answer = bot.choose({ seat, view: game.view(state, seat), heard: [], decision }, moods);
+    const answer = bot.choose(
+      { seat, seats, options, view: game.view(state, seat), heard: [], decision },
+      moods,
+    );
     expect(decision.answers).toContain(answer);
     game.apply(state, seat, answer, table);
   }

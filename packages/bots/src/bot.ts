@@ -1,8 +1,11 @@
 import type { Chance, Decision, Said, Seat, Shape } from "@roundtable/kernel";
 
-/** What a bot is given: what its seat sees, has heard and is asked. By type, it can get nothing else. */
+/** What a bot is given: what was agreed, what its seat sees, has heard and is asked. By type, it can get nothing else. */
 export interface BotSight<S extends Shape = Shape> {
   readonly seat: Seat;
+  /** How many sit at the table. */
+  readonly seats: number;
+  readonly options: S["options"];
   readonly view: S["view"];
   /** Everything said at the table so far, the bot's own words among it, in order. */
   readonly heard: readonly Said<S>[];

@@ -17,6 +17,8 @@ function poolOf(settings: Partial<PoolSettings> = {}): WorkerPool {
 
 const sight = {
   seat: 0,
+  seats: 2,
+  options: {},
   heard: [],
   view: { awaited: null },
   decision: {

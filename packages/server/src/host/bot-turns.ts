@@ -63,6 +63,8 @@ export class BotTurns {
     let reply: Reply | null = null;
     const sight = {
       seat,
+      seats: match.seats,
+      options: match.log.header.options,
       view: game.view(match.state, seat),
       heard: heardBy(game, match.log, seat),
       decision: question,

@@ -1,0 +1,105 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Answer } from "../rules/asking.ts";
+import type { Hand } from "../rules/state.ts";
+import { chanceThat, expected, likeliestEvil } from "./belief.ts";
+import { type Deal, isEvil } from "./knowledge.ts";
+import type { Mind } from "./mind.ts";
+
+type Hands = readonly (readonly [Hand, Hand])[];
+
+/** QU-20a: at whom it points next. */
+export function pointAt(mind: Mind, from: readonly Seat[]): Seat {
+  const { seat, seats, view } = mind.sight;
+  // QU-20f: two good players are what a Mutineer wants to point at.
+  if (mind.mine.character === "mutineer") return mind.best(from, (other) => -mind.evil(other));
+  if (mind.side === "evil") return mind.best(from, (other) => mind.blamed(other) - mind.evil(other));
+  const accused = likeliestEvil(mind.belief).seats;
+  const owed = accused.filter((other) => view.revealed[other] !== "revealer");
+  const targets = owed.length >= 2 ? owed : accused;
+  // So that the hands of all good players reach all evil ones, each takes his share in the order of the seats.
+  const place = Array.from({ length: seats }, (_, other) => other)
+    .filter((other) => !accused.includes(other))
+    .indexOf(seat);
+  const share = targets.map((_, index) => targets[(2 * place + index) % targets.length]);
+  const next = share.find((other) => other !== undefined && from.includes(other));
+  return next ?? mind.best(from, (other) => mind.evil(other));
+}
+
+/** QU-20b: a Mutineer keeps his hands up where that side seems to win to which he would then belong. */
+export function keepsHands(mind: Mind): boolean {
+  const { seat, view } = mind.sight;
+  const { hands } = view;
+  if (hands === null) return false;
+  const [first = null, second = null] = hands[seat] ?? [];
+  const changes = (deal: Deal) => [first, second].every((at) => at !== null && !isEvil(deal[at]));
+  const goodWins = (deal: Deal) => mistakes(hands, deal) === 0;
+  return (
+    chanceThat(mind.belief, (deal) => goodWins(deal) && changes(deal)) >
+    chanceThat(mind.belief, (deal) => !goodWins(deal))
+  );
+}
+
+/** QU-20c: acts if fewer mistakes are left after it. */
+export function act(mind: Mind, answers: readonly Answer[]): Answer {
+  const { seat, view } = mind.sight;
+  const done = answers.find(({ kind }) => kind === "done");
+  const { hands } = view;
+  if (hands === null || done === undefined || answers.length === 1)
+    return done ?? mind.best(answers, () => 0);
+  const after = (answer: Answer): number => {
+    switch (answer.kind) {
+      case "raise":
+        return mistakesLeft(mind, moved(hands, seat, 1, answer.seat));
+      case "lower":
+        return mistakesLeft(mind, moved(hands, answer.owner, answer.hand, null));
+      case "turn": {
+        const others = hands.flatMap((_, other) =>
+          other === answer.owner || other === answer.at ? [] : [other],
+        );
+        return Math.min(
+          ...others.map((to) => mistakesLeft(mind, moved(hands, answer.owner, answer.hand, to))),
+        );
+      }
+      default:
+        return mistakesLeft(mind, hands) - 0.3;
+    }
+  };
+  return mind.best(answers, (answer) => -after(answer));
+}
+
+/** QU-20c: where an Archduke turns the hand that he has taken. */
+export function turnTo(
+  mind: Mind,
+  of: { readonly owner: Seat; readonly hand: 0 | 1 },
+  from: readonly Seat[],
+): Seat {
+  const hands = mind.sight.view.hands ?? [];
+  return mind.best(from, (to) => -mistakesLeft(mind, moved(hands, of.owner, of.hand, to)));
+}
+
+function mistakesLeft(mind: Mind, hands: Hands): number {
+  return expected(mind.belief, (deal) => mistakes(hands, deal));
+}
+
+/** QU-20d: hands of good players that point at good ones, and evil players at whom none points. */
+function mistakes(hands: Hands, deal: Deal): number {
+  const pointedAt = new Map<Seat, number>();
+  for (const [owner, pair] of hands.entries()) {
+    if (isEvil(deal[owner])) continue;
+    for (const at of pair) if (at !== null) pointedAt.set(at, (pointedAt.get(at) ?? 0) + 1);
+  }
+  let count = 0;
+  for (const [seat, character] of deal.entries()) {
+    const pointing = pointedAt.get(seat) ?? 0;
+    if (!isEvil(character)) count += pointing;
+    else if (pointing === 0 && character !== "revealer") count++;
+  }
+  return count;
+}
+
+function moved(hands: Hands, owner: Seat, hand: 0 | 1, to: Hand): Hands {
+  return hands.map((pair, seat) => {
+    if (seat !== owner) return pair;
+    return hand === 0 ? [to, pair[1]] : [pair[0], to];
+  });
+}

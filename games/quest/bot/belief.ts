@@ -1,0 +1,46 @@
+import { type Chance, type Seat, seatsOf } from "@roundtable/kernel";
+import { type Deal, isEvil, type Knowledge, type Sight } from "./knowledge.ts";
+import { hearsay } from "./hearsay.ts";
+import { deeds } from "./deeds.ts";
+import { imagineDeals } from "./worlds.ts";
+
+/** Deals that may be true, each with how likely it is; together they are certain. */
+export type Belief = readonly { readonly deal: Deal; readonly weight: number }[];
+
+/** What somebody with this knowledge makes of all that was done and said at the table. */
+export function believe(sight: Sight, knowledge: Knowledge, chance: Chance): Belief {
+  const [judgeDeeds, judgeWords] = [deeds(sight, knowledge), hearsay(sight, knowledge)];
+  const weighed = imagineDeals(sight, knowledge, chance).map((deal) => ({
+    deal,
+    weight: judgeDeeds(deal) * judgeWords(deal),
+  }));
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0);
+  return weighed.map(({ deal, weight }) => ({ deal, weight: sum > 0 ? weight / sum : 1 / weighed.length }));
+}
+
+export function chanceThat(belief: Belief, holds: (deal: Deal) => boolean): number {
+  return expected(belief, (deal) => (holds(deal) ? 1 : 0));
+}
+
+export function expected(belief: Belief, value: (deal: Deal) => number): number {
+  let sum = 0;
+  for (const { deal, weight } of belief) sum += weight * value(deal);
+  return sum;
+}
+
+/** By seat, how likely it is evil. */
+export function evilChances(belief: Belief, seats: number): readonly number[] {
+  return seatsOf(seats).map((seat) => chanceThat(belief, (deal) => isEvil(deal[seat])));
+}
+
+/** The evil players, as they most likely are all together, and how likely that is. */
+export function likeliestEvil(belief: Belief): { readonly seats: readonly Seat[]; readonly chance: number } {
+  const bySeats = new Map<string, { readonly seats: readonly Seat[]; chance: number }>();
+  for (const { deal, weight } of belief) {
+    const seats = deal.flatMap((character, seat) => (isEvil(character) ? [seat] : []));
+    const known = bySeats.get(seats.join()) ?? { seats, chance: 0 };
+    known.chance += weight;
+    bySeats.set(seats.join(), known);
+  }
+  return [...bySeats.values()].reduce((best, other) => (other.chance > best.chance ? other : best));
+}

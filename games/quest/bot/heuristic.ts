@@ -1,0 +1,81 @@
+import type { Bot } from "@roundtable/bots";
+import type { Seat } from "@roundtable/kernel";
+import type { Answer } from "../rules/asking.ts";
+import type { QuestShape } from "../rules/quest.ts";
+import { act, keepsHands, pointAt, turnTo } from "./accuse.ts";
+import { questCard } from "./cards.ts";
+import { hunts, nameOf, prey, votesForHunt } from "./hunt.ts";
+import { Mind } from "./mind.ts";
+import { amuletHolder, checked, heir } from "./naming.ts";
+import { speak } from "./talk.ts";
+import { magicHolder, nextMember } from "./team.ts";
+
+/**
+ * Imagines how the characters may be dealt, weighs each deal by how well it explains what was done and said, and decides
+ * by what follows. An evil one also imagines what a good player in its place would believe, and talks like one.
+ */
+export const heuristic: Bot<QuestShape> = {
+  choose(sight, chance) {
+    const [only, ...others] = sight.decision.answers;
+    return only !== undefined && others.length === 0 ? only : decide(new Mind(sight, chance));
+  },
+  say: (sight, chance) => speak(new Mind(sight, chance)),
+};
+
+function decide(mind: Mind): Answer {
+  const { question, answers } = mind.sight.decision;
+  const seats = answers.flatMap((answer) => (answer.kind === "seat" ? [answer.seat] : []));
+  const at = (seat: Seat): Answer =>
+    offered(mind, (answer) => answer.kind === "seat" && answer.seat === seat);
+  const either = (wanted: boolean, kind: Answer["kind"]): Answer =>
+    offered(mind, (answer) => (answer.kind === kind) === wanted);
+  switch (question.kind) {
+    case "team":
+      return at(nextMember(mind, mind.sight.view.team?.chosen ?? [], seats));
+    case "magic":
+      return at(magicHolder(mind, seats));
+    case "card": {
+      const card = questCard(mind);
+      return offered(mind, (answer) => answer.kind === "card" && answer.card === card);
+    }
+    case "new-leader":
+      return at(heir(mind, seats));
+    case "amulet":
+      return at(amuletHolder(mind, seats));
+    case "check":
+      return at(checked(mind, seats));
+    case "ready":
+    case "show": {
+      const shown = mind.happens(0.85) ? "good" : "evil";
+      return offered(mind, (answer) => answer.kind === "show" && answer.loyalty === shown);
+    }
+    case "galahad":
+      return either(mind.happens(0.8), "reveal");
+    case "hunt-window":
+      return either(hunts(mind), "hunt");
+    case "hunt-vote": {
+      const card = votesForHunt(mind) ? "fail" : "success";
+      return offered(mind, (answer) => answer.kind === "card" && answer.card === card);
+    }
+    case "point":
+      return at(pointAt(mind, seats));
+    case "drop":
+      return either(keepsHands(mind), "keep-hands");
+    case "acts":
+      return act(mind, answers);
+    case "turn":
+      return at(turnTo(mind, question.of, seats));
+    case "name-player":
+      return prey(mind, answers);
+    case "name-character":
+      return nameOf(mind, question.seat, answers);
+    case "discussion":
+      return mind.best(answers, () => 0);
+  }
+}
+
+/** The answer wanted, or any where it is not to be had. */
+function offered(mind: Mind, wanted: (answer: Answer) => boolean): Answer {
+  const { answers } = mind.sight.decision;
+  return answers.find(wanted) ?? mind.best(answers, ({ kind }) => (kind === "give-up" ? -1 : 0));
+}

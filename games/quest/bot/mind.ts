@@ -1,0 +1,62 @@
+import type { Chance, Seat } from "@roundtable/kernel";
+import { type Side, sideOf } from "../rules/characters.ts";
+import type { MineView } from "../rules/quest.ts";
+import { type Belief, believe, evilChances } from "./belief.ts";
+import { ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
+
+/** One bot at one decision: what it believes, and what it would have others think that it believes. */
+export class Mind {
+  readonly sight: Sight;
+  readonly chance: Chance;
+  readonly mine: MineView;
+  readonly side: Side;
+  #belief: Belief | undefined;
+  #story: Belief | undefined;
+  #evil: readonly number[] | undefined;
+  #blamed: readonly number[] | undefined;
+
+  constructor(sight: Sight, chance: Chance) {
+    // Some of it may be made anew each time it is looked at: it is taken once.
+    const { seat, seats, options, view, heard, decision } = sight;
+    this.sight = { seat, seats, options, view, heard, decision };
+    this.chance = chance;
+    if (view.mine === null) throw new Error("A bot has a character.");
+    this.mine = view.mine;
+    this.side = sideOf(view.mine.character);
+  }
+
+  get belief(): Belief {
+    return (this.#belief ??= believe(this.sight, ownKnowledge(this.sight), this.chance));
+  }
+
+  /** What a good player in its place would believe. A good one needs no story. */
+  get story(): Belief {
+    if (this.side === "good") return this.belief;
+    return (this.#story ??= believe(this.sight, pretendedKnowledge(this.sight), this.chance));
+  }
+
+  /** How likely this seat is evil. */
+  evil(seat: Seat): number {
+    this.#evil ??= evilChances(this.belief, this.sight.seats);
+    return this.#evil[seat] ?? 0;
+  }
+
+  /** How evil this seat looks to a good player in its place. */
+  blamed(seat: Seat): number {
+    this.#blamed ??= evilChances(this.story, this.sight.seats);
+    return this.#blamed[seat] ?? 0;
+  }
+
+  /** True once in so many times. */
+  happens(likely: number): boolean {
+    return this.chance.pick(1000) < likely * 1000;
+  }
+
+  /** The one with the highest score; a little chance between equals. */
+  best<T>(items: readonly T[], score: (item: T) => number): T {
+    const scored = items.map((item) => ({ item, score: score(item) + this.chance.pick(1000) / 50_000 }));
+    const [first] = scored;
+    if (first === undefined) throw new RangeError("There is nothing to choose from.");
+    return scored.reduce((best, other) => (other.score > best.score ? other : best), first).item;
+  }
+}

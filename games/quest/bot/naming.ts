@@ -1,0 +1,29 @@
+import type { Seat } from "@roundtable/kernel";
+import { failuresForEvil } from "../rules/tableau.ts";
+import type { Mind } from "./mind.ts";
+
+/** QU-13: who leads next. */
+export function heir(mind: Mind, from: readonly Seat[]): Seat {
+  if (mind.side === "good") return mind.best(from, (seat) => -mind.evil(seat));
+  const wanted = needsGoodLeader(mind) ? -1 : 0.7;
+  return mind.best(from, (seat) => wanted * mind.evil(seat) - 0.8 * mind.blamed(seat));
+}
+
+/** QU-20e: when only evil players have led, evil's last failure would be worth nothing. */
+function needsGoodLeader(mind: Mind): boolean {
+  const { seats, view } = mind.sight;
+  const failures = view.quests.filter(({ failed }) => failed).length;
+  return failures >= failuresForEvil(seats) - 1 && view.veterans.every((seat) => mind.evil(seat) > 0.9);
+}
+
+/** QU-13: who gets the amulet. */
+export function amuletHolder(mind: Mind, from: readonly Seat[]): Seat {
+  if (mind.side === "good") return mind.best(from, (seat) => -mind.evil(seat));
+  return mind.best(from, (seat) => 0.6 * mind.evil(seat) - 0.6 * mind.blamed(seat));
+}
+
+/** QU-14: a good holder checks where he is least sure; an evil one a good player, of whom he can then say anything. */
+export function checked(mind: Mind, from: readonly Seat[]): Seat {
+  if (mind.side === "good") return mind.best(from, (seat) => -Math.abs(mind.evil(seat) - 0.5));
+  return mind.best(from, (seat) => -0.4 * mind.evil(seat) + 0.3 * mind.blamed(seat));
+}

@@ -1,0 +1,172 @@
+import { type Seat, seatsOf } from "@roundtable/kernel";
+import { type Character, sideOf } from "../rules/characters.ts";
+import type { Statement } from "../rules/statements.ts";
+import { likeliestEvil } from "./belief.ts";
+import type { Mind } from "./mind.ts";
+import { heir } from "./naming.ts";
+import { type Record, recordOf, type Stance, stanceIn } from "./record.ts";
+import { suggestedMagic, suggestedTeam } from "./team.ts";
+import { statementsIn } from "./words.ts";
+
+/** How often somebody keeps to himself what he might say. */
+const TALKATIVE = 0.7;
+
+/** QU-40: what it says before it answers. Evil says what a good player in its place could say. */
+export function speak(mind: Mind): readonly Statement[] {
+  const { seat, view, decision } = mind.sight;
+  if (view.talk !== "open" || isKnownAsEvil(mind, seat)) return [];
+  const record = recordOf(mind.sight, seat);
+  switch (decision.question.kind) {
+    case "ready":
+      return claim(mind, record, 0.6);
+    case "team":
+      return view.team?.chosen.length === 0 ? [...claim(mind, record, 0.8), ...reports(mind, record)] : [];
+    case "card":
+      if (!mind.happens(TALKATIVE)) return reports(mind, record);
+      return [
+        ...claim(mind, record, 0.5),
+        ...reports(mind, record),
+        ...opinions(mind, record, 1),
+        ...succession(mind),
+      ];
+    case "new-leader":
+      return [...reports(mind, record), ...replies(mind, record), ...suggestions(mind)];
+    case "discussion":
+      return [...claim(mind, record, 0.9), ...reports(mind, record), ...accusations(mind, record)];
+    default:
+      return [];
+  }
+}
+
+/** With a Hunter about, nobody good says what he is; evil then has nothing better to say either. */
+function claim(mind: Mind, { hasClaimed }: Record, likely: number): readonly Statement[] {
+  const { view } = mind.sight;
+  if (hasClaimed || !mind.happens(likely)) return [];
+  if (view.set.includes("blind-hunter")) return [{ kind: "i-am-good" }];
+  const character = mind.side === "good" ? mind.mine.character : disguise(mind);
+  return [character === null ? { kind: "i-am-good" } : { kind: "i-am", character }];
+}
+
+/** A good character that may still be anybody's. */
+function disguise(mind: Mind): Character | null {
+  const { view } = mind.sight;
+  const shown = Object.values(view.revealed);
+  const free = view.set.filter((character) => sideOf(character) === "good" && !shown.includes(character));
+  return free.length === 0 ? null : mind.best(free, () => 0);
+}
+
+/** What it has seen with an amulet, and what it played on quests that failed. */
+function reports(mind: Mind, record: Record): readonly Statement[] {
+  const { seat, view } = mind.sight;
+  const checks = mind.mine.checks
+    .filter((check) => check.as === "holder" && !record.checksTold.has(check.seat))
+    .map((check): Statement => {
+      const saw = mind.side === "good" ? check.loyalty : invented(mind, record, check.seat);
+      return { kind: "i-checked", seat: check.seat, saw };
+    });
+  const innocence = view.quests.flatMap(({ team, fails, failed }, index): Statement[] => {
+    const quest = index + 1;
+    const isMine = failed && team.includes(seat) && !record.successesTold.has(quest);
+    const couldBeTrue = fails < team.length && (mind.side === "evil" || mind.mine.cards[index] === "success");
+    return isMine && couldBeTrue && quest === view.quests.length && mind.happens(0.5)
+      ? [{ kind: "i-played-success", quest }]
+      : [];
+  });
+  return [...checks, ...innocence];
+}
+
+/** An evil holder's answer: friends are good, others not always; never against what it said or all know. */
+function invented(mind: Mind, { stances }: Record, target: Seat): "good" | "evil" {
+  const shown = mind.sight.view.revealed[target];
+  if (shown !== undefined) return sideOf(shown);
+  const said = stances.get(target);
+  if (said !== undefined) return said === "trusts" ? "good" : "evil";
+  return mind.evil(target) > 0.5 || mind.happens(0.4) ? "good" : "evil";
+}
+
+/** Whom it suspects and trusts most. */
+function opinions(mind: Mind, record: Record, most: number): readonly Statement[] {
+  const suspected = bySuspicion(mind)
+    .filter((other) => mind.blamed(other) > 0.5 && maySay(mind, record, other, "suspects"))
+    .slice(0, most)
+    .map((other): Statement => ({ kind: "i-suspect", seat: other }));
+  if (suspected.length > 0) return suspected;
+  return bySuspicion(mind)
+    .toReversed()
+    .filter((other) => mind.blamed(other) < 0.2 && maySay(mind, record, other, "trusts"))
+    .slice(0, mind.happens(0.5) ? 1 : 0)
+    .map((other): Statement => ({ kind: "i-trust", seat: other }));
+}
+
+/** QU-18: before the Last Chance everybody says whom he would point at. */
+function accusations(mind: Mind, record: Record): readonly Statement[] {
+  const accused = likeliestEvil(mind.story).seats;
+  const targets = mind.side === "good" ? accused : bySuspicion(mind).slice(0, accused.length);
+  return targets
+    .filter((other) => maySay(mind, record, other, "suspects"))
+    .map((other): Statement => ({ kind: "i-suspect", seat: other }));
+}
+
+/** The others, the most suspicious first: an evil player spares its friends. */
+function bySuspicion(mind: Mind): readonly Seat[] {
+  const { seat, seats } = mind.sight;
+  const score = (other: Seat) =>
+    mind.side === "good" ? mind.evil(other) : mind.blamed(other) - 0.6 * mind.evil(other);
+  return seatsOf(seats)
+    .filter((other) => other !== seat)
+    .toSorted((one, other) => score(other) - score(one));
+}
+
+/** Nobody says the same twice, nor what all know to be wrong; evil, once it has said one thing, never the other. */
+function maySay(mind: Mind, { stances }: Record, of: Seat, stance: Stance): boolean {
+  const shown = mind.sight.view.revealed[of];
+  if (shown !== undefined && (sideOf(shown) === "evil") !== (stance === "suspects")) return false;
+  const said = stances.get(of);
+  return said === undefined || (said !== stance && mind.side === "good");
+}
+
+/** Who should lead next. */
+function succession(mind: Mind): readonly Statement[] {
+  const { seats, view } = mind.sight;
+  const free = seatsOf(seats).filter(
+    (other) => !view.veterans.includes(other) && view.amulets.every(({ holder }) => holder !== other),
+  );
+  if (free.length === 0 || !mind.happens(0.25)) return [];
+  return [{ kind: "should-lead", seat: heir(mind, free) }];
+}
+
+/** Whom the next leader should send. */
+function suggestions(mind: Mind): readonly Statement[] {
+  const { seats, view } = mind.sight;
+  const size = view.tableau[view.quests.length]?.team;
+  if (size === undefined || !mind.happens(0.5)) return [];
+  const team = suggestedTeam(mind, size, seatsOf(seats));
+  return [
+    { kind: "send", seats: team },
+    { kind: "give-magic", seat: suggestedMagic(mind, team) },
+  ];
+}
+
+/** With or against the last opinion that somebody else has given. */
+function replies(mind: Mind, record: Record): readonly Statement[] {
+  const { seat, heard } = mind.sight;
+  const words = statementsIn(heard);
+  const last = words.findLast((word) => word.seat !== seat && stanceIn(word.statement, words) !== null);
+  const theirs = last === undefined ? null : stanceIn(last.statement, words);
+  if (last === undefined || theirs === null || record.answered.has(last.entry)) return [];
+  const { kind } = last.statement;
+  if (kind === "i-agree" || kind === "i-disagree") return [];
+  const answer = (agrees: boolean): readonly Statement[] => [
+    { kind: agrees ? "i-agree" : "i-disagree", seat: last.seat, entry: last.entry },
+  ];
+  if (theirs.of === seat) return theirs.stance === "suspects" ? answer(false) : [];
+  const blamed = mind.blamed(theirs.of);
+  const own: Stance | null = blamed > 0.6 ? "suspects" : blamed < 0.25 ? "trusts" : null;
+  if (own === null || !maySay(mind, record, theirs.of, own)) return [];
+  return answer(own === theirs.stance);
+}
+
+function isKnownAsEvil({ sight: { view } }: Mind, seat: Seat): boolean {
+  const shown = view.revealed[seat];
+  return shown !== undefined && sideOf(shown) === "evil";
+}

@@ -1,0 +1,92 @@
+import type { Seat } from "@roundtable/kernel";
+import { allowedCards } from "../rules/cards.ts";
+import { failuresForEvil } from "../rules/tableau.ts";
+import type { Deal, Knowledge, Sight } from "./knowledge.ts";
+import { type Occasion, temptation } from "./temptation.ts";
+
+/** A party that has gone, or may go, on a quest. */
+export interface Expedition {
+  /** 1 for the first. */
+  readonly quest: number;
+  readonly leader: Seat;
+  readonly team: readonly Seat[];
+  readonly magic: Seat | null;
+}
+
+/** What may come of an expedition, if the characters are dealt so. */
+export interface Trial {
+  readonly failsNeeded: number;
+  /** How many of the team can play Fail. */
+  able(deal: Deal): number;
+  /** That exactly so many Fails are played. */
+  chanceOf(fails: number, deal: Deal): number;
+  chanceOfSuccess(deal: Deal): number;
+}
+
+/** Of a quest that is over, a player knows his own card. */
+export function trialOf(sight: Sight, expedition: Expedition, knowledge?: Knowledge): Trial {
+  const { view, options } = sight;
+  const { quest, leader, team, magic } = expedition;
+  const occasion = occasionOf(sight, expedition);
+  const tempted = Array.from({ length: team.length + 1 }, (_, able) => temptation({ ...occasion, able }));
+  const veterans = view.veterans.slice(0, quest);
+  const members = team.map((seat) => ({
+    seat,
+    played: seat === knowledge?.seat ? (knowledge.cards[quest - 1] ?? null) : null,
+    hasMagic: magic === seat,
+    isVeteran: veterans.includes(seat),
+    leads: leader === seat,
+    quest,
+    forcedFailBeatsMagic: options.forcedFailBeatsMagic,
+  }));
+
+  /** Who must play Fail, and who may, by QU-11. */
+  const count = (deal: Deal): { must: number; may: number } => {
+    let [must, may] = [0, 0];
+    for (const member of members) {
+      const character = deal[member.seat];
+      if (character === undefined || member.played === "success") continue;
+      const allowed = allowedCards(character, member);
+      if (member.played === "fail" || (allowed.length === 1 && allowed[0] === "fail")) must++;
+      else if (allowed.length === 2) may++;
+    }
+    return { must, may };
+  };
+  const exactly = (fails: number, { must, may }: { must: number; may: number }): number =>
+    binomial(may, fails - must, tempted[must + may] ?? 0);
+  return {
+    failsNeeded: occasion.failsNeeded,
+    able(deal) {
+      const { must, may } = count(deal);
+      return must + may;
+    },
+    chanceOf: (fails, deal) => exactly(fails, count(deal)),
+    chanceOfSuccess(deal) {
+      const counted = count(deal);
+      let sum = 0;
+      for (let fails = 0; fails < occasion.failsNeeded; fails++) sum += exactly(fails, counted);
+      return sum;
+    },
+  };
+}
+
+export function occasionOf({ seats, view }: Sight, { quest, team }: Expedition): Omit<Occasion, "able"> {
+  const before = view.quests.slice(0, quest - 1);
+  const failures = before.filter(({ failed }) => failed).length;
+  return {
+    quest,
+    failures,
+    successes: before.length - failures,
+    failsNeeded: view.tableau[quest - 1]?.failsNeeded ?? 1,
+    failuresForEvil: failuresForEvil(seats),
+    teamSize: team.length,
+  };
+}
+
+/** That of `n` who each do it with this chance exactly `k` do. */
+function binomial(n: number, k: number, chance: number): number {
+  if (k < 0 || k > n) return 0;
+  let ways = 1;
+  for (let index = 0; index < k; index++) ways = (ways * (n - index)) / (index + 1);
+  return ways * chance ** k * (1 - chance) ** (n - k);
+}

@@ -1,0 +1,78 @@
+import { type Chance, type Seat, seatsOf, shuffled } from "@roundtable/kernel";
+import { type Character, sideOf } from "../rules/characters.ts";
+import { type DealPlan, planFor } from "../rules/sets.ts";
+import { sidesFor } from "../rules/tableau.ts";
+import type { Deal, Knowledge, Sight } from "./knowledge.ts";
+
+/** About how many deals are imagined for one decision. */
+const DEALS = 240;
+
+/**
+ * Deals as they may be, for all that this player knows for certain: every way in which the sides can lie, each as often
+ * as any other, with the characters dealt at random within them.
+ */
+export function imagineDeals(sight: Sight, knowledge: Knowledge, chance: Chance): readonly Deal[] {
+  const evils = possibleEvils(sight, knowledge);
+  const tries = Math.max(2, Math.ceil(DEALS / evils.length));
+  const plan = planFor(sight.seats, sight.options);
+  const often = (times: number): Deal[] =>
+    evils.flatMap((evil) =>
+      Array.from({ length: times }, () => dealt(sight.seats, plan, knowledge, evil, chance)).filter(
+        (deal) => deal !== null,
+      ),
+    );
+  const explained = often(tries).filter((deal) => knowledge.explains(deal));
+  if (explained.length > 0) return explained;
+  // What is known is rare: more patience, and then better deals that nearly explain it than none.
+  const more = often(12 * tries);
+  const rare = more.filter((deal) => knowledge.explains(deal));
+  return rare.length > 0 ? rare : more;
+}
+
+/** Every set of seats that may be the evil ones. */
+function possibleEvils(
+  { seats, view }: Sight,
+  { sides, characters }: Knowledge,
+): readonly ReadonlySet<Seat>[] {
+  const sideKnown = (seat: Seat) => {
+    const character = characters.get(seat);
+    return character === undefined ? sides.get(seat) : sideOf(character);
+  };
+  const certain = seatsOf(seats).filter((seat) => sideKnown(seat) === "evil");
+  const open = seatsOf(seats).filter((seat) => sideKnown(seat) === undefined);
+  const missing = sidesFor(seats, view.directorsCut).evil - certain.length;
+  return choices(open, missing).map((rest) => new Set([...certain, ...rest]));
+}
+
+function choices(from: readonly Seat[], count: number): Seat[][] {
+  if (count <= 0) return [[]];
+  return from.flatMap((first, index) =>
+    choices(from.slice(index + 1), count - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** The cards dealt at random to seats whose side is settled; null if what is known of single seats does not fit. */
+function dealt(
+  seats: number,
+  { certain, piles }: DealPlan,
+  { characters }: Knowledge,
+  evil: ReadonlySet<Seat>,
+  chance: Chance,
+): Deal | null {
+  const cards = [...certain];
+  for (const pile of piles) cards.push(...shuffled(chance, pile.cards).slice(pile.putAway));
+  for (const character of characters.values()) {
+    const at = cards.indexOf(character);
+    if (at === -1) return null;
+    cards.splice(at, 1);
+  }
+  const left = { good: [] as Character[], evil: [] as Character[] };
+  for (const card of shuffled(chance, cards)) left[sideOf(card)].push(card);
+  const deal: Character[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const card = characters.get(seat) ?? left[evil.has(seat) ? "evil" : "good"].pop();
+    if (card === undefined) return null;
+    deal.push(card);
+  }
+  return deal;
+}
