@@ -10,7 +10,16 @@ import { Frame } from "./frame.tsx";
 import { Refusal } from "./refusal.tsx";
 import { TableSession } from "./session.ts";
 import "../lobby/lobby.css";
-import "./table.css";
+import "./frame.css";
+import "./head.css";
+import "./rail.css";
+import "./bar.css";
+import "./column.css";
+import "./talk.css";
+import "./explanations.css";
+import "./rules.css";
+import "./fairness.css";
+import "./end.css";
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new TableSession(wire, id, me), [id]);
