@@ -11,6 +11,7 @@ import { playerAt } from "./city.ts";
 import { clone } from "./clone.ts";
 import { asked, decision } from "./decisions.ts";
 import type { DiceCity } from "./dice-city.ts";
+import { achieved, TARGETS } from "./ladder.ts";
 import { rankingOf, scoreOf } from "./score.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
@@ -25,7 +26,7 @@ export const game: Game<DiceCity> = {
     openScores: { kind: "switch", default: false },
     twoRows: { kind: "choice", values: ["automatic", "choice"], default: "automatic" },
     level: { kind: "choice", values: ["normal", "hard"], default: "normal" },
-    target: { kind: "choice", values: ["50", "55", "60", "65", "70", "75", "80"], default: "50" },
+    target: { kind: "choice", values: TARGETS, default: "50" },
   },
   takeBack: "by-agreement",
   check: () => ({ errors: [], warnings: [] }),
@@ -41,6 +42,7 @@ export const game: Game<DiceCity> = {
   secrets: ({ market: { deck, seenBelow } }: State, _viewer: Viewer) =>
     deck.length - seenBelow > 1 ? { "the order of the deck": deck } : {},
   clone,
+  achieved,
   statistics,
 };
 

@@ -4,6 +4,7 @@ import type { Score, View } from "../rules/dice-city.ts";
 import { cardsIn } from "./city-facts.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
+import { Ladder } from "./ladder.tsx";
 import { Miniature } from "./miniature.tsx";
 import { nameOf, pieceName, playerOf, type Scene, shieldOf } from "./scene.ts";
 
@@ -13,25 +14,28 @@ export function Ending({ scene }: { scene: Scene }) {
   if (!view.over) return null;
   const best = Math.max(1, ...view.players.map(({ score }) => score?.total ?? 0));
   return (
-    <ol class="dc-ending">
-      {standings(view).map((seat) => {
-        const { score } = playerOf(view, seat);
-        return score === null ? null : (
-          <li key={seat}>
-            <span class="dc-ending-name">
-              <Shield name={shieldOf(scene, seat)} />
-              <bdi>{nameOf(scene, seat)}</bdi>
-              <b>
-                <Star /> {score.total}
-                {view.solo !== null && ` / ${view.solo.target}`}
-              </b>
-            </span>
-            <Miniature view={view} seat={seat} moving={false} />
-            <Sources scene={scene} score={score} best={Math.max(best, view.solo?.target ?? 0)} />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <Ladder scene={scene} />
+      <ol class="dc-ending">
+        {standings(view).map((seat) => {
+          const { score } = playerOf(view, seat);
+          return score === null ? null : (
+            <li key={seat}>
+              <span class="dc-ending-name">
+                <Shield name={shieldOf(scene, seat)} />
+                <bdi>{nameOf(scene, seat)}</bdi>
+                <b>
+                  <Star /> {score.total}
+                  {view.solo !== null && ` / ${view.solo.target}`}
+                </b>
+              </span>
+              <Miniature view={view} seat={seat} moving={false} />
+              <Sources scene={scene} score={score} best={Math.max(best, view.solo?.target ?? 0)} />
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 

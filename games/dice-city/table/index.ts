@@ -2,6 +2,7 @@ import type { GameTable } from "@roundtable/web/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { after } from "./after.ts";
 import { Board } from "./board.tsx";
+import { optionEditor } from "./ladder.tsx";
 import { pieces } from "./looks.ts";
 import { Picture } from "./picture.tsx";
 import { play } from "./play.ts";
@@ -11,5 +12,14 @@ import "./tile.css";
 import "./city.css";
 import "./market.css";
 import "./table.css";
+import "./ladder.css";
 
-export const table: GameTable<DiceCity> = { Board, SeatNote, Picture, pieces, after, play };
+export const table: GameTable<DiceCity> = {
+  Board,
+  SeatNote,
+  Picture,
+  pieces,
+  after,
+  play,
+  optionEditor,
+};

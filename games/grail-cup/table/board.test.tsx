@@ -59,6 +59,7 @@ function show(change: Partial<View>) {
       offer={() => ({})}
       told={[]}
       say={null}
+      achieved={[]}
       notebook={null}
     />,
   );

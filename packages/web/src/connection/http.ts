@@ -1,4 +1,12 @@
-import { CreatedBody, ErrorBody, MatchFile, MeBody, type Person, type Reason } from "@roundtable/protocol";
+import {
+  CreatedBody,
+  ErrorBody,
+  MatchFile,
+  MeBody,
+  type Person,
+  ProgressBody,
+  type Reason,
+} from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 import { newId } from "./id.ts";
@@ -28,6 +36,11 @@ export async function createTable(game: string, play: boolean, seats?: number): 
 
 export function fetchLog(table: string): Promise<MatchFile> {
   return ask(MatchFile, `/api/tables/${table}/log`);
+}
+
+/** What I have achieved in this game. */
+export async function fetchProgress(game: string): Promise<readonly string[]> {
+  return (await ask(ProgressBody, `/api/progress/${game}`)).achieved;
 }
 
 async function ask<Schema extends v.GenericSchema>(

@@ -64,6 +64,8 @@ export interface OptionEditorProps<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly seats: number;
   readonly options: S["options"];
+  /** What I have achieved in this game so far. */
+  readonly achieved: readonly string[];
   /** Only the host may choose; the others look. */
   readonly disabled: boolean;
   readonly text: GameText<S>;
@@ -97,6 +99,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly told: readonly Told<S>[];
   /** Null for whoever only watches. */
   readonly say: Say<S> | null;
+  /** What I have achieved in this game, in this match too once it is over. */
+  readonly achieved: readonly string[];
   /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
   readonly notebook: string | null;
 }

@@ -1,7 +1,9 @@
 export type {
   BoardProps,
   GameCover,
+  GameModerator,
   GameTable,
+  ModeratorProps,
   OptionEditorProps,
   PictureProps,
   PieceLook,
@@ -11,6 +13,7 @@ export type {
   SeatNoteProps,
   TableTalk,
 } from "./contract.ts";
+export { Choice } from "../parts/choice.tsx";
 export { Die, DieDrawing } from "./die.tsx";
 export { explain } from "./explain.ts";
 export { Icon, iconAddress } from "./icon.tsx";

@@ -13,12 +13,14 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Choice } from "../parts/choice.tsx";
 import { Stepper } from "../parts/stepper.tsx";
+import { useProgress } from "../table/progress.ts";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */
 export function Options({ session, game, text, table, info }: LobbyProps & { info: TableInfo }) {
   const isHost = info.host === me.value?.id;
   const editor = table?.optionEditor;
+  const achieved = useProgress(game, false);
   const choose = (options: OptionValues) =>
     void session.send({ kind: "arrange", options: { ...info.options, ...options } });
   const says = t.value.lobby;
@@ -32,6 +34,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
           game={game}
           seats={info.seats.length}
           options={checkTable(game, info.seats.length, info.options).options}
+          achieved={achieved}
           disabled={!isHost}
           text={text}
           locale={text.locale}

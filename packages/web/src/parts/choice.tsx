@@ -9,6 +9,8 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
   readonly hideLegend?: boolean;
   readonly disabled?: boolean;
+  /** What is seen, but cannot be chosen yet. */
+  readonly isLocked?: (value: Value) => boolean;
 }
 
 /** One of a few, all of them seen. */
@@ -24,6 +26,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               type="radio"
               name={name}
               checked={value === props.value}
+              disabled={props.isLocked?.(value) === true}
               onChange={() => props.onChoose(value)}
             />
             <span>{props.renderValue(value)}</span>

@@ -14,18 +14,20 @@ import type { FrameProps } from "./frame.tsx";
 import { onStage } from "./on-stage.ts";
 import { Pace } from "./pace.ts";
 import { Playback } from "./playback.ts";
+import { useProgress } from "./progress.ts";
 import type { Step, TableSession } from "./session.ts";
 
 /** A move that is behind by this much is played at twice the speed. */
 const WAITING_FOR_DOUBLE = 4;
 
 /** The game's board, showing one event after another; the newest question can be answered all the same. */
-export function BoardPlace({ table, text, match }: FrameProps) {
+export function BoardPlace({ game, table, text, match }: FrameProps) {
   const { session, choosing, seats, decision } = match;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<(() => void)[]>([]);
   const show = useMemo(() => showing(session, table, place, drawn.current), [session, table]);
   const view = show.view.value;
+  const achieved = useProgress(game, match.info.status === "over");
   useLayoutEffect(() => {
     for (const wake of drawn.current.splice(0)) wake();
   }, [view]);
@@ -79,6 +81,7 @@ export function BoardPlace({ table, text, match }: FrameProps) {
         }}
         told={told}
         say={say}
+        achieved={achieved}
         notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
       />
       {show.busy.value && (
