@@ -94,6 +94,18 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   );
 }
 
+/** What the board shows, and how many lines of the log have led there. */
+interface Seen {
+  readonly view: Shape["view"];
+  readonly lines: number;
+}
+
+interface Happening {
+  readonly event: Shape["event"];
+  /** The number of its line in the log. */
+  readonly line: number;
+}
+
 function showing(
   session: TableSession,
   table: FrameProps["table"],
@@ -111,16 +123,25 @@ function showing(
     view.value = next;
     await promise;
   };
-  const playback = new Playback<Shape["view"], Shape["event"]>(first, (so, event) => table.after(so, event), {
-    show: draw,
-    async play({ event, after }, waiting) {
+  const show = async (so: Seen) => {
+    await draw(so.view);
+    session.shown.value = so.lines;
+  };
+  const afterEvent = (so: Seen, { event, line }: Happening) => ({
+    view: table.after(so.view, event),
+    lines: line + 1,
+  });
+  const start = { view: first, lines: session.lines.peek().length };
+  const playback = new Playback<Seen, Happening>(start, afterEvent, {
+    show,
+    async play({ event: { event }, after }, waiting) {
       const board = place.current;
-      if (board === null || document.hidden) return draw(after);
+      if (board === null || document.hidden) return show(after);
       pace.speed = 1 + waiting / WAITING_FOR_DOUBLE;
       const stage = onStage({
         board,
         pace,
-        draw: () => draw(after),
+        draw: () => draw(after.view),
         sound: (name) => {
           if (sounds.value) playSound(name);
         },
@@ -132,6 +153,7 @@ function showing(
         reportError(error);
       }
       if (!stage.settled) await stage.settle();
+      session.shown.value = after.lines;
     },
   });
   return {
@@ -140,10 +162,14 @@ function showing(
     busy: playback.busy,
     step: ({ lines, sight }: Step) => {
       if (!playback.busy.value) pace.resume();
-      const events = lines.flatMap((line) =>
-        line.kind === "told" && line.told.kind !== "said" ? [line.told] : [],
+      const all = session.lines.peek().length;
+      const events = lines.flatMap((line, n) =>
+        line.kind === "told" && line.told.kind !== "said"
+          ? [{ event: line.told, line: all - lines.length + n }]
+          : [],
       );
-      playback.push(events, sight.view);
+      if (!playback.busy.value) session.shown.value = all - lines.length;
+      playback.push(events, { view: sight.view, lines: all });
     },
   };
 }

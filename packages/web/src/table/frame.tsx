@@ -70,7 +70,12 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>
-      <div class="frame" ref={root} data-folded={columnFolded.value ? "" : undefined}>
+      <div
+        class="frame"
+        ref={root}
+        data-folded={columnFolded.value ? "" : undefined}
+        data-shows-seats={table.showsSeats === true ? "" : undefined}
+      >
         <Head {...props} />
         <Rail {...props} />
         <main id="content" tabIndex={-1} class="frame-board">

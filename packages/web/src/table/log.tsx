@@ -1,14 +1,15 @@
 import type { GameText } from "@roundtable/language";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import type { GameTable } from "../kit/contract.ts";
 import { LineText } from "../kit/line-text.tsx";
 import { isSaid, lineText, takenBackLines } from "./log-line.ts";
 import type { TableSession } from "./session.ts";
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
-export function Log({ session, text }: { session: TableSession; text: GameText }) {
-  const lines = session.lines.value;
-  const struck = useMemo(() => takenBackLines(lines), [lines]);
+export function Log({ session, text, table }: { session: TableSession; text: GameText; table: GameTable }) {
+  const lines = session.lines.value.slice(0, session.shown.value);
+  const struck = takenBackLines(lines);
   const list = useFollowing(lines.length);
   if (lines.length === 0) return <p class="hint column-empty">{t.value.table.nothingYet}</p>;
   return (
@@ -18,7 +19,14 @@ export function Log({ session, text }: { session: TableSession; text: GameText }
         of.kind === "told" && isSaid(of.told) ? null : (
           <li key={n} data-struck={struck.has(n) ? "" : undefined}>
             {struck.has(n) && <span class="for-readers">{t.value.table.takenBack}: </span>}
-            <LineText line={lineText(of, text)} />
+            {of.kind === "told" && !isSaid(of.told) && table.isSecret?.(of.told) === true ? (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus uncovers it
+              <span class="covered" tabIndex={0}>
+                <LineText line={lineText(of, text)} />
+              </span>
+            ) : (
+              <LineText line={lineText(of, text)} />
+            )}
           </li>
         ),
       )}

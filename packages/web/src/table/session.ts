@@ -24,6 +24,8 @@ export class TableSession {
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly lines = signal<readonly Line[]>([]);
+  /** How many of the lines have been seen to happen: the log must not tell what the board is about to show. */
+  readonly shown = signal(Infinity);
   readonly sight = signal<Sight | null>(null);
   readonly gone = signal(false);
   /** Why the last command was refused. */
