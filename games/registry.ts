@@ -1,7 +1,7 @@
 import type { Bot } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
-import type { GameCover, GameTable } from "@roundtable/web/kit";
+import type { GameCover, GameModerator, GameTable } from "@roundtable/web/kit";
 
 /** The rooms of a game, each loaded when it is wanted. */
 export interface GameEntry {
@@ -11,6 +11,8 @@ export interface GameEntry {
   table(): Promise<{ readonly table: GameTable }>;
   /** The picture on the home page: a chunk of its own, for those who only look. */
   cover(): Promise<{ readonly Cover: GameCover }>;
+  /** For games that can be played at a real table with one device. */
+  moderator?(): Promise<{ readonly Moderator: GameModerator }>;
 }
 
 export type Registry = Readonly<Record<string, GameEntry>>;

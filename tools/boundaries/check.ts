@@ -111,7 +111,7 @@ function gameOf(path: string): string | undefined {
 }
 
 function partOf(path: string): string | undefined {
-  return /^games\/[^/]+\/(rules|text|bot|table)(\/|$)/.exec(path)?.[1];
+  return /^games\/[^/]+\/(rules|text|bot|table|moderator)(\/|$)/.exec(path)?.[1];
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -89,6 +89,21 @@ export const ROOMS: readonly Room[] = [
       "A table may import the kernel, language, @roundtable/web/kit, preact, @preact/signals, its own text and the types of its own rules: it never decides what is legal.",
   },
   {
+    folder: "games/<id>/moderator",
+    may: [
+      "kernel",
+      "language",
+      "web/kit",
+      "npm:preact",
+      "npm:@preact/signals",
+      "own rules",
+      "own text",
+      "own table",
+    ],
+    because:
+      "A moderator runs the whole game in one page: it may import the kernel, language, @roundtable/web/kit, preact, @preact/signals and its own rules, text and table.",
+  },
+  {
     folder: "games/<id>",
     may: ["kernel", "language", "own rules", "own text", "own bot"],
     because:
@@ -127,6 +142,7 @@ export const TESTS_MAY = [
   "own text",
   "own bot",
   "own table",
+  "own moderator",
   "own game",
   "registry",
   "npm",

@@ -5,6 +5,9 @@ import { ConnectionNotice } from "./shell/connection-notice.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 
 const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage }) => TablePage));
+const ModeratorPage = lazy(() =>
+  import("./moderator/moderator-page.tsx").then(({ ModeratorPage }) => ModeratorPage),
+);
 const Credits = lazy(() => import("./shell/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -18,6 +21,7 @@ export function App() {
         <Router>
           <Route path="/" component={Home} />
           <Route path="/t/:id" component={TablePage} />
+          <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

@@ -2,7 +2,7 @@ import { registry as lines, type Registry } from "@roundtable/games/registry";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
-import type { GameCover, GameTable } from "./kit/index.ts";
+import type { GameCover, GameModerator, GameTable } from "./kit/index.ts";
 
 const registry: Registry = lines;
 
@@ -13,6 +13,10 @@ export const GAMES: readonly string[] = Object.keys(registry);
 export const gameRules = kept(async (id): Promise<Game> => (await entry(id).rules()).game);
 export const gameTable = kept(async (id): Promise<GameTable> => (await entry(id).table()).table);
 export const gameCover = kept(async (id): Promise<GameCover> => (await entry(id).cover()).Cover);
+const gameModerators = kept(async (id): Promise<GameModerator | null> => {
+  const room = await entry(id).moderator?.();
+  return room?.Moderator ?? null;
+});
 const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
   ru: kept(async (id) => (await entry(id).text()).texts.ru()),
   fr: kept(async (id) => (await entry(id).text()).texts.fr()),
@@ -21,6 +25,15 @@ const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
 
 export function gameText(id: string, locale: Locale): Promise<GameText> {
   return texts[locale](id);
+}
+
+export function hasModerator(id: string): boolean {
+  return Object.hasOwn(registry, id) && registry[id]?.moderator !== undefined;
+}
+
+/** Null for a game that has none. */
+export function gameModerator(id: string): Promise<GameModerator | null> {
+  return gameModerators(id);
 }
 
 /** What a kept promise has brought; until then what the one before it brought, or null. */

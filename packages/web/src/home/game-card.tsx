@@ -2,7 +2,7 @@ import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { createTable, Refused } from "../connection/http.ts";
-import { gameCover, gameRules, gameText, useFetched } from "../games.ts";
+import { gameCover, gameRules, gameText, hasModerator, useFetched } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
@@ -60,6 +60,11 @@ export function GameCard({ id }: { id: string }) {
           >
             {t.value.home.invite}
           </button>
+          {hasModerator(id) && (
+            <a class="button large" href={`/m/${id}`}>
+              {t.value.home.realTable}
+            </a>
+          )}
         </div>
         <p role="alert" class="problem">
           {problem}

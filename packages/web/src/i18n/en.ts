@@ -33,6 +33,7 @@ export const text = {
     lead: "Board games for one evening: alone against bots, or with friends by a link. No account, nothing to install.",
     playNow: "Play now",
     invite: "Invite friends",
+    realTable: "At a real table",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
     openTables: "Open tables",

@@ -31,6 +31,7 @@ export const text: ShellText = {
     lead: "Des jeux de plateau pour une soirée : seul contre des robots ou entre amis, par un simple lien. Sans compte, sans rien installer.",
     playNow: "Jouer",
     invite: "Inviter des amis",
+    realTable: "Autour d’une vraie table",
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
     openTables: "Tables ouvertes",

@@ -27,10 +27,6 @@ export interface GameTable<S extends Shape = Shape> {
   after(this: void, view: S["view"], event: S["event"]): S["view"];
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
   play?(this: void, event: S["event"], stage: Stage): Promise<void>;
-  /** An event that tells me alone what a neighbour must not read: the log keeps it covered until it is pressed. */
-  isSecret?(this: void, event: S["event"]): boolean;
-  /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
-  readonly showsSeats?: boolean;
   /** For games in which talk is part of the game. */
   readonly talk?: TableTalk<S>;
   /** Where choosing options one by one is not enough. */
@@ -79,6 +75,16 @@ export interface OptionEditorProps<S extends Shape = Shape> {
 
 /** `games/<id>/table/cover.tsx` exports one as `Cover`: a picture without words that fills its box, cut at any edge. */
 export type GameCover = () => ComponentChild;
+
+/**
+ * `games/<id>/moderator/index.ts` exports one as `Moderator`: the game at a real table with one device for all. It fills
+ * the page, keeps what it needs in this browser, and asks nothing of a server.
+ */
+export type GameModerator = (props: ModeratorProps) => ComponentChild;
+
+export interface ModeratorProps {
+  readonly locale: Locale;
+}
 
 export interface BoardProps<S extends Shape = Shape> {
   readonly view: S["view"];

@@ -1,0 +1,25 @@
+import { createElement } from "preact";
+import { gameModerator, gameText, hasModerator, useFetched } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { Page } from "../shell/page.tsx";
+
+/** A game at a real table: this page deals, tells and remembers, and needs no server for it. */
+export function ModeratorPage({ game }: { game: string }) {
+  return hasModerator(game) ? <Moderated game={game} /> : <NotFound />;
+}
+
+function Moderated({ game }: { game: string }) {
+  const moderator = useFetched(gameModerator(game));
+  const name = useFetched(gameText(game, locale.value))?.name;
+  return (
+    <Page title={[name, t.value.home.realTable].filter(Boolean).join(" · ")}>
+      {moderator === null ? (
+        <output class="waiting">{t.value.loading}</output>
+      ) : (
+        createElement(moderator, { locale: locale.value })
+      )}
+    </Page>
+  );
+}
