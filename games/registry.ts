@@ -25,6 +25,13 @@ export const registry = {
     table: () => import("./grail-cup/table/index.ts"),
     cover: () => import("./grail-cup/table/cover.tsx"),
   },
+  quest: {
+    rules: () => import("./quest/rules/index.ts"),
+    text: () => import("./quest/text/index.ts"),
+    bot: () => import("./quest/bot/index.ts"),
+    table: () => import("./quest/table/index.ts"),
+    cover: () => import("./quest/table/cover.tsx"),
+  },
   "dice-city": {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
