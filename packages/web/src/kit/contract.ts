@@ -27,6 +27,10 @@ export interface GameTable<S extends Shape = Shape> {
   after(this: void, view: S["view"], event: S["event"]): S["view"];
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
   play?(this: void, event: S["event"], stage: Stage): Promise<void>;
+  /** An event that tells me alone what a neighbour must not read: the log keeps it covered until it is pressed. */
+  isSecret?(this: void, event: S["event"]): boolean;
+  /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
+  readonly showsSeats?: boolean;
   /** For games in which talk is part of the game. */
   readonly talk?: TableTalk<S>;
   /** Where choosing options one by one is not enough. */
