@@ -23,8 +23,8 @@ export function imagineRound(view: View, seat: Seat, chance: Chance): Round {
     number: view.round,
     first: view.first,
     faceUp,
-    // Once the last of eight has taken it up it is nowhere, and nobody asks for it any more.
-    faceDown: aside.pop() ?? ENCHANTRESS,
+    // GC-9: once the last of eight has taken it up, nobody asks for it any more.
+    faceDown: (view.draft.faceDown > 0 ? aside.pop() : undefined) ?? ENCHANTRESS,
     removed: view.draft.faceDown > 1 ? (aside.pop() ?? null) : null,
     discarded: mine.discarded ?? aside.pop() ?? null,
     direction,

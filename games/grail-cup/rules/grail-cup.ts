@@ -67,7 +67,7 @@ export interface CloverView {
 
 export interface DraftView {
   readonly faceUp: readonly Ally[];
-  /** How many were set aside face down. */
+  /** How many lie aside face down. */
   readonly faceDown: number;
   readonly direction: Direction | null;
   /** Who holds the hand now, and how many cards it has. */

@@ -1,6 +1,6 @@
 import { type Chance, type Seat, shuffled, type Viewer } from "@roundtable/kernel";
 import type { Ally } from "./pieces.ts";
-import { pickerAt, sorted } from "./round.ts";
+import { isTakenUp, pickerAt, sorted } from "./round.ts";
 import type { Round } from "./state.ts";
 
 /** Where a card of this round lies: set aside or put away unseen, kept at a pick, or in the hand that goes round. */
@@ -43,14 +43,10 @@ function timeline(round: Round, players: number): Dealt[] {
     dealt.push({ place: { at: "aside", as: "removed" }, card: removed });
   if (discarded !== null) dealt.push({ place: { at: "aside", as: "discarded" }, card: discarded });
   for (const card of hand) dealt.push({ place: { at: "hand" }, card });
-  return tookUp(round, players) ? withoutFaceDown(dealt, faceDown) : dealt;
+  return isTakenUp(picks.length, players) ? withoutFaceDown(dealt, faceDown) : dealt;
 }
 
-/** GC-9: the last of eight has taken up the face-down card, so it is where he has it; it left the deck first all the same. */
-function tookUp({ picks }: Round, players: number): boolean {
-  return players === 8 && picks.length >= players - 1;
-}
-
+/** GC-9: the last of eight has it in his hand, kept it or put it away; it left the deck first all the same. */
 function withoutFaceDown([, ...dealt]: readonly Dealt[], faceDown: Ally): Dealt[] {
   return dealt.toSorted((one, other) => Number(other.card === faceDown) - Number(one.card === faceDown));
 }

@@ -50,6 +50,11 @@ export function picksInRound(players: number): number {
   return players === 3 ? 2 * players : players;
 }
 
+/** GC-9: after the seventh pick the last of eight takes up the card that was set aside face down. */
+export function isTakenUp(picks: number, players: number): boolean {
+  return players === 8 && picks >= players - 1;
+}
+
 function takeUpHand(state: State, seat: Seat, table: GrailCupTable): void {
   const { hand, number: round, picks } = state.round;
   table.reveal({ kind: "hand", seat, round, pick: picks.length, cards: hand.length, hand });
@@ -86,7 +91,7 @@ export function passOn(state: State, seat: Seat, table: GrailCupTable): void {
   const to = pickerAt(round, made, players);
   table.tell({ kind: "passed", seat, to, cards: round.hand.length, direction });
   if (players === 3 && made === players) removeUnseen(state, table);
-  if (players === 8 && made === players - 1) round.hand = sorted([...round.hand, round.faceDown]);
+  if (isTakenUp(made, players)) round.hand = sorted([...round.hand, round.faceDown]);
   takeUpHand(state, to, table);
 }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from "@roundtable/kernel";
 import type { State } from "./state.ts";
 import { hiddenTokens } from "./redeal-tokens.ts";
+import { isTakenUp } from "./round.ts";
 import { askingNow } from "./tasks.ts";
 
 /** The last section of the rules, for one viewer: hands and kept cards until called, face-down cards and tokens. */
@@ -16,8 +17,9 @@ export function secrets(state: State, viewer: Viewer): Record<string, unknown> {
   const asking = askingNow(state.tasks);
   if (asking?.do === "keep" && asking.seat !== viewer) hidden["the hand that goes round"] = round.hand;
   if (round.removed !== null) hidden["the card removed unseen"] = round.removed;
-  // With eight the last player has seen it (GC-11).
-  if (state.knights.length < 8) hidden["the card set aside face down"] = round.faceDown;
+  // The first player has seen all the others; the last of eight has it (GC-9, GC-11).
+  if (viewer !== round.first && !isTakenUp(round.picks.length, state.knights.length))
+    hidden["the card set aside face down"] = round.faceDown;
   if (round.discarded !== null && round.picks.at(-1)?.seat !== viewer)
     hidden["the card put away"] = round.discarded;
   return hidden;

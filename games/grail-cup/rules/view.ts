@@ -2,7 +2,7 @@ import type { Awaited, Seat, Viewer } from "@roundtable/kernel";
 import { boardNamed } from "./board.ts";
 import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
 import { ALLIES, type Space } from "./pieces.ts";
-import { faceDownBefore } from "./round.ts";
+import { faceDownBefore, isTakenUp } from "./round.ts";
 import type { State } from "./state.ts";
 import { askingNow } from "./tasks.ts";
 
@@ -46,11 +46,12 @@ function cloverView({ clovers }: State, space: Space, viewer: Viewer): CloverVie
   return { space, lies: "face-down", token: null };
 }
 
-function draftView({ round, tasks }: State): DraftView {
+function draftView({ round, knights, tasks }: State): DraftView {
   const asking = askingNow(tasks);
+  const setAside = isTakenUp(round.picks.length, knights.length) ? 0 : 1;
   return {
     faceUp: round.faceUp,
-    faceDown: 1 + (round.removed === null ? 0 : 1),
+    faceDown: round.removed === null ? setAside : setAside + 1,
     direction: round.direction,
     picker: asking?.do === "keep" || asking?.do === "direction" ? asking.seat : null,
     cards: round.hand.length,

@@ -23,7 +23,10 @@ export function after(view: View, event: Event): View {
     case "set-aside":
       return drafted(view, { faceUp: event.faceUp });
     case "hand": {
-      const next = drafted(view, { picker: event.seat, cards: event.cards });
+      // GC-9: with more cards than were passed to him, he has taken up the one that lay face down.
+      const isTakenUp = event.pick > 0 && event.cards > view.draft.cards;
+      const faceDown = isTakenUp ? 0 : view.draft.faceDown;
+      const next = drafted(view, { picker: event.seat, cards: event.cards, faceDown });
       return { ...next, mine: mine(next, { hand: event.hand ?? [] }) };
     }
     case "kept": {

@@ -84,9 +84,11 @@ describe("the draft · GC-9", () => {
   test("8 players: the last gets one card, takes up the face-down one, and keeps one of the two · GC-9", () => {
     const play = untilLastPick(newGame(STARTS, { cards: [7, 1, 2, 3, 4, 5, 6, 8, 9] }), 7);
     expect(play.told("passed").at(-1)).toMatchObject({ cards: 1 });
+    expect(play.view().draft).toMatchObject({ cards: 2, faceDown: 0 });
     expect(play.legal).toEqual(["keep-7", "keep-9"]);
     const last = Number(play.asked?.split(" ")[0]);
     play.answer("keep-7");
+    expect(play.view().draft.faceDown).toBe(0);
     expect(play.state.round.discarded).toBe(9);
     expect(play.told("discarded")).toEqual([{ kind: "discarded", seat: last, round: 1, ally: 9 }]);
   });

@@ -69,6 +69,21 @@ describe("what each player sees of the cards · GC-11", () => {
     for (const other of seatsOf(8).slice(1)) expect(play.view(other).mine?.discarded).toBeNull();
   });
 
+  test("the card set aside face down is hidden from all but who can tell it from the rest · GC-9 GC-11", () => {
+    const hiddenFrom = ({ state }: Playing) =>
+      [...seatsOf(8), "public" as const].filter(
+        (viewer) => "the card set aside face down" in game.secrets(state, viewer),
+      );
+    // Seat 7 begins, and sees the eight others.
+    const play = newGame(EIGHT, { cards: [5, 1, 2, 3, 4, 6, 7, 8, 9] }).answers("keep-1", "right");
+    expect(play.asked).toBe("6 keep");
+    expect(hiddenFrom(play)).toEqual([0, 1, 2, 3, 4, 5, 6, "public"]);
+    play.answers("keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
+    // The last has it in his hand: it is one of those that go round.
+    expect(play.asked).toBe("0 keep");
+    expect(hiddenFrom(play)).toEqual([]);
+  });
+
   test("nothing more is sent after the game: a card not yet called stays face down · GC-11", () => {
     const play = position({ at: [42, 3, 1], holding: { 0: [4], 1: [8], 2: [9] } }).call(4);
     expect(play.winner).toBe(0);
