@@ -1,5 +1,6 @@
 import type { MatchSight } from "@roundtable/kernel";
 import { type Line, textFor } from "@roundtable/language";
+import type { Line as LogLine } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
@@ -8,7 +9,8 @@ import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
 import type { FrameProps } from "./frame.tsx";
-import { lineText } from "./log-line.ts";
+import { isHeard } from "./hearing.ts";
+import { isSaid, lineText } from "./log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -122,8 +124,14 @@ function Meanwhile({ text, match }: FrameProps) {
 const NEWS = 2;
 
 /** What has just happened, for those whose log is folded away. */
-function News({ text, match }: FrameProps) {
-  const lines = match.session.lines.value.filter(({ kind }) => kind === "told").slice(-NEWS);
+function News({ text, match, table }: FrameProps) {
+  const { session, info } = match;
+  const isForAll = ({ told }: Extract<LogLine, { kind: "told" }>) =>
+    isSaid(told) || table.isSecret?.(told) !== true;
+  const lines = session.lines.value
+    .slice(0, session.shown.value)
+    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line))
+    .slice(-NEWS);
   return (
     <p class="news">
       {lines.map((line, n) => (

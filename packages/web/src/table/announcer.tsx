@@ -1,20 +1,22 @@
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "./frame.tsx";
+import { isHeard } from "./hearing.ts";
 import { lineText } from "./log-line.ts";
 
 /** Tells a screen reader what has just happened and what is asked, as the log and the bar tell everybody else. */
 export function Announcer({ text, match }: FrameProps) {
-  const { session, seats, decision } = match;
+  const { session, info, seats, decision } = match;
   const [news, setNews] = useState("");
   const nameOf = useMemo(() => (seat: number) => seats[seat]?.name ?? "", [seats]);
   useEffect(
     () =>
       session.onStep(({ lines }) => {
-        const said = lines.map((line) => plainText(lineText(line, text), nameOf));
+        const heard = lines.filter((line) => isHeard(line, info));
+        const said = heard.map((line) => plainText(lineText(line, text), nameOf));
         if (said.length > 0) setNews(said.join(" "));
       }),
-    [session, text, nameOf],
+    [session, info, text, nameOf],
   );
   return (
     <div class="for-readers">

@@ -1,0 +1,10 @@
+import type { Line, TableInfo } from "@roundtable/protocol";
+import { muted } from "../settings.ts";
+import { isSaid } from "./log-line.ts";
+
+/** Not the talk of somebody whom I have muted. */
+export function isHeard(line: Line, { seats }: TableInfo): boolean {
+  if (line.kind !== "told" || !isSaid(line.told)) return true;
+  const speaker = seats[line.told.seat];
+  return speaker?.kind !== "person" || !muted.value.includes(speaker.person.id);
+}
