@@ -11,13 +11,14 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   // Generous, for a machine that does something else as well; nothing here waits longer than it must.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices["Desktop Chrome"],
     launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] },
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // What was on the page at each step, without the film of it, which costs more than the page itself.
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
 });

@@ -97,18 +97,20 @@ export async function answerOnce(page: Page, way: Way = "bar"): Promise<void> {
 
 /** Where it can be seen: knights of one stack stand one before another. */
 async function clickPiece(piece: Locator): Promise<void> {
-  await expect(async () => {
-    await piece.scrollIntoViewIfNeeded({ timeout: 2000 });
-    const position = await piece.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
-      return parts
-        .flatMap((across) => parts.map((down) => ({ x: across * width, y: down * height })))
-        .find((at) => element.contains(document.elementFromPoint(x + at.x, y + at.y)));
-    });
-    if (position === undefined) throw new Error("The piece is covered by others.");
-    await piece.click({ position, timeout: 2000 });
-  }).toPass();
+  await piece.scrollIntoViewIfNeeded();
+  await expect.poll(() => openPoint(piece), "a piece that may be clicked is not covered").toBeDefined();
+  const position = await openPoint(piece);
+  await piece.click(position === undefined ? {} : { position });
+}
+
+function openPoint(piece: Locator): Promise<{ x: number; y: number } | undefined> {
+  return piece.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+    return parts
+      .flatMap((across) => parts.map((down) => ({ x: across * width, y: down * height })))
+      .find((at) => element.contains(document.elementFromPoint(x + at.x, y + at.y)));
+  });
 }
 
 function cardOf(page: Page, game: string): Locator {

@@ -1,0 +1,142 @@
+import {
+  answerAnything,
+  answerOnce,
+  bar,
+  hurryBots,
+  menuButton,
+  openTable,
+  question,
+  rename,
+  sitDown,
+  start,
+} from "./steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+test("one leaves, a bot plays on, and the seat is taken back on return", async ({ newPerson }) => {
+  const anna = await newPerson();
+  const boris = await newPerson();
+  await rename(boris, "Boris");
+  const link = await openTable(anna, "grail-cup");
+  await sitDown(boris, link);
+  await start(anna);
+  await hurryBots(anna);
+
+  await menuButton(boris).click();
+  await boris.getByRole("button", { name: "Leave the game" }).click();
+  await expect(boris.getByText("A bot plays for you.")).toBeVisible();
+  const seat = anna.locator(".rail-seat", { hasText: "Boris" });
+  await expect(seat.getByRole("img", { name: "bot" })).toBeVisible();
+  await boris.close();
+  await answerAnything(anna, anna.locator(".column .log li", { hasText: "Boris keeps a card." }));
+
+  const returned = await boris.context().newPage();
+  await returned.goto(link);
+  await returned.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(returned.getByText("A bot plays for you.")).toBeHidden();
+  await expect(seat.getByRole("img", { name: "bot" })).toBeHidden();
+  await answerAnything(anna, anna.locator(".rail-seat[data-asked]", { hasText: "Boris" }));
+  await answerOnce(returned);
+});
+
+test("the first player takes a card back freely, and the cards that were passed on when all agree", async ({
+  newPerson,
+}) => {
+  const people = [await newPerson(), await newPerson(), await newPerson()] as const;
+  const [host, ...friends] = people;
+  const link = await openTable(host, "grail-cup");
+  await host.getByRole("button", { name: "One fewer" }).click();
+  for (const friend of friends) await sitDown(friend, link);
+  await start(host);
+
+  const first = await whoIsAsked(people);
+  const kept = first.locator(".column .log li", { hasText: /keeps the|keeps Merlin/ });
+  await answerOnce(first);
+  await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
+  await first.getByRole("button", { name: "Take back", exact: true }).click();
+  await expect(question(first)).toHaveText("Keep one of these allies for this round.");
+  await expect(kept).toHaveAttribute("data-struck", "");
+
+  await answerOnce(first);
+  await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
+  await answerOnce(first);
+  await expect(question(first)).toBeHidden();
+  await first.getByRole("button", { name: "Ask to take back" }).click();
+  await expect(first.getByText("The others are asked")).toBeVisible();
+  for (const other of people) {
+    if (other === first) continue;
+    await expect(question(first)).toBeHidden();
+    await expect(bar(other).getByText("asks to take a move back.")).toBeVisible();
+    await other.getByRole("button", { name: "Agree" }).click();
+  }
+  await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
+});
+
+test("friends talk, one mutes another, a stranger only watches, and the host may send somebody away", async ({
+  newPerson,
+}) => {
+  const [host, guest, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+  await rename(host, "Anna");
+  await rename(guest, "Boris");
+  const link = await openTable(host, "grail-cup");
+  await sitDown(guest, link);
+  await host.getByRole("button", { name: "Free the seat of Boris" }).click();
+  await expect(guest.getByText("Take a seat to play.")).toBeVisible();
+  await sitDown(guest, link);
+
+  await say(guest, "Good evening!");
+  await expect(host.getByText("Good evening!")).toBeVisible();
+  await start(host);
+  for (const page of [host, guest]) await page.getByRole("button", { name: "Talk", exact: true }).click();
+  const heard = (page: Page) => page.getByRole("list", { name: "Talk" });
+  await say(guest, "May the best knight win");
+  await expect(heard(host)).toContainText("Boris: May the best knight win");
+  await host.getByRole("button", { name: "Hide what Boris says" }).click();
+  await expect(heard(host)).toBeHidden();
+  await say(guest, "Still there?");
+  await say(host, "I hear nothing");
+  await expect(heard(guest)).toContainText("I hear nothing");
+  await expect(heard(host)).toContainText("I hear nothing");
+  await expect(host.getByText("Still there?")).toHaveCount(0);
+  await host.getByRole("button", { name: "Show what Boris says" }).click();
+  await expect(heard(host)).toContainText("Still there?");
+
+  await stranger.goto(link);
+  await expect(bar(stranger).getByText("You are watching.")).toBeVisible();
+  await hurryBots(host);
+  const round = (page: Page) => page.locator(".column .log li", { hasText: "Round 2." });
+  await host.getByRole("button", { name: "Log", exact: true }).click();
+  await guest.getByRole("button", { name: "Log", exact: true }).click();
+  await Promise.all([host, guest].map((page) => answerAnything(page, round(page).or(page.locator(".end")))));
+  const seen = await stranger.locator(".column .log li").allInnerTexts();
+  const keeping = seen.filter((line) => / (keeps|discards|takes up|chooses) /.test(line));
+  expect(keeping.length).toBeGreaterThanOrEqual(8);
+  for (const line of keeping)
+    expect(line).toMatch(/keeps a card|discards the last card face down|takes up \d cards?/);
+  await expect(stranger.locator(".answer")).toHaveCount(0);
+  await expect(stranger.getByRole("button", { name: "Take back" })).toHaveCount(0);
+});
+
+test("a bad link says so and leads home", async ({ page }) => {
+  await page.goto("/t/nosuchtable1");
+  await expect(page.getByRole("heading", { name: "This table no longer exists." })).toBeVisible();
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { name: "There is nothing here." })).toBeVisible();
+  await page.getByRole("link", { name: "To the games", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Grail Cup" })).toBeVisible();
+});
+
+async function whoIsAsked(people: readonly Page[]): Promise<Page> {
+  const found: Page[] = [];
+  await expect(async () => {
+    for (const page of people) if (await question(page).isVisible()) found.push(page);
+    expect(found).toHaveLength(1);
+  }).toPass();
+  const [first] = found;
+  if (first === undefined) throw new Error("Nobody is asked.");
+  return first;
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Say something" }).fill(words);
+  await page.getByRole("button", { name: "Send" }).click();
+}

@@ -1,0 +1,34 @@
+import { answerAnything, endScreen, hurryBots, openTable, rename, sitDown, start } from "./steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+test("two people by a link, one in Russian and one in French, play with bots to the end, each in his own language", async ({
+  newPerson,
+}) => {
+  const oleg = await newPerson({ locale: "ru-RU" });
+  const zoe = await newPerson({ locale: "fr-FR" });
+  await rename(oleg, "Oleg");
+  await rename(zoe, "Zoe");
+  const link = await openTable(oleg, "grail-cup");
+  await oleg.getByRole("button", { name: "На один меньше" }).click();
+  await sitDown(zoe, link);
+  await expect(zoe.getByText("Oleg")).toBeVisible();
+  await expect(zoe.locator("html")).toHaveAttribute("lang", "fr");
+  await start(oleg);
+  await hurryBots(oleg);
+
+  const [russian, french] = await Promise.all([answerAnything(oleg), answerAnything(zoe)]);
+  for (const question of russian) expect(question).toMatch(/[а-яё]{3}/i);
+  for (const question of french) expect(question).toMatch(/[a-zé]{3}/i);
+  expect(french).toContain("Gardez l’un de ces alliés pour cette manche.");
+
+  const [olegs, zoes] = [await logOf(oleg), await logOf(zoe)];
+  expect(zoes.length).toBe(olegs.length);
+  expect(olegs.filter((line) => !/[а-яё]{3}/i.test(line))).toEqual([]);
+  expect(zoes.filter((line) => /[а-яё]/i.test(line))).toEqual([]);
+  expect(olegs.at(-1)).toMatch(/Грааль!$/);
+  await expect(endScreen(zoe).getByRole("button", { name: "Vérifier ici" })).toBeVisible();
+});
+
+function logOf(page: Page): Promise<string[]> {
+  return page.locator(".column .log li").allInnerTexts();
+}
