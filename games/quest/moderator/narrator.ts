@@ -1,0 +1,49 @@
+import type { Pace } from "./sitting.ts";
+import type { Say } from "./speech.ts";
+
+/** Milliseconds after each sentence, in which people do what it says. */
+const BREATHS: Readonly<Record<Pace, number>> = { slow: 5000, even: 3000, quick: 1800 };
+const READING_MS_A_LETTER = 65;
+
+export interface Telling {
+  readonly sentences: readonly string[];
+  readonly from: number;
+  readonly pace: Pace;
+  /** Null where no voice speaks the language: the text alone leads, for as long as it takes to read aloud. */
+  readonly say: Say | null;
+  readonly wait: (milliseconds: number, stop: AbortSignal) => Promise<void>;
+  readonly stop: AbortSignal;
+  readonly onSentence: (nth: number) => void;
+}
+
+/** Tells the sentences one by one, to the end or until it is stopped. Whether it came to the end. */
+export async function tell({
+  sentences,
+  from,
+  pace,
+  say,
+  wait,
+  stop,
+  onSentence,
+}: Telling): Promise<boolean> {
+  for (const [nth, sentence] of sentences.entries()) {
+    if (nth < from) continue;
+    onSentence(nth);
+    if (say === null) await wait(sentence.length * READING_MS_A_LETTER, stop);
+    else await say(sentence, stop);
+    if (!stop.aborted && nth < sentences.length - 1) await wait(BREATHS[pace], stop);
+    if (stop.aborted) return false;
+  }
+  return true;
+}
+
+export function waitAwhile(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    if (stop.aborted) return over();
+    const timer = setTimeout(over, milliseconds);
+    stop.addEventListener("abort", () => {
+      clearTimeout(timer);
+      over();
+    });
+  });
+}

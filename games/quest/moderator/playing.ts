@@ -1,0 +1,125 @@
+import { type Chance, pickOne, shuffled } from "@roundtable/kernel";
+import {
+  answerAlone,
+  answerAloud,
+  choose,
+  countFails,
+  enterVerdict,
+  goOn,
+  heardNarration,
+  lookedAtCard,
+  sawCheck,
+  sawHands,
+  sawResult,
+  sendTeam,
+  stepForward,
+} from "./entries.ts";
+import { matchOf, type Plan, type Sitting } from "./sitting.ts";
+import { type Step, stepOf } from "./steps.ts";
+
+/** A company that plays by chance, for tests. */
+
+export const COMPANY = [
+  "Anna",
+  "Boris",
+  "Claire",
+  "Dmitri",
+  "Elena",
+  "Fabien",
+  "Galina",
+  "Hugo",
+  "Irina",
+  "Jules",
+];
+
+export function planFor(
+  players: number,
+  changes: { options?: Partial<Plan["options"]>; ways?: Partial<Plan["ways"]> } = {},
+): Plan {
+  return {
+    names: COMPANY.slice(0, players),
+    options: {
+      preset: "recommended",
+      set: "",
+      customRules: "base",
+      boardForFour: "A",
+      forcedFailBeatsMagic: true,
+      huntAfterSuccess: true,
+      clericMustBeNamed: false,
+      huntVote: false,
+      mysteriousFigures: false,
+      goodPile: "",
+      evilPile: "",
+      hiddenCard: "may-be-named",
+      ...changes.options,
+    },
+    ways: {
+      knowledge: "eyes-closed",
+      cards: "device",
+      ending: "device",
+      language: "en",
+      speech: true,
+      pace: "even",
+      ...changes.ways,
+    },
+  };
+}
+
+/** One step further, whatever chance says. */
+export function playOn(sitting: Sitting, chance: Chance): Sitting {
+  const step = stepOf(sitting);
+  const match = matchOf(sitting);
+  switch (step.kind) {
+    case "look":
+      return sitting.ways.knowledge === "eyes-closed"
+        ? lookedAtCard(sitting, step.seat)
+        : answerAlone(sitting, step.seat, anyAnswer(sitting, step, chance));
+    case "secret":
+      return answerAlone(sitting, step.seat, anyAnswer(sitting, step, chance));
+    case "narration":
+      return heardNarration(sitting);
+    case "result":
+      return sawResult(sitting);
+    case "see-check":
+    case "overhear":
+    case "real-check":
+      return sawCheck(sitting);
+    case "team": {
+      const team = shuffled(chance, [...sitting.names.keys()]).slice(0, step.size);
+      return sendTeam(sitting, team, pickOne(chance, team));
+    }
+    case "count":
+      return countFails(sitting, chance.pick(step.most + 1));
+    case "choose": {
+      const answers =
+        match.decision(step.seat)?.answers.flatMap((answer) => ("seat" in answer ? [answer.seat] : [])) ?? [];
+      return choose(sitting, pickOne(chance, answers) ?? 0);
+    }
+    case "window":
+      return stepForward(sitting, chance.pick(sitting.names.length)) ?? goOn(sitting);
+    case "discussion":
+    case "lower":
+      return goOn(sitting);
+    case "hands":
+      return sawHands(sitting);
+    case "acts": {
+      const seat = pickOne(chance, match.asked);
+      const answers = match.decision(seat)?.answers ?? [];
+      return answers.length === 1 ? goOn(sitting) : answerAloud(sitting, seat, pickOne(chance, answers).id);
+    }
+    case "hunt":
+      return answerAloud(
+        sitting,
+        step.hunter,
+        pickOne(chance, match.decision(step.hunter)?.answers ?? []).id,
+      );
+    case "verdict":
+      return enterVerdict(sitting, pickOne(chance, ["good", "evil"] as const));
+    case "over":
+      return sitting;
+  }
+}
+
+function anyAnswer(sitting: Sitting, step: Extract<Step, { seat: number }>, chance: Chance): string {
+  return pickOne(chance, matchOf(sitting).decision(step.seat)?.answers ?? []).id;
+}

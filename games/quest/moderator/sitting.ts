@@ -1,0 +1,117 @@
+import {
+  chanceFrom,
+  type ChanceSource,
+  type Log,
+  Match,
+  plainCopy,
+  type Seat,
+  type Snapshot,
+  type Told,
+} from "@roundtable/kernel";
+import type { Locale } from "@roundtable/language";
+import type { Side } from "../rules/characters.ts";
+import type { Event } from "../rules/events.ts";
+import { game } from "../rules/index.ts";
+import type { Options, QuestShape } from "../rules/quest.ts";
+import type { ClockReading } from "./clock.ts";
+import { gameFor } from "./real-cards.ts";
+
+export const PACES = ["slow", "even", "quick"] as const;
+
+export type Pace = (typeof PACES)[number];
+
+/** How the host wants things done: on the device that goes round, or with what lies on the table. */
+export interface Ways {
+  /** How people learn what QU-9 gives them. */
+  readonly knowledge: "eyes-closed" | "device";
+  /** Quest cards, votes and checks. */
+  readonly cards: "device" | "real";
+  /** The hunt and the Last Chance; by hand only the winner is entered. */
+  readonly ending: "device" | "by-hand";
+  readonly language: Locale;
+  readonly speech: boolean;
+  readonly pace: Pace;
+}
+
+/** What is agreed before the deal. */
+export interface Plan {
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly ways: Ways;
+}
+
+/** One game at a real table, as the device keeps it. Never changed: every entry makes a new one. */
+export interface Sitting extends Plan {
+  readonly log: Log<QuestShape>;
+  readonly snapshot: Snapshot<QuestShape>;
+  /** What everybody has been told, in order. */
+  readonly told: readonly Event[];
+  readonly seen: Seen;
+  /** Who has won where the end was played by hand. */
+  readonly verdict: Side | null;
+  readonly clock: ClockReading | null;
+  /** As it was before the host's last entry, while that can still be corrected. */
+  readonly before: Sitting | null;
+}
+
+/** What people have already been shown; the engine need not know. */
+export interface Seen {
+  readonly narration: boolean;
+  /** How many quests have had their result shown. */
+  readonly quests: number;
+  /** How many checks have been read by the one who made them. */
+  readonly checks: number;
+  /** Who has looked for what the Sentinel alone may see: QU-15. */
+  readonly overheard: readonly Seat[];
+  readonly hands: boolean;
+}
+
+/** Chance from the browser itself. */
+export const deviceChance: ChanceSource = chanceFrom(() => {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word;
+});
+
+export function deal(plan: Plan, source: ChanceSource = deviceChance): Sitting {
+  const { names, options, ways } = plan;
+  const match = Match.begin(gameFor(ways), { seats: names.length, options, source });
+  return {
+    names,
+    options,
+    ways,
+    log: match.log,
+    snapshot: plainCopy(match.snapshot()),
+    told: match.opening.flatMap(toAll),
+    seen: { narration: false, quests: 0, checks: 0, overheard: [], hands: false },
+    verdict: null,
+    clock: null,
+    before: null,
+  };
+}
+
+/** The match at this point; a copy, so that what comes of it leaves the sitting alone. */
+export function matchOf(
+  { ways, log, snapshot }: Sitting,
+  source: ChanceSource = deviceChance,
+): Match<QuestShape> {
+  return Match.resume(gameFor(ways), log, plainCopy(snapshot), source);
+}
+
+/** With what the match has come to. */
+export function continued(sitting: Sitting, match: Match<QuestShape>, told: readonly Event[]): Sitting {
+  return {
+    ...sitting,
+    log: { ...match.log, entries: [...match.log.entries] },
+    snapshot: plainCopy(match.snapshot()),
+    told: [...sitting.told, ...told],
+    clock: null,
+    before: null,
+  };
+}
+
+/** QU-7: what is public of it. That everybody was dealt a card and remembers it need not be written down. */
+export function toAll(event: Told<QuestShape>): readonly Event[] {
+  const told = game.see(event, "public");
+  if (told === null || told.kind === "said" || told.kind === "dealt" || told.kind === "learned") return [];
+  return [told];
+}
