@@ -207,7 +207,8 @@ function readHeader<S extends Shape>(game: Game<S>, preamble: readonly Line[]): 
   const first = preamble.find(({ says }) => says.startsWith("game "))?.says ?? "";
   const [, id, seats, typed = ""] = /^game (\S+) · (\d+) seats(?: · (.+))?$/.exec(first) ?? [];
   if (id !== game.id) throw new Parting(`The header must begin “game ${game.id} · ${game.seats.min} seats”.`);
-  const given = typed.split(" ").flatMap((option) => readOption(option) ?? []);
+  // A bag has spaces of its own.
+  const given = typed.split(/ (?=\w+=)/).flatMap((option) => readOption(option) ?? []);
   const named = Object.fromEntries(given.map(({ name, value }) => [name, value]));
   const { options, errors } = checkTable(game, Number(seats), named);
   if (errors.length > 0) throw new Parting(`Such a table cannot start: ${errors.map(eventLine).join("; ")}.`);
