@@ -3,7 +3,7 @@ import { shuffled } from "@roundtable/kernel";
 
 /**
  * The small game of the benchmark. Everybody is dealt 13 cards. In turn each lays one on the table; the highest takes the
- * trick and leads the next. Whoever takes most tricks wins. `theirs/high-card.js` plays by the same rules.
+ * trick and leads the next. Whoever takes most tricks wins. `theirs/high-card.mjs` plays by the same rules.
  */
 export interface HighCard extends Shape {
   options: { readonly wins: "high" | "low" };

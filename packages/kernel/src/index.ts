@@ -37,7 +37,7 @@ export { previewOf, sightOf, withPreviews } from "./sight.ts";
 export type { Preview, PreviewedDecision, Sight } from "./sight.ts";
 export { RecordingTable } from "./table.ts";
 export type { Table } from "./table.ts";
-export { LONGEST_TEXT } from "./talk.ts";
+export { isSaid, LONGEST_TEXT } from "./talk.ts";
 export type { Said, Saying, Talk } from "./talk.ts";
 export { runTasks } from "./tasks.ts";
 export { chanceFrom, seeded } from "./words.ts";

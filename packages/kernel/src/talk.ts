@@ -14,6 +14,11 @@ export interface Said<S extends Shape = Shape> {
   readonly say: Saying<S>;
 }
 
+/** Whether it is talk and no event: the kind “said” is not for games. */
+export function isSaid<S extends Shape = Shape>(told: { readonly kind: string }): told is Said<S> {
+  return told.kind === "said";
+}
+
 /** For games in which talk is part of the game. Without it, chat is open at all times. */
 export interface Talk<S extends Shape = Shape> {
   open(state: S["state"], seat: Seat): boolean;

@@ -1,4 +1,4 @@
-import { type Sight, sightOf, type Told } from "@roundtable/kernel";
+import { isSaid, type Sight, sightOf, type Told } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import type { Category, Reader } from "../reader.ts";
 import type { Run } from "../run.ts";
@@ -62,8 +62,4 @@ function allowed({ game, state, seats }: Run): readonly { readonly kind: string 
   return seats
     .filter((seat) => talk.open(state, seat))
     .flatMap((seat) => examples.flatMap((example) => talk.read(state, seat, example) ?? []));
-}
-
-function isSaid(told: Told): told is Extract<Told, { say: unknown }> {
-  return told.kind === "said" && "say" in told;
 }

@@ -1,4 +1,4 @@
-import type { MatchSight } from "@roundtable/kernel";
+import { isSaid, type MatchSight } from "@roundtable/kernel";
 import { type Line, textFor } from "@roundtable/language";
 import type { Line as LogLine } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
@@ -10,7 +10,7 @@ import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
 import type { FrameProps } from "./frame.tsx";
 import { isHeard } from "./hearing.ts";
-import { isSaid, lineText } from "./log-line.ts";
+import { lineText } from "./log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */

@@ -1,6 +1,6 @@
+import { isSaid } from "@roundtable/kernel";
 import type { Line, TableInfo } from "@roundtable/protocol";
 import { muted } from "../settings.ts";
-import { isSaid } from "./log-line.ts";
 
 /** Not the talk of somebody whom I have muted. */
 export function isHeard(line: Line, { seats }: TableInfo): boolean {

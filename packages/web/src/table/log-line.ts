@@ -1,4 +1,4 @@
-import type { Said, Told } from "@roundtable/kernel";
+import { isSaid, type Said, type Told } from "@roundtable/kernel";
 import { type GameText, line, type Line as Sentence, seat, textFor } from "@roundtable/language";
 import type { Line } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
@@ -23,10 +23,6 @@ export function lineText(of: Line, text: GameText): Sentence {
 
 export function saidText({ say }: Said, text: GameText): Sentence {
   return "text" in say ? [say.text] : textFor(text.statement, say.statement);
-}
-
-export function isSaid(told: { readonly kind: string }): told is Said {
-  return told.kind === "said";
 }
 
 /** What happened and was said, without what was taken back. */

@@ -1,9 +1,10 @@
+import { isSaid } from "@roundtable/kernel";
 import type { GameText } from "@roundtable/language";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import type { GameTable } from "../kit/contract.ts";
 import { LineText } from "../kit/line-text.tsx";
-import { isSaid, lineText, takenBackLines } from "./log-line.ts";
+import { lineText, takenBackLines } from "./log-line.ts";
 import type { TableSession } from "./session.ts";
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */

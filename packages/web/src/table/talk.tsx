@@ -1,4 +1,4 @@
-import type { Said, Seat, Shape } from "@roundtable/kernel";
+import { isSaid, type Said, type Seat, type Shape } from "@roundtable/kernel";
 import { type GameText, tableText } from "@roundtable/language";
 import { LIMITS } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
@@ -10,7 +10,7 @@ import { Icon } from "../kit/icon.tsx";
 import { LineText, SeatName } from "../kit/line-text.tsx";
 import { Shield } from "../kit/shield.tsx";
 import { muted } from "../settings.ts";
-import { isSaid, saidText } from "./log-line.ts";
+import { saidText } from "./log-line.ts";
 import { useFollowing } from "./log.tsx";
 import type { TableSession } from "./session.ts";
 
