@@ -21,7 +21,7 @@ import { nameOf, type Scene } from "./scene.ts";
 import { SeatAtTable } from "./seat.tsx";
 import { seating } from "./seating.ts";
 import { SetInPlay } from "./set.tsx";
-import { TableDrawing } from "./table-drawing.tsx";
+import { Hall, TableDrawing } from "./table-drawing.tsx";
 import { talk } from "./talk.tsx";
 import { Track } from "./track.tsx";
 import { WORDS } from "./words.ts";
@@ -61,6 +61,7 @@ export function Board(props: BoardProps<QuestShape>) {
   const isPointing = draft !== null && (wanted === "seat" || wanted === "team");
   const toggle = (next: Panel) => {
     setDraft(null);
+    look(false);
     setPanel(panel === next ? null : next);
   };
   return (
@@ -70,6 +71,7 @@ export function Board(props: BoardProps<QuestShape>) {
         <SetInPlay scene={scene} />
       </div>
       <div class="qu-room" ref={room} style={{ "--shield": `${shieldWidth(size)}px` }}>
+        <Hall />
         <TableDrawing oval={oval} {...size} />
         <div
           class="qu-centre"
@@ -104,34 +106,6 @@ export function Board(props: BoardProps<QuestShape>) {
         ))}
         <Bubbles scene={scene} />
         {looks && <RoleCard scene={scene} />}
-        <div class="qu-corner qu-corner-left">
-          <RoleButton scene={scene} looks={looks} onLook={look} />
-        </div>
-        <div class="qu-corner qu-corner-right">
-          {say !== null && (
-            <button
-              type="button"
-              class="qu-tool"
-              aria-pressed={panel === "say"}
-              disabled={!maySpeak}
-              onClick={() => toggle("say")}
-            >
-              <Icon name={icons.say} />
-              <span>
-                {maySpeak ? words.say : view.talk === "hunter-only" ? words.hunterSpeaks : words.talkClosed}
-              </span>
-            </button>
-          )}
-          <button
-            type="button"
-            class="qu-tool"
-            aria-pressed={panel === "claims"}
-            onClick={() => toggle("claims")}
-          >
-            <Icon name={icons.claims} />
-            <span>{words.claims}</span>
-          </button>
-        </div>
         {panel === "say" && maySpeak && (
           <Composer
             scene={scene}
@@ -168,6 +142,32 @@ export function Board(props: BoardProps<QuestShape>) {
             />
           </Leaf>
         )}
+      </div>
+      <div class="qu-tools">
+        <RoleButton scene={scene} looks={looks} onLook={look} />
+        {say !== null && (
+          <button
+            type="button"
+            class="qu-tool"
+            aria-pressed={panel === "say"}
+            disabled={!maySpeak}
+            onClick={() => toggle("say")}
+          >
+            <Icon name={icons.say} />
+            <span>
+              {maySpeak ? words.say : view.talk === "hunter-only" ? words.hunterSpeaks : words.talkClosed}
+            </span>
+          </button>
+        )}
+        <button
+          type="button"
+          class="qu-tool"
+          aria-pressed={panel === "claims"}
+          onClick={() => toggle("claims")}
+        >
+          <Icon name={icons.claims} />
+          <span>{words.claims}</span>
+        </button>
       </div>
     </div>
   );

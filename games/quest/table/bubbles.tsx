@@ -3,9 +3,14 @@ import { textFor } from "@roundtable/language";
 import { LineText } from "@roundtable/web/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";
+import { Chip } from "./claims-board.tsx";
 import type { Scene } from "./scene.ts";
 
 const HEARD_MS = 6500;
+/** Where whole sentences would cover the table. */
+const NARROW = 540;
+/** More voices at once than this nobody hears. */
+const VOICES = 5;
 
 type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 
@@ -13,11 +18,12 @@ type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 export function Bubbles({ scene }: { scene: Scene }) {
   const heard = useHeard(scene.told);
   const { places, size, text, seats } = scene;
+  const isNarrow = size.width < NARROW;
   return seats.map(({ seat }) => {
     const said = heard[seat];
     const place = places[seat];
     if (said === undefined || place === undefined) return null;
-    const line = "text" in said.say ? [said.say.text] : textFor(text.statement, said.say.statement);
+    const { say } = said;
     return (
       <p
         key={seat}
@@ -27,7 +33,13 @@ export function Bubbles({ scene }: { scene: Scene }) {
         data-low={place.y > size.height / 2 ? "" : undefined}
         style={{ left: `${place.x}px`, top: `${place.y}px` }}
       >
-        <LineText line={line} />
+        {"text" in say ? (
+          say.text
+        ) : isNarrow ? (
+          <Chip scene={scene} statement={say.statement} />
+        ) : (
+          <LineText line={textFor(text.statement, say.statement)} />
+        )}
       </p>
     );
   });
@@ -42,6 +54,7 @@ function useHeard(told: readonly Told<QuestShape>[]): Heard {
     setTimeout(() => setFrom((before) => Math.max(before, length)), HEARD_MS);
   }, [length]);
   const heard: Record<Seat, Said<QuestShape>> = {};
-  for (const one of told.slice(from)) if (one.kind === "said") heard[one.seat] = one;
+  const remarks = told.slice(from).filter((one) => one.kind === "said");
+  for (const one of remarks.slice(-VOICES)) heard[one.seat] = one;
   return heard;
 }

@@ -30,7 +30,10 @@ export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
             <th scope="col">{words.player}</th>
             {Array.from({ length: columns }, (_, nth) => (
               <th key={nth} scope="col">
-                {words.quest(nth + 1)}
+                <span class="for-readers">{words.quest(nth + 1)}</span>
+                <span aria-hidden="true">
+                  <Icon name={icons.quest} /> {nth + 1}
+                </span>
               </th>
             ))}
           </tr>

@@ -54,7 +54,7 @@ function HandDrawing({ scene, pointing }: { scene: Scene; pointing: Pointing }) 
   const long = between(from, to);
   const unit = Math.min(1.5, Math.max(0.6, Math.min(size.width, size.height) / 560));
   // Two hands of one player leave him side by side, and opposite hands pass each other.
-  const aside = aslant(from, to, (hand === 0 ? 7 : -7) * unit);
+  const aside = aslant(from, to, (hand === 0 ? 10 : -10) * unit);
   const start = towards({ x: from.x + aside.x, y: from.y + aside.y }, to, (34 * unit) / long);
   const tip = towards({ x: to.x + aside.x, y: to.y + aside.y }, from, (40 * unit) / long);
   const wrist = towards(tip, start, (26 * unit) / Math.max(1, between(tip, start)));

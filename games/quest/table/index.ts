@@ -5,6 +5,7 @@ import { Board } from "./board.tsx";
 import { pieces } from "./looks.ts";
 import { Picture } from "./picture.tsx";
 import { play } from "./play.ts";
+import { isSecret } from "./secrets.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { optionEditor } from "./set-builder.tsx";
 import { talk } from "./talk.tsx";
@@ -21,6 +22,8 @@ export const table: GameTable<QuestShape> = {
   pieces,
   after,
   play,
+  isSecret,
+  showsSeats: true,
   talk,
   optionEditor,
 };

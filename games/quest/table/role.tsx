@@ -47,16 +47,15 @@ export function RoleButton({ scene, looks, onLook }: RoleProps) {
         setPressed({ at: timeStamp, before: looks });
         onLook(true);
       }}
-      onClick={({ detail, timeStamp }) => {
-        const press = detail === 0 ? null : pressed;
+      onPointerUp={({ timeStamp }) => {
         // A long press shows it only while it is held; a short one turns it over.
-        if (press === null) onLook(!looks);
-        else if (press.before || timeStamp - press.at > HOLD_MS) onLook(false);
-        setPressed(null);
+        if (pressed !== null && (pressed.before || timeStamp - pressed.at > HOLD_MS)) onLook(false);
       }}
-      onPointerLeave={() => {
-        if (pressed !== null) onLook(false);
-        setPressed(null);
+      onPointerCancel={() => onLook(false)}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={({ detail }) => {
+        // A click that no pointer made comes from the keyboard or a screen reader.
+        if (detail === 0) onLook(!looks);
       }}
     >
       <CardBack />

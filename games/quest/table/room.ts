@@ -23,11 +23,11 @@ export function useSize(box: RefObject<HTMLElement | null>): Size {
 }
 
 const LEAST = 34;
-const MOST = 84;
+const MOST = 108;
 
 /** How wide a shield is: ten of them fit around the table on the smallest phone. */
 export function shieldWidth({ width, height }: Size): number {
-  return Math.min(MOST, Math.max(LEAST, Math.min(width, height) * 0.1));
+  return Math.min(MOST, Math.max(LEAST, Math.min(width, height) * 0.118));
 }
 
 /** The line on which people sit, with room for their shields and names. */

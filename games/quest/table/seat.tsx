@@ -5,8 +5,9 @@ import type { Fact } from "../rules/introduction.ts";
 import { isPainted } from "./characters.ts";
 import icons from "./icons.json" with { type: "json" };
 import type { Note } from "./notes.ts";
+import { shieldWidth } from "./room.ts";
 import { nameOf, pieceName, type Scene, shieldOf } from "./scene.ts";
-import { towards } from "./seating.ts";
+import { between, towards } from "./seating.ts";
 import { CharacterToken } from "./set.tsx";
 
 export interface SeatProps {
@@ -24,7 +25,8 @@ export interface SeatProps {
 export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: SeatProps) {
   const { view, offers, offer, places, size, me } = scene;
   const place = places[seat] ?? { x: 0, y: 0 };
-  const before = towards(place, { x: size.width / 2, y: size.height / 2 }, 0.24);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const before = towards(place, middle, (shieldWidth(size) * 1.4) / Math.max(1, between(place, middle)));
   const answer = onPress === null || pointing === null ? offers.seats.get(seat) : undefined;
   const offered = pointing === null ? offer(answer) : {};
   const isAnswer = "data-answer" in offered;

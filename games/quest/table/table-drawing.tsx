@@ -39,6 +39,25 @@ export function TableDrawing({ oval, width, height }: { oval: Oval; width: numbe
   );
 }
 
+const WINDOWS = 5;
+
+/** The wall of the hall, with windows of crimson and blue. */
+export function Hall() {
+  return (
+    <svg class="qu-hall" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      {Array.from({ length: WINDOWS }, (_, nth) => (
+        <g key={nth} transform={`translate(${40 + nth * 195} 0)`}>
+          <path class={`qu-pane-${nth % 2}`} d="M0 420V120C0 60 40 20 70-20c30 40 70 80 70 140v300z" />
+          <path
+            class="qu-lead"
+            d="M70-20V420M0 120h140M0 220h140M0 320h140M0 120l70 100 70-100M0 320l70-100 70 100"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** A candle with its flame; 40 by 90, its foot at 0, 0. */
 export function Candle() {
   return (

@@ -25,6 +25,7 @@ export function Track({ scene, fresh }: { scene: Scene; fresh: number }) {
             key={nth}
             class="qu-quest"
             data-now={isNow ? "" : undefined}
+            data-over={quest === undefined ? undefined : ""}
             data-result={quest === undefined ? undefined : quest.failed ? "fail" : "success"}
             style={{ "--cards": nth >= fresh ? team : 0 }}
             {...explain("quest")}
@@ -32,8 +33,12 @@ export function Track({ scene, fresh }: { scene: Scene; fresh: number }) {
             <span class="for-readers">{says}</span>
             <span class="qu-quest-team" aria-hidden="true">
               {team}
-              {failsNeeded > 1 && <Icon name={icons.fail} class="qu-two" />}
-              {failsNeeded > 1 && <Icon name={icons.fail} class="qu-two" />}
+              {failsNeeded > 1 && (
+                <span class="qu-two">
+                  <Icon name={icons.fail} />
+                  <Icon name={icons.fail} />
+                </span>
+              )}
             </span>
             {quest !== undefined && <Result quest={quest} />}
             {amulet && (

@@ -225,7 +225,7 @@ const ru: Words = {
   sayings: {
     "i-am": "Я — …",
     "i-am-good": "Я за добро",
-    "i-checked": "Мной проверен…",
+    "i-checked": "Проверка: …",
     "i-trust": "Доверяю…",
     "i-suspect": "Подозреваю…",
     send: "Отправить…",
