@@ -89,6 +89,16 @@ export function lastChance(deal: readonly Character[], laid: Laid = {}): Playing
   return after(deal.length === 4 ? "FF" : "FFF", deal, laid).letPass();
 }
 
+/** At whom each points; an Apprentice at one. */
+export type Hands = Readonly<Record<Seat, readonly Seat[]>>;
+
+/** All have pointed, and evil has dropped its hands, but for a Mutineer who keeps his. */
+export function pointed(deal: readonly Character[], hands: Hands, ...keepers: Seat[]): Playing {
+  return lastChance(deal)
+    .point(hands)
+    .drop(...keepers);
+}
+
 /** The order in which a shuffle gives these first. */
 function orderOf<T>(items: readonly T[], first: readonly T[]): number[] {
   const left = items.map((item, index) => ({ item, index }));
@@ -155,7 +165,7 @@ export class Playing {
   }
 
   /** QU-20a: everybody points; those not named at the two seats after theirs. */
-  point(hands: Readonly<Record<Seat, readonly Seat[]>> = {}): this {
+  point(hands: Hands = {}): this {
     const { length } = this.state.deal;
     for (const seat of seatsOf(length)) {
       const at = hands[seat] ?? [(seat + 1) % length, (seat + 2) % length];
