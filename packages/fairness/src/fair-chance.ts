@@ -20,7 +20,7 @@ export function fairChance(key: Key, nonces: readonly string[]): ChanceSource {
   return chanceFrom(fairWords(key, nonces));
 }
 
-export function fairWords(key: Key, nonces: readonly string[]): Words {
+function fairWords(key: Key, nonces: readonly string[]): Words {
   const match = hmac
     .create(sha256, bytesOf(key))
     .update(utf8ToBytes(DOMAIN))

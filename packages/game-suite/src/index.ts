@@ -18,7 +18,7 @@
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
 export { whyUnfit } from "./hygiene.ts";
-export { CAP, playRandomGame } from "./play.ts";
+export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";
 export type { GameTexts } from "./reader.ts";
 export type { Run, Step } from "./run.ts";

@@ -28,6 +28,7 @@ export interface Talk<S extends Shape = Shape> {
   examples(seats: number): readonly S["statement"][];
 }
 
+/** In characters. */
 export const LONGEST_TEXT = 500;
 
 /** What comes from outside as something that this seat may say now, or why not. */

@@ -1,10 +1,12 @@
+import { LONGEST_TEXT } from "@roundtable/kernel";
+
 /** What both ends agree on; the server holds everybody to it. */
 export const LIMITS = {
   /** Bytes of one message to the server. */
   message: 8 * 1024,
   name: 24,
   /** Characters of one chat line. */
-  chat: 500,
+  chat: LONGEST_TEXT,
   /** Tables that one person may keep open at the same time, as their host. */
   tablesPerPerson: 20,
   /** After this long away, the others may let a bot play the seat. */

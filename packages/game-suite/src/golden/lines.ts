@@ -38,7 +38,7 @@ export function readGolden(text: string): GoldenText {
   };
 }
 
-export function readLine(raw: string): Line {
+function readLine(raw: string): Line {
   const at = raw.search(/(^|\s+)#(\s|$)/);
   const says = (at < 0 ? raw : raw.slice(0, at)).trim();
   return { raw, says, comment: at < 0 ? "" : raw.slice(at).trimEnd(), kind: kindOf(says) };

@@ -1,5 +1,5 @@
 /** Plain JSON in few signs: words without quotes, `[1,2]`, `{seat=2,card=7}`. It is compared, never read back. */
-export function brief(value: unknown): string {
+function brief(value: unknown): string {
   if (typeof value === "string") return isPlainWord(value) ? value : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(brief).join(",")}]`;
   if (typeof value !== "object" || value === null) return String(value);
@@ -21,7 +21,7 @@ export function pairs(of: object): string[] {
  *  the next step says so itself. */
 export type Facts = ReadonlyMap<string, string>;
 
-export const ABSENT = "–";
+const ABSENT = "–";
 
 export function factsOf(view: object): Facts {
   const facts = new Map<string, string>();
