@@ -145,12 +145,22 @@ describe("only the registry names a game", () => {
   );
 });
 
-test("what runs without a screen does not load a table from the registry", () => {
-  const text = 'import { games } from "@roundtable/games/registry";\nawait games[0].table();';
-  expect(plant("packages/server/src/a.ts", text)).toEqual([
-    expect.stringContaining("packages/server/src/a.ts:2 loads"),
-  ]);
-  expect(plant("packages/web/src/a.ts", text)).toEqual([]);
+describe("what runs without a screen does not load one from the registry", () => {
+  test.for([
+    "await games[0].table();",
+    'await games[0]["table"]();',
+    "const { table } = games[0];",
+    "const load = ({ table: seen }) => seen();",
+    "await games[0].cover();",
+    "await games[0].moderator?.();",
+  ])("%s", (load) => {
+    const text = `import { games } from "@roundtable/games/registry";\n${load}`;
+    expect(plant("packages/server/src/a.ts", text)).toEqual([
+      expect.stringContaining("packages/server/src/a.ts:2 loads"),
+    ]);
+    expect(plant("packages/web/src/a.ts", text)).toEqual([]);
+    expect(plant("packages/server/src/a.ts", load)).toEqual([]);
+  });
 });
 
 test("lines are counted right after Cyrillic and comments do not import", () => {

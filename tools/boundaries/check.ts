@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
-import { IMPURE, NAMELESS, NODE_ONLY, PURE, type Room, ROOMS, TABLELESS, TESTS_MAY } from "./rooms.ts";
+import { IMPURE, NAMELESS, NODE_ONLY, PURE, type Room, ROOMS, SCREENLESS, TESTS_MAY } from "./rooms.ts";
 import { type Mention, type Reach, readSource, type Source } from "./source.ts";
 
 export interface Breach {
@@ -27,7 +27,7 @@ export function findBreaches(files: Files): Breach[] {
       ...reachesTooFar(file, source, declared),
       ...impure(file, source),
       ...namesGame(file, source, games),
-      ...loadsTable(file, source),
+      ...loadsScreen(file, source),
     ];
     breaches.push(...inFile.map((breach) => ({ file, ...breach })));
   }
@@ -198,17 +198,17 @@ function names(mention: Mention, game: string): boolean {
   return new RegExp(`(?<!${edge})${game}(?!${edge})`).test(words);
 }
 
-function* loadsTable(file: string, source: Source): Generator<Found> {
-  if (!TABLELESS.some((folder) => isIn(file, folder))) return;
+function* loadsScreen(file: string, source: Source): Generator<Found> {
+  if (TEST.test(file) || !SCREENLESS.some((folder) => isIn(file, folder))) return;
   const usesRegistry = source.reaches.some(({ specifier }) => {
     const target = targetOf(file, specifier);
     return target.kind === "file" && target.name === "registry";
   });
   if (!usesRegistry) return;
-  for (const line of source.tableLoads) {
+  for (const line of source.screenLoads) {
     yield {
       line,
-      sentence: "loads a game's table. What runs without a screen takes rules, text and bot only.",
+      sentence: "loads what is on a game's screen. What runs without one takes rules, text and bot only.",
     };
   }
 }

@@ -176,5 +176,5 @@ export const IMPURE = {
 /** Source in here never names a game; tests and golden games may. */
 export const NAMELESS = ["packages", "tools"];
 
-/** What runs without a screen: the registry's `table` loader is not for it. */
-export const TABLELESS = ["packages/server", "packages/bots", "packages/protocol", "tools"];
+/** What runs without a screen: the registry's `table`, `cover` and `moderator` are not for it. */
+export const SCREENLESS = ["packages/server", "packages/bots", "packages/protocol", "tools"];

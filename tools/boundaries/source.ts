@@ -17,8 +17,8 @@ export interface Mention {
 export interface Source {
   readonly reaches: readonly Reach[];
   readonly mentions: readonly Mention[];
-  /** Lines that call `….table()` without arguments, as one does to load it from the registry. */
-  readonly tableLoads: readonly number[];
+  /** Lines that take what is on the screen from an entry of the registry: `entry.table()`, `const { cover } = entry`. */
+  readonly screenLoads: readonly number[];
 }
 
 interface Node {
@@ -37,7 +37,7 @@ export function readSource(file: string, text: string): Source {
 
   const reaches: Reach[] = [];
   const mentions: Mention[] = [];
-  const tableLoads: number[] = [];
+  const screenLoads: number[] = [];
   const lineOf = lineFinder(text);
 
   const reach = (source: unknown, typesOnly: boolean): void => {
@@ -65,7 +65,8 @@ export function readSource(file: string, text: string): Source {
         reach(node.source ?? node.argument, true);
         break;
       case "CallExpression":
-        if (isTableLoad(node)) tableLoads.push(lineOf(node.start));
+      case "ObjectPattern":
+        if (isScreenLoad(node)) screenLoads.push(lineOf(node.start));
         break;
       case "NewExpression":
         if (isWorkerAddress(node)) reach((node.arguments as unknown[])[0], false);
@@ -91,7 +92,7 @@ export function readSource(file: string, text: string): Source {
     }
   };
   visit(program as unknown as Node, undefined, "");
-  return { reaches, mentions, tableLoads };
+  return { reaches, mentions, screenLoads };
 }
 
 function textOf(node: Node): string | undefined {
@@ -131,11 +132,18 @@ function isWorkerAddress(node: Node): boolean {
   return isNode(node.callee) && node.callee.name === "URL" && isNode(base) && memberOf(base) === ".url";
 }
 
-function isTableLoad(node: Node): boolean {
+/** The rooms of a game that are seen: see `GameEntry` in games/registry.ts. */
+const SCREENS = /^(table|cover|moderator)$/;
+
+function isScreenLoad(node: Node): boolean {
+  if (node.type === "ObjectPattern") {
+    const properties = node.properties as readonly Node[];
+    return properties.some(({ key }) => isNode(key) && SCREENS.test(String(key.name)));
+  }
   const { callee } = node;
   const given = node.arguments as readonly unknown[];
-  if (!isNode(callee) || given.length > 0) return false;
-  return callee.type === "MemberExpression" && memberOf(callee)?.endsWith(".table") === true;
+  if (!isNode(callee) || callee.type !== "MemberExpression" || given.length > 0) return false;
+  return SCREENS.test(memberOf(callee)?.split(".").at(-1) ?? "");
 }
 
 function lineFinder(text: string): (offset: number) => number {
