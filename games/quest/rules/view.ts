@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
-import { questionKind } from "./decisions.ts";
+import { asked, questionKind } from "./decisions.ts";
 import { type Fact, mustShow } from "./introduction.ts";
 import type { MineView, View } from "./quest.ts";
 import { factsKnownTo, putAwayKnownTo } from "./role-screen.ts";
@@ -65,28 +65,12 @@ function togetherNow(state: State): View["together"] {
   return { answered, of: answersOwed(task) * task.seats.length };
 }
 
+/** Who decides in secret is awaited until all have: that he has answered is nobody's business. */
 function awaitedNow(state: State): View["awaited"] {
   const task = taskNow(state.tasks);
   if (task === null) return null;
-  const question = questionKind(task);
-  switch (task.do) {
-    case "together":
-      return { seats: task.seats, question };
-    case "acts":
-      return { seats: everybody(state), question };
-    case "check":
-      return { seats: [task.holder], question };
-    case "show":
-      return { seats: [task.seat], question };
-    case "name-player":
-    case "name-character":
-      return { seats: state.hunt === null ? [] : [state.hunt.hunter], question };
-    case "team":
-    case "magic":
-    case "new-leader":
-    case "amulet":
-      return { seats: [state.leader], question };
-  }
+  const together = task.do === "together" ? task.seats : task.do === "acts" ? everybody(state) : null;
+  return { seats: together ?? asked(state), question: questionKind(task) };
 }
 
 function mineOf(state: State, seat: Seat): MineView {
