@@ -42,6 +42,7 @@ function look(run: Run): void {
   }
   const { talk } = game;
   if (talk !== undefined) for (const seat of seats) twice("talk.open()", () => talk.open(state, seat));
-  if (game.statistics !== undefined && run.outcome !== null)
-    twice("statistics()", () => game.statistics?.(state));
+  if (run.outcome === null) return;
+  twice("statistics()", () => game.statistics?.(state));
+  for (const seat of seats) twice("achieved()", () => game.achieved?.(state, seat));
 }
