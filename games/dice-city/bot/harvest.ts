@@ -1,5 +1,13 @@
 import { cellAt, locationAt, SPOTS } from "../rules/city.ts";
-import { type Location, LOCATIONS, type Resource, RESOURCES, resourceOf, type Spot } from "../rules/index.ts";
+import {
+  type Location,
+  LOCATIONS,
+  type Resource,
+  RESOURCES,
+  resourceOf,
+  type Spot,
+  type Use,
+} from "../rules/index.ts";
 import type { Player } from "../rules/state.ts";
 import { harvestIn } from "../rules/yields.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -13,48 +21,49 @@ export interface Purse extends Record<Resource, number> {
   points: number;
 }
 
-/** Turn effects count the uses after them, halls and copies need something to work with: a sensible order. */
-const ORDER = ["effects", "gains", "trades", "copies", "feasts"] as const;
-type Phase = (typeof ORDER)[number];
-
 /** Adds roughly what dice on these spots bring, each simply used where it stands. */
 export function harvest(player: Player, spots: readonly Spot[], purse: Purse, mints = 0, smiths = 0): Purse {
-  const used = spots
-    .filter((spot) => !cellAt(player, spot).off)
-    .map((spot) => ({ spot, location: locationAt(player, spot) }));
   const effects = { mints, smiths };
-  for (const phase of ORDER) {
-    for (const { spot, location } of used) {
-      if (phaseOf(location) !== phase) continue;
+  for (let phase = 0; phase < PHASES; phase++) {
+    for (const spot of spots) {
+      const location = locationAt(player, spot);
+      if (PHASE[location] !== phase || cellAt(player, spot).off) continue;
       if (LOCATIONS[location].tires) purse.points -= WEIGHTS.asleep;
-      if (phase === "copies") copyBest(player, spot, location, spots, purse, effects);
+      if (phase === COPYING) copyBest(player, spot, location, spots, purse, effects);
       else bring(player, spot, location, purse, effects);
     }
   }
   return purse;
 }
 
-interface Effects {
-  mints: number;
-  smiths: number;
-}
-
-function phaseOf(location: Location): Phase {
-  switch (LOCATIONS[location].use?.do) {
+/** A sensible order: turn effects count the uses after them, trades and copies need something to work with. */
+function phaseOf(use: Use | null): number {
+  switch (use?.do) {
     case "strengthen-armies":
     case "raise-resources":
     case "weaken-bandits":
-      return "effects";
+      return 0;
     case "exchange":
     case "triple":
-      return "trades";
+      return 2;
     case "copy":
-      return "copies";
+      return COPYING;
     case "celebrate":
-      return "feasts";
+      return 4;
     default:
-      return "gains";
+      return 1;
   }
+}
+
+const PHASES = 5;
+const COPYING = 3;
+const PHASE: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(LOCATIONS).map(([location, { use }]) => [location, phaseOf(use)]),
+);
+
+interface Effects {
+  mints: number;
+  smiths: number;
 }
 
 function bring(player: Player, { row }: Spot, location: Location, purse: Purse, effects: Effects): void {

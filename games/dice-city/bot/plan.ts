@@ -1,12 +1,12 @@
 import { copyOf, type Seat } from "@roundtable/kernel";
 import { playerAt, unspentDice } from "../rules/city.ts";
-import { type Answer, COLUMNS, game, ROWS } from "../rules/index.ts";
+import { type Answer, COLUMNS, game, type Location, ROWS } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { askingNow } from "../rules/tasks.ts";
 import { TurnWorth } from "./worth.ts";
 
 /** How many ways to go on are kept after each die. */
-const BEAM = 40;
+const BEAM = 16;
 
 interface Way {
   readonly state: State;
@@ -21,19 +21,11 @@ interface Way {
  */
 export function planDice(root: State, seat: Seat, answers: readonly Answer[]): Answer {
   const search = new Search(seat, new TurnWorth(root, seat));
-  let ways = answers.flatMap((first) => search.follow(root, first, first));
-  for (let depth = 0; depth < 12 && ways.length > 0; depth++) {
-    ways = search
-      .best(ways)
-      .flatMap(({ state, first }) =>
-        (game.decision(state, seat)?.answers ?? []).flatMap((answer) => search.follow(state, answer, first)),
-      );
-  }
-  return search.found ?? answers.at(-1) ?? fail();
-}
-
-function fail(): never {
-  throw new Error("There is nothing to answer.");
+  let ways = search.goOn(root, null, answers);
+  while (ways.length > 0) ways = search.best(ways).flatMap(({ state, first }) => search.goOn(state, first));
+  const answer = search.found ?? answers.at(-1);
+  if (answer === undefined) throw new Error("There is nothing to answer.");
+  return answer;
 }
 
 class Search {
@@ -54,9 +46,19 @@ class Search {
       : ways.toSorted((one, other) => other.promise - one.promise).slice(0, BEAM);
   }
 
-  /** Carries the answer out, and all small choices after it, to the next question about dice. */
-  follow(from: State, answer: Answer, first: Answer): Way[] {
-    if (!this.#isWorthTrying(from, answer)) return [];
+  /** All ways from here to the next question about dice. */
+  goOn(
+    state: State,
+    first: Answer | null,
+    answers = game.decision(state, this.#seat)?.answers ?? [],
+  ): readonly Way[] {
+    return this.#worthTrying(state, answers).flatMap((answer) =>
+      this.#follow(state, answer, first ?? answer),
+    );
+  }
+
+  /** Carries the answer out, and all small choices after it. */
+  #follow(from: State, answer: Answer, first: Answer): readonly Way[] {
     const state = copyOf(game, from);
     try {
       game.apply(state, this.#seat, answer, CERTAIN);
@@ -70,11 +72,7 @@ class Search {
       this.#note(this.#worth.asItIs(state), first);
       return [];
     }
-    if (asking.do !== "dice") {
-      return (game.decision(state, this.#seat)?.answers ?? []).flatMap((next) =>
-        this.follow(state, next, first),
-      );
-    }
+    if (asking.do !== "dice") return this.goOn(state, first);
     const key = keyOf(state, this.#seat);
     if (this.#seen.has(key)) return [];
     this.#seen.add(key);
@@ -86,8 +84,8 @@ class Search {
     let sum = 0;
     for (const luck of COLUMNS) {
       const state = copyOf(game, from);
-      let nth = luck;
-      const pick = (sides: number) => (nth++ * 5 + luck) % sides;
+      let nth = 0;
+      const pick = (sides: number) => ((nth % 2 === 0 ? luck : -luck) + nth++ + 2 * sides) % sides;
       const chance = { pick, order: (length: number) => Array.from({ length }, (_, index) => index) };
       game.apply(state, this.#seat, answer, { chance, tell() {}, reveal() {} });
       sum += this.#worth.withDice(state);
@@ -103,31 +101,28 @@ class Search {
     this.found = first;
   }
 
-  #isWorthTrying(state: State, answer: Answer): boolean {
-    switch (answer.kind) {
-      case "nothing":
-      case "refresh":
-      case "display":
-        return false;
-      case "trade-passes":
-        return answer.for !== "reroll";
-      case "spot":
-        return this.#isBestOfItsKind(state, answer);
-      default:
-        return true;
-    }
-  }
-
-  /** An army goes where it does most; to copy one of two equal locations is enough. */
-  #isBestOfItsKind(state: State, answer: Extract<Answer, { kind: "spot" }>): boolean {
-    if (askingNow(state.tasks)?.do === "army") {
-      const { row, column } = this.#worth.spotFor("regular-army");
-      return row === answer.row && column === answer.column;
-    }
-    const answers = game.decision(state, this.#seat)?.answers ?? [];
-    return (
-      answers.find((other) => other.kind === "spot" && other.location === answer.location)?.id === answer.id
-    );
+  /** Dice spent for nothing and cards nobody knows yet are left out; so is what comes to the same as another answer. */
+  #worthTrying(state: State, answers: readonly Answer[]): readonly Answer[] {
+    const names = new Set<Location>();
+    const { row, column } = this.#worth.spotFor("regular-army");
+    return answers.filter((answer) => {
+      switch (answer.kind) {
+        case "nothing":
+        case "refresh":
+        case "display":
+          return false;
+        case "trade-passes":
+          return answer.for !== "reroll";
+        case "spot": {
+          if (askingNow(state.tasks)?.do === "army") return row === answer.row && column === answer.column;
+          const isNew = !names.has(answer.location);
+          names.add(answer.location);
+          return isNew;
+        }
+        default:
+          return true;
+      }
+    });
   }
 }
 
@@ -135,7 +130,8 @@ function keyOf({ players, turn, market }: State, seat: Seat): string {
   const player = players[seat];
   if (player === undefined) return "";
   const { dice, stock, passTokens, tokens } = player;
-  const asleep = ROWS.map((row) => player.city[row].map(({ off }) => (off ? 1 : 0)).join("")).join("");
+  let asleep = 0;
+  for (const row of ROWS) for (const { off } of player.city[row]) asleep = asleep * 2 + (off ? 1 : 0);
   return [
     ...ROWS.map((row) => (dice[row].spent ? 0 : dice[row].column)),
     stock.wood,
