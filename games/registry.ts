@@ -31,6 +31,7 @@ export const registry = {
     bot: () => import("./quest/bot/index.ts"),
     table: () => import("./quest/table/index.ts"),
     cover: () => import("./quest/table/cover.tsx"),
+    moderator: () => import("./quest/moderator/index.ts"),
   },
   "dice-city": {
     rules: () => import("./dice-city/rules/index.ts"),

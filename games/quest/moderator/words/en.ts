@@ -67,6 +67,7 @@ export const en = {
     remember: "Remember it, then hide it.",
   },
   secrets: {
+    answers: "Your answer",
     card: (quest: number) => `Your card for quest ${quest}`,
     "hunt-vote": "Your vote on the hunt",
     point: "At whom do you point?",

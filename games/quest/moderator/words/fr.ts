@@ -63,6 +63,7 @@ export const fr: Words = {
     remember: "Retenez-le, puis cachez-le.",
   },
   secrets: {
+    answers: "Votre réponse",
     card: (quest) => `Votre carte pour la quête ${quest}`,
     "hunt-vote": "Votre vote sur la chasse",
     point: "Qui désignez-vous\u00a0?",

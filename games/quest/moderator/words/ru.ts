@@ -63,6 +63,7 @@ export const ru: Words = {
     remember: "Запомните и скройте.",
   },
   secrets: {
+    answers: "Ваш ответ",
     card: (quest) => `Ваша карта в походе ${quest}`,
     "hunt-vote": "Ваш голос об охоте",
     point: "На кого вы укажете?",

@@ -1,0 +1,102 @@
+import type { Seat } from "@roundtable/kernel";
+import { useState } from "preact/hooks";
+import { choose, goOn, sawCheck, stepForward } from "./entries.ts";
+import { Heading, Seats } from "./parts.tsx";
+import { News } from "./quest-screens.tsx";
+import { nameOf, type Scene } from "./scene.ts";
+import { matchOf } from "./sitting.ts";
+import type { Step } from "./steps.ts";
+
+type Choosing = Extract<Step, { kind: "choose" }>;
+
+/** QU-13, QU-14: one person names another, aloud. */
+export function ChooseScreen({ scene, step: { what, seat: by } }: { scene: Scene; step: Choosing }) {
+  const { sitting, words, enter } = scene;
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  const answers = matchOf(sitting).decision(by)?.answers ?? [];
+  return (
+    <section class="qm-screen">
+      <Heading>{words.choose[what]}</Heading>
+      <News scene={scene} />
+      <Seats
+        scene={scene}
+        legend={words.choose.by(nameOf(scene, by))}
+        from={answers.flatMap((answer) => (answer.kind === "seat" ? [answer.seat] : []))}
+        chosen={chosen === null ? [] : [chosen]}
+        onPress={setChosen}
+      />
+      <div class="qm-doors">
+        <button
+          type="button"
+          class="gold large"
+          disabled={chosen === null}
+          onClick={() => chosen !== null && enter(choose(sitting, chosen))}
+        >
+          {words.quests.enter}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** QU-13, QU-19: asked aloud of all alike. */
+export function WindowScreen({ scene, what }: { scene: Scene; what: "galahad" | "hunt-window" }) {
+  const { sitting, seats, words, enter } = scene;
+  const [asking, setAsking] = useState(false);
+  const [wrong, setWrong] = useState<Seat | null>(null);
+  const says = words.windows;
+  const press = (seat: Seat) => {
+    const next = stepForward(sitting, seat);
+    if (next === null) setWrong(seat);
+    else enter(next);
+  };
+  return (
+    <section class="qm-screen">
+      <Heading>{says[what]}</Heading>
+      <News scene={scene} />
+      <p>{says.ask}</p>
+      {asking && (
+        <Seats
+          scene={scene}
+          legend={says.who}
+          from={seats.map(({ seat }) => seat)}
+          chosen={wrong === null ? [] : [wrong]}
+          onPress={press}
+        />
+      )}
+      <p role="alert" class="problem">
+        {wrong !== null && says.not(nameOf(scene, wrong))}
+      </p>
+      <div class="qm-doors">
+        <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
+          {says.nobody}
+        </button>
+        {!asking && (
+          <button type="button" class="large" onClick={() => setAsking(true)}>
+            {says.somebody}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type RealCheck = Extract<Step, { kind: "real-check" }>;
+
+/** QU-15, with what lies on the table. */
+export function RealCheckScreen({ scene, step }: { scene: Scene; step: RealCheck }) {
+  const { sitting, words, enter } = scene;
+  const says = words.check;
+  return (
+    <section class="qm-screen">
+      <Heading>{says.real(nameOf(scene, step.holder), nameOf(scene, step.target))}</Heading>
+      <p>{says.realHow}</p>
+      {step.sentinel && <p>{says.sentinel}</p>}
+      <div class="qm-doors">
+        <button type="button" class="gold large" onClick={() => enter(sawCheck(sitting))}>
+          {says.done}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import "../table/cards.css";
+import "../table/room.css";
+import "../table/seats.css";
+import "../table/set-builder.css";
+import "./moderator.css";
+
+export { Moderator } from "./moderator.tsx";

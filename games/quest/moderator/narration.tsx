@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Narration } from "../text/calls.ts";
+import { narration } from "../text/index.ts";
+import { heardNarration } from "./entries.ts";
+import { tell, waitAwhile } from "./narrator.ts";
+import { Heading } from "./parts.tsx";
+import type { Scene } from "./scene.ts";
+import { speaker, useVoice } from "./speech.ts";
+
+/** QU-9, QU-42: the introduction, told aloud sentence by sentence with its text in sight. */
+export function NarrationScreen({ scene }: { scene: Scene }) {
+  const { sitting, words, enter } = scene;
+  const { language, speech } = sitting.ways;
+  const sentences = useSentences(scene);
+  const voice = useVoice(language);
+  const { at, isTelling, setTelling, jump } = useTelling(scene, sentences, speech ? voice : null);
+  const isLast = at === sentences.length - 1;
+  const says = words.narration;
+  return (
+    <section class="qm-screen qm-narration">
+      <Heading>{says.title}</Heading>
+      <p class="hint">{says.lead}</p>
+      {speech && voice === null && <p class="hint">{words.speech.noVoice}</p>}
+      <p class="qm-sentence" lang={language} aria-live="polite">
+        {sentences[at]}
+      </p>
+      <p class="qm-sentence-next" lang={language} aria-hidden="true">
+        {sentences[at + 1]}
+      </p>
+      <p class="qm-progress">{sentences.length > 0 && says.sentence(at + 1, sentences.length)}</p>
+      <div class="qm-player">
+        <button
+          type="button"
+          class="gold large"
+          disabled={sentences.length === 0}
+          onClick={() => setTelling(!isTelling)}
+        >
+          <svg class="qm-glyph" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isTelling ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
+          </svg>
+          {isTelling ? says.pause : says.play}
+        </button>
+        <button type="button" disabled={at === 0} onClick={() => jump(at - 1)}>
+          {says.back}
+        </button>
+        <button type="button" disabled={isLast} onClick={() => jump(at + 1)}>
+          {says.next}
+        </button>
+      </div>
+      <div class="qm-doors">
+        <button
+          type="button"
+          class={isLast ? "gold large" : "quiet"}
+          onClick={() => enter(heardNarration(sitting))}
+        >
+          {says.toQuests}
+        </button>
+        {at > 0 && (
+          <button type="button" class="quiet" onClick={() => jump(0)}>
+            {says.again}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Which sentence it is at, whether it goes on by itself, and how to jump; a jump stops it. */
+function useTelling({ sitting }: Scene, sentences: readonly string[], voice: SpeechSynthesisVoice | null) {
+  const { pace } = sitting.ways;
+  const [at, setAt] = useState(0);
+  const [isTelling, setTelling] = useState(false);
+  const from = useRef(0);
+  const move = (nth: number) => {
+    from.current = nth;
+    setAt(nth);
+  };
+  const onSentence = useRef(move);
+  useEffect(() => {
+    if (!isTelling) return;
+    const stop = new AbortController();
+    const run = async () => {
+      const isWhole = await tell({
+        sentences,
+        from: from.current,
+        pace,
+        say: voice === null ? null : speaker(voice, pace),
+        wait: waitAwhile,
+        stop: stop.signal,
+        onSentence: onSentence.current,
+      });
+      if (isWhole) setTelling(false);
+    };
+    void run();
+    return () => stop.abort();
+  }, [isTelling, sentences, voice, pace]);
+  const jump = (to: number) => {
+    setTelling(false);
+    move(Math.min(Math.max(0, to), sentences.length - 1));
+  };
+  return { at, isTelling, setTelling, jump };
+}
+
+function useSentences({ sitting, view: { set, directorsCut } }: Scene): readonly string[] {
+  const [tells, setTells] = useState<Narration | null>(null);
+  const { language } = sitting.ways;
+  const players = sitting.names.length;
+  useEffect(() => {
+    let wanted = true;
+    const take = async () => {
+      const fetched = await narration[language]();
+      if (wanted) setTells(() => fetched);
+    };
+    void take();
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return useMemo(
+    () => (tells === null ? [] : tells(set, players, directorsCut)),
+    [tells, set, players, directorsCut],
+  );
+}

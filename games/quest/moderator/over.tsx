@@ -1,0 +1,51 @@
+import { textFor } from "@roundtable/language";
+import { Icon, LineText, SeatName } from "@roundtable/web/kit";
+import type { Event } from "../rules/events.ts";
+import { CharacterCard } from "../table/cards.tsx";
+import icons from "../table/icons.json" with { type: "json" };
+import { Heading } from "./parts.tsx";
+import type { Scene } from "./scene.ts";
+
+/** The end: who has won, and everybody's card. */
+export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => void }) {
+  const { sitting, view, seats, words, text } = scene;
+  const side = view.ending?.side ?? sitting.verdict ?? "good";
+  // The cards are told below, one by one.
+  const told = sitting.told.flatMap((event): Event[] =>
+    event.kind === "over" ? [{ ...event, deal: [] }] : [],
+  );
+  const { deal } = sitting.snapshot.state;
+  return (
+    <section class={`qm-screen qm-over qm-${side}`}>
+      <Icon name={icons[side]} class="qm-emblem" />
+      <Heading>{words.over[side]}</Heading>
+      {told.map((event, nth) => (
+        <p key={nth}>
+          <LineText line={textFor(text.event, event)} />
+        </p>
+      ))}
+      <h2>{words.over.characters}</h2>
+      <ul class="qm-dealt">
+        {seats.map((at) => {
+          const character = deal[at.seat];
+          return (
+            character !== undefined && (
+              <li key={at.seat}>
+                <CharacterCard character={character} name="" />
+                <span>
+                  <SeatName at={at} />
+                  <b>{text.piece[character]?.name}</b>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <div class="qm-doors">
+        <button type="button" class="gold large" onClick={onAgain}>
+          {words.over.again}
+        </button>
+      </div>
+    </section>
+  );
+}
