@@ -21,16 +21,14 @@ export function Board(props: BoardProps<DiceCity>) {
   const { shown, showCity, showMarket } = useShown(scene);
   return (
     <div class="dc dc-colours" ref={box}>
-      <div class="dc-table" data-front={shown.front}>
+      <div class="dc-table" data-front={shown.front} data-step={props.view.turn.step}>
         <div class="dc-head">
           <TurnStrip scene={scene} />
           <LastRound scene={scene} />
           <Alone scene={scene} />
         </div>
-        <div class="dc-town">
-          <Purse scene={scene} seat={shown.city} />
-          <City scene={scene} seat={shown.city} />
-        </div>
+        <Purse scene={scene} seat={shown.city} />
+        <City scene={scene} seat={shown.city} />
         <div class="dc-side">{props.view.over ? <Ending scene={scene} /> : <Market scene={scene} />}</div>
         <Neighbours scene={scene} shown={shown} showCity={showCity} showMarket={showMarket} />
       </div>

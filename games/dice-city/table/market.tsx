@@ -27,6 +27,14 @@ export function Market({ scene }: { scene: Scene }) {
           </li>
         ))}
       </ol>
+      <ol class="dc-piles" {...group(pieceName(scene, "display"), PILES.length)}>
+        {PILES.map((card) => (
+          <li key={card}>
+            <Ware scene={scene} card={card} left={view.market.piles[card]} />
+          </li>
+        ))}
+      </ol>
+      <Prizes scene={scene} />
       <div class="dc-decks">
         <span
           class="dc-heap-of-cards"
@@ -47,14 +55,6 @@ export function Market({ scene }: { scene: Scene }) {
           <b>{discard.length}</b>
         </span>
       </div>
-      <ol class="dc-piles" {...group(pieceName(scene, "display"), PILES.length)}>
-        {PILES.map((card) => (
-          <li key={card}>
-            <Ware scene={scene} card={card} left={view.market.piles[card]} />
-          </li>
-        ))}
-      </ol>
-      <Prizes scene={scene} />
     </div>
   );
 }

@@ -12,8 +12,10 @@ export interface Shown {
 
 const AT_THE_MARKET: ReadonlySet<string> = new Set<Question["kind"]>(["refresh", "attack", "build"]);
 
+type Asked = Pick<Scene, "view" | "decision" | "me" | "looked">;
+
 /** What is best looked at now: where I am asked to point, or else my own city. */
-export function suggested({ view, decision, me }: Pick<Scene, "view" | "decision" | "me">): Shown {
+export function suggested({ view, decision, me }: Asked): Shown {
   const city = me ?? view.turn.seat;
   if (view.over) return { city, front: "market" };
   const asked = me !== null && view.awaited?.seats.includes(me) === true ? view.awaited.question : null;
@@ -22,12 +24,20 @@ export function suggested({ view, decision, me }: Pick<Scene, "view" | "decision
   return { city, front: asked !== null && AT_THE_MARKET.has(asked) ? "market" : "city" };
 }
 
-/** A look elsewhere lasts until something else is asked. */
-export function useShown(scene: Pick<Scene, "view" | "decision" | "me">) {
+/** Whom the answer that is looked at would hit. */
+export function victimOf({ decision, looked }: Asked): Seat | null {
+  const answer = decision?.answers.find(({ id }) => id === looked);
+  return answer?.kind === "attack" || answer?.kind === "rob" ? answer.victim : null;
+}
+
+/** A look elsewhere lasts until something else is asked; a victim is shown as long as his loss is. */
+export function useShown(scene: Asked) {
   const [picked, pick] = useState<(Shown & { readonly moment: string }) | null>(null);
   const moment = momentOf(scene.view);
   const best = suggested(scene);
-  const shown: Shown = picked !== null && picked.moment === moment ? picked : best;
+  const kept: Shown = picked !== null && picked.moment === moment ? picked : best;
+  const victim = victimOf(scene);
+  const shown: Shown = victim === null ? kept : { city: victim, front: "city" };
   return {
     shown,
     showCity: (city: Seat) => pick({ city, front: "city", moment }),

@@ -3,10 +3,13 @@ import { AnyGoods, Goods, Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import type { Sign } from "./printed.ts";
 
+/** More than these have to be smaller. */
+const MANY = 3;
+
 /** What a location does, in figures and pictures. */
 export function Signs({ signs }: { signs: readonly Sign[] }) {
   return (
-    <span class="dc-signs" aria-hidden="true">
+    <span class={`dc-signs ${signs.length > MANY ? "dc-many" : ""}`} aria-hidden="true">
       {signs.map((sign, nth) => (
         <SignDrawing key={nth} sign={sign} />
       ))}

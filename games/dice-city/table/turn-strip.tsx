@@ -16,7 +16,6 @@ export function TurnStrip({ scene }: { scene: Scene }) {
   const { view, ghost, offers, offer, text } = scene;
   const { turn } = view;
   const at = STEPS.indexOf(turn.step);
-  const question = view.awaited?.question;
   const now = plainText(text.waiting[turn.step]({ seats: [turn.seat], question: turn.step }), (seat) =>
     nameOf(scene, seat),
   );
@@ -32,7 +31,7 @@ export function TurnStrip({ scene }: { scene: Scene }) {
               <li
                 key={step}
                 class={nth === at ? "dc-now" : nth < at ? "dc-past" : ""}
-                {...(nth === at + 1 && question === turn.step ? offer(offers.done) : {})}
+                {...(nth === at + 1 && scene.decision?.question.kind === turn.step ? offer(offers.done) : {})}
               >
                 <Icon name={STEP_ICONS[step]} />
               </li>
