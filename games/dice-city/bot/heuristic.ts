@@ -9,6 +9,8 @@ export const heuristic: Bot<DiceCity> = {
   choose(sight, chance) {
     const { seat, decision } = sight;
     const { question, answers } = decision;
+    const [only, ...others] = answers;
+    if (only !== undefined && others.length === 0) return only;
     const state = imagine(sight, chance);
     switch (question.kind) {
       case "attack":

@@ -12,22 +12,25 @@ import { WEIGHTS } from "./weights.ts";
 /** What the positions of one turn are worth to the player whose turn it is, in points. */
 export class TurnWorth {
   readonly city: CityWorth;
-  readonly shopping: Shopping;
-  readonly raiding: Raiding;
+  readonly #state: State;
   readonly #seat: Seat;
-  readonly #pass: number;
-  readonly #asleep: number;
-  readonly #army: number;
+  readonly #turns: number;
+  #shopping: Shopping | null = null;
+  #raiding: Raiding | null = null;
 
   constructor(state: State, seat: Seat) {
-    const turns = turnsLeft(state);
+    this.#state = state;
     this.#seat = seat;
-    this.city = new CityWorth(state, playerAt(state, seat), turns);
-    this.shopping = new Shopping(state, this.city, turns);
-    this.raiding = new Raiding(state);
-    this.#pass = turns > 0 ? WEIGHTS.pass : 0.01;
-    this.#asleep = Math.min(WEIGHTS.asleep, turns * 0.25);
-    this.#army = this.city.place("regular-army").gain;
+    this.#turns = turnsLeft(state);
+    this.city = new CityWorth(state, playerAt(state, seat), this.#turns);
+  }
+
+  get shopping(): Shopping {
+    return (this.#shopping ??= new Shopping(this.#state, this.city, this.#turns));
+  }
+
+  get raiding(): Raiding {
+    return (this.#raiding ??= new Raiding(this.#state));
   }
 
   /** With every die that is not spent simply used where it stands. */
@@ -65,10 +68,11 @@ export class TurnWorth {
       purse.points +
       this.shopping.worth(purse) +
       this.raiding.worth(purse.strength, purse.banditStrength, purse.camps) +
-      player.passTokens * this.#pass -
-      asleep * this.#asleep -
+      // In the last turn a pass token is worth nothing, but better than nothing.
+      player.passTokens * (this.#turns > 0 ? WEIGHTS.pass : 0.01) -
+      asleep * Math.min(WEIGHTS.asleep, this.#turns * 0.25) -
       // Every army that a Barracks took makes the pile smaller.
-      market.piles["regular-army"] * this.#army
+      market.piles["regular-army"] * this.city.place("regular-army").gain
     );
   }
 }
