@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Narration } from "../text/calls.ts";
 import { narration } from "../text/index.ts";
 import { heardNarration } from "./entries.ts";
@@ -69,36 +69,23 @@ export function NarrationScreen({ scene }: { scene: Scene }) {
 function useTelling({ sitting }: Scene, sentences: readonly string[], voice: SpeechSynthesisVoice | null) {
   const { pace } = sitting.ways;
   const [at, setAt] = useState(0);
-  const [isTelling, setTelling] = useState(false);
-  const from = useRef(0);
-  const move = (nth: number) => {
-    from.current = nth;
-    setAt(nth);
-  };
-  const onSentence = useRef(move);
+  const [from, setFrom] = useState<number | null>(null);
   useEffect(() => {
-    if (!isTelling) return;
+    if (from === null) return;
     const stop = new AbortController();
     const run = async () => {
-      const isWhole = await tell({
-        sentences,
-        from: from.current,
-        pace,
-        say: voice === null ? null : speaker(voice, pace),
-        wait: waitAwhile,
-        stop: stop.signal,
-        onSentence: onSentence.current,
-      });
-      if (isWhole) setTelling(false);
+      const say = voice === null ? null : speaker(voice, pace);
+      const telling = { sentences, from, pace, say, wait: waitAwhile, stop: stop.signal, onSentence: setAt };
+      if (await tell(telling)) setFrom(null);
     };
     void run();
     return () => stop.abort();
-  }, [isTelling, sentences, voice, pace]);
+  }, [from, sentences, voice, pace]);
   const jump = (to: number) => {
-    setTelling(false);
-    move(Math.min(Math.max(0, to), sentences.length - 1));
+    setFrom(null);
+    setAt(Math.min(Math.max(0, to), sentences.length - 1));
   };
-  return { at, isTelling, setTelling, jump };
+  return { at, isTelling: from !== null, setTelling: (on: boolean) => setFrom(on ? at : null), jump };
 }
 
 function useSentences({ sitting, view: { set, directorsCut } }: Scene): readonly string[] {

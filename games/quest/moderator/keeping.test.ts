@@ -1,0 +1,59 @@
+import { chanceOf, seeded } from "@roundtable/kernel";
+import { beforeEach, expect, test } from "vitest";
+import { forgetSitting, keepPlan, keepSitting, keptPlan, keptSitting, type Shelf } from "./keeping.ts";
+import { planFor, playOn } from "./playing.ts";
+import { deal, matchOf } from "./sitting.ts";
+import { stepOf } from "./steps.ts";
+
+let shelf: Shelf;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  shelf = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+});
+
+test("a game that was left at any point goes on exactly there", () => {
+  const chance = chanceOf(seeded("left"));
+  let sitting = deal(planFor(8), seeded("left"));
+  while (stepOf(sitting).kind !== "over") {
+    keepSitting(sitting, shelf);
+    const found = keptSitting(shelf);
+    if (found === null) throw new Error("The game is lost.");
+    expect(stepOf(found)).toEqual(stepOf(sitting));
+    expect(matchOf(found).state).toEqual(matchOf(sitting).state);
+    sitting = playOn(found, chance);
+  }
+  expect(sitting.told.at(-1)).toMatchObject({ kind: "over" });
+});
+
+test("nothing is found where nothing was kept, or nothing that can be played", () => {
+  expect(keptSitting(shelf)).toBeNull();
+  keepSitting(deal(planFor(5)), shelf);
+  forgetSitting(shelf);
+  expect(keptSitting(shelf)).toBeNull();
+  for (const broken of ["{", "[]", '{"names":[],"options":{},"ways":{},"log":{"header":{"game":"quest"}}}']) {
+    for (const name of ["quest-real-table", "quest-real-table-plan"]) kept.set(name, broken);
+    expect(keptSitting(shelf)).toBeNull();
+  }
+});
+
+test("the same company finds its names and wishes again", () => {
+  const plan = planFor(6, { ways: { cards: "real", language: "fr" } });
+  keepPlan(plan, shelf);
+  expect(keptPlan(shelf)).toEqual(plan);
+});
+
+test("a browser that keeps nothing still plays", () => {
+  const full: Shelf = {
+    ...shelf,
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  expect(() => keepSitting(deal(planFor(5)), full)).not.toThrow();
+});

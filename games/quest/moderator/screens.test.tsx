@@ -1,0 +1,120 @@
+import { chanceOf, plainCopy, seeded } from "@roundtable/kernel";
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, describe, expect, test } from "vitest";
+import { game } from "../rules/index.ts";
+import { text } from "../text/en.ts";
+import { AtTable } from "./at-table.tsx";
+import { planFor, playOn } from "./playing.ts";
+import { deal, type Plan, type Sitting } from "./sitting.ts";
+import { eyesFor, stepOf } from "./steps.ts";
+import { en as words } from "./words/en.ts";
+
+afterEach(cleanup);
+
+function shown(sitting: Sitting): HTMLElement {
+  const { container } = render(
+    <AtTable sitting={sitting} text={text} onEnter={() => {}} onAgain={() => {}} />,
+  );
+  return container;
+}
+
+function* evening(plan: Plan, seed: string): Generator<Sitting> {
+  const chance = chanceOf(seeded(seed));
+  let sitting = deal(plan, seeded(seed));
+  for (; stepOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
+}
+
+/** The same table to all who watch, with other cards in other hands. */
+function otherwise(sitting: Sitting): Sitting {
+  const state = game.redeal(plainCopy(sitting.snapshot.state), "public", chanceOf(seeded("otherwise")));
+  return { ...sitting, snapshot: { ...sitting.snapshot, state } };
+}
+
+const button = (container: HTMLElement, label: string) => {
+  const found = [...container.querySelectorAll("button")].find(({ textContent }) =>
+    textContent?.includes(label),
+  );
+  if (found === undefined) throw new Error(`There is no button “${label}”.`);
+  return found;
+};
+
+describe("hiding · QU-7", () => {
+  test.each([
+    ["five", planFor(5)],
+    ["ten", planFor(10, { ways: { knowledge: "device" } })],
+  ])("a screen that all may see is the same whoever holds which card: %s players", (_, plan) => {
+    for (const sitting of evening(plan, "hiding")) {
+      const answered = game.view(sitting.snapshot.state, "public").together?.answered ?? 0;
+      if (answered > 0) continue;
+      const html = shown(sitting).innerHTML;
+      cleanup();
+      expect(shown(otherwise(sitting)).innerHTML).toBe(html);
+      cleanup();
+    }
+  });
+
+  test("what is for one pair of eyes is behind a cover that names no character and no card", () => {
+    let covers = 0;
+    for (const sitting of evening(planFor(8), "covers")) {
+      if (eyesFor(stepOf(sitting)) === null) continue;
+      covers++;
+      const container = shown(sitting);
+      for (const { name } of Object.values(text.piece)) expect(container.textContent).not.toContain(name);
+      expect(container.querySelectorAll("button")).toHaveLength(1);
+      cleanup();
+    }
+    expect(covers).toBeGreaterThan(8);
+  });
+
+  test("the card is seen after its cover, and covered again when the device is put down", () => {
+    const sitting = deal(planFor(5), seeded("look"));
+    const seat = eyesFor(stepOf(sitting)) ?? -1;
+    const name = text.piece[sitting.snapshot.state.deal[seat] ?? ""]?.name ?? "?";
+    const container = shown(sitting);
+    fireEvent.click(button(container, words.cover.reveal(sitting.names[seat] ?? "")));
+    expect(container.textContent).toContain(name);
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    fireEvent(document, new Event("visibilitychange"));
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    expect(container.textContent).not.toContain(name);
+  });
+
+  test("a result is not to be read anywhere before the cards are turned up", () => {
+    for (const sitting of evening(planFor(5), "results")) {
+      if (stepOf(sitting).kind !== "result") continue;
+      const container = shown(sitting);
+      expect(container.innerHTML).not.toMatch(/qu-fail|qu-success|data-result|Quest 1 (succeeds|fails)/);
+      fireEvent.click(button(container, words.quests.show));
+      expect(container.querySelectorAll(".qu-played")).not.toHaveLength(0);
+      return;
+    }
+    throw new Error("No quest was played.");
+  });
+});
+
+test("a whole evening is played by pressing what the screens offer", () => {
+  let sitting = deal(planFor(5, { ways: { knowledge: "device" } }), seeded("pressing"));
+  const props = () => ({
+    sitting,
+    text,
+    onEnter: (next: Sitting) => void (sitting = next),
+    onAgain: () => {},
+  });
+  const { container, rerender } = render(<AtTable {...props()} />);
+  const chance = chanceOf(seeded("pressing"));
+  for (let presses = 0; stepOf(sitting).kind !== "over"; presses++) {
+    if (presses > 2000) throw new Error(`Stuck at ${JSON.stringify(stepOf(sitting))}.`);
+    const screen = container.querySelector(".qm-screen");
+    const open = [...(screen?.querySelectorAll("button") ?? [])].filter(({ disabled }) => !disabled);
+    const ready = open.filter((one) => one.classList.contains("gold"));
+    const choices = open.filter(
+      (one) => !one.classList.contains("gold") && one.getAttribute("aria-pressed") === "false",
+    );
+    const from = ready.length > 0 && (choices.length === 0 || chance.pick(3) > 0) ? ready : choices;
+    const pressed = from[chance.pick(from.length)];
+    if (pressed === undefined) throw new Error(`Nothing to press at ${JSON.stringify(stepOf(sitting))}.`);
+    fireEvent.click(pressed);
+    rerender(<AtTable {...props()} />);
+  }
+  expect(container.querySelector(".qm-over")?.textContent).toMatch(/wins/);
+});
