@@ -52,7 +52,7 @@ const HEIGHT: ReadonlyMap<Card, number> = new Map(DECK.map((card, height) => [ca
 export const game: Game<HighCard> = {
   id: "high-card",
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 4 },
   options: { wins: { kind: "choice", values: ["high", "low"], default: "high" } },
   takeBack: "free-only",
 

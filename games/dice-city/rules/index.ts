@@ -20,7 +20,7 @@ import { view } from "./view.ts";
 export const game: Game<DiceCity> = {
   id: "dice-city",
   version: 1,
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, usual: 2 },
   options: {
     rerollHits: { kind: "choice", values: ["everyone", "opponents"], default: "everyone" },
     openScores: { kind: "switch", default: false },

@@ -14,7 +14,7 @@ import { view } from "./view.ts";
 export const game: Game<GrailCup> = {
   id: "grail-cup",
   version: 1,
-  seats: { min: 3, max: 8 },
+  seats: { min: 3, max: 8, usual: 4 },
   options: { board: { kind: "choice", values: Object.keys(BOARDS), default: "forest" } },
   takeBack: "by-agreement",
   check: () => ({ errors: [], warnings: [] }),

@@ -15,7 +15,7 @@ interface Dicing extends Shape {
 const dicing: Game<Dicing> = {
   id: "dicing",
   version: 1,
-  seats: { min: 3, max: 3 },
+  seats: { min: 3, max: 3, usual: 3 },
   options: {},
   takeBack: "by-agreement",
   check: () => ({ errors: [], warnings: [] }),

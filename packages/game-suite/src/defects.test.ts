@@ -8,7 +8,7 @@ import { type Moonlight, moonOf, type State } from "./toy/words.ts";
 
 /** What the suite has to say of the toy with something changed. */
 function complaints(changes: Partial<Game<Moonlight>>, said: GameTexts = texts): string[] {
-  const game = { ...moonlight, seats: { min: 3, max: 3 }, ...changes };
+  const game = { ...moonlight, seats: { min: 3, max: 3, usual: 3 }, ...changes };
   const suite = suiteOf({ game, texts: said }, { games: 5, stride: 1, cap: 200 });
   return suite.tests.flatMap(({ run }) => {
     try {

@@ -66,7 +66,8 @@ export interface Game<S extends Shape = Shape> {
   readonly id: string;
   /** Goes up whenever the same log could lead elsewhere. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual` is a good company for a first game. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly options: OptionSpecs<S["options"]>;
   /** Whether the table may agree to take back what was revealed or done by others. */
   readonly takeBack: "free-only" | "by-agreement";

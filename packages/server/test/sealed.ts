@@ -90,7 +90,7 @@ function bidOf(state: SealedState, seat: Seat): number[] {
 export const game: Game<Sealed> = {
   id: "sealed",
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: { min: 2, max: 5, usual: 5 },
   options: { timed: { kind: "switch", default: false } },
   takeBack: "by-agreement",
 

@@ -18,7 +18,7 @@ const DECKS = { short: 12, long: 20 } as const;
 export const moonlight: Game<Moonlight> = {
   id: "moonlight",
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 4 },
   options: {
     deck: { kind: "choice", values: ["short", "long"], default: "short" },
     peeking: { kind: "switch", default: true },

@@ -32,7 +32,7 @@ const answers = (...ids: string[]): Pennies["answer"][] => ids.map((id) => ({ ki
 export const pennies: Game<Pennies> = {
   id: "pennies",
   version: 1,
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, usual: 4 },
   options: {
     coin: { kind: "choice", values: ["penny", "groat"], default: "penny" },
     quiet: { kind: "switch", default: false },

@@ -8,9 +8,6 @@ import icons from "../kit/icons.json" with { type: "json" };
 import { Icon } from "../kit/icon.tsx";
 import { locale } from "../settings.ts";
 
-/** A good company for a first game, where the game allows it. */
-const COMPANY = 4;
-
 export function GameCard({ id }: { id: string }) {
   const cover = useFetched(gameCover(id));
   const text = useFetched(gameText(id, locale.value));
@@ -23,8 +20,7 @@ export function GameCard({ id }: { id: string }) {
     if (seats === null) return;
     setBusy(true);
     try {
-      const count = Math.min(Math.max(COMPANY, seats.min), seats.max);
-      route(`/t/${await createTable(id, play, count)}`);
+      route(`/t/${await createTable(id, play, seats.usual)}`);
     } catch (error) {
       setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
       setBusy(false);
