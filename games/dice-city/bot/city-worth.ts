@@ -1,17 +1,7 @@
-import { cellAt, pointsAt, SPOTS } from "../rules/city.ts";
-import {
-  BANDIT_DEFENSE,
-  BANDITS,
-  type Card,
-  COLUMNS,
-  RESOURCES,
-  ROWS,
-  SHIP_PRICE,
-  SHIPS,
-  type Spot,
-} from "../rules/index.ts";
+import { cellAt, pointsAt, rowIsFull, SPOTS } from "../rules/city.ts";
+import { type Card, COLUMNS, type Row, ROWS, type Spot } from "../rules/index.ts";
 import type { Player, State } from "../rules/state.ts";
-import { harvest, type Purse } from "./harvest.ts";
+import { Yield } from "./turn-yield.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Rolls to judge a city by: every die shows every face equally often, in changing company. */
@@ -26,15 +16,21 @@ const ROLLS: readonly (readonly Spot[])[] = [1, 2].flatMap((step) =>
 
 /** What a city is worth to its owner: its points, and what it will bring in the turns to come. */
 export class CityWorth {
+  readonly #owner: Player;
+  /** His city as if nothing slept. */
   readonly #player: Player;
+  readonly #ending: number;
   readonly #turns: number;
   readonly #yield: Yield;
   /** Of each sample roll. */
   readonly #rolls: readonly number[];
   readonly #places = new Map<Card, Place>();
 
-  constructor(state: State, player: Player, turns: number) {
+  /** `ending` is what it is worth to him to end the game. */
+  constructor(state: State, player: Player, turns: number, ending: number) {
+    this.#owner = player;
     this.#player = awake(player);
+    this.#ending = ending;
     this.#turns = turns * WEIGHTS.future;
     this.#yield = new Yield(state);
     this.#rolls = ROLLS.map((roll) => this.#yield.of(this.#player, roll));
@@ -55,7 +51,14 @@ export class CityWorth {
       }
     }
     cell.card = before;
-    return more;
+    return this.#ending !== 0 && this.#endsGame(spot) ? more + this.#ending : more;
+  }
+
+  /** DC-23: a card here would make the second full row. */
+  #endsGame(spot: Spot): boolean {
+    const lacks = (row: Row) => this.#owner.city[row].filter(({ card, off }) => card === null || off).length;
+    if (cellAt(this.#owner, spot).card !== null || lacks(spot.row) > 1) return false;
+    return ROWS.filter((row) => row !== spot.row && rowIsFull(this.#owner, row)).length === 1;
   }
 
   #concerns(roll: readonly Spot[], { row, column }: Spot): boolean {
@@ -93,51 +96,4 @@ function awake(player: Player): Player {
 
 function rowPoints(player: Player, { row }: Spot): number {
   return COLUMNS.reduce<number>((sum, column) => sum + pointsAt(player, { row, column }), 0);
-}
-
-/** What one turn brings, in points. */
-class Yield {
-  readonly #ships: readonly (typeof SHIPS)[number][];
-  readonly #bandits: readonly (typeof BANDITS)[number][];
-
-  constructor({ market }: State) {
-    this.#ships = SHIPS.filter((ship) => market.ships[ship] > 0);
-    this.#bandits = BANDITS.filter((bandit) => market.bandits[bandit] > 0);
-  }
-
-  of(player: Player, roll: readonly Spot[]): number {
-    const purse: Purse = { wood: 0, stone: 0, iron: 0, strength: 0, banditStrength: 0, camps: 0, points: 0 };
-    harvest(player, roll, purse);
-    // Every other turn begins with one of each kept.
-    const goods = (this.#goods(purse, 0) + this.#goods(purse, 1)) / 2;
-    return purse.points + goods + this.#raids(purse);
-  }
-
-  #goods(purse: Purse, kept: number): number {
-    let best = spent(purse, kept, null);
-    for (const ship of this.#ships) best = Math.max(best, spent(purse, kept, ship));
-    return best;
-  }
-
-  #raids({ strength, banditStrength, camps }: Purse): number {
-    let left = strength + banditStrength;
-    let worth = 0;
-    for (const bandit of this.#bandits.toReversed()) {
-      const cost = Math.max(1, BANDIT_DEFENSE[bandit] - camps);
-      if (cost > left) continue;
-      left -= cost;
-      worth += bandit;
-    }
-    return worth + left * WEIGHTS.strength;
-  }
-}
-
-function spent(purse: Purse, kept: number, ship: (typeof SHIPS)[number] | null): number {
-  let worth: number = ship ?? 0;
-  for (const resource of RESOURCES) {
-    const left = purse[resource] + kept - (ship === null ? 0 : SHIP_PRICE[ship][resource]);
-    if (left < 0) return Number.NEGATIVE_INFINITY;
-    for (let nth = 0; nth < left; nth++) worth += WEIGHTS.resource[nth] ?? 0;
-  }
-  return worth;
 }

@@ -7,6 +7,15 @@ import type { Market, State } from "../rules/state.ts";
 /** Tokens of others cannot be seen: about this many a round. */
 const TOKENS_A_ROUND = 1;
 
+/** Nobody knows his lead so well that the end is worth more to him than this. */
+const MOST_FOR_THE_END = 8;
+
+/** What it is worth to this player to end the game now: whoever leads wants it, whoever is behind does not. */
+export function endingWorth(state: State, seat: Seat): number {
+  if (state.players.length === 1 || state.ending !== null) return 0;
+  return Math.max(-MOST_FOR_THE_END, Math.min(MOST_FOR_THE_END, lead(state, seat)));
+}
+
 /** By how many points this player believes to be ahead of the best of the others. */
 export function lead(state: State, seat: Seat): number {
   const { players, market, turn } = state;

@@ -7,6 +7,7 @@ import { harvest } from "./harvest.ts";
 import { turnsLeft } from "./horizon.ts";
 import { Raiding } from "./raiding.ts";
 import { Shopping } from "./shopping.ts";
+import { endingWorth } from "./standing.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What the positions of one turn are worth to the player whose turn it is, in points. */
@@ -22,7 +23,7 @@ export class TurnWorth {
     this.#state = state;
     this.#seat = seat;
     this.#turns = turnsLeft(state);
-    this.city = new CityWorth(state, playerAt(state, seat), this.#turns);
+    this.city = new CityWorth(state, playerAt(state, seat), this.#turns, endingWorth(state, seat));
   }
 
   get shopping(): Shopping {
