@@ -13,7 +13,14 @@ export type Command =
       readonly answer: string;
     }
   | { readonly kind: "undo"; readonly id: string; readonly seat: Seat }
-  | { readonly kind: "undo-vote"; readonly id: string; readonly seat: Seat; readonly agrees: boolean }
+  | {
+      readonly kind: "undo-vote";
+      readonly id: string;
+      readonly seat: Seat;
+      /** Whose request it is: a late vote must not count for another's. */
+      readonly of: Seat;
+      readonly agrees: boolean;
+    }
   | { readonly kind: "say"; readonly id: string; readonly seat: Seat; readonly say: unknown };
 
 /** Commands come from outside; the kernel trusts their types no more than their content. */
@@ -26,7 +33,7 @@ export function isWellFormed(command: Command): boolean {
     case "undo":
       return true;
     case "undo-vote":
-      return typeof command.agrees === "boolean";
+      return Number.isInteger(command.of) && typeof command.agrees === "boolean";
     case "say":
       return typeof command.say === "object" && command.say !== null;
     default:

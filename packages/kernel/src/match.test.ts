@@ -130,7 +130,7 @@ describe("an answer is refused and changes nothing", () => {
     ["a seat in words", { kind: "undo", id: "x", seat: "0" }],
     ["an answer that is a number", { kind: "answer", id: "x", seat: 0, decision: "0-2", answer: 1 }],
     ["no decision", { kind: "answer", id: "x", seat: 0, answer: "left" }],
-    ["a vote in words", { kind: "undo-vote", id: "x", seat: 0, agrees: "yes" }],
+    ["a vote in words", { kind: "undo-vote", id: "x", seat: 0, of: 1, agrees: "yes" }],
     ["words outside a saying", { kind: "say", id: "x", seat: 0, say: "hello" }],
     ["a saying with nothing in it", { kind: "say", id: "x", seat: 0, say: {} }],
   ])("with %s", (_, wire) => {

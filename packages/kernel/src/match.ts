@@ -197,7 +197,7 @@ export class Match<S extends Shape = Shape> {
       case "undo":
         return this.#undo(command.seat, command.id, people);
       case "undo-vote":
-        return this.#voteOnUndo(command.seat, command.agrees, command.id, people);
+        return this.#voteOnUndo(command, people);
       case "say":
         return this.#say(command.seat, command.say, command.id);
     }
@@ -268,9 +268,12 @@ export class Match<S extends Shape = Shape> {
     return this.#enter({ n, kind: "undo-asked", seat, from: target.n, command }, []);
   }
 
-  #voteOnUndo(seat: Seat, agrees: boolean, command: string, people: readonly Seat[]): Result<S> {
+  #voteOnUndo(
+    { seat, of, agrees, id: command }: Extract<Command, { kind: "undo-vote" }>,
+    people: readonly Seat[],
+  ): Result<S> {
     const request = this.#request;
-    if (request === null || request.seat === seat) return refused("no-undo-asked");
+    if (request === null || request.seat !== of || of === seat) return refused("no-undo-asked");
     const vote = { n: this.#entries.length + 1, kind: "undo-vote", seat, agrees, command } as const;
     if (!agrees) {
       this.#request = null;

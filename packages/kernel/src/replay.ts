@@ -39,6 +39,7 @@ export function replayed<S extends Shape>(game: Game<S>, log: Log<S>): Match<S> 
 
 function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S> {
   const { seat, command: id } = entry;
+  const of = match.undoRequest?.seat ?? seat;
   const everybody = { people: seatsOf(match.seats) };
   switch (entry.kind) {
     case "answer":
@@ -50,11 +51,11 @@ function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S
     case "undo":
       return entry.agreed.length === 0
         ? match.submit({ kind: "undo", id: id ?? "", seat })
-        : match.submit({ kind: "undo-vote", id: id ?? "", seat, agrees: true }, { people: entry.agreed });
+        : match.submit({ kind: "undo-vote", id: id ?? "", seat, of, agrees: true }, { people: entry.agreed });
     case "undo-asked":
       return match.submit({ kind: "undo", id: id ?? "", seat }, everybody);
     case "undo-vote":
-      return match.submit({ kind: "undo-vote", id: id ?? "", seat, agrees: entry.agrees }, everybody);
+      return match.submit({ kind: "undo-vote", id: id ?? "", seat, of, agrees: entry.agrees }, everybody);
     case "said":
       return match.submit({ kind: "say", id: id ?? "", seat, say: entry.say });
   }

@@ -95,6 +95,17 @@ describe("a move that revealed something", () => {
     expect(table.vote(0, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
   });
 
+  test("is not agreed to by a late vote for another's request", () => {
+    const table = rolled();
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    table.answer(2, "heads");
+    table.undo(0);
+    table.undo(1);
+    expect(table.vote(2, true, 0)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+    expect(table.match.undoRequest).toMatchObject({ seat: 1, agreed: [] });
+  });
+
   test("needs nobody's agreement where all the others are bots", () => {
     const table = rolled();
     const result = table.match.submit({ kind: "undo", id: "x", seat: 0 }, { people: [0] });

@@ -89,8 +89,8 @@ export const Answer = v.object({
 /** Take my last move back, freely where `sight.undo` says so, else by asking the table. */
 export const Undo = v.object({ kind: v.literal("undo"), id, table });
 
-/** Whether I agree that the one who asks takes his move back. */
-export const VoteUndo = v.object({ kind: v.literal("vote-undo"), id, table, agrees: v.boolean() });
+/** Whether I agree that the one who asks, `sight.undoAsked.seat`, takes his move back. */
+export const VoteUndo = v.object({ kind: v.literal("vote-undo"), id, table, of: Seat, agrees: v.boolean() });
 
 /** Talk. In a match it stands in the log, `{ text }` or a statement of the game's own; before it, `{ text }` is chat. */
 export const Say = v.object({

@@ -193,7 +193,7 @@ test("beyond what is free, the table is asked to take a move back", async () => 
   await host.done({ kind: "undo", table });
   await caughtUp([guest]);
   expect(guest.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
-  await guest.done({ kind: "vote-undo", table, agrees: true });
+  await guest.done({ kind: "vote-undo", table, of: 0, agrees: true });
   await caughtUp([host]);
   expect(host.sight?.view).toMatchObject({ bid: null, round: 0 });
   expect(guest.lines.at(-1)).toMatchObject({ kind: "taken-back", of: 0, agreed: [1] });
@@ -210,6 +210,6 @@ test("bots wait while people decide whether a move is taken back", async () => {
   await host.done({ kind: "pace", table, pace: "instant" });
   await caughtUp([host, guest]);
   expect(guest.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
-  await guest.done({ kind: "vote-undo", table, agrees: false });
+  await guest.done({ kind: "vote-undo", table, of: 0, agrees: false });
   await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
 });

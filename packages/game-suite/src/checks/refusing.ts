@@ -37,7 +37,7 @@ function refuseAll(run: Run): void {
     decision: "0-1",
     answer: "x",
   });
-  expectRefused(run, "no-undo-asked", { kind: "undo-vote", id: "x", seat: 0, agrees: true });
+  expectRefused(run, "no-undo-asked", { kind: "undo-vote", id: "x", seat: 0, of: 0, agrees: true });
 
   if (run.outcome !== null) {
     return expectRefused(run, "match-over", {
@@ -92,7 +92,8 @@ function malformed(): Command[] {
     {"kind": "answer", "id": "x", "seat": "0", "decision": "0-1", "answer": "x"},
     {"kind": "answer", "id": "x", "seat": 0, "decision": "0-1", "answer": 7},
     {"kind": "answer", "id": "x", "seat": 0, "answer": "x"},
-    {"kind": "undo-vote", "id": "x", "seat": 0, "agrees": "yes"},
+    {"kind": "undo-vote", "id": "x", "seat": 0, "of": 1, "agrees": "yes"},
+    {"kind": "undo-vote", "id": "x", "seat": 0, "agrees": true},
     {"kind": "say", "id": "x", "seat": 0, "say": null},
     {"kind": "conjure", "id": "x", "seat": 0}
   ]`;

@@ -10,7 +10,7 @@ export function takeBack(match: Match, seat: Seat, people: readonly Seat[], comm
     if (!result.accepted || result.entry.kind === "undo") break;
     if (other !== seat) {
       result = match.submit(
-        { kind: "undo-vote", id: `${command}-${other}`, seat: other, agrees: true },
+        { kind: "undo-vote", id: `${command}-${other}`, seat: other, of: seat, agrees: true },
         { people },
       );
     }
@@ -87,7 +87,10 @@ function expectNotFree(run: Run, match: Match, seat: Seat, what: string): void {
   if (!asked.accepted || asked.entry.kind !== "undo-asked")
     run.fail(`Undo of ${what} does not ask the table.`);
   const against = run.seats.find((other) => other !== seat) ?? 0;
-  match.submit({ kind: "undo-vote", id: "no", seat: against, agrees: false }, { people: run.seats });
+  match.submit(
+    { kind: "undo-vote", id: "no", seat: against, of: seat, agrees: false },
+    { people: run.seats },
+  );
   if (match.undoRequest !== null || JSON.stringify(match.state) !== before) {
     run.fail(`A vote against taking back ${what} does not leave things as they are.`);
   }

@@ -35,8 +35,9 @@ export class PenniesTable {
     return this.submit({ kind: "undo", id: this.#nextId(), seat });
   }
 
-  vote(seat: Seat, agrees: boolean): Result<Pennies> {
-    return this.submit({ kind: "undo-vote", id: this.#nextId(), seat, agrees });
+  /** On what is asked now, unless another's request is named. */
+  vote(seat: Seat, agrees: boolean, of = this.match.undoRequest?.seat ?? 0): Result<Pennies> {
+    return this.submit({ kind: "undo-vote", id: this.#nextId(), seat, of, agrees });
   }
 
   say(seat: Seat, say: unknown): Result<Pennies> {

@@ -13,7 +13,7 @@ export function kernelCommand(command: PlayCommand, seat: Seat): Command {
     case "undo":
       return { kind: "undo", id, seat };
     case "vote-undo":
-      return { kind: "undo-vote", id, seat, agrees: command.agrees };
+      return { kind: "undo-vote", id, seat, of: command.of, agrees: command.agrees };
     case "say":
       return { kind: "say", id, seat, say: command.say };
   }

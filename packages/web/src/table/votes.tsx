@@ -40,7 +40,9 @@ export function Votes({ match }: FrameProps) {
         ) : (
           !undoAsked.agreed.includes(me) && (
             <Notice says={<LineText line={says.undoAsked(undoAsked.seat)} />}>
-              <Ballot onVote={(agrees) => void session.send({ kind: "vote-undo", agrees })} />
+              <Ballot
+                onVote={(agrees) => void session.send({ kind: "vote-undo", of: undoAsked.seat, agrees })}
+              />
             </Notice>
           )
         ))}
