@@ -1,9 +1,9 @@
 import type { Locale } from "@roundtable/language";
 import { Choice, Icon, type OptionEditorProps } from "@roundtable/web/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
-import { type Level, ladderOf, nextTarget, type Rung, rungOf } from "../rules/ladder.ts";
 import icons from "./icons.json" with { type: "json" };
 import { LADDER_WORDS } from "./ladder-words.ts";
+import { ladderOf, type Level, nextTarget, type Rung, rungOf } from "./rungs.ts";
 import type { Scene } from "./scene.ts";
 
 const LEVELS: readonly Level[] = ["normal", "hard"];

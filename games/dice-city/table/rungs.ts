@@ -1,0 +1,31 @@
+import type { Options } from "../rules/dice-city.ts";
+
+export type Level = Options["level"];
+type Target = Options["target"];
+
+/** DC-29 */
+export const TARGETS: readonly Target[] = ["50", "55", "60", "65", "70", "75", "80"];
+
+export interface Rung {
+  readonly target: Target;
+  readonly is: "reached" | "open" | "locked";
+}
+
+/** What is kept for a person who has reached this target on this level: the word of the rules' `achieved`. */
+export function rungOf(level: Level, target: string): string {
+  return `${level}-${target}`;
+}
+
+/** DC-29: the ladder of one level, from what a person has achieved: the target after the highest he has reached is open. */
+export function ladderOf(level: Level, all: readonly string[]): readonly Rung[] {
+  const highest = TARGETS.findLastIndex((target) => all.includes(rungOf(level, target)));
+  return TARGETS.map((target, nth) => ({
+    target,
+    is: nth <= highest ? "reached" : nth === highest + 1 ? "open" : "locked",
+  }));
+}
+
+/** The target to try next: the open one, or with all reached the highest. */
+export function nextTarget(level: Level, all: readonly string[]): Target {
+  return ladderOf(level, all).find(({ is }) => is === "open")?.target ?? "80";
+}
