@@ -8,6 +8,7 @@ import { Bubbles } from "./bubbles.tsx";
 import { Centre } from "./centre.tsx";
 import { ClaimsBoard } from "./claims-board.tsx";
 import { Composer } from "./composer.tsx";
+import { Cross } from "./cross.tsx";
 import { Dossier } from "./dossier.tsx";
 import { type Draft, finished, mayPointAt, missing, pointed } from "./draft.ts";
 import { Story, Verdict } from "./ending.tsx";
@@ -203,7 +204,7 @@ function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
       <header>
         <h3>{title}</h3>
         <button type="button" class="quiet" aria-label={closes} onClick={onClose}>
-          <Icon name={icons.close} />
+          <Cross />
         </button>
       </header>
       <div class="qu-leaf-body">{children}</div>

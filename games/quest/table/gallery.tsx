@@ -1,10 +1,10 @@
 import { checkTable, readBag, writeBag } from "@roundtable/kernel";
-import { Icon, type OptionEditorProps } from "@roundtable/web/kit";
+import type { OptionEditorProps } from "@roundtable/web/kit";
 import type { Character } from "../rules/characters.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import { CharacterCard } from "./cards.tsx";
 import { IN_ORDER } from "./characters.ts";
-import icons from "./icons.json" with { type: "json" };
+import { Cross } from "./cross.tsx";
 import { WORDS } from "./words.ts";
 
 type Bag = "set" | "goodPile" | "evilPile";
@@ -50,7 +50,7 @@ export function Gallery(props: GalleryProps) {
                 onClick={() => lay(character, count - 1)}
               >
                 {count > 1 && <b>{count}</b>}
-                <Icon name={icons.close} />
+                <Cross />
               </button>
             )}
           </li>

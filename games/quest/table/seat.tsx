@@ -30,6 +30,8 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
   const answer = onPress === null || pointing === null ? offers.seats.get(seat) : undefined;
   const offered = pointing === null ? offer(answer) : {};
   const isAnswer = "data-answer" in offered;
+  const question = scene.decision?.question;
+  const isTarget = question?.kind === "name-character" && question.seat === seat;
   const isAwaited = view.together === null && view.awaited?.seats.includes(seat) === true;
   return (
     <>
@@ -40,6 +42,7 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
         data-hunter={view.hunt?.hunter === seat ? "" : undefined}
         data-won={view.ending?.winners.includes(seat) === true ? "" : undefined}
         data-me={seat === me ? "" : undefined}
+        data-target={isTarget ? "" : undefined}
         style={{ left: `${place.x}px`, top: `${place.y}px` }}
       >
         <button

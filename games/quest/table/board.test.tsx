@@ -1,0 +1,102 @@
+import { ForcedTable } from "@roundtable/kernel";
+import { Company, SHIELDS } from "@roundtable/web/kit";
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
+import { game } from "../rules/index.ts";
+import type { QuestShape, View } from "../rules/quest.ts";
+import { text } from "../text/en.ts";
+import { Board } from "./board.tsx";
+
+afterEach(cleanup);
+
+const NAMES = ["Ann", "Ben", "Cid", "Dee", "Eve"];
+
+test("everybody sits at the table, and what is public of each is said · QU-7", () => {
+  show({ leader: 1, veterans: [1, 2], amulets: [{ holder: 3, checked: 4 }], revealed: { 2: "braggart" } });
+  expect(shield(/^Ben, Leader.*, Veteran/i)).toBeTruthy();
+  expect(shield(/^Cid, Braggart, Veteran/i)).toBeTruthy();
+  expect(shield(/^Dee, Amulet/i)).toBeTruthy();
+  expect(shield(/^Eve, Faded amulet/i)).toBeTruthy();
+});
+
+test("my role is hidden until I look at it", () => {
+  show({});
+  expect(screen.queryByRole("region", { name: "My role" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "My role" }));
+  expect(screen.getByRole("region", { name: "My role" }).textContent).toContain("Loyal Servant of Arthur");
+});
+
+test("while all decide in secret only their number is shown", () => {
+  show({ together: { answered: 3, of: 5 } });
+  expect(screen.getByText("Decided: 3 of 5")).toBeTruthy();
+});
+
+test("I suspect Cid in two presses · QU-40", () => {
+  const { say } = show({});
+  fireEvent.click(screen.getByRole("button", { name: "Say…" }));
+  fireEvent.click(screen.getByRole("button", { name: "I suspect…" }));
+  fireEvent.click(shield(/^Cid/));
+  expect(say).toHaveBeenCalledExactlyOnceWith({ kind: "i-suspect", seat: 2 });
+});
+
+test("where talk is closed there is nothing to say · QU-41", () => {
+  show({ talk: "closed" });
+  expect(screen.getByRole("button", { name: "Talk is closed" }).hasAttribute("disabled")).toBe(true);
+});
+
+test("the claims board keeps who said what", () => {
+  show({}, [{ kind: "said", seat: 3, say: { statement: { kind: "i-am", character: "duke" } } }]);
+  fireEvent.click(screen.getByRole("button", { name: "Claims" }));
+  expect(screen.getAllByText("I am a Duke.")).not.toHaveLength(0);
+});
+
+test("at the end all characters are open, with what each knew", () => {
+  show({
+    ending: { side: "evil", why: "hunt-succeeded", winners: [3, 4] },
+    deal: ["loyal-servant", "loyal-servant", "loyal-servant", "morgan-le-fay", "scion"],
+    putAway: [],
+    knew: [[], [], [], [{ seat: 4, known: "scion" }], []],
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Who knew what" }));
+  expect(screen.getByRole("region", { name: "Who knew what" }).textContent).toMatch(/Dee knows: Eve – Scion/);
+});
+
+function shield(name: RegExp): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] = []) {
+  const defaults = Object.entries(game.options).map(([name, spec]) => [name, spec.default]);
+  const options = { ...(Object.fromEntries(defaults) as QuestShape["options"]), preset: "base" as const };
+  const state = game.setup(5, options, new ForcedTable({ picks: [0] }));
+  const view = { ...game.view(state, 0), together: null, ...change };
+  const say = vi.fn<(statement: QuestShape["statement"]) => void>();
+  const seats = NAMES.map((name, seat) => ({
+    seat,
+    name,
+    shield: SHIELDS[seat] ?? "lion",
+    holder: "person" as const,
+    present: true,
+    asked: false,
+  }));
+  render(
+    <Company.Provider value={{ seats, pieces: {} }}>
+      <Board
+        view={view}
+        ghost={null}
+        decision={null}
+        looked={null}
+        seats={seats}
+        me={0}
+        text={text}
+        locale="en"
+        offer={() => ({})}
+        told={told}
+        say={say}
+        achieved={null}
+        notebook={null}
+      />
+    </Company.Provider>,
+  );
+  return { say };
+}
