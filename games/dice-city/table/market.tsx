@@ -24,6 +24,9 @@ export function Market({ scene }: { scene: Scene }) {
         {display.map((card, place) => (
           <li key={place} data-place={place}>
             {card === null ? <span class="dc-gap" /> : <Ware scene={scene} card={card} place={place} />}
+            {view.solo !== null && place >= columns && (
+              <Icon name={icons["last-round"]} class="dc-leaves-next" />
+            )}
           </li>
         ))}
       </ol>
