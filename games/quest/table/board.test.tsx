@@ -93,7 +93,7 @@ function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] =
         offer={() => ({})}
         told={told}
         say={say}
-        achieved={null}
+        achieved={[]}
         notebook={null}
       />
     </Company.Provider>,
