@@ -1,5 +1,6 @@
 import type { ChanceSource } from "./chance.ts";
 import { type Command, isWellFormed } from "./command.ts";
+import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
 import { Line } from "./line.ts";
 import type { Answered, Entry, Header, Log } from "./log.ts";
@@ -62,10 +63,8 @@ export class Match<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly #header: Header<S>;
   readonly #setup: Log["setup"];
-  readonly #entries: Entry<S>[];
+  readonly #entries: Entries<S>;
   readonly #table: RecordingTable<S["event"]>;
-  /** For each seat, its entries by the ids of its commands. */
-  readonly #byCommand: readonly Map<string, Entry<S>>[];
   readonly #line: Line<S>;
   readonly #questions: Questions<S>;
   #state: S["state"];
@@ -108,11 +107,9 @@ export class Match<S extends Shape = Shape> {
     this.game = game;
     this.#header = log.header;
     this.#setup = log.setup;
-    this.#entries = [...log.entries];
-    this.#byCommand = Array.from({ length: log.header.seats }, () => new Map<string, Entry<S>>());
-    for (const entry of this.#entries) this.#remember(entry);
+    this.#entries = new Entries(log.header.seats, log.entries);
     const answers = snapshot.line.map((n) => {
-      const entry = this.#entries[n - 1];
+      const entry = this.#entries.numbered(n);
       if (entry?.kind !== "answer") throw new Error(`Entry ${n} is no answer, but the snapshot counts it.`);
       return entry;
     });
@@ -129,7 +126,7 @@ export class Match<S extends Shape = Shape> {
   }
 
   get log(): Log<S> {
-    return { header: this.#header, setup: this.#setup, entries: this.#entries };
+    return { header: this.#header, setup: this.#setup, entries: this.#entries.all };
   }
 
   get state(): S["state"] {
@@ -187,9 +184,8 @@ export class Match<S extends Shape = Shape> {
   /** `people` are the seats held by persons: those whose agreement counts. */
   submit(command: Command, { people = [], by }: { people?: readonly Seat[]; by?: "bot" } = {}): Result<S> {
     if (!isWellFormed(command)) return refused("malformed");
-    const known = this.#byCommand[command.seat];
-    if (known === undefined) return refused("no-such-seat");
-    const before = known.get(command.id);
+    if (command.seat < 0 || command.seat >= this.seats) return refused("no-such-seat");
+    const before = this.#entries.by(command.seat, command.id);
     if (before !== undefined) return { accepted: true, entry: before, told: [], again: true };
     switch (command.kind) {
       case "answer":
@@ -239,7 +235,7 @@ export class Match<S extends Shape = Shape> {
     table.turnPage(table.next);
     this.game.apply(this.#state, seat, answer, table);
     const entry: { -readonly [Field in keyof Answered]: Answered[Field] } = {
-      n: this.#entries.length + 1,
+      n: this.#entries.next,
       kind: "answer",
       seat,
       decision: decisionId,
@@ -264,7 +260,7 @@ export class Match<S extends Shape = Shape> {
     if (this.game.takeBack === "free-only") return refused("undo-not-allowed");
     if (people.every((person) => person === seat)) return this.#takeBack(target, [], seat, command);
     this.#request = { seat, from: target.n, agreed: [] };
-    const n = this.#entries.length + 1;
+    const n = this.#entries.next;
     return this.#enter({ n, kind: "undo-asked", seat, from: target.n, command }, []);
   }
 
@@ -274,7 +270,7 @@ export class Match<S extends Shape = Shape> {
   ): Result<S> {
     const request = this.#request;
     if (request === null || request.seat !== of || of === seat) return refused("no-undo-asked");
-    const vote = { n: this.#entries.length + 1, kind: "undo-vote", seat, agrees, command } as const;
+    const vote = { n: this.#entries.next, kind: "undo-vote", seat, agrees, command } as const;
     if (!agrees) {
       this.#request = null;
       return this.#enter(vote, []);
@@ -296,26 +292,20 @@ export class Match<S extends Shape = Shape> {
     this.#table.turnPage(drawsUpTo({ setup: this.#setup }, this.#line.answers));
     // Where nobody else's answer goes with it, the others are still asked what they were asked.
     this.#questions.askAnew(state, taken === 1 ? target.seat : null);
-    const n = this.#entries.length + 1;
+    const n = this.#entries.next;
     return this.#enter({ n, kind: "undo", seat, of: target.seat, from: target.n, agreed, command }, []);
   }
 
   #say(seat: Seat, value: unknown, command: string): Result<S> {
     const say = readSaying(this.game, this.#state, seat, value);
     if (typeof say === "string") return refused(say);
-    const n = this.#entries.length + 1;
+    const n = this.#entries.next;
     return this.#enter({ n, kind: "said", seat, say, command }, [{ kind: "said", seat, say }]);
   }
 
   #enter(entry: Entry<S>, told: readonly Told<S>[]): Result<S> {
-    this.#entries.push(entry);
-    this.#remember(entry);
+    this.#entries.add(entry);
     return { accepted: true, entry, told, again: false };
-  }
-
-  #remember(entry: Entry<S>): void {
-    if (entry.command === undefined) return;
-    this.#byCommand[entry.seat]?.set(entry.command, entry);
   }
 }
 
