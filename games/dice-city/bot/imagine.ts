@@ -19,17 +19,10 @@ export type Sight = BotSight<DiceCity>;
  * A state that looks just like this to the one who is asked. All but the order of the deck is public; the sums of the
  * others, which he cannot see, are left at nothing (DC-21).
  */
-export function imagine({ view, decision }: Sight, chance: Chance): State {
-  const { first, turn, solo, ending, over } = view;
+export function imagine({ options, view, decision }: Sight, chance: Chance): State {
+  const { first, turn, ending, over } = view;
   return {
-    // A view does not tell the options; those that matter to one turn are as they are by default.
-    options: {
-      rerollHits: "everyone",
-      openScores: false,
-      twoRows: "automatic",
-      level: solo?.level ?? "normal",
-      target: String(solo?.target ?? 50),
-    },
+    options,
     first,
     players: view.players.map(imaginePlayer),
     market: imagineMarket(view, chance),

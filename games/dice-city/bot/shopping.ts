@@ -6,20 +6,21 @@ import {
   type Ship,
   SHIP_PRICE,
   SHIPS,
-  type Spot,
 } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import type { CityWorth } from "./city-worth.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export type Purchase =
-  | { readonly kind: "card"; readonly card: Card; readonly spot: Spot }
+  | { readonly kind: "card"; readonly card: Card }
   | { readonly kind: "ship"; readonly ship: Ship };
 
 interface Offer {
   readonly what: Purchase;
-  /** One of these at most: a price and what it is worth. */
-  readonly ways: readonly { readonly price: Amounts; readonly worth: number }[];
+  /** Asked for only when it can be paid. */
+  readonly worth: () => number;
+  /** One of these at most: a price, and what comes on top. */
+  readonly ways: readonly { readonly price: Amounts; readonly more: number }[];
 }
 
 /** The best use of any stock in this market. What was once found out is remembered for the whole turn. */
@@ -53,10 +54,10 @@ export class Shopping {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     let best = this.#best(nth + 1, wood, stone, iron);
-    for (const { price, worth } of offer.ways) {
+    for (const { price, more } of offer.ways) {
       const left = { wood: wood - price.wood, stone: stone - price.stone, iron: iron - price.iron };
       if (left.wood < 0 || left.stone < 0 || left.iron < 0) continue;
-      best = Math.max(best, worth + this.#best(nth + 1, left.wood, left.stone, left.iron));
+      best = Math.max(best, offer.worth() + more + this.#best(nth + 1, left.wood, left.stone, left.iron));
     }
     this.#known.set(key, best);
     return best;
@@ -67,23 +68,20 @@ export class Shopping {
 function cards({ market }: State, city: CityWorth): Offer[] {
   const open = market.display.filter((card) => card !== null);
   const piled = PILE_CARDS.filter((card) => market.piles[card] > 0);
-  return [...new Set<Card>([...open, ...piled])].flatMap((card) => {
-    const { spot, gain } = city.place(card);
-    if (gain <= 0) return [];
-    const what = { kind: "card", card, spot } as const;
+  return [...new Set<Card>([...open, ...piled])].map((card) => {
     const { price } = LOCATIONS[card];
-    if (card !== "grand-statue") return [{ what, ways: [{ price, worth: gain }] }];
-    return [
-      {
-        what,
-        ways: STATUE_GIFTS.map(([stone, iron]) => ({
-          price: { wood: price.wood, stone: price.stone + stone, iron: price.iron + iron },
-          worth: gain + stone + iron,
-        })),
-      },
-    ];
+    return {
+      what: { kind: "card", card },
+      worth: () => city.place(card).gain,
+      ways: (card === "grand-statue" ? STATUE_GIFTS : NO_GIFTS).map(([stone, iron]) => ({
+        price: { wood: price.wood, stone: price.stone + stone, iron: price.iron + iron },
+        more: stone + iron,
+      })),
+    };
   });
 }
+
+const NO_GIFTS: readonly (readonly [number, number])[] = [[0, 0]];
 
 /** DC-4, Grand Statue: up to three more of stone and iron. */
 const STATUE_GIFTS: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMap((stone) =>
@@ -92,7 +90,11 @@ const STATUE_GIFTS: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMa
 
 function ships({ market, players }: State): Offer[] {
   return SHIPS.toReversed().flatMap((ship) => {
-    const offer: Offer = { what: { kind: "ship", ship }, ways: [{ price: SHIP_PRICE[ship], worth: ship }] };
+    const offer: Offer = {
+      what: { kind: "ship", ship },
+      worth: () => ship,
+      ways: [{ price: SHIP_PRICE[ship], more: 0 }],
+    };
     const count = players.length === 1 ? 2 : Math.min(2, market.ships[ship]);
     return Array.from({ length: count }, () => offer);
   });
