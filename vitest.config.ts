@@ -11,5 +11,8 @@ export default defineConfig({
       { extends: true, test: { name: "screens", include: tests("tsx"), environment: "happy-dom" } },
     ],
     passWithNoTests: true,
+    // Tests bound their work by counting: a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

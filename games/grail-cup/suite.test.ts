@@ -6,4 +6,4 @@ import { text as fr } from "./text/fr.ts";
 import { text as ru } from "./text/ru.ts";
 
 const suite = suiteOf({ game, texts: { ru, fr, en } });
-test.each(suite.tests)("$name", ({ run }) => run(), 60_000);
+test.each(suite.tests)("$name", ({ run }) => run());

@@ -77,5 +77,4 @@ test.each(seatCountsOf(game))(
     }
     for (const check of checks) check.conclude?.();
   },
-  60_000,
 );

@@ -30,7 +30,7 @@ describe.each([3, 4, 5, 6, 7, 8])("what a bot imagines at a table of %i", (playe
         game.apply(state, seat, pickOne(chance, decision.answers), table);
       }
     }
-  }, 60_000);
+  });
 });
 
 test("what a bot cannot see is not always imagined as it is", () => {

@@ -5,7 +5,7 @@
  *     import { test } from "vitest";
  *
  *     const suite = suiteOf({ game, texts: { ru, fr, en } });
- *     test.each(suite.tests)("$name", ({ run }) => run(), 60_000);
+ *     test.each(suite.tests)("$name", ({ run }) => run());
  *
  * and a fuzzer plays as many games as it likes under the same checks:
  *
