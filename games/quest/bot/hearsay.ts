@@ -58,5 +58,5 @@ function likelySaid(speaker: Seat, statement: Statement, deal: Deal, given: Circ
 
 /** A good player's opinion is a little more often right than wrong, an evil one's the other way round. */
 function opinion(lies: boolean, right: boolean): number {
-  return lies ? (right ? 0.42 : 0.58) : right ? 0.6 : 0.4;
+  return lies ? (right ? 0.48 : 0.52) : right ? 0.53 : 0.47;
 }

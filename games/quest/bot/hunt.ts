@@ -3,19 +3,21 @@ import type { Answer } from "../rules/asking.ts";
 import { ALL_CHARACTERS, type Character, sideOf } from "../rules/characters.ts";
 import { isNamedRightly } from "../rules/hunt.ts";
 import { chanceThat, likeliestEvil } from "./belief.ts";
+import type { Deal, Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
 interface Guess {
-  readonly seat: Seat;
+  /** Null for the card that lies face down: QU-30. */
+  readonly seat: Seat | null;
   readonly character: Character;
   readonly chance: number;
 }
 
-/** QU-19: she hunts when that is likelier to win than the Last Chance is to be missed. */
+/** QU-19: she hunts when good seems to know them all, and the hunt is likelier to win than the Last Chance to be missed. */
 export function hunts(mind: Mind): boolean {
   const [first, second] = bestGuesses(mind);
   const found = likeliestEvil(mind.story).chance;
-  return (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
+  return found > 0.5 && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
 }
 
 /** QU-22: an evil player votes for the hunt where good seems to know them all. */
@@ -25,45 +27,69 @@ export function votesForHunt(mind: Mind): boolean {
 
 /** QU-21: the player of whom she is surest; Arthur first, if that is likelier than two others. */
 export function prey(mind: Mind, answers: readonly Answer[]): Answer {
-  const hunt = mind.sight.view.hunt;
-  const guesses = bestGuesses(mind).filter(
-    ({ seat }) => hunt?.named.every((named) => named.seat !== seat) ?? true,
-  );
+  const named = mind.sight.view.hunt?.named ?? [];
+  const guesses = bestGuesses(mind).filter(({ seat }) => named.every((before) => before.seat !== seat));
   const [first, second] = guesses;
   const arthur = guesses.find(({ character }) => character === "arthur");
-  const isFirst = hunt?.named.length === 0;
   const two = (first?.chance ?? 0) * (second?.chance ?? 0);
-  const wanted = isFirst && arthur !== undefined && arthur.chance > two ? arthur : first;
-  const seat = answers.find((answer) => answer.kind === "seat" && answer.seat === wanted?.seat);
-  return seat ?? mind.best(answers, ({ kind }) => (kind === "give-up" ? -1 : 0));
-}
-
-/** QU-21: as what she names him; a card that lies face down is one of those that nobody seems to have. */
-export function nameOf(mind: Mind, seat: Seat | null, answers: readonly Answer[]): Answer {
-  return mind.best(answers, (answer) => {
-    if (answer.kind !== "character") return -1;
-    return seat === null ? 0 : rightChance(mind, seat, answer.character);
-  });
-}
-
-/** For each player the best name, the surest first. */
-function bestGuesses(mind: Mind): readonly Guess[] {
-  const { seat: hunter, seats, view } = mind.sight;
-  const names = ALL_CHARACTERS.filter((name) =>
-    view.set.some((dealt) => sideOf(dealt) === "good" && isNamedRightly(dealt, name)),
+  const wanted = named.length === 0 && arthur !== undefined && arthur.chance > two ? arthur : first;
+  const chosen = answers.find((answer) =>
+    wanted?.seat === null
+      ? answer.kind === "face-down"
+      : answer.kind === "seat" && answer.seat === wanted?.seat,
   );
-  const guesses: Guess[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    if (seat === hunter) continue;
+  return chosen ?? mind.best(answers, ({ kind }) => (kind === "give-up" ? -1 : 0));
+}
+
+/** QU-21: as what she names him. */
+export function nameOf(mind: Mind, seat: Seat | null, answers: readonly Answer[]): Answer {
+  const names = namesToGive(mind);
+  return mind.best(answers, (answer) =>
+    answer.kind === "character" && names.includes(answer.character)
+      ? rightChance(mind, seat, answer.character)
+      : -1,
+  );
+}
+
+/** For each player, and the card that lies face down, the best name; the surest first. */
+function bestGuesses(mind: Mind): readonly Guess[] {
+  const { seat: hunter, seats } = mind.sight;
+  const prey: (Seat | null)[] = mayNameFaceDown(mind.sight) ? [null] : [];
+  for (let seat = 0; seat < seats; seat++) if (seat !== hunter) prey.push(seat);
+  const names = namesToGive(mind);
+  const guesses = prey.map((seat): Guess => {
     const character = mind.best(names, (name) => rightChance(mind, seat, name));
-    guesses.push({ seat, character, chance: rightChance(mind, seat, character) });
-  }
+    return { seat, character, chance: rightChance(mind, seat, character) };
+  });
   return guesses.toSorted((one, other) => other.chance - one.chance);
 }
 
-function rightChance({ belief }: Mind, seat: Seat, name: Character): number {
+/** QU-21: where a Cleric must be among the two, she names the Cleric first. */
+function namesToGive({ sight: { view, options } }: Mind): readonly Character[] {
+  const owesCleric =
+    options.clericMustBeNamed && view.set.includes("cleric") && (view.hunt?.named.length ?? 0) === 0;
+  if (owesCleric) return ["cleric"];
+  return ALL_CHARACTERS.filter((name) =>
+    view.set.some((dealt) => sideOf(dealt) === "good" && isNamedRightly(dealt, name)),
+  );
+}
+
+function rightChance({ belief, sight }: Mind, seat: Seat | null, name: Character): number {
   return chanceThat(belief, (deal) => {
-    const dealt = deal[seat];
+    const dealt = seat === null ? faceDown(sight, deal) : deal[seat];
     return dealt !== undefined && isNamedRightly(dealt, name);
   });
+}
+
+/** QU-30 */
+function mayNameFaceDown({ seats, view, options }: Sight): boolean {
+  const isHidden = view.directorsCut && seats <= 5 && !options.mysteriousFigures;
+  return isHidden && view.set.length > seats && options.hiddenCard === "may-be-named";
+}
+
+/** The card of the set that nobody was dealt. */
+function faceDown({ view }: Sight, deal: Deal): Character | undefined {
+  const left = [...view.set];
+  for (const character of deal) left.splice(left.indexOf(character), 1);
+  return left[0];
 }

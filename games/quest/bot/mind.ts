@@ -4,6 +4,9 @@ import type { MineView } from "../rules/quest.ts";
 import { type Belief, believe, evilChances } from "./belief.ts";
 import { ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
 
+/** Good players go by their feelings a little more than those who know each other. */
+const WHIM: Readonly<Record<Side, number>> = { good: 0.2, evil: 0.02 };
+
 /** One bot at one decision: what it believes, and what it would have others think that it believes. */
 export class Mind {
   readonly sight: Sight;
@@ -52,9 +55,12 @@ export class Mind {
     return this.chance.pick(1000) < likely * 1000;
   }
 
-  /** The one with the highest score; a little chance between equals. */
+  /** The one with the highest score, but for a whim. */
   best<T>(items: readonly T[], score: (item: T) => number): T {
-    const scored = items.map((item) => ({ item, score: score(item) + this.chance.pick(1000) / 50_000 }));
+    const scored = items.map((item) => ({
+      item,
+      score: score(item) + (WHIM[this.side] * this.chance.pick(1000)) / 1000,
+    }));
     const [first] = scored;
     if (first === undefined) throw new RangeError("There is nothing to choose from.");
     return scored.reduce((best, other) => (other.score > best.score ? other : best), first).item;

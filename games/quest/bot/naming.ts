@@ -9,11 +9,11 @@ export function heir(mind: Mind, from: readonly Seat[]): Seat {
   return mind.best(from, (seat) => wanted * mind.evil(seat) - 0.8 * mind.blamed(seat));
 }
 
-/** QU-20e: when only evil players have led, evil's last failure would be worth nothing. */
+/** QU-20e: if only evil players lead, three failures are worth nothing; a good one has to lead before they are there. */
 function needsGoodLeader(mind: Mind): boolean {
   const { seats, view } = mind.sight;
   const failures = view.quests.filter(({ failed }) => failed).length;
-  return failures >= failuresForEvil(seats) - 1 && view.veterans.every((seat) => mind.evil(seat) > 0.9);
+  return failures >= failuresForEvil(seats) - 1 && view.veterans.every((seat) => mind.evil(seat) > 0.5);
 }
 
 /** QU-13: who gets the amulet. */

@@ -13,9 +13,22 @@ const TALKATIVE = 0.7;
 
 /** QU-40: what it says before it answers. Evil says what a good player in its place could say. */
 export function speak(mind: Mind): readonly Statement[] {
-  const { seat, view, decision } = mind.sight;
+  const { seat, view, heard } = mind.sight;
   if (view.talk !== "open" || isKnownAsEvil(mind, seat)) return [];
-  const record = recordOf(mind.sight, seat);
+  const words = statementsIn(heard);
+  const taken = new Map<Seat, Stance>();
+  return thoughts(mind, recordOf(mind.sight, seat)).filter((statement) => {
+    const stance = stanceIn(statement, words);
+    if (stance === null) return true;
+    const isFirst = !taken.has(stance.of);
+    taken.set(stance.of, stance.stance);
+    return isFirst;
+  });
+}
+
+/** Everything that it could say now; of what concerns one player, the first is said. */
+function thoughts(mind: Mind, record: Record): readonly Statement[] {
+  const { view, decision } = mind.sight;
   switch (decision.question.kind) {
     case "ready":
       return claim(mind, record, 0.6);

@@ -62,12 +62,16 @@ function useful(mind: Mind, chosen: readonly Seat[], from: readonly Seat[]): Sea
 
 /** QU-10: whom the magic token serves best. */
 export function magicHolder(mind: Mind, team: readonly Seat[]): Seat {
-  const good = mind.side === "good";
   return mind.best(team, (holder) => {
     const success = successChance(mind, mind.belief, team, holder);
-    // It looks natural in the hands of somebody who is suspected.
-    return good ? success : -success + 0.1 * mind.blamed(holder);
+    return mind.side === "good" ? success : looks(mind, holder) - success;
   });
+}
+
+/** It looks natural in the hands of a suspect; and Morgan, who ignores it, seems to have her own bound. */
+function looks(mind: Mind, holder: Seat): number {
+  if (holder === mind.sight.seat) return mind.mine.character === "morgan-le-fay" ? 0.3 : 0;
+  return 0.1 * mind.blamed(holder);
 }
 
 /** To whom it would have the token given, as far as it tells. */

@@ -22,7 +22,7 @@ export function temptation(occasion: Occasion): number {
   if (able < failsNeeded) return 0.1;
   const share = able === failsNeeded ? 1 : Math.min(1, (failsNeeded + 0.25) / able);
   const decisive = successes === SUCCESSES_FOR_GOOD - 1 || failures === failuresForEvil - 1;
-  if (decisive) return Math.max(0.9 * share, 0.6);
-  if (quest === 1) return (teamSize === 2 ? 0.35 : 0.55) * share;
-  return 0.8 * share;
+  if (decisive) return Math.max(0.95 * share, 0.6);
+  if (quest === 1) return (teamSize === 2 ? 0.6 : 0.75) * share;
+  return 0.9 * share;
 }

@@ -1,0 +1,57 @@
+import type { Bot } from "@roundtable/bots";
+import { checkTable, type OptionValues, type Outcome, pickOne, seatsOf } from "@roundtable/kernel";
+import { describe, expect, test } from "vitest";
+import { game, type QuestShape } from "../rules/index.ts";
+import { charactersIn } from "../rules/sets.ts";
+import { heuristic } from "./heuristic.ts";
+import { playOut } from "./testing/whole-game.ts";
+
+const random: Bot<QuestShape> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
+
+/** Whatever is not legal throws. */
+function played(bots: readonly Bot<QuestShape>[], given: OptionValues, seed: string): Outcome | null {
+  return playOut(bots, checkTable(game, bots.length, given).options, seed).outcome;
+}
+
+describe.each([4, 5, 6, 7, 8, 9, 10])("at a table of %i", (seats) => {
+  const all = seatsOf(seats).map(() => heuristic);
+
+  test.each(["base", "recommended", "directors-cut"])(
+    "%s: whatever bots answer and say is legal, among themselves and among random players",
+    (preset) => {
+      for (const nth of [1, 2]) {
+        const among = all.map((bot, seat) => (seat % 2 === nth % 2 ? bot : random));
+        expect(played(among, { preset }, `mixed/${nth}`)).not.toBeNull();
+        expect(played(all, { preset }, `legal/${nth}`)).not.toBeNull();
+      }
+    },
+    60_000,
+  );
+
+  test("so it is with figures that nobody knows of, and with the vote for the hunt", () => {
+    expect(played(all, { mysteriousFigures: true }, "figures")).not.toBeNull();
+    const vote = { preset: "recommended", huntVote: true, clericMustBeNamed: true };
+    expect(played(all, vote, "vote")).not.toBeNull();
+  }, 60_000);
+});
+
+test.each([
+  ["loyal-servant apprentice sentinel morgan-le-fay blind-hunter trickster", "base"],
+  ["good-lancelot cleric loyal-servant evil-lancelot morgan-le-fay blind-hunter", "base"],
+  ["loyal-servant*2 duke morgan-le-fay mutineer revealer", "base"],
+  ["galahad sentinel troublemaker morgan-le-fay blind-hunter outsider", "directors-cut"],
+  ["arthur percival cleric reluctant-leader morgan-le-fay blind-hunter lunatic", "base"],
+  ["loyal-servant*3 duke morgan-le-fay saboteur brute", "base"],
+  ["loyal-servant*3 morgan-le-fay braggart", "base"],
+  ["sentinel cleric troublemaker youth galahad morgan-le-fay braggart blind-hunter", "base"],
+  ["galahad sentinel cleric duke archduke loyal-servant morgan-le-fay mutineer blind-hunter", "base"],
+])(
+  "every character is played: %s",
+  (set, customRules) => {
+    const all = charactersIn(set).map(() => heuristic);
+    for (const nth of [1, 2, 3, 4]) {
+      expect(played(all, { preset: "custom", set, customRules }, `custom/${nth}`)).not.toBeNull();
+    }
+  },
+  60_000,
+);
