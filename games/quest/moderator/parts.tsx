@@ -11,7 +11,10 @@ import type { Scene } from "./scene.ts";
 /** The name of a screen. It takes the focus, so that keys and readers begin where the eyes do. */
 export function Heading({ children }: { children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(".qm")?.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <h1 ref={heading} class="qm-heading" tabIndex={-1}>
       {children}
@@ -64,7 +67,7 @@ interface AnswersProps {
 export function Answers({ scene: { text }, legend, answers, chosen, onPress }: AnswersProps) {
   return (
     <fieldset class="qm-seats">
-      <legend>{legend}</legend>
+      <legend class="for-readers">{legend}</legend>
       <div class="qm-targets">
         {answers.map((answer) => (
           <button

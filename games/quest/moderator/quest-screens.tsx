@@ -29,7 +29,7 @@ export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat
       {(printed?.failsNeeded ?? 1) > 1 && <p class="hint">{says.failsNeeded(printed?.failsNeeded ?? 1)}</p>}
       <Seats
         scene={scene}
-        legend={`${says.team(size)} ${says.chosen(team.length, size)}`}
+        legend={says.team(team.length, size)}
         from={seats.map(({ seat }) => seat)}
         chosen={team}
         onPress={press}
@@ -124,10 +124,15 @@ export function ResultScreen({ scene, quest }: { scene: Scene; quest: number }) 
     );
   }
   return (
-    <section class="qm-screen qm-result" key="open" data-result={failed ? "fail" : "success"}>
+    <section
+      key="open"
+      class="qm-screen qm-result"
+      data-result={failed ? "fail" : "success"}
+      style={{ "--cards": cards.length }}
+    >
       <p class="label">{says.quest(quest)}</p>
       <TurnedUp cards={cards} nameOf={(card) => text.piece[card]?.name ?? card} />
-      <div class="qm-verdict" style={{ "--cards": cards.length }}>
+      <div class="qm-verdict">
         <Heading>{failed ? says.failed : says.succeeded}</Heading>
         <p>{result !== undefined && <LineText line={textFor(text.event, result)} />}</p>
       </div>

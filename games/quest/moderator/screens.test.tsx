@@ -11,7 +11,7 @@ import { en as words } from "./words/en.ts";
 
 afterEach(cleanup);
 
-function shown(sitting: Sitting): HTMLElement {
+function shown(sitting: Sitting): Element {
   const { container } = render(
     <AtTable sitting={sitting} text={text} onEnter={() => {}} onAgain={() => {}} />,
   );
@@ -30,7 +30,7 @@ function otherwise(sitting: Sitting): Sitting {
   return { ...sitting, snapshot: { ...sitting.snapshot, state } };
 }
 
-const button = (container: HTMLElement, label: string) => {
+const button = (container: Element, label: string) => {
   const found = [...container.querySelectorAll("button")].find(({ textContent }) =>
     textContent?.includes(label),
   );

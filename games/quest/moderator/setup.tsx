@@ -40,8 +40,8 @@ export function Setup({ text, onDeal }: SetupProps) {
       }}
     >
       <header>
-        <p class="label">{text.name}</p>
-        <h1>{words.title}</h1>
+        <p class="label">{words.title}</p>
+        <h1>{text.name}</h1>
         <p class="lead">{words.setup.lead}</p>
       </header>
       <Names words={words} names={plan.names} onChange={(names) => change({ names })} />

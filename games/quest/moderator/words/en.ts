@@ -59,7 +59,6 @@ export const en = {
     hideAndPass: "Hide and pass on",
     again: "Look at a card again",
     whose: "Whose card?",
-    covered: "The device was put down: everything is covered again.",
   },
   role: {
     yours: "Your character",
@@ -100,8 +99,7 @@ export const en = {
   quests: {
     quest: (nth: number) => `Quest ${nth}`,
     leads: (name: string) => `${name} leads`,
-    team: (size: number) => `Who goes? A team of ${size}.`,
-    chosen: (count: number, of: number) => `${count} of ${of}`,
+    team: (chosen: number, of: number) => `Who goes? Chosen: ${chosen} of ${of}.`,
     magic: "Who gets the magic token?",
     send: "Send the team",
     fails: "How many Fails lie on the table?",
@@ -111,8 +109,6 @@ export const en = {
       `It takes ${count} ${plural("en", count, { one: "Fail", other: "Fails" })} to fail.`,
     succeeded: "The quest succeeds",
     failed: "The quest fails",
-    successes: "Successes",
-    failures: "Failures",
     turnUp: "The cards are shuffled. Put the device in the middle of the table.",
     show: "Turn the cards up",
     goOn: "Go on",
@@ -173,7 +169,6 @@ export const en = {
   yes: "Yes, give it up",
   no: "No, go on",
   cancel: "Cancel",
-  inPlay: "In play",
 };
 
 export type Words = typeof en;

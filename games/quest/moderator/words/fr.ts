@@ -55,7 +55,6 @@ export const fr: Words = {
     hideAndPass: "Cacher et faire passer",
     again: "Revoir une carte",
     whose: "La carte de qui\u00a0?",
-    covered: "L’appareil a été posé\u00a0: tout est de nouveau caché.",
   },
   role: {
     yours: "Votre personnage",
@@ -96,8 +95,7 @@ export const fr: Words = {
   quests: {
     quest: (nth) => `Quête ${nth}`,
     leads: (name) => `${name} mène`,
-    team: (size) => `Qui part\u00a0? Une équipe de ${size}.`,
-    chosen: (count, of) => `${count} sur ${of}`,
+    team: (chosen, of) => `Qui part\u00a0? Choisis\u00a0: ${chosen} sur ${of}.`,
     magic: "À qui le jeton de magie\u00a0?",
     send: "Envoyer l’équipe",
     fails: "Combien d’Échecs sur la table\u00a0?",
@@ -107,8 +105,6 @@ export const fr: Words = {
       `Il faut ${count} ${plural("fr", count, { one: "Échec", other: "Échecs" })} pour échouer.`,
     succeeded: "La quête réussit",
     failed: "La quête échoue",
-    successes: "Réussites",
-    failures: "Échecs",
     turnUp: "Les cartes sont mélangées. Posez l’appareil au milieu de la table.",
     show: "Retourner les cartes",
     goOn: "Continuer",
@@ -169,5 +165,4 @@ export const fr: Words = {
   yes: "Oui, l’abandonner",
   no: "Non, continuer",
   cancel: "Annuler",
-  inPlay: "En jeu",
 };

@@ -55,7 +55,6 @@ export const ru: Words = {
     hideAndPass: "Скрыть и передать дальше",
     again: "Посмотреть роль ещё раз",
     whose: "Чью роль?",
-    covered: "Устройство отложили: всё снова скрыто.",
   },
   role: {
     yours: "Ваша роль",
@@ -96,8 +95,7 @@ export const ru: Words = {
   quests: {
     quest: (nth) => `Поход ${nth}`,
     leads: (name) => `Лидер — ${name}`,
-    team: (size) => `Кто идёт? В отряде ${size}.`,
-    chosen: (count, of) => `${count} из ${of}`,
+    team: (chosen, of) => `Кто идёт? Выбрано: ${chosen} из ${of}.`,
     magic: "У кого жетон магии?",
     send: "Отправить отряд",
     fails: "Сколько на столе Провалов?",
@@ -107,8 +105,6 @@ export const ru: Words = {
       `Чтобы поход провалился, нужно: ${count} ${plural("ru", count, { one: "Провал", few: "Провала", many: "Провалов" })}.`,
     succeeded: "Поход удался",
     failed: "Поход провален",
-    successes: "Успехи",
-    failures: "Неудачи",
     turnUp: "Карты перемешаны. Положите устройство в середину стола.",
     show: "Открыть карты",
     goOn: "Дальше",
@@ -169,5 +165,4 @@ export const ru: Words = {
   yes: "Да, бросить",
   no: "Нет, продолжить",
   cancel: "Отмена",
-  inPlay: "В игре",
 };

@@ -1,13 +1,15 @@
+import { useLocation } from "preact-iso";
 import { wire } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 
-/** Says so when the server cannot be reached; a moment's hiccup is not worth a word. */
+/** Says so when the server cannot be reached; a moment's hiccup is not worth a word. A real table needs none. */
 export function ConnectionNotice() {
+  const { path } = useLocation();
   const connection = wire.connection.value;
   const text = t.value.table;
   return (
     <output class="connection-place">
-      {connection === "lost" && <p class="connection">{text.lost}</p>}
+      {connection === "lost" && !path.startsWith("/m/") && <p class="connection">{text.lost}</p>}
       {connection === "outdated" && (
         <p class="connection">
           {text.reload}{" "}
