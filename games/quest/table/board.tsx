@@ -199,10 +199,12 @@ function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);
   }, [onClose]);
+  const leaf = useRef<HTMLElement>(null);
+  useEffect(() => leaf.current?.focus(), []);
   return (
-    <section class={`qu-leaf ${narrow ? "qu-leaf-narrow" : ""}`} aria-label={title}>
+    <section ref={leaf} tabIndex={-1} class={`qu-leaf ${narrow ? "qu-leaf-narrow" : ""}`} aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <button type="button" class="quiet" aria-label={closes} onClick={onClose}>
           <Cross />
         </button>

@@ -76,7 +76,7 @@ export function RoleCard({ scene }: { scene: Scene }) {
         <CharacterCard character={character} name={pieceName(scene, character)} />
       </span>
       <div class="qu-role-words">
-        <h3>{pieceName(scene, character)}</h3>
+        <h2>{pieceName(scene, character)}</h2>
         <p>{text.piece[character]?.help}</p>
         <p>
           <LineText line={eventLine(scene, { kind: "learned", seat: me, facts, putAway })} />

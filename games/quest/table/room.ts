@@ -37,7 +37,7 @@ export function ovalFor(size: Size): Oval {
   const below = shield * 0.75 + 24;
   return {
     centre: { x: size.width / 2, y: (size.height + above - below) / 2 },
-    across: Math.min(size.width / 2 - shield * 0.85, size.height * 0.95),
+    across: Math.min(size.width / 2 - shield * 1.02, size.height * 0.95),
     down: (size.height - above - below) / 2,
   };
 }
