@@ -35,8 +35,15 @@ describe("the tables that are tried", () => {
   });
 
   test("only those that the game allows: four need the long deck", () => {
-    const found = tables(moonlight, 4, 100);
-    expect(found).toContain("deck=long peeking=false");
-    for (const table of found) expect(table).toContain("deck=long");
+    for (const table of tables(moonlight, 4, 100)) expect(table).toContain("deck=long");
+  });
+
+  test("with a value that the defaults forbid, another beside it that allows it", () => {
+    expect(tables(moonlight, 4, 0)).toEqual([
+      "deck=long",
+      "deck=long peeking=false",
+      "deck=long stars=star",
+      "deck=long stars=star*2 comet",
+    ]);
   });
 });

@@ -26,19 +26,20 @@ export function seatCountsOf(game: Game): number[] {
 
 /**
  * The defaults, every value of every option beside the defaults, and `pairs` pairs of values drawn at random; only
- * those tables that the game itself allows. The first table is the plainest.
+ * those tables that the game itself allows. A value that the defaults forbid is tried with one other beside it. The
+ * first table is the plainest.
  */
 export function tablesOf(game: Game, seats: number, pairs: number): TableSpec[] {
   const settings = settingsOf(game);
-  const given = [
-    {},
-    ...settings.map((setting) => Object.fromEntries([setting])),
-    ...shuffled(chanceOf(seeded(`pairs for ${seats}`)), pairsOf(settings)).slice(0, pairs),
-  ];
-  const tables = given
-    .map((options) => checkTable(game, seats, options))
-    .filter(({ errors }) => errors.length === 0);
-  return tables.map(({ options }) => ({ seats, options }));
+  const mixed = shuffled(chanceOf(seeded(`pairs for ${seats}`)), pairsOf(settings));
+  const isLegal = (options: OptionValues): boolean => checkTable(game, seats, options).errors.length === 0;
+  const each = settings
+    .map(([name, value]) =>
+      [{ [name]: value }, ...mixed.filter((pair) => pair[name] === value)].find(isLegal),
+    )
+    .filter((options) => options !== undefined);
+  const given = new Set<OptionValues>([{}, ...each, ...mixed.slice(0, pairs)].filter(isLegal));
+  return [...given].map((options) => ({ seats, options: checkTable(game, seats, options).options }));
 }
 
 /** Every number of seats can be played, and every value of every option, alone or with one other. */
