@@ -9,7 +9,7 @@ import { Neighbours } from "./neighbours.tsx";
 import { offersOf } from "./offers.ts";
 import { Purse } from "./purse.tsx";
 import { useRoving } from "./roving.ts";
-import type { Scene } from "./scene.ts";
+import { pieceName, type Scene } from "./scene.ts";
 import { useShown } from "./shown.ts";
 import { TurnStrip } from "./turn-strip.tsx";
 
@@ -29,10 +29,16 @@ export function Board(props: BoardProps<DiceCity>) {
         </div>
         <Purse scene={scene} seat={shown.city} />
         <City scene={scene} seat={shown.city} />
-        <div class="dc-side">{props.view.over ? <Ending scene={scene} /> : <Market scene={scene} />}</div>
+        <div class="dc-side" {...(props.view.over ? scrolled(pieceName(scene, "points")) : {})}>
+          {props.view.over ? <Ending scene={scene} /> : <Market scene={scene} />}
+        </div>
         <Neighbours scene={scene} shown={shown} showCity={showCity} showMarket={showMarket} />
       </div>
-      <span class="dc-flying" data-key="flying" aria-hidden="true" />
     </div>
   );
+}
+
+/** What scrolls and has nothing to focus in it must be reached by the keyboard itself. */
+function scrolled(label: string) {
+  return { role: "group", tabIndex: 0, "aria-label": label } as const;
 }

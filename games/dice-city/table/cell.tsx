@@ -5,6 +5,7 @@ import { pointsIn } from "./city-facts.ts";
 import { RowDie } from "./dice.tsx";
 import { Star, Token } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
+import { Num } from "./num.tsx";
 import { spotKey } from "./offers.ts";
 import { stop } from "./roving.ts";
 import { label, pieceName, playerOf, type Scene, spotName } from "./scene.ts";
@@ -41,8 +42,8 @@ export function Cell({ scene, seat, spot }: Props) {
           here && pieceName(scene, `die-${row}`),
           cell.defense !== null && `${pieceName(scene, "defense")} ${cell.defense}`,
         ),
+        offer(attack?.id ?? answerAt(scene, seat, spot, here)),
       )}
-      {...offer(attack?.id ?? answerAt(scene, seat, spot, here))}
     >
       <Tile location={cell.location} defense={cell.defense} points={pointsIn(city[row], cell)} />
       {then !== undefined && then.location !== cell.location && (
@@ -51,22 +52,23 @@ export function Cell({ scene, seat, spot }: Props) {
         </span>
       )}
       {(cell.off || then?.off === true) && (
-        <TokenOn
-          scene={scene}
-          answer={seat === scene.me ? offers.tokens.get(spotKey(spot)) : undefined}
-          ghost={!cell.off || then?.off === false}
-        />
+        <span
+          class={`dc-barred ${!cell.off || then?.off === false ? "dc-ghost" : ""}`}
+          {...explain("deactivation")}
+        >
+          <Token />
+        </span>
       )}
       {here && <DieOn scene={scene} seat={seat} spot={spot} />}
       <GhostDie scene={scene} seat={seat} spot={spot} />
       {attack !== undefined && (
         <span class="dc-booty" aria-hidden="true">
           <Icon name={icons.strength} />
-          {attack.cost}
+          <Num of={attack.cost} />
           {attack.points > 0 && (
             <>
               <Star />
-              {attack.points}
+              <Num of={attack.points} />
             </>
           )}
         </span>
@@ -75,23 +77,12 @@ export function Cell({ scene, seat, spot }: Props) {
   );
 }
 
-/** Where a die stands, it is the die that is meant: its use, or itself. */
+/** Where a die stands, it is the die that is meant: its use, or itself; where it could go, rather that than the token there. */
 function answerAt({ me, offers }: Scene, seat: Seat, spot: Spot, here: boolean): string | undefined {
   const onDie = here && seat === offers.diceOf ? offers.dice.get(spot.row) : undefined;
   if (seat !== me || onDie !== undefined) return onDie;
-  return offers.spots.get(spotKey(spot)) ?? (here ? offers.gates.get(spot.row) : undefined);
-}
-
-function TokenOn({ scene, answer, ghost }: { scene: Scene; answer: string | undefined; ghost: boolean }) {
-  return (
-    <span
-      class={`dc-barred ${ghost ? "dc-ghost" : ""}`}
-      {...explain("deactivation")}
-      {...scene.offer(answer)}
-    >
-      <Token />
-    </span>
-  );
+  const key = spotKey(spot);
+  return offers.spots.get(key) ?? offers.tokens.get(key) ?? (here ? offers.gates.get(spot.row) : undefined);
 }
 
 function DieOn({ scene, seat, spot: { row } }: Props) {

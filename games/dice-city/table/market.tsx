@@ -1,6 +1,7 @@
 import { explain, Icon } from "@roundtable/web/kit";
 import type { Card } from "../rules/locations.ts";
 import icons from "./icons.json" with { type: "json" };
+import { Num } from "./num.tsx";
 import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { FACES, PILES } from "./printed.ts";
@@ -16,35 +17,34 @@ export function Market({ scene }: { scene: Scene }) {
   const columns = view.solo === null ? 4 : display.length / 2;
   return (
     <div class="dc-market">
-      <ol
+      <div
         class={`dc-display ${view.solo === null ? "" : "dc-two-rows"}`}
         style={{ "--columns": columns }}
         {...group(pieceName(scene, "display"), columns)}
       >
         {display.map((card, place) => (
-          <li key={place} data-place={place}>
+          <div key={place} data-place={place}>
             {card === null ? <span class="dc-gap" /> : <Ware scene={scene} card={card} place={place} />}
             {view.solo !== null && place >= columns && (
               <Icon name={icons["last-round"]} class="dc-leaves-next" />
             )}
-          </li>
+          </div>
         ))}
-      </ol>
-      <ol class="dc-piles" {...group(pieceName(scene, "display"), PILES.length)}>
+      </div>
+      <div class="dc-piles" {...group(pieceName(scene, "display"), PILES.length)}>
         {PILES.map((card) => (
-          <li key={card}>
+          <div key={card}>
             <Ware scene={scene} card={card} left={view.market.piles[card]} />
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
       <Prizes scene={scene} />
       <div class="dc-decks">
         <span
           class="dc-heap-of-cards"
           data-deck=""
           {...explain("deck")}
-          {...stop(true, `${pieceName(scene, "deck")} × ${deck}`)}
-          {...scene.offer(scene.offers.refresh)}
+          {...stop(true, `${pieceName(scene, "deck")} × ${deck}`, scene.offer(scene.offers.refresh))}
         >
           <Icon name={icons.deck} />
           <b key={deck}>{deck}</b>
@@ -93,12 +93,16 @@ function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: 
           shortName(scene, lacking(price, stock)),
           left !== undefined && `× ${left}`,
         ),
+        offer(answer),
       )}
-      {...offer(answer)}
     >
       <Tile location={card} name={pieceName(scene, card)} />
       <Price price={price} stock={stock} />
-      {left !== undefined && <b class="dc-left">{left}</b>}
+      {left !== undefined && (
+        <b class="dc-left">
+          <Num of={left} />
+        </b>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Amounts } from "../rules/pieces.ts";
 import { Goods } from "./glyphs.tsx";
+import { Num } from "./num.tsx";
 import { RESOURCES } from "./printed.ts";
 
 /** A price piece by piece, the pieces that the stock has in full colour; a long one as figures. */
@@ -26,7 +27,7 @@ export function Cargo({ price, stock }: { price: Amounts; stock: Amounts }) {
         return (
           <span key={resource} class={short === 0 ? "" : "dc-short"}>
             <Goods kind={resource} />
-            {price[resource] - short}/{price[resource]}
+            <Num of={`${price[resource] - short}/${price[resource]}`} />
           </span>
         );
       })}

@@ -1,6 +1,7 @@
 import { explain, Icon } from "@roundtable/web/kit";
 import { Rampart, Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
+import { Num } from "./num.tsx";
 import { Cargo } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { BANDIT_DEFENSE, BANDITS, SHIP_PRICE, SHIPS } from "./printed.ts";
@@ -15,11 +16,11 @@ export function Prizes({ scene }: { scene: Scene }) {
   const alone = view.solo !== null;
   return (
     <div class="dc-prizes">
-      <ol {...group(pieceName(scene, "bandit-2"), BANDITS.length)}>
+      <div {...group(pieceName(scene, "bandit-2"), BANDITS.length)}>
         {BANDITS.map((bandit) => {
           const { left, defense } = bandits[bandit];
           return (
-            <li
+            <div
               key={bandit}
               class={`dc-prize dc-bandit ${left === 0 ? "dc-sold" : ""}`}
               data-key={`bandit-${bandit}`}
@@ -31,25 +32,25 @@ export function Prizes({ scene }: { scene: Scene }) {
                   `${pieceName(scene, "defense")} ${defense}`,
                   !alone && `× ${left}`,
                 ),
+                offer(offers.bandits.get(bandit)),
               )}
-              {...offer(offers.bandits.get(bandit))}
             >
               <Icon name={icons.bandit} class="dc-sight" />
               <span class={`dc-toll ${defense < BANDIT_DEFENSE[bandit] ? "dc-eased" : ""}`}>
                 <Rampart />
-                {defense}
+                <Num of={defense} />
               </span>
               <Worth points={bandit} />
               {!alone && <Left left={left} before={view.market.bandits[bandit].left} />}
-            </li>
+            </div>
           );
         })}
-      </ol>
-      <ol {...group(pieceName(scene, "ship-5"), SHIPS.length)}>
+      </div>
+      <div {...group(pieceName(scene, "ship-5"), SHIPS.length)}>
         {SHIPS.map((ship) => {
           const price = SHIP_PRICE[ship];
           return (
-            <li
+            <div
               key={ship}
               class={`dc-prize dc-ship ${ships[ship] === 0 ? "dc-sold" : ""} ${isPaidBy(price, stock) ? "dc-paid" : ""}`}
               data-key={`ship-${ship}`}
@@ -62,17 +63,17 @@ export function Prizes({ scene }: { scene: Scene }) {
                   shortName(scene, lacking(price, stock)),
                   !alone && `× ${ships[ship]}`,
                 ),
+                offer(offers.ships.get(ship)),
               )}
-              {...offer(offers.ships.get(ship))}
             >
               <Icon name={icons.ship} class="dc-sight" />
               <Worth points={ship} />
               <Cargo price={price} stock={stock} />
               {!alone && <Left left={ships[ship]} before={view.market.ships[ship]} />}
-            </li>
+            </div>
           );
         })}
-      </ol>
+      </div>
     </div>
   );
 }
@@ -81,11 +82,15 @@ function Worth({ points }: { points: number }) {
   return (
     <span class="dc-worth">
       <Star />
-      {points}
+      <Num of={points} />
     </span>
   );
 }
 
 function Left({ left, before }: { left: number; before: number }) {
-  return <b class={`dc-left ${left < before ? "dc-ghost" : ""}`}>{left}</b>;
+  return (
+    <b class={`dc-left ${left < before ? "dc-ghost" : ""}`}>
+      <Num of={left} />
+    </b>
+  );
 }

@@ -26,8 +26,11 @@ export function Purse({ scene, seat }: { scene: Scene; seat: Seat }) {
         class={`dc-chip ${passTokens === 0 ? "dc-none" : ""}`}
         data-key={`passes-${seat}`}
         {...explain("pass-token")}
-        {...stop(false, `${pieceName(scene, "pass-token")} × ${passTokens}`)}
-        {...offer(seat === me ? offers.passToken : undefined)}
+        {...stop(
+          false,
+          `${pieceName(scene, "pass-token")} × ${passTokens}`,
+          offer(seat === me ? offers.passToken : undefined),
+        )}
       >
         <Icon name={icons["pass-token"]} class="dc-pass" />
         <Figure value={passTokens} change={changes.passTokens} />
@@ -53,15 +56,16 @@ function Heap({
   const payments = mine ? (offers.payments.get(resource) ?? []) : [];
   const answer = mine ? offers.resources.get(resource) : offers.robberies.get(seat)?.get(resource);
   return (
-    <span
-      class={`dc-chip dc-heap ${held === 0 ? "dc-none" : ""}`}
-      data-key={`${resource}-${seat}`}
-      {...explain(resource)}
-      {...stop(resource === "wood", `${pieceName(scene, resource)} × ${held}`)}
-      {...offer(answer)}
-    >
-      <Goods kind={resource} />
-      <Figure value={held} change={change} />
+    <span class="dc-heap">
+      <span
+        class={`dc-chip ${held === 0 ? "dc-none" : ""}`}
+        data-key={`${resource}-${seat}`}
+        {...explain(resource)}
+        {...stop(resource === "wood", `${pieceName(scene, resource)} × ${held}`, offer(answer))}
+      >
+        <Goods kind={resource} />
+        <Figure value={held} change={change} />
+      </span>
       {payments.length > 0 && (
         <span class="dc-payments">
           {payments.map(({ id, count }) => (

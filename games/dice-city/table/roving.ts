@@ -1,3 +1,4 @@
+import type { OfferAttributes } from "@roundtable/web/kit";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
@@ -43,7 +44,17 @@ export function group(label: string, columns = 1) {
   return { "data-group": columns, role: "group", "aria-label": label } as const;
 }
 
-/** What every piece of a group carries; only the first is a stop by itself. */
-export function stop(first: boolean, label: string) {
-  return { "data-piece": "", role: "img", tabIndex: first ? 0 : -1, "aria-label": label } as const;
+/**
+ * What every piece of a group carries; only the first is a stop by itself. A piece that stands for an answer says that
+ * first, and then what it is.
+ */
+export function stop(first: boolean, label: string, offered: OfferAttributes = {}) {
+  const answer = offered["aria-label"];
+  return {
+    "data-piece": "",
+    role: "img",
+    tabIndex: first ? 0 : -1,
+    ...offered,
+    "aria-label": answer === undefined ? label : `${answer} · ${label}`,
+  } as const;
 }

@@ -1,6 +1,7 @@
 import { Icon } from "@roundtable/web/kit";
 import { AnyGoods, Goods, Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
+import { Num } from "./num.tsx";
 import type { Sign } from "./printed.ts";
 
 /** More than these have to be smaller. */
@@ -18,7 +19,7 @@ export function Signs({ signs }: { signs: readonly Sign[] }) {
 }
 
 function SignDrawing({ sign }: { sign: Sign }) {
-  if (typeof sign === "number") return <b>{sign < 0 ? `−${-sign}` : sign}</b>;
+  if (typeof sign === "number") return <Num of={sign < 0 ? `−${-sign}` : sign} />;
   switch (sign) {
     case "wood":
     case "stone":
@@ -55,10 +56,10 @@ function SignDrawing({ sign }: { sign: Sign }) {
     case "row":
       return <i class="dc-row-sign" />;
     case "plus":
-      return <b>+</b>;
+      return <Num of="+" />;
     case "to":
-      return <b>→</b>;
+      return <Num of="→" />;
     case "per":
-      return <b>/</b>;
+      return <Num of="/" />;
   }
 }

@@ -2,6 +2,7 @@ import { Icon } from "@roundtable/web/kit";
 import type { Location } from "../rules/locations.ts";
 import { Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
+import { Num } from "./num.tsx";
 import { FACES, isCard } from "./printed.ts";
 import { Signs } from "./signs.tsx";
 
@@ -26,11 +27,11 @@ export function Tile({ location, defense, points, name }: Props) {
         {built && (
           <span class="dc-worth">
             <Rampart />
-            {defense ?? face.defense}
+            <Num of={defense ?? face.defense ?? 0} />
             {worth !== 0 && (
               <>
                 <Star />
-                {worth}
+                <Num of={worth} />
               </>
             )}
           </span>

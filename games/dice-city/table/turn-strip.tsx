@@ -26,23 +26,22 @@ export function TurnStrip({ scene }: { scene: Scene }) {
       {!view.over && (
         <>
           <Shield name={shieldOf(scene, turn.seat)} label={nameOf(scene, turn.seat)} />
-          <ol class="dc-steps" {...group(now)}>
+          <div class="dc-steps" {...group(now)}>
             {STEPS.map((step, nth) => (
-              <li
+              <span
                 key={step}
                 class={nth === at ? "dc-now" : nth < at ? "dc-past" : ""}
                 {...(nth === at + 1 && scene.decision?.question.kind === turn.step ? offer(offers.done) : {})}
               >
                 <Icon name={STEP_ICONS[step]} />
-              </li>
+              </span>
             ))}
-          </ol>
+          </div>
           <span
             class={`dc-chip ${strength === 0 && turn.strength === 0 ? "dc-none" : ""}`}
             data-key="strength"
             {...explain("strength")}
-            {...stop(true, `${pieceName(scene, "strength")} ${turn.strength}`)}
-            {...offer(offers.strength)}
+            {...stop(true, `${pieceName(scene, "strength")} ${turn.strength}`, offer(offers.strength))}
           >
             <Icon name={icons.strength} class="dc-swords" />
             <Figure value={turn.strength} change={changes.strength} />
