@@ -175,7 +175,7 @@ function Aside({ scene, onPeek, onAgain }: AsideProps) {
             {words.cover.again}
           </button>
         )}
-        {sitting.before !== null && (
+        {sitting.before !== null && (step.kind !== "over" || sitting.verdict !== null) && (
           <button type="button" class="quiet" onClick={() => enter(takeBack(sitting))}>
             {words.correct}
           </button>

@@ -2,6 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
 import { LineText, Shield } from "@roundtable/web/kit";
 import { useState } from "preact/hooks";
+import type { Character } from "../rules/characters.ts";
 import { answerAloud, enterVerdict, goOn, sawHands } from "./entries.ts";
 import { ClockFace } from "./clock-face.tsx";
 import { Answers, Heading, Seats } from "./parts.tsx";
@@ -66,63 +67,78 @@ export function LowerScreen({ scene }: SceneProps) {
   );
 }
 
-/** QU-20c: whoever acts says so; what he may do is offered to nobody before. */
+const ACTORS: ReadonlySet<Character> = new Set<Character>(["apprentice", "duke", "archduke"]);
+
+/** QU-20c: where the set has nobody who acts, the hands are counted at once. */
 export function ActsScreen({ scene }: SceneProps) {
+  const { sitting, view, words, enter } = scene;
+  const mayAct = view.set.some((character) => ACTORS.has(character));
+  return (
+    <section class="qm-screen">
+      <p class="label">{words.finale.lastChance}</p>
+      <Heading>{mayAct ? words.finale.acts : words.finale.hands}</Heading>
+      <News scene={scene} />
+      <Hands scene={scene} />
+      {mayAct && <Acting scene={scene} />}
+      <div class="qm-doors">
+        <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
+          {mayAct ? words.finale.done : words.finale.count}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whoever acts says so first: a finger that slips must not show what somebody else could do. */
+function Acting({ scene }: SceneProps) {
   const { sitting, seats, words, enter } = scene;
+  const [named, setNamed] = useState<Seat | null>(null);
   const [actor, setActor] = useState<Seat | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const says = words.finale;
-  const acts = (actor === null ? null : matchOf(sitting).decision(actor))?.answers ?? [];
-  const real = acts.filter(({ kind }) => kind !== "done");
-  const turning = actor !== null && acts.some(({ kind }) => kind === "seat");
+  const answers = (actor === null ? null : matchOf(sitting).decision(actor))?.answers ?? [];
+  const acts = answers.filter(({ kind }) => kind !== "done");
   return (
-    <section class="qm-screen">
-      <p class="label">{says.lastChance}</p>
-      <Heading>{says.acts}</Heading>
-      <News scene={scene} />
-      <Hands scene={scene} />
+    <>
       <Seats
         scene={scene}
         legend={says.who}
-        from={turning ? [actor] : seats.map(({ seat }) => seat)}
-        chosen={actor === null ? [] : [actor]}
+        from={seats.map(({ seat }) => seat)}
+        chosen={named === null ? [] : [named]}
         onPress={(seat) => {
-          setActor(seat);
+          setNamed(seat);
+          setActor(null);
           setChosen(null);
         }}
       />
-      {actor !== null && real.length === 0 && <p role="alert">{says.nothing(nameOf(scene, actor))}</p>}
-      {actor !== null && real.length > 0 && (
+      {actor !== null && acts.length === 0 && <p role="alert">{says.nothing(nameOf(scene, actor))}</p>}
+      {actor !== null && acts.length > 0 && (
         <Answers
           scene={scene}
           legend={nameOf(scene, actor)}
-          answers={real}
+          answers={acts}
           chosen={chosen}
           onPress={setChosen}
         />
       )}
-      <div class="qm-doors">
-        {actor !== null && chosen !== null && (
-          <button
-            type="button"
-            class="gold large"
-            onClick={() => {
-              setChosen(null);
-              enter(answerAloud(sitting, actor, chosen));
-            }}
-          >
-            {words.quests.enter}
-          </button>
-        )}
+      {named !== null && actor === null && (
+        <button type="button" class="large" onClick={() => setActor(named)}>
+          {says.saysSo(nameOf(scene, named))}
+        </button>
+      )}
+      {actor !== null && chosen !== null && (
         <button
           type="button"
-          class={chosen === null ? "gold large" : "large"}
-          onClick={() => enter(goOn(sitting))}
+          class="large"
+          onClick={() => {
+            setChosen(null);
+            enter(answerAloud(sitting, actor, chosen));
+          }}
         >
-          {says.done}
+          {words.quests.enter}
         </button>
-      </div>
-    </section>
+      )}
+    </>
   );
 }
 

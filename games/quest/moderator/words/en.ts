@@ -144,6 +144,8 @@ export const en = {
     lowered: "Lower them",
     acts: "Who can still change a hand may do so now, aloud.",
     who: "Who acts?",
+    saysSo: (name: string) => `${name} says so`,
+    count: "Count the hands",
     nothing: (name: string) => `${name} has no hand to change.`,
     done: "Nobody (more): count the hands",
     hunt: "The hunt",

@@ -140,6 +140,8 @@ export const fr: Words = {
     lowered: "Les baisser",
     acts: "Qui peut encore changer une main le fait maintenant, à voix haute.",
     who: "Qui agit\u00a0?",
+    saysSo: (name) => `${name} le dit`,
+    count: "Compter les mains",
     nothing: (name) => `${name} n’a pas de main à changer.`,
     done: "Personne (d’autre)\u00a0: compter les mains",
     hunt: "La chasse",
