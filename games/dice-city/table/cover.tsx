@@ -6,19 +6,19 @@ import "./cover.css";
 
 /** The streets of the town from the hill down to the wall: where each stands, and how tall its houses are. */
 const STREETS: readonly { readonly row: Row; readonly y: number; readonly size: number }[] = [
-  { row: "black", y: 176, size: 0.74 },
-  { row: "blue", y: 214, size: 0.86 },
-  { row: "red", y: 256, size: 0.98 },
-  { row: "yellow", y: 300, size: 1.1 },
-  { row: "white", y: 346, size: 1.2 },
+  { row: "black", y: 170, size: 0.7 },
+  { row: "blue", y: 202, size: 0.78 },
+  { row: "red", y: 236, size: 0.86 },
+  { row: "yellow", y: 272, size: 0.94 },
+  { row: "white", y: 310, size: 1.02 },
 ];
 
 const DICE: readonly { readonly row: Row; readonly face: Column; readonly at: string }[] = [
-  { row: "black", face: 2, at: "translate(96 330) rotate(-14) scale(1.05)" },
-  { row: "yellow", face: 6, at: "translate(176 344) rotate(8) scale(1.15)" },
-  { row: "red", face: 5, at: "translate(262 326) rotate(-6) scale(1.35)" },
-  { row: "blue", face: 3, at: "translate(358 340) rotate(12) scale(1.2)" },
-  { row: "white", face: 4, at: "translate(444 332) rotate(-9) scale(1.1)" },
+  { row: "black", face: 2, at: "translate(92 288) rotate(-14) scale(1.05)" },
+  { row: "yellow", face: 6, at: "translate(176 300) rotate(8) scale(1.15)" },
+  { row: "red", face: 5, at: "translate(262 282) rotate(-6) scale(1.35)" },
+  { row: "blue", face: 3, at: "translate(360 298) rotate(12) scale(1.2)" },
+  { row: "white", face: 4, at: "translate(450 289) rotate(-9) scale(1.1)" },
 ];
 
 const SETS = STREETS.map((street, nth) => ({ ...street, houses: streetOf(nth + 3, street.size) }));
@@ -39,13 +39,13 @@ export function Cover() {
         </linearGradient>
       </defs>
       <rect x="-400" y="-300" width="1400" height="760" fill="url(#dc-heaven)" />
-      <circle class="orb" cx="486" cy="66" r="30" />
+      <circle class="orb" cx="486" cy="92" r="26" />
       <path
         class="rays"
-        d="M486 16v-16M486 132v-16M436 66h-16M552 66h-16M451 31l-11-11M532 112l-11-11M521 31l11-11M440 112l11-11"
+        d="M486 56v-12M486 140v-12M450 92h-12M534 92h-12M460 66l-8-8M520 126l-8-8M512 66l8-8M452 126l8-8"
       />
-      <path class="cloud" d="M70 74c-14 0-18-15-6-19 0-13 19-17 25-6 8-12 29-9 30 5 13-3 20 16 6 20z" />
-      <path class="cloud" d="M300 48c-11 0-14-12-5-15 0-10 15-13 20-5 6-9 23-7 24 4 10-2 16 13 5 16z" />
+      <path class="cloud" d="M70 92c-14 0-18-15-6-19 0-13 19-17 25-6 8-12 29-9 30 5 13-3 20 16 6 20z" />
+      <path class="cloud" d="M396 78c-11 0-14-12-5-15 0-10 15-13 20-5 6-9 23-7 24 4 10-2 16 13 5 16z" />
       <path class="hill" d="M-400 210q170-70 320-50t200-48 190-22 170 40 190 10 330 50V460H-400z" />
       <Cathedral />
       {SETS.map(({ row, y, houses }) => (
@@ -56,8 +56,8 @@ export function Cover() {
           <path class="terrace" d="M-300 0H900V70H-300z" />
         </g>
       ))}
-      <path class="square" d="M-400 346H1000V460H-400z" />
-      <path class="paving" d="M-60 368q90-9 180 0t180 0 180 0 180 0M-100 392q110-9 220 0t220 0 220 0" />
+      <path class="square" d="M-400 310H1000V460H-400z" />
+      <path class="paving" d="M-60 334q90-9 180 0t180 0 180 0 180 0M-100 366q110-9 220 0t220 0 220 0" />
       {DICE.map(({ row, face, at }) => (
         <g key={row} transform={at}>
           <ellipse class="shade" cx="27" cy="46" rx="26" ry="6" />
@@ -85,7 +85,7 @@ function Facade({ house: { x, width, height, roof, windows, door } }: { house: H
 
 function Cathedral() {
   return (
-    <g transform="translate(268 150)">
+    <g transform="translate(276 152) scale(.74)">
       <path class="stone" d="M-8 20V-44H72V20z" />
       <path class="spire" d="M-12-42L32-82 76-42z" />
       <path class="stone" d="M-26 20V-70H-2V20zM66 20V-70H90V20z" />
