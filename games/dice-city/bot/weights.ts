@@ -1,4 +1,4 @@
-/** What a good player feels and no rule says, in victory points. Found by playing; docs/bots.md tells how. */
+/** What a good player feels and no rule says, in victory points: a guess that proved good enough, fitted to nothing. */
 export const WEIGHTS = {
   /** A pass token kept for later. */
   pass: 0.35,
