@@ -91,22 +91,18 @@ export async function play(event: Event, stage: Stage): Promise<void> {
   }
 }
 
-const TUMBLE_MS = 450;
-
-/** The dice leap along their streets, turning, and come to rest on their columns. */
+/** The dice are taken up, leap along their streets, turning, and come to rest on their columns. */
 async function roll(stage: Stage, seat: Seat, rows: readonly Row[]): Promise<void> {
   stage.sound("die");
-  const landing = stage.settle({ ms: TUMBLE_MS, hop: 26 });
-  // The new faces are drawn by now: a die turns on its own, whatever carries it.
-  await Promise.resolve();
-  const turning = rows.map((row, nth) => {
-    const die = stage.find(`die-${seat}-${row}`)?.firstElementChild ?? null;
-    const turns = nth % 2 === 0 ? 360 : -360;
-    return stage.animate(die, [{ rotate: `${turns}deg` }, { rotate: "0deg" }], TUMBLE_MS, {
-      easing: "cubic-bezier(.2,.7,.3,1)",
-    });
-  });
-  await Promise.all([landing, ...turning]);
+  const turn = (from: Keyframe, to: Keyframe, ms: number) =>
+    Promise.all(
+      rows.map((row) =>
+        stage.animate(stage.find(`die-${seat}-${row}`)?.firstElementChild ?? null, [from, to], ms),
+      ),
+    );
+  await turn({ rotate: "0deg", scale: 1 }, { rotate: "170deg", scale: 1.25 }, 150);
+  await stage.settle({ ms: 340, hop: 26 });
+  await turn({ rotate: "-120deg", scale: 1.2 }, { rotate: "0deg", scale: 1 }, 170);
 }
 
 /** A sum that has changed leaps. */
