@@ -5,12 +5,14 @@ import { texts } from "../text/index.ts";
 import { AtTable } from "./at-table.tsx";
 import { forgetSitting, keepSitting, keptSitting } from "./keeping.ts";
 import type { QuestText } from "./scene.ts";
+import { bringNarrations } from "./narrations.ts";
 import { Setup } from "./setup.tsx";
 import { deal, type Sitting } from "./sitting.ts";
 
 /** QU-42: Quest at a real table. The engine runs in this page, and this browser keeps the game. */
 export function Moderator({ locale }: ModeratorProps) {
   const text = useText(locale);
+  useEffect(() => void bringNarrations(), []);
   const [sitting, setSitting] = useState(() => keptSitting());
   const enter = (next: Sitting) => {
     keepSitting(next);
