@@ -13,7 +13,7 @@ test("five people around one phone play Quest from the deal to the verdict, with
     await page.getByLabel(`Игрок ${nth + 1}`, { exact: true }).fill(name);
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Раздать роли" }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   await page.context().setOffline(true);
 
   // Everybody looks, each behind a cover; a reload in between covers what was open and loses nothing.

@@ -3,5 +3,7 @@ import "../table/room.css";
 import "../table/seats.css";
 import "../table/set-builder.css";
 import "./moderator.css";
+import "./screens.css";
+import "./course.css";
 
 export { Moderator } from "./moderator.tsx";
