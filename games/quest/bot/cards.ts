@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../rules/cards.ts";
-import { chanceThat } from "./belief.ts";
-import { isEvil } from "./knowledge.ts";
+import { chanceThat, expected } from "./belief.ts";
+import { isEvil, type Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 import { temptation } from "./temptation.ts";
 import { occasionOf, trialOf } from "./trial.ts";
@@ -13,23 +13,27 @@ export function questCard(mind: Mind): QuestCard {
   if (view.team === null || mind.side === "good") return "success";
   const { chosen, magic } = view.team;
   const expedition = { quest: view.quests.length + 1, leader: view.leader, team: chosen, magic };
-  const able = chosen.filter((member) => {
-    const alone = trialOf(sight, { ...expedition, team: [member] });
-    return member === seat || chanceThat(belief, (deal) => alone.able(deal) > 0) > 0.6;
-  });
+  const others = chosen.filter((member) => member !== seat);
   const { failsNeeded, ...occasion } = occasionOf(sight, expedition);
   // Friends who know one another leave it to those who sit first after the leader.
-  const isSpare = ableBefore(mind, able) >= failsNeeded;
-  const likely = isSpare
-    ? 0.1
-    : temptation({ ...occasion, failsNeeded, able: Math.min(able.length, failsNeeded) });
+  const before = others.filter((member) => comesBefore(sight, member) && isSureToBeAble(member));
+  const trial = trialOf(sight, { ...expedition, team: others });
+  const able = Math.round(1 + expected(belief, (deal) => trial.able(deal)));
+  const likely =
+    before.length >= failsNeeded
+      ? 0.1
+      : temptation({ ...occasion, failsNeeded, able: Math.min(able, failsNeeded) });
   return mind.happens(mind.mine.character === "brute" ? Math.max(likely, 0.7) : likely) ? "fail" : "success";
+
+  /** Nobody relies on one at whom he only guesses. */
+  function isSureToBeAble(member: Seat): boolean {
+    const alone = trialOf(sight, { ...expedition, team: [member] });
+    return chanceThat(belief, (deal) => isEvil(deal[member]) && alone.able(deal) > 0) > 0.95;
+  }
 }
 
-/** How many friends on the team come before this one, clockwise from the leader; nobody relies on one he only guesses. */
-function ableBefore({ sight: { seat, seats, view }, belief }: Mind, able: readonly Seat[]): number {
-  const place = (member: Seat) => (member - view.leader + seats) % seats;
-  return able.filter(
-    (member) => place(member) < place(seat) && chanceThat(belief, (deal) => isEvil(deal[member])) > 0.95,
-  ).length;
+/** Clockwise from the leader. */
+function comesBefore({ seat, seats, view }: Sight, member: Seat): boolean {
+  const place = (one: Seat) => (one - view.leader + seats) % seats;
+  return place(member) < place(seat);
 }

@@ -5,7 +5,7 @@ import { type Belief, believe, evilChances } from "./belief.ts";
 import { ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
 
 /** Good players go by their feelings a little more than those who know each other. */
-const WHIM: Readonly<Record<Side, number>> = { good: 0.2, evil: 0.02 };
+const WHIM: Readonly<Record<Side, number>> = { good: 0.06, evil: 0.02 };
 
 /** One bot at one decision: what it believes, and what it would have others think that it believes. */
 export class Mind {

@@ -19,7 +19,7 @@ export interface Occasion {
  */
 export function temptation(occasion: Occasion): number {
   const { quest, failsNeeded, able, failures, successes, failuresForEvil, teamSize } = occasion;
-  if (able < failsNeeded) return 0.1;
+  if (able < failsNeeded) return 0.25;
   const share = able === failsNeeded ? 1 : Math.min(1, (failsNeeded + 0.25) / able);
   const decisive = successes === SUCCESSES_FOR_GOOD - 1 || failures === failuresForEvil - 1;
   if (decisive) return Math.max(0.95 * share, 0.6);
