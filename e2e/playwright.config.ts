@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] },
+    actionTimeout: 60_000,
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
     // What was on the page at each step, without the film of it, which costs more than the page itself.

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
 
 // What people do at any table, whatever the game and the language.
 
@@ -64,12 +64,10 @@ export function endScreen(page: Page): Locator {
   return page.locator(".end");
 }
 
-export type Way = "bar" | "board";
+/** By the buttons of the bar, by the pieces on the board where one stands for the answer, or with a finger. */
+export type Way = "bar" | "board" | "finger";
 
-/**
- * Answers whatever is asked with the first answer there is, until something else is seen; the questions.
- * On the board where a piece stands for the answer, or with the buttons of the bar.
- */
+/** Gives the first answer to whatever is asked until something else is on the page; the questions. */
 export async function answerAnything(
   page: Page,
   until: Locator = endScreen(page),
@@ -78,8 +76,8 @@ export async function answerAnything(
   const questions: string[] = [];
   const answers = page.locator(".bar .answer:enabled");
   for (;;) {
-    await expect(answers.or(until).first()).toBeVisible({ timeout: 60_000 });
-    if (await until.first().isVisible()) return questions;
+    await expect(answers.or(until).first()).toBeAttached({ timeout: 60_000 });
+    if ((await until.count()) > 0) return questions;
     questions.push(await question(page).innerText());
     await answerOnce(page, way);
   }
@@ -90,9 +88,17 @@ export async function answerOnce(page: Page, way: Way = "bar"): Promise<void> {
   if (button === null) throw new Error("Nothing is asked.");
   const piece = page.locator(`.board-place [data-answer="${await button.getAttribute("data-answer")}"]`);
   if (way === "board" && (await piece.count()) > 0) await clickPiece(piece);
+  else if (way === "finger") await tapTwice(button);
   else await button.click();
   // The next question has buttons of its own.
   await page.waitForFunction((element) => !element.isConnected || element.matches(":disabled"), button);
+}
+
+/** The first tap shows what would follow. */
+async function tapTwice(button: ElementHandle<SVGElement | HTMLElement>): Promise<void> {
+  await button.tap();
+  expect(await button.getAttribute("data-armed")).toBe("");
+  await button.tap();
 }
 
 /** Where it can be seen: knights of one stack stand one before another. */

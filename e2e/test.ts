@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   expect,
+  type Locator,
   type Page,
   test as base,
 } from "@playwright/test";
@@ -55,4 +56,4 @@ function watch(context: BrowserContext, mischief: string[]): void {
   });
 }
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
