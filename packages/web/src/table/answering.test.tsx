@@ -47,6 +47,17 @@ test("pointing at any part of a piece looks at its answer, and pointing elsewher
   expect(choosing.looked.value).toBeNull();
 });
 
+test("the focus takes with it only what it looked at: a piece under the pointer is looked at while another loses it", () => {
+  const { choosing, left, right } = board();
+  left.focus();
+  fireEvent(right, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  left.blur();
+  expect(choosing.looked.value).toBe("right");
+  right.focus();
+  right.blur();
+  expect(choosing.looked.value).toBeNull();
+});
+
 test("a mouse chooses with one click", () => {
   const { given, right } = board();
   fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));

@@ -37,7 +37,10 @@ export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => v
       choosing.look(answerAt(event.target));
     }
   });
-  on("focusout", () => choosing.look(null));
+  // What the pointer is on stays: were its ghost to go between press and release, there would be no click.
+  on("focusout", (event) => {
+    if (answerAt(event.target) === choosing.looked.peek()) choosing.look(null);
+  });
   on("click", (event) => {
     const answer = answerAt(event.target);
     if (answer === null) return;
