@@ -1,4 +1,15 @@
-import { chanceOf, type Game, Match, plainCopy, seeded, type Seat } from "@roundtable/kernel";
+import type { Bot } from "@roundtable/bots";
+import { registry } from "@roundtable/games/registry";
+import {
+  chanceOf,
+  checkTable,
+  type Game,
+  Match,
+  pickOne,
+  plainCopy,
+  seeded,
+  type Seat,
+} from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import type { BotPool, Question, Reply } from "../src/bots/pool.ts";
 import type { Clock } from "../src/clock.ts";
@@ -44,7 +55,7 @@ async function moments(
   }));
   const turns = new BotTurns(clock, pool, "pauses", ({ seat }) => answered.set(seat, clock.now() - begun));
   turns.wake(match, () => "any", "human");
-  while (answered.size < SEATS && clock.now() < begun + 60_000) {
+  while (answered.size < match.asked.length && clock.now() < begun + 60_000) {
     clock.advance(1);
     await Promise.resolve();
     await Promise.resolve();
@@ -56,17 +67,14 @@ function asked(deal: string): Match {
   return Match.begin(game, { seats: SEATS, options: { timed: false }, source: seeded(deal) });
 }
 
+function dealtAnew(match: Match, state: object): Match {
+  const snapshot = { ...plainCopy(match.snapshot()), state };
+  return Match.resume(match.game, match.log, snapshot, seeded("nothing is drawn"));
+}
+
 test("with the cards redealt and the same seed, bots answer at the same moments", async () => {
   const match = asked("deal");
-  const redealt = Match.resume(
-    game,
-    match.log,
-    {
-      ...plainCopy(match.snapshot()),
-      state: game.redeal(match.state, "public", chanceOf(seeded("another deal"))),
-    },
-    seeded("nothing is drawn"),
-  );
+  const redealt = dealtAnew(match, game.redeal(match.state, "public", chanceOf(seeded("another deal"))));
   expect(redealt.state).not.toEqual(match.state);
   const before = await moments(match, () => ({ ms: 5 }));
   expect(before.size).toBe(SEATS);
@@ -91,4 +99,34 @@ test("a thought that comes too late speaks when another pause is over, not when 
   const later = await moments(match, () => ({ ms: 1930 }));
   for (const moment of late.values()) expect(moment).toBeGreaterThan(1900);
   expect(later).toEqual(late);
+});
+
+test("over a game of hidden roles, redealt at every step: nobody's moment tells his role", async () => {
+  const { game: quest } = await registry.quest.rules();
+  const { bots } = await registry.quest.bot();
+  const hidden = quest as Game;
+  const bot = Object.values(bots)[0] as Bot;
+  const { options } = checkTable(hidden, 5);
+  const match = Match.begin(hidden, { seats: 5, options, source: seeded("roles") });
+  const chance = chanceOf(seeded("redeal"));
+  // Each thinks as long as its knowledge is rich, speaks as it likes, and answers by what it knows.
+  const think = ({ sight }: Question): Reply & { readonly ms: number } => ({
+    ms: JSON.stringify(sight.view).length % 500,
+    answer: bot.choose(sight, chance).id,
+    statements: bot.say?.(sight, chance) ?? [],
+  });
+  const dealt: ReadonlyMap<Seat, number>[] = [];
+  const dealtOtherwise: ReadonlyMap<Seat, number>[] = [];
+  while (match.outcome === null) {
+    const redealt = dealtAnew(match, hidden.redeal(match.state, "public", chance));
+    dealt.push(await moments(match, think));
+    dealtOtherwise.push(await moments(redealt, think));
+    const [seat = -1] = match.asked;
+    const decision = match.decision(seat);
+    const answer = decision === null ? undefined : pickOne(chance, decision.answers);
+    if (decision === null || answer === undefined) throw new Error("Nobody is asked.");
+    match.submit({ kind: "answer", id: decision.id, seat, decision: decision.id, answer: answer.id });
+  }
+  expect(dealt.length).toBeGreaterThan(20);
+  expect(dealtOtherwise).toEqual(dealt);
 });
