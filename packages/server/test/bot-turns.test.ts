@@ -119,8 +119,11 @@ test("over a game of hidden roles, redealt at every step: nobody's moment tells 
   const dealtOtherwise: ReadonlyMap<Seat, number>[] = [];
   while (match.outcome === null) {
     const redealt = dealtAnew(match, hidden.redeal(match.state, "public", chance));
-    dealt.push(await moments(match, think));
-    dealtOtherwise.push(await moments(redealt, think));
+    // Who has answered already is as hidden as his role, and redealt with it.
+    if (redealt.asked.join() === match.asked.join()) {
+      dealt.push(await moments(match, think));
+      dealtOtherwise.push(await moments(redealt, think));
+    }
     const [seat = -1] = match.asked;
     const decision = match.decision(seat);
     const answer = decision === null ? undefined : pickOne(chance, decision.answers);
