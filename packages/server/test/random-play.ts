@@ -21,11 +21,18 @@ export async function playRandomly(clients: readonly Client[], chance: Chance): 
     if (free.length > 0 && chance.pick(6) === 0) {
       await pickOne(chance, free).done({ kind: "undo", table });
     } else if (chance.pick(10) === 0) {
-      await pickOne(chance, clients).done({ kind: "say", table, say: { text: "Well, well." } });
+      await tryToTalk(pickOne(chance, clients), table);
     } else {
       const client = pickOne(chance, asked);
       const answers = client.sight?.decision?.answers ?? [];
       await client.answer(pickOne(chance, answers).id);
     }
   }
+}
+
+/** Where the game has closed talk, the refusal says so. */
+async function tryToTalk(client: Client, table: string): Promise<void> {
+  const reply = await client.ask({ kind: "say", table, say: { text: "Well, well." } });
+  if (reply.kind === "refused" && reply.reason !== "talk-closed")
+    throw new Error(`Talk was refused: ${reply.reason}`);
 }

@@ -108,10 +108,17 @@ function begun(game: Game, seats: number, seed: string): { match: Match; records
   return { match, records: [{ entry: null, told: match.opening }] };
 }
 
+/** When a deadline falls is the clock's affair; that there is one follows from the decision. */
+const SOME_TIME = "some time";
+
 function stepsSentTo(client: Client): unknown[] {
   return client.frames
-    .map((frame) => JSON.parse(frame) as { kind: string })
-    .filter(({ kind }) => kind === "match");
+    .map((frame) => JSON.parse(frame) as FromServer)
+    .flatMap((message) => {
+      if (message.kind !== "match") return [];
+      const { deadline } = message.sight;
+      return [{ ...message, sight: { ...message.sight, deadline: deadline === null ? null : SOME_TIME } }];
+    });
 }
 
 /** The steps as they must be, from nothing but the kernel's sight and the game's gate for events. */
@@ -138,7 +145,8 @@ function stepsFor(game: Game, { log, records }: KeptMatch, table: string, viewer
       if (seen !== null) lines.push({ kind: "told", told: seen });
     }
     const { view, decision, undo } = match.sight(viewer);
-    const sight = { viewer, view, decision, deadline: null, undo, undoAsked: null, outcome: match.outcome };
+    const deadline = decision?.duration === undefined ? null : SOME_TIME;
+    const sight = { viewer, view, decision, deadline, undo, undoAsked: null, outcome: match.outcome };
     if (JSON.stringify(sight) === before && lines.length === from) continue;
     before = JSON.stringify(sight);
     steps.push(plainCopy({ kind: "match", table, from, lines: lines.slice(from), sight }));
