@@ -18,7 +18,7 @@ interface Pointed {
 /** The pop-over of whatever carries `data-explain`: by hovering, by focus, by a long press. */
 export function Explanations({ text, table }: { text: GameText; table: GameTable }) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => listenForPieces(setPointed, box), []);
   useLayoutEffect(() => {
     if (pointed === null || box.current === null) return;
@@ -28,7 +28,7 @@ export function Explanations({ text, table }: { text: GameText; table: GameTable
   const piece = pointed === null ? undefined : text.piece[pointed.kind];
   if (pointed === null || piece === undefined) return null;
   return (
-    <div ref={box} class="explanation" popover="manual">
+    <aside ref={box} class="explanation" popover="manual">
       <PieceFigure kind={pointed.kind} table={table} />
       <div>
         <b>{piece.name}</b>
@@ -44,13 +44,13 @@ export function Explanations({ text, table }: { text: GameText; table: GameTable
           {t.value.table.clause(piece.clause)}
         </button>
       </div>
-    </div>
+    </aside>
   );
 }
 
 function listenForPieces(
   point: (pointed: Pointed | null) => void,
-  box: { readonly current: HTMLDivElement | null },
+  box: { readonly current: HTMLElement | null },
 ): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };
