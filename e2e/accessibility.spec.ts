@@ -1,9 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { DESKTOP, expectAccessible, PHONE, settled } from "./screens.ts";
 import { answerOnce, bar, menuButton, openTable, playNow, question } from "./steps.ts";
-import { expect, type Page, test } from "./test.ts";
-
-const DESKTOP = { width: 1280, height: 720 };
-const PHONE = { width: 360, height: 740 };
+import { expect, test } from "./test.ts";
 
 test("axe finds nothing on any screen before a game, by day and by night, on a desk and on a phone", async ({
   page,
@@ -38,11 +35,11 @@ test("axe finds nothing at the table, by day and by night, on a desk and on a ph
   await menuButton(page).click();
   await expectAccessible(page, "menu");
   await page.keyboard.press("Escape");
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE.viewport);
   await page.getByRole("button", { name: "Log, Talk" }).click();
-  await expectAccessible(page, "log", [PHONE]);
+  await expectAccessible(page, "log", [PHONE.viewport]);
   await page.getByRole("button", { name: "Talk", exact: true }).click();
-  await expectAccessible(page, "talk", [PHONE]);
+  await expectAccessible(page, "talk", [PHONE.viewport]);
   await page.keyboard.press("Escape");
   await page.setViewportSize(DESKTOP);
 
@@ -58,29 +55,3 @@ test("axe finds nothing at the table, by day and by night, on a desk and on a ph
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
   await expectAccessible(page, "end");
 });
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator(".skip")).toBeHidden();
-}
-
-/** Everything at each size by day; by night what colours can break. What lies behind an open dialog is out of reach. */
-async function expectAccessible(page: Page, screen: string, sizes = [DESKTOP, PHONE]): Promise<void> {
-  for (const size of sizes.toReversed()) {
-    await page.setViewportSize(size);
-    await expectNoViolation(await axeOn(page), `${screen}, ${size.width} px`);
-  }
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectNoViolation((await axeOn(page)).withRules("color-contrast"), `${screen} by night`);
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
-async function axeOn(page: Page): Promise<AxeBuilder> {
-  const axe = new AxeBuilder({ page });
-  return (await page.locator("dialog[open]").count()) > 0 ? axe.include("dialog[open]") : axe;
-}
-
-async function expectNoViolation(axe: AxeBuilder, screen: string): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  expect.soft(found, screen).toEqual([]);
-}

@@ -1,12 +1,6 @@
-import { devices } from "@playwright/test";
+import { expectNothingSticksOut, PHONE } from "./screens.ts";
 import { answerAnything, hurryBots, openTable, playNow, question } from "./steps.ts";
-import { expect, type Page, test } from "./test.ts";
-
-const PHONE = {
-  ...devices["Pixel 5"],
-  viewport: { width: 360, height: 740 },
-  screen: { width: 360, height: 740 },
-};
+import { expect, test } from "./test.ts";
 
 test("on a phone the first tap shows what would follow and the second chooses, through a whole draft", async ({
   newPerson,
@@ -57,36 +51,4 @@ for (const locale of ["ru", "fr", "en"]) {
     await expect(question(page)).toBeVisible();
     await screens();
   });
-}
-
-/** The page does not scroll sideways, no text is beyond its edge, and no button is too narrow for its words. */
-async function expectNothingSticksOut(page: Page): Promise<void> {
-  const sticksOut = () =>
-    page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const outside: string[] = [];
-      const scrolls = (element: Element | null): boolean =>
-        element !== null &&
-        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const element = text.parentElement;
-        if (element?.checkVisibility() !== true || element.closest(".for-readers, .skip-link, svg") !== null)
-          continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const { left, right } = range.getBoundingClientRect();
-        if ((left < -1 || right > clientWidth + 1) && !scrolls(element))
-          outside.push(`“${text.textContent}”`);
-      }
-      for (const button of document.querySelectorAll("button, a.button"))
-        if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 1)
-          outside.push(`button “${button.textContent}”`);
-      if (scrollWidth > clientWidth)
-        for (const element of document.querySelectorAll("body *"))
-          if (element.getBoundingClientRect().right > clientWidth && !scrolls(element.parentElement))
-            outside.push(`the page is ${scrollWidth} px wide: ${element.className}`);
-      return outside;
-    });
-  await expect.poll(sticksOut).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
+import { tabTo } from "./keys.ts";
 
 // What people do at any table, whatever the game and the language.
 
@@ -7,6 +8,27 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await cardOf(page, game).locator("button.gold").click();
   await hurryBots(page);
+}
+
+/** The same without a mouse. */
+export async function playNowByKeys(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  const play = cardOf(page, game).locator("button.gold");
+  await expect(play).toBeEnabled();
+  await tabTo(page, play);
+  await page.keyboard.press("Enter");
+  const menu = menuButton(page);
+  await expect(menu).toBeVisible();
+  await tabTo(page, menu);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".dialog")).toBeVisible();
+  await tabTo(page, page.locator(".dialog input[type=radio]:checked"));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".dialog .choice").first().getByRole("radio").last()).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".dialog")).toBeHidden();
+  await expect(menu).toBeFocused();
 }
 
 /** Opens a table for friends; the link to it. */
@@ -20,6 +42,15 @@ export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.locator(".seat-row button.gold").first().click();
   await expect(page.locator(".seat-row[data-mine]")).toBeVisible();
+}
+
+export async function seatFor(host: Page, count: number): Promise<void> {
+  const rows = host.locator(".seat-row");
+  const steps = host.locator(".seat-count button");
+  for (let seats = await rows.count(); seats !== count; seats += Math.sign(count - seats)) {
+    await (seats < count ? steps.last() : steps.first()).click();
+    await expect(rows).toHaveCount(seats + Math.sign(count - seats));
+  }
 }
 
 /** Bots on the free seats, if there are any, and off it goes. */
@@ -64,38 +95,56 @@ export function endScreen(page: Page): Locator {
   return page.locator(".end");
 }
 
-/** By the buttons of the bar, by the pieces on the board where one stands for the answer, or with a finger. */
-export type Way = "bar" | "board" | "finger";
+/** By the buttons of the bar, by the pieces on the board where one stands for the answer, with a finger, or with keys. */
+export type Way = "bar" | "board" | "finger" | "keys";
 
-/** Gives the first answer to whatever is asked until something else is on the page; the questions. */
+/** Answers whatever is asked, as `answerOnce` does, until something else is on the page; the questions. */
 export async function answerAnything(
   page: Page,
   until: Locator = endScreen(page),
   way: Way = "bar",
+  prefer: readonly string[] = [],
 ): Promise<string[]> {
   const questions: string[] = [];
   const answers = page.locator(".bar .answer:enabled");
   for (;;) {
-    await expect(answers.or(until).first()).toBeAttached({ timeout: 60_000 });
+    await answers.or(until).first().waitFor({ state: "attached", timeout: 60_000 });
     if ((await until.count()) > 0) return questions;
-    questions.push(await question(page).innerText());
-    await answerOnce(page, way);
+    questions.push(await answerOnce(page, way, prefer));
   }
 }
 
-export async function answerOnce(page: Page, way: Way = "bar"): Promise<void> {
-  const button = await page.locator(".bar .answer:enabled").first().elementHandle();
-  if (button === null) throw new Error("Nothing is asked.");
-  const piece = page.locator(`.board-place [data-answer="${await button.getAttribute("data-answer")}"]`);
-  if (way === "board" && (await piece.count()) > 0) await clickPiece(piece);
-  else if (way === "finger") await tapTwice(button);
+/** Gives the first answer there is, or the first of those preferred; the question. */
+export async function answerOnce(
+  page: Page,
+  way: Way = "bar",
+  prefer: readonly string[] = [],
+): Promise<string> {
+  const button = await page.locator(".bar[data-asked]").evaluateHandle((bar, wanted) => {
+    const answers = [...bar.querySelectorAll<HTMLElement>(".answer:enabled")];
+    const preferred = wanted.flatMap((id) => answers.filter(({ dataset }) => dataset["answer"] === id));
+    const [chosen] = [...preferred, ...answers];
+    if (chosen === undefined) throw new Error("Nothing is asked.");
+    return chosen;
+  }, prefer);
+  const { id, question: asked } = await button.evaluate((element) => ({
+    id: element.dataset["answer"],
+    question: element.closest(".bar")?.querySelector<HTMLElement>(".bar-question")?.innerText ?? "",
+  }));
+  const piece = page.locator(`.board-place [data-answer="${id}"]`);
+  if (way === "keys") {
+    await tabTo(page, page.locator(`.bar [data-answer="${id}"]`));
+    await page.keyboard.press("Enter");
+  } else if (way === "finger") await tapTwice(button);
+  else if (way === "board" && (await piece.count()) > 0) await clickPiece(piece.first());
   else await button.click();
   // The next question has buttons of its own.
   await page.waitForFunction((element) => !element.isConnected || element.matches(":disabled"), button);
+  return asked;
 }
 
 /** The first tap shows what would follow. */
-async function tapTwice(button: ElementHandle<SVGElement | HTMLElement>): Promise<void> {
+async function tapTwice(button: ElementHandle<HTMLElement>): Promise<void> {
   await button.tap();
   expect(await button.getAttribute("data-armed")).toBe("");
   await button.tap();

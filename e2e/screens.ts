@@ -1,0 +1,85 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { devices } from "@playwright/test";
+import { expect, type Page } from "./test.ts";
+
+// What must hold for every screen, whatever is on it.
+
+export const DESKTOP = { width: 1280, height: 720 };
+
+export const PHONE = {
+  ...devices["Pixel 5"],
+  viewport: { width: 360, height: 740 },
+  screen: { width: 360, height: 740 },
+};
+
+/** The board has shown all that happened. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(".skip")).toBeHidden();
+}
+
+/** Everything at each size by day; by night what colours can break. What lies behind an open dialog is out of reach. */
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  sizes = [DESKTOP, PHONE.viewport],
+): Promise<void> {
+  for (const size of sizes.toReversed()) {
+    await page.setViewportSize(size);
+    await expectNoViolation(await axeOn(page), `${screen}, ${size.width} px`);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await recoloured(page);
+  await expectNoViolation((await axeOn(page)).withRules("color-contrast"), `${screen} by night`);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function axeOn(page: Page): Promise<AxeBuilder> {
+  const axe = new AxeBuilder({ page });
+  return (await page.locator("dialog[open]").count()) > 0 ? axe.include("dialog[open]") : axe;
+}
+
+async function expectNoViolation(axe: AxeBuilder, screen: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  expect.soft(found, screen).toEqual([]);
+}
+
+/** No colour is on its way to another. */
+async function recoloured(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/** The page does not scroll sideways, no text is beyond its edge, and no button is too narrow for its words. */
+export async function expectNothingSticksOut(page: Page): Promise<void> {
+  const sticksOut = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const outside: string[] = [];
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const element = text.parentElement;
+        if (element?.checkVisibility() !== true || element.closest(".for-readers, .skip-link, svg") !== null)
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right } = range.getBoundingClientRect();
+        if ((left < -1 || right > clientWidth + 1) && !scrolls(element))
+          outside.push(`“${text.textContent}”`);
+      }
+      for (const button of document.querySelectorAll("button, a.button"))
+        if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 1)
+          outside.push(`button “${button.textContent}”`);
+      if (scrollWidth > clientWidth)
+        for (const element of document.querySelectorAll("body *"))
+          if (element.getBoundingClientRect().right > clientWidth && !scrolls(element.parentElement))
+            outside.push(`the page is ${scrollWidth} px wide: ${element.className}`);
+      return outside;
+    });
+  await expect.poll(sticksOut).toEqual([]);
+}
