@@ -40,7 +40,7 @@ test("one plays Dice City alone to the end and sees the score by source and the 
   await expectAccessible(page, "end of Dice City");
 });
 
-test("two people by a link play Dice City to the end, each in his own language, and see each other's score only then", async ({
+test("@long two people by a link play Dice City to the end, each in his own language, and see each other's score only then", async ({
   newPerson,
 }) => {
   const [oleg, zoe] = [await newPerson({ locale: "ru-RU" }), await newPerson({ locale: "fr-FR" })];

@@ -10,6 +10,10 @@ export default defineConfig({
   globalSetup: "./build.ts",
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
+  // A real browser on a busy machine may stumble once; what is broken fails twice.
+  retries: 1,
+  // Games of many minutes are played with LONG=1; `npm test` has to be quick enough to be run before every push.
+  ...(process.env["LONG"] === undefined ? { grepInvert: /@long/ } : {}),
   // Generous, for a machine that does something else as well; nothing here waits longer than it must.
   timeout: 300_000,
   expect: { timeout: 30_000 },

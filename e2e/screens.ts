@@ -33,12 +33,12 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-async function axeOn(page: Page): Promise<AxeBuilder> {
+export async function axeOn(page: Page): Promise<AxeBuilder> {
   const axe = new AxeBuilder({ page });
   return (await page.locator("dialog[open]").count()) > 0 ? axe.include("dialog[open]") : axe;
 }
 
-async function expectNoViolation(axe: AxeBuilder, screen: string): Promise<void> {
+export async function expectNoViolation(axe: AxeBuilder, screen: string): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   expect.soft(found, screen).toEqual([]);
