@@ -209,7 +209,10 @@ function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
           <Cross />
         </button>
       </header>
-      <div class="qu-leaf-body">{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div class="qu-leaf-body" tabIndex={0}>
+        {children}
+      </div>
     </section>
   );
 }
