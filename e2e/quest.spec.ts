@@ -1,0 +1,149 @@
+import { expectAccessible, expectNothingSticksOut, PHONE, settled } from "./screens.ts";
+import {
+  answerAnything,
+  endScreen,
+  hurryBots,
+  openTable,
+  playNowByKeys,
+  question,
+  rename,
+  seatFor,
+  sitDown,
+  start,
+} from "./steps.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+
+test("five play Quest with bots to the end: the role is hidden until asked for, and at the end everything is open", async ({
+  page,
+}) => {
+  await openTable(page, "quest");
+  await seatFor(page, 5);
+  await expectAccessible(page, "lobby of Quest");
+  await start(page);
+  await hurryBots(page);
+  await expect(question(page)).toBeVisible();
+  await settled(page);
+  await expect(page.locator(".qu-role")).toBeHidden();
+  await expectAccessible(page, "Quest while asked");
+  await answerAnything(page, firstResult(page), "board");
+  await answerAnything(page);
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  await expect(page.locator(".qu-ending-side")).toHaveText(/^(Good|Evil) wins$/);
+  await page.getByRole("button", { name: "Who knew what" }).click();
+  await expect(page.locator(".qu-told")).toHaveCount(5);
+  await expectAccessible(page, "end of Quest");
+});
+
+test("ten play the Director's Cut of Quest on a phone: with a finger, to the end, and nothing runs over the edge", async ({
+  newPerson,
+}) => {
+  const page = await newPerson(PHONE);
+  await openTable(page, "quest");
+  await page.getByRole("button", { name: "Director’s Cut" }).tap();
+  await seatFor(page, 10);
+  await expectNothingSticksOut(page);
+  await start(page);
+  await hurryBots(page);
+  await expect(question(page)).toBeVisible();
+  await expectNothingSticksOut(page);
+  await answerAnything(page, firstResult(page), "finger");
+  await expectNothingSticksOut(page);
+  await answerAnything(page, endScreen(page), "finger");
+  await expectNothingSticksOut(page);
+});
+
+test("a quest is played with the keyboard alone", async ({ page }) => {
+  await playNowByKeys(page, "quest");
+  await answerAnything(page, firstResult(page), "keys");
+});
+
+test("four people in three languages read each other's statements, and Good takes its Last Chance", async ({
+  newPerson,
+}) => {
+  const people = await company(newPerson, "base");
+  const [, oleg, zoe] = people;
+  await say(oleg, "Подозреваю…", "Zoe");
+  await zoe.getByRole("button", { name: "Discussion", exact: true }).click();
+  await expect(zoe.getByRole("list", { name: "Discussion", exact: true })).toContainText(
+    "Oleg: Zoe éveille mes soupçons.",
+  );
+
+  // Morgan goes on every quest with the magic token, and plays Fail all the same.
+  const roles = await Promise.all(people.map(roleOf));
+  const evil = seatsOf(roles, "morgan-le-fay", "scion");
+  const asked = await Promise.all(
+    people.map((page) => answerAnything(page, endScreen(page), "bar", ["fail", ...evil])),
+  );
+  expect(asked[0]).toContain("Good’s Last Chance: point at somebody with your first hand.");
+  await expect(people[0].locator(".qu-why").first()).toHaveText(
+    "Every evil player was pointed out, and nobody else.",
+  );
+});
+
+test("four people let every quest succeed, and the Blind Hunter hunts while nobody else may speak", async ({
+  newPerson,
+}) => {
+  const people = await company(newPerson, "recommended");
+  const roles = await Promise.all(people.map(roleOf));
+  const prey = seatsOf(roles, "loyal-servant");
+  const hunter = people[roles.indexOf("blind-hunter")];
+  if (hunter === undefined) throw new Error("Nobody hunts.");
+  const hunt = (page: Page) => page.locator(".qu[data-hunt]");
+  await Promise.all(people.map((page) => answerAnything(page, hunt(page), "bar", ["success"])));
+  for (const page of people) {
+    const speak = page.locator(".qu-tool").first();
+    await (page === hunter ? expect(speak).toBeEnabled() : expect(speak).toBeDisabled());
+  }
+  await answerAnything(hunter, endScreen(hunter), "board", [...prey, "loyal-servant"]);
+  await expect(people[0].locator(".qu-why").first()).toHaveText("The hunt has found two good players.");
+});
+
+type NewPerson = (like?: { locale: string }) => Promise<Page>;
+
+/** Four people, one in Russian and one in French, at a table of Quest that has begun. */
+async function company(newPerson: NewPerson, preset: "base" | "recommended") {
+  const anna = await newPerson();
+  const oleg = await newPerson({ locale: "ru-RU" });
+  const zoe = await newPerson({ locale: "fr-FR" });
+  const ben = await newPerson();
+  const people = [anna, oleg, zoe, ben] as const;
+  for (const [nth, name] of ["Anna", "Oleg", "Zoe", "Ben"].entries()) await rename(people[nth] ?? anna, name);
+  const link = await openTable(anna, "quest");
+  await seatFor(anna, 4);
+  const names = { base: "Base game", recommended: "Recommended" };
+  await anna.getByRole("button", { name: names[preset] }).click();
+  for (const page of [oleg, zoe, ben]) await sitDown(page, link);
+  await start(anna);
+  for (const page of people) await expect(question(page)).toBeVisible();
+  return people;
+}
+
+/** The character that one press shows to him alone; another hides it. */
+async function roleOf(page: Page): Promise<string> {
+  const [button, role] = [page.locator(".qu-role-button"), page.locator(".qu-role")];
+  await expect(role).toBeHidden();
+  await button.press("Enter");
+  await expect(role).toBeVisible();
+  const character = await role.locator("[data-explain]").first().getAttribute("data-explain");
+  await button.press("Enter");
+  await expect(role).toBeHidden();
+  return character ?? "";
+}
+
+/** The answers that name those who hold these characters; everybody sits in the order of the company. */
+function seatsOf(roles: readonly string[], ...characters: readonly string[]): string[] {
+  return characters.flatMap((character) =>
+    roles.flatMap((role, seat) => (role === character ? [`seat-${seat}`] : [])),
+  );
+}
+
+/** Two clicks: what, and whom. */
+async function say(page: Page, what: string, whom: string): Promise<void> {
+  await page.locator(".qu-tool").first().click();
+  await page.getByRole("button", { name: what }).click();
+  await page.locator(`.qu-shield[aria-label^="${whom}"]`).click();
+}
+
+function firstResult(page: Page): Locator {
+  return page.locator(".qu-quest[data-result]").first();
+}
