@@ -12,8 +12,8 @@ const FOLDER = "docs/pictures";
 
 /** What the log says when there is something to look at, and what is then asked of me. */
 const MOMENTS = [
-  { game: "grail-cup", happened: /^Round 4\./, asked: ".gc-hand [data-answer]:nth-child(2)" },
-  { game: "quest", happened: /leads the second quest/i, asked: ".answer:enabled" },
+  { game: "grail-cup", happened: /^Round 4\./, asked: ".gc-hand [data-answer] >> nth=1" },
+  { game: "quest", happened: /^Quest [12] (fails|succeeds)/, asked: ".answer:enabled" },
   { game: "dice-city", happened: /^Turn 9:/, asked: ".answer:enabled" },
 ] as const;
 
