@@ -5,7 +5,7 @@ import type { Pace, Ways } from "../sitting.ts";
 export const en = {
   title: "At a real table",
   setup: {
-    lead: "One device for the whole company: it deals, tells the introduction, keeps time and remembers everything. No connection needed.",
+    lead: "One device for the whole company: it deals, reads the introduction aloud, keeps time and remembers everything. No connection needed.",
     players: "Players, in the order in which they sit",
     name: (nth: number) => `Player ${nth}`,
     add: "One more player",
@@ -17,12 +17,12 @@ export const en = {
   },
   knowledge: {
     legend: "Who knows whom",
-    values: { "eyes-closed": "Told aloud, eyes closed", device: "Read on the device" } satisfies Record<
+    values: { "eyes-closed": "Read aloud, eyes closed", device: "Read on the device" } satisfies Record<
       Ways["knowledge"],
       string
     >,
     help: {
-      "eyes-closed": "Everybody sees only their card on the device; then the introduction is told.",
+      "eyes-closed": "Everybody sees only their card on the device; then the introduction is read aloud.",
       device: "Everybody reads on the device, unseen, what they know.",
     } satisfies Record<Ways["knowledge"], string>,
   },
@@ -44,7 +44,7 @@ export const en = {
   },
   speech: {
     legend: "Introduction",
-    on: "With a voice",
+    on: "Aloud",
     off: "Text only",
     noVoice: "This device has no voice for the language: somebody reads the text aloud.",
     language: "Language",
@@ -87,9 +87,9 @@ export const en = {
   },
   narration: {
     title: "The introduction",
-    lead: "Everybody has seen a card? Put the device in the middle of the table.",
+    lead: "Has everybody seen their card? Put the device in the middle of the table.",
     sentence: (nth: number, of: number) => `${nth} of ${of}`,
-    play: "Tell it",
+    play: "Read it aloud",
     pause: "Pause",
     back: "Back",
     next: "Next",
@@ -126,14 +126,14 @@ export const en = {
     nobody: "Nobody steps forward",
     somebody: "Somebody steps forward",
     who: "Who is it?",
-    not: (name: string) => `${name} cannot do that: it is not so by the deal.`,
+    not: (name: string) => `${name} cannot do that: the deal says otherwise.`,
   },
   discussion: {
     title: "Discussion",
     help: "Five minutes to find the evil players. Then talk is closed.",
     start: "Start the clock",
     stop: "Stop the clock",
-    over: "Time is over.",
+    over: "Time is up.",
     end: "End the discussion",
     left: (time: string) => `${time} left`,
   },
@@ -142,12 +142,12 @@ export const en = {
     hands: "All hands",
     lower: "Evil players lower their hands, good players keep theirs up.",
     lowered: "Lower them",
-    acts: "Who can still change a hand may do so now, aloud.",
+    acts: "Whoever can still change a hand may do so now, aloud.",
     who: "Who acts?",
     saysSo: (name: string) => `${name} says so`,
     count: "Count the hands",
     nothing: (name: string) => `${name} has no hand to change.`,
-    done: "Nobody (more): count the hands",
+    done: "Nobody else: count the hands",
     hunt: "The hunt",
     names: (name: string) => `${name} names, nobody else speaks.`,
     confirm: "That is what was said",

@@ -17,9 +17,10 @@ export const question: GameText<QuestShape>["question"] = {
     hasMagic
       ? line`${questFirst(quest)}: you hold the ${MAGIC}. Play a card.`
       : line`${questFirst(quest)}: play a card.`,
-  galahad: () => line`The second quest has failed: Galahad may now reveal himself and lead. Go on?`,
-  "new-leader": () => line`Name the next leader: somebody without ${VETERAN} and ${AMULET}.`,
-  amulet: () => line`Who gets the ${AMULET}? Somebody without ${VETERAN} and ${AMULET}, not the new leader.`,
+  galahad: () => line`Two quests have failed: Galahad may now reveal himself and lead. Go on?`,
+  "new-leader": () => line`Name the next leader: somebody with neither ${VETERAN} nor ${AMULET}.`,
+  amulet: () =>
+    line`Who gets the ${AMULET}? Somebody with neither ${VETERAN} nor ${AMULET}, and not the new leader.`,
   check: () => line`Whose loyalty do you check with the ${AMULET}?`,
   show: ({ to }) =>
     to === "holder"
@@ -33,7 +34,7 @@ export const question: GameText<QuestShape>["question"] = {
       ? line`Good’s Last Chance: point at somebody with your first hand.`
       : line`Point at somebody else with your second hand.`,
   drop: () => line`Evil players now lower their hands, good players keep theirs up. Confirm.`,
-  acts: () => line`Who can still change a hand may do so now. Press when you are done.`,
+  acts: () => line`Whoever can still change a hand may do so now. Press when you are done.`,
   turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: at whom shall this hand point instead?`,
   "name-player": ({ naming }) =>
     naming === 1

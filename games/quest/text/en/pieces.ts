@@ -95,7 +95,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   quest: {
     name: "Quest",
-    help: "The number is the size of the team; an asterisk means that only two Fails make it fail.",
+    help: "The number is the size of the team; two small Fails under it mean that it takes two to make it fail.",
     clause: "QU-2",
   },
 };

@@ -9,11 +9,11 @@ export const round: Chapter = {
     },
     {
       id: "QU-11",
-      text: "Everybody on the team secretly plays Success or Fail. The first of these lines that applies decides what is allowed.\n1. The Saboteur with a veteran token, and the Reluctant Leader who leads quest 2 or 3: Fail. By an option this holds only without the magic token.\n2. With the magic token: the Youth Fail, Morgan le Fay either, everybody else Success.\n3. The Lunatic Fail; the Brute in quest 4 or 5 Success; every other evil player either; a good player Success.\nWho has no choice still plays the card.",
+      text: "Everybody on the team secretly plays Success or Fail. The first of these lines that applies decides what is allowed.\n1. The Saboteur with a veteran token, and the Reluctant Leader who leads quest 2 or 3: Fail. By an option this holds only without the magic token.\n2. With the magic token: the Youth Fail, Morgan le Fay either, everybody else Success.\n3. The Lunatic Fail; the Brute in quest 4 or 5 Success; every other evil player either; a good player Success.\nWhoever has no choice still plays the card.",
     },
     {
       id: "QU-12",
-      text: "The cards are shuffled and turned up. Everybody learns the number of Fails, nobody who played them. The quest fails if there are as many Fails as it needs (QU-2).",
+      text: "The cards are shuffled and turned up. Everybody learns the number of Fails, nobody who played them. The quest fails if there are at least as many Fails as it needs (QU-2).",
     },
     {
       id: "QU-13",

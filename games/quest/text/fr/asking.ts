@@ -6,45 +6,44 @@ import { AMULET, card, character, MAGIC, questFirst, side, VETERAN } from "./nam
 export const question: GameText<QuestShape>["question"] = {
   ready: ({ shows }) =>
     shows
-      ? line`Vous menez la première quête et le Clerc vous sonde : que montrez-vous ?`
+      ? line`Vous menez la première quête et le Clerc vous sonde : que montrez-vous ?`
       : line`Regardez votre personnage et ce que vous savez, puis confirmez.`,
   team: ({ quest, left }) =>
     left === 1
       ? line`${questFirst(quest)} : choisissez le dernier membre de l’équipe.`
       : line`${questFirst(quest)} : choisissez encore ${left} membres de l’équipe.`,
-  magic: () => line`Qui, dans l’équipe, reçoit le ${MAGIC} ?`,
+  magic: () => line`Qui, dans l’équipe, reçoit le ${MAGIC} ?`,
   card: ({ quest, hasMagic }) =>
     hasMagic
       ? line`${questFirst(quest)} : vous avez le ${MAGIC}. Jouez une carte.`
       : line`${questFirst(quest)} : jouez une carte.`,
-  galahad: () =>
-    line`La deuxième quête a échoué : Galaad peut se révéler et mener la suivante. On continue ?`,
+  galahad: () => line`Deux quêtes ont échoué : Galaad peut se révéler et mener la prochaine. On continue ?`,
   "new-leader": () => line`Désignez qui mènera ensuite : quelqu’un sans ${VETERAN} ni ${AMULET}.`,
   amulet: () =>
-    line`Qui reçoit l’${AMULET} ? Quelqu’un sans ${VETERAN} ni ${AMULET}, et qui ne mène pas la quête suivante.`,
-  check: () => line`Qui sondez-vous avec l’${AMULET} ?`,
+    line`Qui reçoit l’${AMULET} ? Quelqu’un sans ${VETERAN} ni ${AMULET}, et qui ne mène pas la quête suivante.`,
+  check: () => line`Qui sondez-vous avec l’${AMULET} ?`,
   show: ({ to }) =>
     to === "holder"
       ? line`On vous sonde. Ce que verra qui tient l’${AMULET} :`
       : line`Encore une fois, pour la Sentinelle. Ce qu’elle verra :`,
   discussion: () => line`Cinq minutes pour démasquer le Mal. Appuyez quand vous en savez assez.`,
-  "hunt-window": () => line`La Chasseresse aveugle peut se révéler et chasser. On continue ?`,
-  "hunt-vote": () => line`Y aura-t-il une chasse ? Jouez une carte : elle commence dès deux Échecs.`,
+  "hunt-window": () => line`La Chasseresse aveugle peut se révéler et chasser. On continue ?`,
+  "hunt-vote": () => line`Y aura-t-il une chasse ? Jouez une carte : elle commence dès deux Échecs.`,
   point: ({ hand }) =>
     hand === 1
-      ? line`Dernière chance du Bien : qui désigne votre première main ?`
-      : line`Qui d’autre désigne votre seconde main ?`,
+      ? line`Dernière chance du Bien : qui désigne votre première main ?`
+      : line`Qui d’autre désigne votre seconde main ?`,
   drop: () => line`Le Mal baisse maintenant les mains, le Bien les garde levées. Confirmez.`,
   acts: () => line`Qui peut encore changer une main le fait maintenant. Appuyez quand vous avez fini.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)} : qui cette main doit-elle désigner plutôt ?`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)} : qui cette main doit-elle désigner plutôt ?`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Chasse : choisissez la première personne dont vous nommez le personnage.`
       : line`Chasse : choisissez la seconde personne dont vous nommez le personnage.`,
   "name-character": (of) =>
     of.seat === null
-      ? line`Quel personnage se trouve face cachée ?`
-      : line`Quel personnage est ${seat(of.seat)} ?`,
+      ? line`Quel personnage se trouve face cachée ?`
+      : line`Quel personnage est ${seat(of.seat)} ?`,
 };
 
 export const waiting: GameText<QuestShape>["waiting"] = {
@@ -52,13 +51,13 @@ export const waiting: GameText<QuestShape>["waiting"] = {
   team: (awaited) => line`${who(awaited)} compose l’équipe.`,
   magic: (awaited) => line`${who(awaited)} choisit qui reçoit le ${MAGIC}.`,
   card: () => line`L’équipe choisit ses cartes.`,
-  galahad: () => line`Galaad se révèle-t-il ? Tout le monde répond.`,
+  galahad: () => line`Galaad se révèle-t-il ? Tout le monde répond.`,
   "new-leader": (awaited) => line`${who(awaited)} choisit qui mènera ensuite.`,
   amulet: (awaited) => line`${who(awaited)} choisit qui reçoit l’${AMULET}.`,
   check: (awaited) => line`${who(awaited)} choisit qui sonder.`,
   show: (awaited) => line`On sonde ${who(awaited)}.`,
   discussion: () => line`Tout le monde discute.`,
-  "hunt-window": () => line`La Chasseresse aveugle chasse-t-elle ? Tout le monde répond.`,
+  "hunt-window": () => line`La Chasseresse aveugle chasse-t-elle ? Tout le monde répond.`,
   "hunt-vote": () => line`Tout le monde vote sur la chasse.`,
   point: () => line`Tout le monde choisit qui désigner.`,
   drop: () => line`Les mains du Mal se baissent. Tout le monde confirme.`,

@@ -67,7 +67,7 @@ export const event: GameText<QuestShape>["event"] = {
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)} : ${seat(of.leader)} envoie ${players(of.team)} ; le ${MAGIC} va à ${seat(of.magic)}.`,
+    line`${questFirst(of.quest)} : ${seat(of.leader)} envoie ${players(of.team)} ; le ${MAGIC} va à ${seat(of.magic)}.`,
   quest: (of) =>
     of.failed
       ? line`La ${quest(of.quest)} échoue : ${fails(of.fails)}.`
@@ -130,7 +130,7 @@ export const event: GameText<QuestShape>["event"] = {
 
 const WHY: Readonly<Record<Ending["why"], string>> = {
   "three-successes": "trois quêtes ont réussi",
-  "hunt-succeeded": "la chasse a trouvé deux fidèles du Bien",
+  "hunt-succeeded": "la chasse a trouvé deux personnages du Bien",
   "hunt-failed": "la chasse a échoué",
   "arthur-named": "la chasse a trouvé Arthur",
   "evil-pointed-out": "ses mains désignent tout le Mal, et lui seul",

@@ -97,7 +97,7 @@ export function cardCount(count: number): string {
 /** « Tom – le Mal ; Anne – Héritière » */
 export function facts(of: readonly Fact[]): Line {
   return joined(
-    " ; ",
+    " ; ",
     of.map(({ seat: at, known }) => line`${seat(at)} – ${knownAs(known)}`),
   );
 }
@@ -120,7 +120,7 @@ function knownAs(known: Known): Part {
 /** « Tom → Anne et Kim ; Anne → Tom » */
 export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
   return joined(
-    " ; ",
+    " ; ",
     of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
   );
 }
@@ -128,7 +128,7 @@ export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
 /** « Tom – Duc ; Anne – Héritière » */
 export function deal(of: readonly Character[]): Line {
   return joined(
-    " ; ",
+    " ; ",
     of.map((one, owner) => line`${seat(owner)} – ${character(one)}`),
   );
 }

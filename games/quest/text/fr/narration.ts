@@ -7,7 +7,9 @@ export const narration: Narration = (set, players, directorsCut) =>
 
 const says: TextByKind<Call, string> = {
   "all-close": ({ fists }) =>
-    fists ? "Fermez tous les yeux et posez un poing devant vous, sur la table." : "Fermez tous les yeux.",
+    fists
+      ? "Que tout le monde ferme les yeux et pose un poing devant soi, sur la table."
+      : "Que tout le monde ferme les yeux.",
   "scion-up": () => "Héritière, levez le pouce, pour que la Fée Morgane vous reconnaisse.",
   "morgan-opens": () => "Fée Morgane, ouvrez les yeux : le pouce levé est celui de votre Héritière.",
   "morgan-closes": () => "Fée Morgane, fermez les yeux.",
@@ -43,7 +45,7 @@ const says: TextByKind<Call, string> = {
     `${clerics(several)}, ouvrez les yeux et regardez le meneur : un pouce levé veut dire le Mal.`,
   "clerics-close": ({ several }) => `${clerics(several)}, fermez les yeux.`,
   "leader-down": () => "Meneur, baissez le pouce.",
-  "all-open": () => "Ouvrez tous les yeux.",
+  "all-open": () => "Que tout le monde ouvre les yeux.",
 };
 
 function clerics(several: boolean): string {

@@ -12,12 +12,12 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   ),
   minion: described("minion", "Connaît le Mal, sauf qui se cache, et joue Succès ou Échec."),
   "morgan-le-fay": described("morgan-le-fay", "Peut ignorer le jeton de magie et jouer Succès ou Échec."),
-  scion: described("scion", "Ne connaît personne ; la Fée Morgane la connaît."),
+  scion: described("scion", "Ne connaît personne ; la Fée Morgane la connaît."),
   changeling: described("changeling", "Ne connaît personne, et personne du Mal ne le connaît."),
   cleric: described("cleric", "Voit le camp que montre la première personne à mener."),
   "blind-hunter": described(
     "blind-hunter",
-    "Ne connaît personne, mais le Mal la connaît ; à la fin, peut chasser deux personnages du Bien.",
+    "Ne connaît personne, mais le Mal la connaît ; à la fin, peut chasser deux personnages du Bien.",
   ),
   troublemaker: described("troublemaker", "Doit montrer le Mal chaque fois qu’on la sonde."),
   youth: described("youth", "Doit jouer Échec quand il a le jeton de magie."),
@@ -29,16 +29,16 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   lunatic: described("lunatic", "Doit jouer Échec, sauf avec le jeton de magie."),
   mutineer: described(
     "mutineer",
-    "Ne connaît personne, mais le Mal le connaît ; à la dernière chance, peut garder les mains levées et changer de camp.",
+    "Ne connaît personne, mais le Mal le connaît ; à la dernière chance, peut garder les mains levées et changer de camp.",
   ),
   arthur: described(
     "arthur",
-    "Connaît la Fée Morgane ; si la chasse le nomme en premier, le Mal gagne aussitôt.",
+    "Connaît la Fée Morgane ; si la chasse le nomme en premier, le Mal gagne aussitôt.",
   ),
   trickster: described("trickster", "Peut mentir chaque fois qu’on la sonde."),
   revealer: described(
     "revealer",
-    "Se révèle quand le dernier échec met fin aux quêtes ; la dernière chance peut se passer de la désigner.",
+    "Se révèle quand le dernier échec met fin aux quêtes ; la dernière chance peut se passer de la désigner.",
   ),
   saboteur: described("saboteur", "Doit jouer Échec dès qu’il a un jeton de vétéran."),
   "reluctant-leader": described(
@@ -47,7 +47,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   ),
   braggart: described("braggart", "Se révèle s’il doit mener la quête 5."),
   percival: described("percival", "Connaît tous les Clercs."),
-  outsider: described("outsider", "Connaît le Mal, sauf qui se cache ; le Mal ne le connaît pas."),
+  outsider: described("outsider", "Connaît le Mal, sauf qui se cache ; le Mal ne le connaît pas."),
   galahad: described(
     "galahad",
     "Après le deuxième échec, peut se révéler et mener, s’il n’a ni jeton de vétéran ni amulette.",
@@ -56,7 +56,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   "good-lancelot": described("good-lancelot", "Connaît Lancelot le félon, qui le connaît."),
   "evil-lancelot": described(
     "evil-lancelot",
-    "Ne connaît que Lancelot le loyal, qui le connaît ; le Mal le connaît aussi.",
+    "Ne connaît que Lancelot le loyal, qui le connaît ; le Mal le connaît aussi.",
   ),
 };
 
@@ -76,10 +76,10 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
     help: "Gagne si les quêtes échouent et que le Bien manque sa dernière chance, ou par une chasse réussie.",
     clause: "QU-3",
   },
-  success: { name: "Succès", help: "La carte qui aide une quête ; le Bien la joue.", clause: "QU-11" },
+  success: { name: "Succès", help: "La carte qui aide une quête ; le Bien la joue.", clause: "QU-11" },
   fail: {
     name: "Échec",
-    help: "La carte qui fait échouer une quête ; il en faut parfois deux.",
+    help: "La carte qui fait échouer une quête ; il en faut parfois deux.",
     clause: "QU-12",
   },
   leader: {
@@ -105,7 +105,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   quest: {
     name: "Quête",
-    help: "Le nombre est la taille de l’équipe ; l’astérisque veut dire qu’il faut deux Échecs pour qu’elle échoue.",
+    help: "Le nombre est la taille de l’équipe ; deux petits Échecs dessous veulent dire qu’il en faut deux pour qu’elle échoue.",
     clause: "QU-2",
   },
 };

@@ -6,7 +6,7 @@ import { cardCount, CHARACTER_NAMES } from "./names.ts";
 /** QU-6: what is wrong with a set, and what would be right. */
 export const problem: GameText<QuestShape>["problem"] = {
   size: ({ cards, players }) =>
-    `Le jeu de cartes en compte ${cards} pour ${players} joueurs : il en faut une pour chacun.`,
+    `Il y a ${cardCount(cards)} pour ${players} joueurs : il en faut une pour chacun.`,
   "side-count": ({ side, has, needs }) => `Personnages ${DU[side]} : ${has}. Il en faut ${needs}.`,
   "one-morgan": ({ has }) =>
     has === 0
@@ -25,11 +25,11 @@ export const problem: GameText<QuestShape>["problem"] = {
   "second-too-early": ({ character, least }) =>
     `Un second ${CHARACTER_NAMES[character].bare} ne se joue qu’à partir de ${least} joueurs.`,
   "scion-too-many-players": () =>
-    "L’Héritière ne se joue qu’à 4 ou 5 ; à partir de 6 joueurs, prenez le Changelin.",
+    "L’Héritière ne se joue qu’à 4 ou 5 ; à partir de 6 joueurs, prenez le Changelin.",
   "pile-size": ({ side, has, needs }) =>
     side === "good"
-      ? `La pile du Bien compte ${cardCount(has)} ; il en faut ${needs}.`
-      : `La pile du Mal compte ${cardCount(has)} ; il en faut ${needs}, sans la Fée Morgane ni la Chasseresse aveugle.`,
+      ? `La pile du Bien compte ${cardCount(has)} ; il en faut ${needs}.`
+      : `La pile du Mal compte ${cardCount(has)} ; il en faut ${needs}, sans la Fée Morgane ni la Chasseresse aveugle.`,
   "pile-side": ({ character }) =>
     `${first(CHARACTER_NAMES[character].le)} est du côté ${DU[sideOf(character)]} : sa place est dans l’autre pile.`,
   "better-with": ({ character, least }) =>

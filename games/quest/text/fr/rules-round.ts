@@ -9,7 +9,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-11",
-      text: "Chaque membre de l’équipe joue en secret Succès ou Échec. La première ligne qui convient décide de ce qui est permis.\n1. Le Saboteur avec un jeton de vétéran, et le Meneur malgré lui qui mène la quête 2 ou 3 : Échec. Par une option, cela ne vaut que sans le jeton de magie.\n2. Avec le jeton de magie : le Jouvenceau Échec, la Fée Morgane l’une ou l’autre carte, tous les autres Succès.\n3. Le Dément Échec ; la Brute à la quête 4 ou 5 Succès ; tout autre personnage du Mal l’une ou l’autre ; un personnage du Bien Succès.\nQui n’a pas le choix joue quand même sa carte.",
+      text: "Chaque membre de l’équipe joue en secret Succès ou Échec. La première ligne qui convient décide de ce qui est permis.\n1. Le Saboteur avec un jeton de vétéran, et le Meneur malgré lui qui mène la quête 2 ou 3 : Échec. Par une option, cela ne vaut que sans le jeton de magie.\n2. Avec le jeton de magie : le Jouvenceau Échec, la Fée Morgane l’une ou l’autre carte, tous les autres Succès.\n3. Le Dément Échec ; la Brute à la quête 4 ou 5 Succès ; tout autre personnage du Mal l’une ou l’autre ; un personnage du Bien Succès.\nQui n’a pas le choix joue quand même sa carte.",
     },
     {
       id: "QU-12",
@@ -25,7 +25,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-15",
-      text: "La personne sondée montre son vrai camp ; la Trublionne toujours le Mal ; la Mystificatrice ce qu’elle veut, chaque fois à nouveau. Seul le porteur de l’amulette le voit. À la première amulette, la Sentinelle reçoit une réponse du même genre, sauf si elle porte l’amulette ou est elle-même sondée ; une Mystificatrice choisit une nouvelle fois pour elle. Toute personne sondée confirme sa réponse, et une seconde fois pour la Sentinelle si elle est en jeu, afin que le temps ne trahisse rien. La personne sondée prend une amulette ternie, visible de tous.",
+      text: "La personne sondée montre son vrai camp ; la Trublionne toujours le Mal ; la Mystificatrice ce qu’elle veut, chaque fois à nouveau. Seul le porteur de l’amulette le voit. À la première amulette, la Sentinelle reçoit une réponse du même genre, sauf si elle porte l’amulette ou est elle-même sondée ; une Mystificatrice choisit une nouvelle fois pour elle. Toute personne sondée confirme sa réponse, et une seconde fois pour la Sentinelle si elle est en jeu, afin que le temps ne trahisse rien. La personne sondée prend une amulette ternie, visible de tous.",
     },
     {
       id: "QU-16",

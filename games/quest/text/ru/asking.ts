@@ -17,7 +17,7 @@ export const question: GameText<QuestShape>["question"] = {
     hasMagic
       ? line`${questFirst(quest)}: у вас ${MAGIC.nom}. Сыграйте карту.`
       : line`${questFirst(quest)}: сыграйте карту.`,
-  galahad: () => line`Второй поход провален: Галахад может открыться и возглавить следующий. Продолжаем?`,
+  galahad: () => line`Провалены уже два похода: Галахад может открыться и возглавить следующий. Продолжаем?`,
   "new-leader": () => line`Назначьте следующего лидера: игрока без ${VETERAN_GEN} и без ${AMULET.gen}.`,
   amulet: () =>
     line`Кто получит ${AMULET.nom}? Игрок без ${VETERAN_GEN} и без ${AMULET.gen}, но не новый лидер.`,
@@ -33,15 +33,15 @@ export const question: GameText<QuestShape>["question"] = {
     hand === 1
       ? line`Последний шанс Добра: на кого укажет ваша первая рука?`
       : line`На кого ещё укажет ваша вторая рука?`,
-  drop: () => line`Приверженцы Зла сейчас опустят руки, остальные не опускают. Подтвердите.`,
+  drop: () => line`Сейчас приверженцы Зла опускают руки, приверженцы Добра держат их поднятыми. Подтвердите.`,
   acts: () => line`Кто ещё может изменить чью-то руку, делает это сейчас. Нажмите, когда закончите.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: на кого эта рука укажет вместо этого?`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: на кого эта рука укажет теперь?`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Охота: выберите первого игрока, персонажа которого вы назовёте.`
       : line`Охота: выберите второго игрока, персонажа которого вы назовёте.`,
   "name-character": (of) =>
-    of.seat === null ? line`Какой персонаж лежит взакрытую?` : line`Какой персонаж ${seat(of.seat)}?`,
+    of.seat === null ? line`Какой персонаж лежит взакрытую?` : line`${seat(of.seat)}: какой это персонаж?`,
 };
 
 export const waiting: GameText<QuestShape>["waiting"] = {

@@ -76,7 +76,7 @@ export const event: GameText<QuestShape>["event"] = {
   window({ what, used }) {
     switch (what) {
       case "galahad":
-        return used ? line`Галахад открывается.` : line`Никто не открывается как Галахад.`;
+        return used ? line`Галахад открывается.` : line`Галахад не показывается.`;
       case "hunt-window":
         return used ? line`Охота начинается.` : line`Никто не начинает охоту: у Добра последний шанс.`;
     }
@@ -97,7 +97,7 @@ export const event: GameText<QuestShape>["event"] = {
       ? line`${seat(of.target)} показывает ответ и Стражнице, если она следит за проверкой.`
       : line`${seat(of.target)} показывает Стражнице: ${side("nom", of.loyalty)}. Это видит только ${seat(of.seat)}.`,
   revealed: (of) => line`${seat(of.seat)} открывает карту: ${character(of.character)}.`,
-  discussion: ({ seconds }) => line`Походы окончены. На обсуждение ${minutes(seconds)}.`,
+  discussion: ({ seconds }) => line`Походы окончены. На обсуждение — ${minutes(seconds)}.`,
   "talk-closed": () => line`Разговоры закрыты.`,
   "hunt-vote": (of) =>
     of.hunt
