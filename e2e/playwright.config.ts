@@ -15,7 +15,7 @@ export default defineConfig({
   // Games of many minutes are played with LONG=1; `npm test` has to be quick enough to be run before every push.
   ...(process.env["LONG"] === undefined ? { grepInvert: /@long/ } : {}),
   // Generous, for a machine that does something else as well; nothing here waits longer than it must.
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices["Desktop Chrome"],
@@ -23,7 +23,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
-    // What was on the page at each step, without the film of it, which costs more than the page itself.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // To keep what was on the page at each step costs more than the page itself: only what failed once is kept.
+    trace: "on-first-retry",
   },
 });

@@ -8,6 +8,8 @@ export const DESKTOP = { width: 1280, height: 720 };
 
 export const PHONE = {
   ...devices["Pixel 5"],
+  // Its sharpness is of no interest here, and a machine without a graphics card draws each pixel itself.
+  deviceScaleFactor: 1,
   viewport: { width: 360, height: 740 },
   screen: { width: 360, height: 740 },
 };

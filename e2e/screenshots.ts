@@ -12,9 +12,9 @@ const FOLDER = "docs/pictures";
 
 /** What the log says when there is something to look at, and what is then asked of me. */
 const MOMENTS = [
-  { game: "grail-cup", happened: /^Round 4\./, asked: ".gc-hand [data-answer] >> nth=1" },
-  { game: "quest", happened: /^Quest [12] (fails|succeeds)/, asked: ".answer:enabled" },
-  { game: "dice-city", happened: /^Turn 9:/, asked: ".answer:enabled" },
+  { game: "grail-cup", happened: /^Round 4\./, asked: /^Keep one/ },
+  { game: "quest", happened: /quest 2/, asked: /./ },
+  { game: "dice-city", happened: /^Turn 9:/, asked: /./ },
 ] as const;
 
 await mkdir(FOLDER, { recursive: true });
@@ -38,7 +38,7 @@ try {
   for (const { game, happened, asked } of MOMENTS) {
     await playNow(page, game);
     await answerAnything(page, page.locator(".column .log li", { hasText: happened }));
-    await answerAnything(page, page.locator(asked));
+    await answerAnything(page, question(page).filter({ hasText: asked }));
     await picture(page, game);
     await pictureOnPhone(pocket, page.url(), game);
     if (game !== MOMENTS[0].game) continue;
