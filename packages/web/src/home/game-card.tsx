@@ -39,29 +39,29 @@ export function GameCard({ id }: { id: string }) {
           <Icon name={icons.players} />
           {seats !== null && t.value.home.players(seats.min, seats.max)}
         </p>
-        <div class="game-doors">
-          <button
-            type="button"
-            class="gold large"
-            disabled={busy || seats === null}
-            onClick={() => void open(true)}
-          >
-            {t.value.home.playNow}
-          </button>
-          <button
-            type="button"
-            class="plain large"
-            disabled={busy || seats === null}
-            onClick={() => void open(false)}
-          >
-            {t.value.home.invite}
-          </button>
-          {hasModerator(id) && (
-            <a class="button large" href={`/m/${id}`}>
-              {t.value.home.realTable}
-            </a>
-          )}
-        </div>
+      </div>
+      <div class="game-doors">
+        <button
+          type="button"
+          class="gold large"
+          disabled={busy || seats === null}
+          onClick={() => void open(true)}
+        >
+          {t.value.home.playNow}
+        </button>
+        <button
+          type="button"
+          class="plain large"
+          disabled={busy || seats === null}
+          onClick={() => void open(false)}
+        >
+          {t.value.home.invite}
+        </button>
+        {hasModerator(id) && (
+          <a class="button large" href={`/m/${id}`}>
+            {t.value.home.realTable}
+          </a>
+        )}
         <p role="alert" class="problem">
           {problem}
         </p>

@@ -103,6 +103,7 @@ export const text = {
     tapAgain: "Tap again to choose.",
     finalTitle: "Sure?",
     final: "This cannot be taken back.",
+    barred: "This answer is not open to you.",
     choose: "Do it",
     undo: "Take back",
     askUndo: "Ask to take back",

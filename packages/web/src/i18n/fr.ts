@@ -103,6 +103,7 @@ export const text: ShellText = {
     tapAgain: "Touchez encore pour choisir.",
     finalTitle: "Sûr ?",
     final: "Ce choix ne se reprend pas.",
+    barred: "Cette réponse ne vous est pas ouverte.",
     choose: "Confirmer",
     undo: "Reprendre",
     askUndo: "Demander à reprendre",

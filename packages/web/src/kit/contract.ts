@@ -1,4 +1,13 @@
-import type { AskedDecision, Game, PreviewedDecision, Said, Seat, Shape, Told } from "@roundtable/kernel";
+import type {
+  AskedDecision,
+  Decision,
+  Game,
+  PreviewedDecision,
+  Said,
+  Seat,
+  Shape,
+  Told,
+} from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 import type { ComponentChild } from "preact";
 import type { OfferAttributes } from "./offer.ts";
@@ -29,6 +38,11 @@ export interface GameTable<S extends Shape = Shape> {
   play?(this: void, event: S["event"], stage: Stage): Promise<void>;
   /** An event that tells me alone what a neighbour must not read: the log keeps it covered until it is pressed. */
   isSecret?(this: void, event: S["event"]): boolean;
+  /**
+   * The answers to show where secrets hang on who has which: mine among others that I cannot give, all looking alike, so
+   * that a neighbour does not read from my screen who I am. Without it, the decision's own.
+   */
+  alike?(this: void, decision: Decision<S>): readonly S["answer"][];
   /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
   readonly showsSeats?: boolean;
   /** For games in which talk is part of the game. */
@@ -61,6 +75,8 @@ export type Say<S extends Shape = Shape> = { say(this: void, statement: S["state
 /** Sets some of the game's options together in the lobby, in place of the frame's own controls for them. */
 export interface OptionEditor<S extends Shape = Shape> {
   readonly edits: readonly (keyof S["options"] & string)[];
+  /** Whether this option changes anything at such a table; one that does not is not shown. */
+  applies?(this: void, option: string, seats: number, options: S["options"]): boolean;
   Editor(this: void, props: OptionEditorProps<S>): ComponentChild;
 }
 
@@ -106,7 +122,7 @@ export interface BoardProps<S extends Shape = Shape> {
   /**
    * Spread it on the element, HTML or SVG, that stands for an answer: `<g {...offer(answer?.id)}>`. The frame does the
    * rest: the gold edge, hover and focus, Enter, first and second tap, the name for screen readers. Nothing where the
-   * answer is not one of the decision's.
+   * answer is neither one of the decision's nor shown alike.
    */
   readonly offer: (answerId: string | undefined) => OfferAttributes;
   /** All that I was told so far and that was not taken back, talk among it; newer than `view` while events are played. */

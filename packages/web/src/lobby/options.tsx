@@ -25,7 +25,11 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
     void session.send({ kind: "arrange", options: { ...info.options, ...options } });
   const says = t.value.lobby;
   const specs: readonly [string, OptionSpec][] = Object.entries(game.options);
-  const plain = specs.filter(([name]) => editor?.edits.includes(name) !== true);
+  const { options } = checkTable(game, info.seats.length, info.options);
+  const plain = specs.filter(
+    ([name]) =>
+      editor?.edits.includes(name) !== true && editor?.applies?.(name, info.seats.length, options) !== false,
+  );
   return (
     <section class="lobby-options" aria-labelledby="options">
       <h2 id="options">{says.options}</h2>
@@ -33,7 +37,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
         <editor.Editor
           game={game}
           seats={info.seats.length}
-          options={checkTable(game, info.seats.length, info.options).options}
+          options={options}
           achieved={achieved}
           disabled={!isHost}
           text={text}

@@ -1,4 +1,4 @@
-import { isSaid, type MatchSight } from "@roundtable/kernel";
+import { isSaid } from "@roundtable/kernel";
 import { type Line, textFor } from "@roundtable/language";
 import type { Line as LogLine } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
@@ -8,7 +8,7 @@ import { LineText } from "../kit/line-text.tsx";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
-import type { FrameProps } from "./frame.tsx";
+import type { Asking, FrameProps } from "./frame.tsx";
 import { isHeard } from "./hearing.ts";
 import { lineText } from "./log-line.ts";
 import { Votes } from "./votes.tsx";
@@ -45,12 +45,13 @@ export function ActionBar(props: FrameProps) {
 }
 
 interface QuestionProps extends FrameProps {
-  readonly decision: NonNullable<MatchSight["decision"]>;
+  readonly decision: Asking;
 }
 
 function Question({ decision, text, match, ...rest }: QuestionProps) {
   const { choosing } = match;
   const armed = choosing.armed.value;
+  const isBarred = choosing.barred.value !== null;
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
@@ -58,7 +59,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   return (
     <>
       <div class="bar-row">
-        <div class="bar-words" data-previews={events.length > 0 ? "" : undefined}>
+        <div class="bar-words" data-previews={events.length > 0 || isBarred ? "" : undefined}>
           <p class="bar-question">
             <LineText line={textFor(text.question, decision.question)} />
           </p>
@@ -69,13 +70,14 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
               </span>
             ))}
             {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
+            {isBarred && <em role="alert">{says.barred}</em>}
           </p>
         </div>
         <Clock match={match} />
         <Undo {...rest} text={text} match={match} />
       </div>
       <div class="bar-answers">
-        {decision.answers.map((answer) => (
+        {decision.shown.map((answer) => (
           <button
             key={answer.id}
             type="button"
@@ -84,6 +86,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
             disabled={choosing.waiting.value}
+            aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
           >
             <span>
               <LineText line={textFor(text.answer, answer)} />

@@ -6,9 +6,12 @@ import { type Asked, Choosing } from "./choosing.ts";
 
 afterEach(cleanup);
 
+const sides = [{ id: "left" }, { id: "right" }];
+
 const fork: Asked = {
   id: "0-1",
-  answers: [{ id: "left" }, { id: "right" }],
+  answers: sides,
+  shown: sides,
   previews: { left: { events: [], final: false }, right: { events: [], final: false } },
 };
 

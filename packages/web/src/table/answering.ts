@@ -2,13 +2,19 @@ import type { OfferAttributes } from "../kit/offer.ts";
 import type { Choosing, Pointer } from "./choosing.ts";
 
 /** The attributes of an answer's element, on the board as in the bar. */
-export function offerOf(answer: string, name: string, looked: string | null): OfferAttributes {
+export function offerOf(
+  answer: string,
+  name: string,
+  looked: string | null,
+  barred = false,
+): OfferAttributes {
   return {
     "data-answer": answer,
     role: "button",
     tabIndex: 0,
     "aria-label": name,
     ...(looked === answer ? { "data-looked": "" } : {}),
+    ...(barred ? { "aria-disabled": true } : {}),
   };
 }
 

@@ -47,7 +47,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   const names = useMemo(
     () =>
       new Map(
-        decision?.answers.map((answer) => [
+        decision?.shown.map((answer) => [
           answer.id,
           plainText(textFor(text.answer, answer), (seat) => seats[seat]?.name ?? ""),
         ]),
@@ -77,7 +77,9 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
         locale={text.locale}
         offer={(id) => {
           const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
-          return id === undefined || name === undefined ? {} : offerOf(id, name, looked);
+          if (id === undefined || name === undefined) return {};
+          const isBarred = decision?.answers.every((answer) => answer.id !== id) === true;
+          return offerOf(id, name, looked, isBarred);
         }}
         told={told}
         say={say}

@@ -5,9 +5,12 @@ import { type Asked, Choosing } from "./choosing.ts";
 const certain = { events: [], final: false };
 const final = { events: [], final: true };
 
+const sides = [{ id: "left" }, { id: "right" }];
+
 const fork: Asked = {
   id: "0-1",
-  answers: [{ id: "left" }, { id: "right" }],
+  answers: sides,
+  shown: sides,
   previews: { left: certain, right: final },
 };
 
@@ -64,9 +67,19 @@ describe("choosing an answer", () => {
     const forgiving = asking(fork, { forgiving: true });
     forgiving.choosing.press("right", "mouse");
     expect(forgiving.given).toEqual(["0-1 right"]);
-    const only = asking({ ...fork, answers: [{ id: "right" }] });
+    const only = asking({ ...fork, answers: [{ id: "right" }], shown: [{ id: "right" }] });
     only.choosing.press("right", "mouse");
     expect(only.given).toEqual(["0-1 right"]);
+  });
+
+  test("what is only shown is refused and said so; the answer beside it asks like any other", () => {
+    const { choosing, given } = asking({ ...fork, answers: [{ id: "right" }] });
+    choosing.press("left", "mouse");
+    expect(choosing.barred.value).toBe("left");
+    choosing.press("right", "mouse");
+    expect([choosing.barred.value, choosing.armed.value]).toEqual([null, "right"]);
+    choosing.press("right", "mouse");
+    expect(given).toEqual(["0-1 right"]);
   });
 
   test("an impatient double click gives one answer", () => {

@@ -5,6 +5,8 @@ import type { Preview } from "@roundtable/kernel";
 export interface Asked {
   readonly id: string;
   readonly answers: readonly { readonly id: string }[];
+  /** With those that only look as if they could be given. */
+  readonly shown: readonly { readonly id: string }[];
   readonly previews: Readonly<Record<string, Preview>>;
 }
 
@@ -21,6 +23,7 @@ export class Choosing {
   readonly #give: (decision: string, answer: string) => Promise<boolean>;
   readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
+  readonly #barred = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   /** The decision whose answer is on its way. */
   readonly #given = signal<string | null>(null);
 
@@ -28,6 +31,8 @@ export class Choosing {
   readonly looked: ReadonlySignal<string | null>;
   /** The answer that one more press chooses. */
   readonly armed: ReadonlySignal<string | null>;
+  /** The answer that was pressed though it cannot be given. */
+  readonly barred: ReadonlySignal<string | null>;
   readonly waiting: ReadonlySignal<boolean>;
 
   /** `forgiving` is a table that can be asked to let a move be taken back: nothing there is beyond repair. */
@@ -42,6 +47,7 @@ export class Choosing {
     const stillAsked = (of: { decision: string; answer: string } | null) =>
       of !== null && of.decision === asked.value?.id ? of.answer : null;
     this.armed = computed(() => stillAsked(this.#armed.value));
+    this.barred = computed(() => stillAsked(this.#barred.value));
     this.looked = computed(() => this.armed.value ?? stillAsked(this.#hovered.value));
     this.waiting = computed(() => this.#given.value !== null && this.#given.value === asked.value?.id);
   }
@@ -53,7 +59,10 @@ export class Choosing {
 
   press(answer: string, pointer: Pointer): void {
     const decision = this.#asked.value;
-    if (decision === null || this.waiting.value || !decision.answers.some(({ id }) => id === answer)) return;
+    if (decision === null || this.waiting.value || !decision.shown.some(({ id }) => id === answer)) return;
+    const mayBeGiven = decision.answers.some(({ id }) => id === answer);
+    this.#barred.value = mayBeGiven ? null : { decision: decision.id, answer };
+    if (!mayBeGiven) return;
     if (this.armed.value !== answer && (pointer === "touch" || this.isGrave(answer))) {
       this.#armed.value = { decision: decision.id, answer };
       return;
@@ -70,13 +79,14 @@ export class Choosing {
 
   cancel(): void {
     this.#armed.value = null;
+    this.#barred.value = null;
     this.#hovered.value = null;
   }
 
-  /** There is no way back from this answer, and there was another. */
+  /** There is no way back from this answer, and there was another, or looked as if there were. */
   isGrave(answer: string): boolean {
     const decision = this.#asked.value;
-    if (decision === null || this.#forgiving || decision.answers.length < 2) return false;
+    if (decision === null || this.#forgiving || decision.shown.length < 2) return false;
     return decision.previews[answer]?.final === true;
   }
 

@@ -1,4 +1,5 @@
-import type { Game, MatchSight, Seat } from "@roundtable/kernel";
+import { computed } from "@preact/signals";
+import type { Game, MatchSight, Seat, Shape } from "@roundtable/kernel";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -24,11 +25,14 @@ export interface MatchAtTable {
   readonly session: TableSession;
   readonly info: TableInfo;
   readonly sight: Sight;
-  readonly decision: MatchSight["decision"];
+  readonly decision: Asking | null;
   readonly seats: readonly SeatAt[];
   readonly me: Seat | null;
   readonly choosing: Choosing;
 }
+
+/** What is asked of me, and every answer that is shown, those among it that only look like mine. */
+export type Asking = NonNullable<MatchSight["decision"]> & { readonly shown: readonly Shape["answer"][] };
 
 export interface FrameProps {
   readonly game: Game;
@@ -43,14 +47,22 @@ interface OpenedProps extends Omit<FrameProps, "match"> {
 
 export function Frame({ session, game, table, text }: OpenedProps) {
   const root = useRef<HTMLDivElement>(null);
+  const asked = useMemo(
+    () =>
+      computed((): Asking | null => {
+        const decision = session.decision.value;
+        return decision === null ? null : { ...decision, shown: table.alike?.(decision) ?? decision.answers };
+      }),
+    [session, table],
+  );
   const choosing = useMemo(
     () =>
       new Choosing(
-        session.decision,
+        asked,
         (decision, answer) => session.send({ kind: "answer", decision, answer }),
         game.takeBack === "by-agreement",
       ),
-    [session, game],
+    [session, asked, game],
   );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
 
@@ -61,7 +73,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], bot)),
     [info, sight, bot],
   );
-  const decision = session.decision.value;
+  const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);
   if (info === null || sight === null) return null;
 
