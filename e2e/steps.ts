@@ -106,7 +106,7 @@ export async function answerAnything(
   prefer: readonly string[] = [],
 ): Promise<string[]> {
   const questions: string[] = [];
-  const answers = page.locator(".bar .answer:enabled");
+  const answers = page.locator(".bar .answer:enabled:not([aria-disabled])");
   for (;;) {
     await answers.or(until).first().waitFor({ state: "attached", timeout: 60_000 });
     if ((await until.count()) > 0) return questions;
@@ -121,7 +121,7 @@ export async function answerOnce(
   prefer: readonly string[] = [],
 ): Promise<string> {
   const button = await page.locator(".bar[data-asked]").evaluateHandle((bar, wanted) => {
-    const answers = [...bar.querySelectorAll<HTMLElement>(".answer:enabled")];
+    const answers = [...bar.querySelectorAll<HTMLElement>(".answer:enabled:not([aria-disabled])")];
     const preferred = wanted.flatMap((id) => answers.filter(({ dataset }) => dataset["answer"] === id));
     const [chosen] = [...preferred, ...answers];
     if (chosen === undefined) throw new Error("Nothing is asked.");

@@ -27,9 +27,11 @@ export function allHaveAnswered(task: TogetherTask): boolean {
 }
 
 const ALL_READY: readonly Answer[] = [{ kind: "ready", id: "ready" }];
-const GO_ON: Answer = { kind: "go-on", id: "go-on" };
-const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
-const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
+export const GO_ON: Answer = { kind: "go-on", id: "go-on" };
+export const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
+export const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
+export const REVEAL: Answer = { kind: "reveal", id: "reveal" };
+export const HUNT: Answer = { kind: "hunt", id: "hunt" };
 
 /** What the Trickster may show: QU-15. */
 export const SHOWN: readonly Answer[] = [
@@ -52,13 +54,11 @@ export function togetherAnswers(state: State, task: TogetherTask, seat: Seat): r
         card === "fail" ? FAIL : SUCCESS,
       );
     case "galahad":
-      return character === "galahad" && hasNeitherToken(state, seat)
-        ? [GO_ON, { kind: "reveal", id: "reveal" }]
-        : [GO_ON];
+      return character === "galahad" && hasNeitherToken(state, seat) ? [GO_ON, REVEAL] : [GO_ON];
     case "discussion":
       return [GO_ON];
     case "hunt-window":
-      return character === "blind-hunter" ? [GO_ON, { kind: "hunt", id: "hunt" }] : [GO_ON];
+      return character === "blind-hunter" ? [GO_ON, HUNT] : [GO_ON];
     case "hunt-vote":
       // QU-22: no character's text applies.
       return sideAt(state, seat) === "good" ? [SUCCESS] : [SUCCESS, FAIL];

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
+import { alike } from "./alike.ts";
 import { Bubbles } from "./bubbles.tsx";
 import { Centre } from "./centre.tsx";
 import { ClaimsBoard } from "./claims-board.tsx";
@@ -35,7 +36,7 @@ export function Board(props: BoardProps<QuestShape>) {
   const size = useSize(room);
   const oval = useMemo(() => ovalFor(size), [size]);
   const places = useMemo(() => seating(props.seats.length, me, oval), [props.seats.length, me, oval]);
-  const offers = useMemo(() => offersOf(decision), [decision]);
+  const offers = useMemo(() => offersOf(decision === null ? [] : alike(decision)), [decision]);
   // Quests that were over when the page opened are not turned up anew.
   const [fresh] = useState(view.quests.length);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -79,8 +80,8 @@ export function Board(props: BoardProps<QuestShape>) {
           style={{
             left: `${oval.centre.x}px`,
             top: `${oval.centre.y}px`,
-            width: `${oval.across * 1.2}px`,
-            maxHeight: `${oval.down * 1.35}px`,
+            "--across": `${oval.across}px`,
+            "--down": `${oval.down}px`,
           }}
         >
           {view.ending === null ? (

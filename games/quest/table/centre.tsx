@@ -56,13 +56,7 @@ function CardsToPlay({ scene }: { scene: Scene }) {
   return (
     <div class="qu-cards-to-play">
       {CARDS.map((card) => (
-        <div
-          key={card}
-          class="qu-choice"
-          data-barred={offers.cards.has(card) ? undefined : ""}
-          {...explain(card)}
-          {...offer(offers.cards.get(card))}
-        >
+        <div key={card} class="qu-choice" {...explain(card)} {...offer(offers.cards.get(card))}>
           <QuestCardFace card={card} name={pieceName(scene, card)} />
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { GameTable } from "@roundtable/web/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import { after } from "./after.ts";
+import { alike } from "./alike.ts";
 import { Board } from "./board.tsx";
 import { pieces } from "./looks.ts";
 import { Picture } from "./picture.tsx";
@@ -23,6 +24,7 @@ export const table: GameTable<QuestShape> = {
   after,
   play,
   isSecret,
+  alike,
   showsSeats: true,
   talk,
   optionEditor,

@@ -1,10 +1,10 @@
-import type { Decision, Seat } from "@roundtable/kernel";
+import type { Seat } from "@roundtable/kernel";
+import type { Answer } from "../rules/asking.ts";
 import type { QuestCard } from "../rules/cards.ts";
 import type { Character } from "../rules/characters.ts";
-import type { QuestShape } from "../rules/quest.ts";
 import type { HandOf } from "../rules/state.ts";
 
-/** Which piece stands for which answer; the values are the answers' ids. What is legal is in the decision alone. */
+/** Which piece stands for which answer that is shown; the values are the answers' ids. */
 export interface Offers {
   readonly seats: ReadonlyMap<Seat, string>;
   readonly cards: ReadonlyMap<QuestCard, string>;
@@ -14,13 +14,13 @@ export interface Offers {
   readonly faceDown: string | undefined;
 }
 
-export function offersOf(decision: Pick<Decision<QuestShape>, "answers"> | null): Offers {
+export function offersOf(answers: readonly Answer[]): Offers {
   const seats = new Map<Seat, string>();
   const cards = new Map<QuestCard, string>();
   const characters = new Map<Character, string>();
   const hands = new Map<string, string>();
   let faceDown: string | undefined;
-  for (const answer of decision?.answers ?? []) {
+  for (const answer of answers) {
     const { id } = answer;
     switch (answer.kind) {
       case "seat":

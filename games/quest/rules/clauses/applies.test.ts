@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { applies } from "../applies.ts";
+import type { Options } from "../quest.ts";
+import { OPTIONS } from "./position.ts";
+
+const BASE = { preset: "base" } as const;
+const RECOMMENDED = { preset: "recommended" } as const;
+const CUT = { preset: "directors-cut" } as const;
+const OWN = { preset: "custom", set: "loyal-servant*3 morgan-le-fay saboteur" } as const;
+
+test.each<readonly [keyof Options, number, Partial<Options>, boolean]>([
+  ["boardForFour", 4, BASE, true],
+  ["boardForFour", 5, BASE, false],
+  ["boardForFour", 4, CUT, false],
+  ["forcedFailBeatsMagic", 5, OWN, true],
+  ["forcedFailBeatsMagic", 5, RECOMMENDED, false],
+  ["huntAfterSuccess", 6, CUT, true],
+  ["huntAfterSuccess", 6, RECOMMENDED, false],
+  ["clericMustBeNamed", 6, RECOMMENDED, true],
+  ["clericMustBeNamed", 5, RECOMMENDED, false],
+  ["huntVote", 5, RECOMMENDED, true],
+  ["huntVote", 5, BASE, false],
+  ["huntVote", 7, { ...BASE, mysteriousFigures: true }, true],
+  ["hiddenCard", 5, CUT, true],
+  ["hiddenCard", 6, CUT, false],
+  ["hiddenCard", 5, { ...CUT, mysteriousFigures: true }, false],
+  ["mysteriousFigures", 4, BASE, true],
+])(
+  "%s for %i players with %o: %s · QU-2 · QU-11 · QU-17 · QU-21 · QU-22 · QU-30",
+  (option, players, chosen, does) => {
+    expect(applies(option, players, { ...OPTIONS, ...chosen })).toBe(does);
+  },
+);
