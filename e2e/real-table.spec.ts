@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible, expectNothingSticksOut, PHONE } from "./screens.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const NAMES = ["Аня", "Борис", "Вера", "Константин", "Елизавета"];
@@ -6,56 +6,88 @@ const NAMES = ["Аня", "Борис", "Вера", "Константин", "Ел
 test("five people around one phone play Quest from the deal to the verdict, without a connection", async ({
   newPerson,
 }) => {
-  const page = await newPerson({ locale: "ru-RU", viewport: { width: 360, height: 740 } });
+  const page = await newPerson({ ...PHONE, locale: "ru-RU" });
   await page.goto("/");
   await page.getByRole("link", { name: "За настоящим столом" }).click();
   for (const [nth, name] of NAMES.entries())
-    await page.getByLabel(`Игрок ${nth + 1}`, { exact: true }).fill(name);
-  await expectNoViolations(page);
-  await page.getByRole("button", { name: "Раздать роли" }).click();
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
+    await page.getByRole("textbox", { name: `Игрок ${nth + 1}`, exact: true }).fill(name);
+  await expectNothingSticksOut(page);
+  await expectAccessible(page, "moderator before the deal", [PHONE.viewport]);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
 
-  // Everybody looks, each behind a cover; a reload in between covers what was open and loses nothing.
-  for (let nth = 0; nth < NAMES.length; nth++) {
-    await expect(page.getByRole("heading", { name: "Устройство берёт" })).toBeVisible();
-    await page.getByRole("button", { name: "Это я" }).click();
-    await expect(page.getByText("Ваша роль")).toBeVisible();
-    if (nth === 0) {
-      await expectNoViolations(page);
-      await page.reload();
-      await expect(page.getByText("Ваша роль")).toBeHidden();
-      await page.getByRole("button", { name: "Это я" }).click();
-    }
-    await page.getByRole("button", { name: "Скрыть и передать" }).click();
-  }
+  await page.getByRole("button", { name: "Раздать роли" }).click();
+  const looked: string[] = [];
+  while (looked.length < NAMES.length) looked.push(await lookAtCard(page));
+  expect(looked.toSorted()).toEqual(NAMES.toSorted());
+  await hearIntroduction(page);
 
-  // The introduction goes on by itself, with a voice or without.
-  await expect(page.getByText("Пусть все закроют глаза")).toBeVisible();
-  await page.getByRole("button", { name: "Читать" }).click();
-  await expect(page.getByText("2 из 6")).toBeVisible();
-  await page.getByRole("button", { name: "К первому походу" }).click();
+  await expect(page.getByRole("heading", { name: /^Лидер — / })).toBeVisible();
+  await expectNothingSticksOut(page);
+  await expectAccessible(page, "moderator of a quest", [PHONE.viewport]);
+  await expectTeamKept(page);
 
-  for (let press = 0; !(await page.getByRole("heading", { name: "побеждает" }).isVisible()); press++) {
+  const verdict = page.locator(".qm-over");
+  for (let press = 0; (await verdict.count()) === 0; press++) {
     expect(press).toBeLessThan(400);
-    await pressOn(page);
+    await goOn(page);
   }
-  await expectNoViolations(page);
+  await expect(verdict).toContainText(/Побеждает (Добро|Зло)/);
+  await expect(verdict.locator(".qm-dealt li")).toHaveCount(NAMES.length);
+  await expectNothingSticksOut(page);
+  await expectAccessible(page, "moderator's verdict", [PHONE.viewport]);
   await page.getByText("Что произошло").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Поход 3" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Ещё одна игра" }).click();
+  await expect(page.getByRole("textbox", { name: "Игрок 1", exact: true })).toHaveValue("Аня");
 });
 
-/** Enters what the screen offers: the first choices it needs, then its golden button. */
-async function pressOn(page: Page): Promise<void> {
-  const golden = page.locator(".qm-screen .gold:enabled");
-  if ((await golden.count()) > 0) return golden.first().click();
-  const groups = page.locator(".qm-screen fieldset");
-  await groups.last().locator("[aria-pressed=false]").last().click();
+/** Whoever is called looks behind a cover that tells nothing, and a reload covers again what was open; his name. */
+async function lookAtCard(page: Page): Promise<string> {
+  const cover = page.getByRole("button", { name: "Это я" });
+  const role = page.getByText("Ваша роль");
+  await expect(role).toBeHidden();
+  const name = (await cover.innerText()).replace("Это я, ", "");
+  await expect(page.getByRole("heading", { name: `Устройство берёт ${name}` })).toBeVisible();
+  await cover.click();
+  await expect(role).toBeVisible();
+  if (name === NAMES[0]) {
+    await page.reload();
+    await expect(cover).toBeVisible();
+    await expect(role).toBeHidden();
+    await cover.click();
+  }
+  await page.getByRole("button", { name: "Скрыть и передать" }).click();
+  return name;
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-  ).toEqual([]);
+/** With a voice or without, it goes on by itself; and it can be turned by hand. */
+async function hearIntroduction(page: Page): Promise<void> {
+  const sentence = page.locator(".qm-sentence");
+  await expect(sentence).toContainText("закроют глаза");
+  await page.getByRole("button", { name: "Читать" }).click();
+  await expect(page.getByText("2 из 6")).toBeVisible();
+  const next = page.getByRole("button", { name: "Дальше", exact: true });
+  while (await next.isEnabled()) await next.click();
+  await expect(sentence).toContainText("откроют глаза");
+  await page.getByRole("button", { name: "К первому походу" }).click();
+}
+
+/** Whoever closes the page by mistake finds everything as it was, a team half chosen too. */
+async function expectTeamKept(page: Page): Promise<void> {
+  const chosen = page.locator('.qm-seats [aria-pressed="true"]');
+  await page.locator(".qm-seats button").nth(3).click();
+  await expect(chosen).toHaveText("Константин");
+  const heading = await page.locator(".qm-heading").innerText();
+  await page.reload();
+  await expect(page.locator(".qm-heading")).toHaveText(heading);
+  await expect(chosen).toHaveText("Константин");
+}
+
+/** Presses what leads on; where nothing does yet, makes the first choice that is left. */
+async function goOn(page: Page): Promise<void> {
+  const screen = page.locator(".qm-screen");
+  const door = screen.locator(".gold:enabled");
+  const choices = screen.locator(".qm-seats").last().locator('[aria-pressed="false"]');
+  await ((await door.count()) > 0 ? door : choices).first().click();
 }

@@ -12,7 +12,7 @@ const SOURCES = [
   `${web}/{index.html,vite.config.ts,package.json}`,
   "packages/{kernel,language,protocol,fairness,bots}/src/**/*.ts",
   "games/registry.ts",
-  "games/*/{rules,text,bot,table}/**/*",
+  "games/*/{rules,text,bot,table,moderator}/**/*",
   "package-lock.json",
 ];
 

@@ -62,6 +62,20 @@ export function sawHands(sitting: Sitting): Sitting {
   return saw(sitting, { hands: true });
 }
 
+/** QU-10: one tap more or less; whoever leaves the team leaves the magic token there. */
+export function tapTeam(sitting: Sitting, seat: Seat, size: number): Sitting {
+  const { team, magic } = sitting.draft;
+  if (team.includes(seat)) {
+    const left = team.filter((one) => one !== seat);
+    return { ...sitting, draft: { team: left, magic: magic === seat ? null : magic } };
+  }
+  return team.length < size ? { ...sitting, draft: { team: [...team, seat], magic } } : sitting;
+}
+
+export function tapMagic(sitting: Sitting, magic: Seat): Sitting {
+  return { ...sitting, draft: { ...sitting.draft, magic } };
+}
+
 /** QU-10 */
 export function sendTeam(sitting: Sitting, team: readonly Seat[], magic: Seat): Sitting {
   const [leader] = asked(sitting);

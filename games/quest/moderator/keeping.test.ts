@@ -1,5 +1,6 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { beforeEach, expect, test } from "vitest";
+import { tapMagic, tapTeam } from "./entries.ts";
 import { forgetSitting, keepPlan, keepSitting, keptPlan, keptSitting, type Shelf } from "./keeping.ts";
 import { planFor, playOn } from "./playing.ts";
 import { deal, matchOf } from "./sitting.ts";
@@ -29,6 +30,16 @@ test("a game that was left at any point goes on exactly there", () => {
     sitting = playOn(found, chance);
   }
   expect(sitting.told.at(-1)).toMatchObject({ kind: "over" });
+});
+
+test("a team half tapped is found as it was; whoever is tapped away leaves the magic token there · QU-10", () => {
+  let sitting = deal(planFor(5), seeded("taps"));
+  for (const seat of [3, 1, 0]) sitting = tapTeam(sitting, seat, 2);
+  keepSitting(tapMagic(sitting, 1), shelf);
+  const found = keptSitting(shelf);
+  if (found === null) throw new Error("The game is lost.");
+  expect(found.draft).toEqual({ team: [3, 1], magic: 1 });
+  expect(tapTeam(found, 1, 2).draft).toEqual({ team: [3], magic: null });
 });
 
 test("nothing is found where nothing was kept, or nothing that can be played", () => {

@@ -53,7 +53,9 @@ function isSitting(value: unknown): value is Sitting {
   if (!isPlan(value) || !("log" in value) || !isObject(value.log) || !isObject(value.log["header"]))
     return false;
   const { game: of, rules } = value.log["header"];
-  return of === game.id && rules === game.version && "snapshot" in value && "seen" in value;
+  return (
+    of === game.id && rules === game.version && ["snapshot", "seen", "draft"].every((part) => part in value)
+  );
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

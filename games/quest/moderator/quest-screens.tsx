@@ -4,22 +4,15 @@ import { LineText } from "@roundtable/web/kit";
 import { useState } from "preact/hooks";
 import type { QuestCard } from "../rules/cards.ts";
 import { CardBack, QuestCardFace } from "../table/cards.tsx";
-import { countFails, sawResult, sendTeam } from "./entries.ts";
+import { countFails, sawResult, sendTeam, tapMagic, tapTeam } from "./entries.ts";
 import { Heading, Seats } from "./parts.tsx";
 import { nameOf, type Scene } from "./scene.ts";
 
 /** QU-10: the leader decides aloud; the host taps. */
 export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat; size: number }) {
   const { sitting, view, seats, words, enter } = scene;
-  const [team, setTeam] = useState<readonly Seat[]>([]);
-  const [magic, setMagic] = useState<Seat | null>(null);
+  const { team, magic } = sitting.draft;
   const says = words.quests;
-  const press = (seat: Seat) => {
-    if (team.includes(seat)) {
-      setTeam(team.filter((one) => one !== seat));
-      if (magic === seat) setMagic(null);
-    } else if (team.length < size) setTeam([...team, seat]);
-  };
   const printed = view.tableau[view.quests.length];
   return (
     <section class="qm-screen">
@@ -32,7 +25,7 @@ export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat
         legend={says.team(team.length, size)}
         from={seats.map(({ seat }) => seat)}
         chosen={team}
-        onPress={press}
+        onPress={(seat) => enter(tapTeam(sitting, seat, size))}
       />
       {team.length === size && (
         <Seats
@@ -40,7 +33,7 @@ export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat
           legend={says.magic}
           from={team}
           chosen={magic === null ? [] : [magic]}
-          onPress={setMagic}
+          onPress={(seat) => enter(tapMagic(sitting, seat))}
         />
       )}
       <div class="qm-doors">

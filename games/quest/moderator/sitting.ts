@@ -47,12 +47,21 @@ export interface Sitting extends Plan {
   /** What everybody has been told, in order. */
   readonly told: readonly Event[];
   readonly seen: Seen;
+  /** The team as far as the host has tapped it. */
+  readonly draft: TeamDraft;
   /** Who has won where the end was played by hand. */
   readonly verdict: Side | null;
   readonly clock: ClockReading | null;
   /** As it was before the host's last entry, while that can still be corrected. */
   readonly before: Sitting | null;
 }
+
+export interface TeamDraft {
+  readonly team: readonly Seat[];
+  readonly magic: Seat | null;
+}
+
+const NO_TEAM: TeamDraft = { team: [], magic: null };
 
 /** What people have already been shown; the engine need not know. */
 export interface Seen {
@@ -83,6 +92,7 @@ export function deal(plan: Plan, source: ChanceSource = deviceChance): Sitting {
     snapshot: plainCopy(match.snapshot()),
     told: match.opening.flatMap(toAll),
     seen: { narration: false, quests: 0, checks: 0, overheard: [], hands: false },
+    draft: NO_TEAM,
     verdict: null,
     clock: null,
     before: null,
@@ -104,6 +114,7 @@ export function continued(sitting: Sitting, match: Match<QuestShape>, told: read
     log: { ...match.log, entries: [...match.log.entries] },
     snapshot: plainCopy(match.snapshot()),
     told: [...sitting.told, ...told],
+    draft: NO_TEAM,
     clock: null,
     before: null,
   };
