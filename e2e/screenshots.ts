@@ -9,12 +9,13 @@ import { answerAnything, playNow, question, rename } from "./steps.ts";
 // Makes the pictures of the README: the home page, and each game in the middle of a match, which is dealt anew each time.
 
 const FOLDER = "docs/pictures";
+const DESK = { width: 1280, height: 800 };
 
-/** What the log says when there is something to look at, and what is then asked of me. */
+/** What is on the page when there is something to look at, and what is then asked of me. */
 const MOMENTS = [
-  { game: "grail-cup", happened: /^Round 4\./, asked: /^Keep one/ },
-  { game: "quest", happened: /quest 2/, asked: /./ },
-  { game: "dice-city", happened: /^Turn 9:/, asked: /./ },
+  { game: "grail-cup", happened: ".column .log li:has-text('Round 4.')", asked: /^Keep one/ },
+  { game: "quest", happened: ".qu-quest[data-result] >> nth=1", asked: /./ },
+  { game: "dice-city", happened: ".column .log li:has-text('Turn 9:')", asked: /./ },
 ] as const;
 
 await mkdir(FOLDER, { recursive: true });
@@ -23,44 +24,39 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
 try {
   const common = { baseURL: server.url, reducedMotion: "reduce" } as const;
-  const desk = await browser.newContext({ ...common, viewport: { width: 1280, height: 800 } });
+  const desk = await browser.newContext({ ...common, viewport: DESK });
   const page = await desk.newPage();
   await rename(page, "Guinevere");
-  // The same person with a phone in her hand.
-  const pocket = await browser.newContext({
-    ...PHONE,
-    ...common,
-    deviceScaleFactor: 2,
-    storageState: await desk.storageState(),
-  });
+  // The same person with a phone in her hand, and at her desk at night.
+  const same = { ...common, storageState: await desk.storageState() };
+  const phone = await browser.newContext({ ...PHONE, ...same, deviceScaleFactor: 2 });
+  const night = await browser.newContext({ ...same, viewport: DESK, colorScheme: "dark" });
   await picture(page, "home");
-  await pictureOnPhone(pocket, "/", "home");
+  await pictureOf(phone, "/", "home-phone");
   for (const { game, happened, asked } of MOMENTS) {
     await playNow(page, game);
-    await answerAnything(page, page.locator(".column .log li", { hasText: happened }));
+    await answerAnything(page, page.locator(happened));
     await answerAnything(page, question(page).filter({ hasText: asked }));
     await picture(page, game);
-    await pictureOnPhone(pocket, page.url(), game);
-    if (game !== MOMENTS[0].game) continue;
-    await page.emulateMedia({ colorScheme: "dark" });
-    await picture(page, `${game}-night`);
-    await page.emulateMedia({ colorScheme: "light" });
+    await pictureOf(phone, page.url(), `${game}-phone`);
+    if (game === "grail-cup") await pictureOf(night, page.url(), `${game}-night`);
   }
 } finally {
   await browser.close();
   await server.remove();
 }
 
-async function pictureOnPhone(pocket: BrowserContext, address: string, name: string): Promise<void> {
-  const phone = await pocket.newPage();
-  await phone.goto(address);
-  if (address !== "/") await question(phone).waitFor();
-  await picture(phone, `${name}-phone`);
-  await phone.close();
+async function pictureOf(context: BrowserContext, address: string, name: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  if (address !== "/") await question(page).waitFor();
+  await picture(page, name);
+  await page.close();
 }
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.waitForLoadState("networkidle");
   await settled(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
