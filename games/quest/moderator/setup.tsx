@@ -165,7 +165,7 @@ function MoreOptions({ plan, text, onChange }: MoreOptionsProps) {
       {specs.map(([name, spec]) => {
         const option = says[name];
         if (option === undefined || edited.includes(name) || spec.kind === "bag") return null;
-        if (!optionEditor.applies(name, plan.names.length, plan.options)) return null;
+        if (game.applies?.(name, plan.names.length, plan.options) === false) return null;
         return spec.kind === "switch" ? (
           <div key={name} class="qm-switch">
             <input

@@ -1,4 +1,5 @@
 import type { Game, Outcome, Statistics } from "@roundtable/kernel";
+import { applies } from "./applies.ts";
 import { apply } from "./apply.ts";
 import { ALL_CHARACTERS, sideOf } from "./characters.ts";
 import { clone } from "./clone.ts";
@@ -67,6 +68,7 @@ export const game: Game<QuestShape> = {
   },
   takeBack: "free-only",
   check,
+  applies,
   setup,
   asked,
   decision,

@@ -27,11 +27,11 @@ export function allHaveAnswered(task: TogetherTask): boolean {
 }
 
 const ALL_READY: readonly Answer[] = [{ kind: "ready", id: "ready" }];
-export const GO_ON: Answer = { kind: "go-on", id: "go-on" };
-export const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
-export const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
-export const REVEAL: Answer = { kind: "reveal", id: "reveal" };
-export const HUNT: Answer = { kind: "hunt", id: "hunt" };
+const GO_ON: Answer = { kind: "go-on", id: "go-on" };
+const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
+const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
+const REVEAL: Answer = { kind: "reveal", id: "reveal" };
+const HUNT: Answer = { kind: "hunt", id: "hunt" };
 
 /** What the Trickster may show: QU-15. */
 export const SHOWN: readonly Answer[] = [

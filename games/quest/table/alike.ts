@@ -1,11 +1,33 @@
 import type { Decision } from "@roundtable/kernel";
-import { anybodysAnswers } from "../rules/anybody.ts";
-import type { Answer } from "../rules/asking.ts";
+import type { Answer, Question } from "../rules/asking.ts";
 import type { QuestShape } from "../rules/quest.ts";
 
-/** QU-7: whoever looks over my shoulder sees what everybody is asked, not what I may answer. */
+const CARDS: readonly Answer[] = [
+  { kind: "card", id: "success", card: "success" },
+  { kind: "card", id: "fail", card: "fail" },
+];
+const SIDES: readonly Answer[] = [
+  { kind: "show", id: "show-good", loyalty: "good" },
+  { kind: "show", id: "show-evil", loyalty: "evil" },
+];
+const GO_ON: Answer = { kind: "go-on", id: "go-on" };
+
+/**
+ * What one or another could answer, where having an answer tells who he is. The steps of the Last Chance are not among
+ * them: what one can do there is public as soon as it is done.
+ */
+const ANYBODYS: Readonly<Partial<Record<Question["kind"], readonly Answer[]>>> = {
+  card: CARDS,
+  "hunt-vote": CARDS,
+  show: SIDES,
+  galahad: [GO_ON, { kind: "reveal", id: "reveal" }],
+  "hunt-window": [GO_ON, { kind: "hunt", id: "hunt" }],
+};
+
+/** QU-7: whoever looks over my shoulder sees what is asked, not what I may answer. */
 export function alike({ question, answers }: Decision<QuestShape>): readonly Answer[] {
-  return anybodysAnswers(question)?.map((any) => answers.find((mine) => isSame(mine, any)) ?? any) ?? answers;
+  const anybodys = ANYBODYS[question.kind];
+  return anybodys?.map((any) => answers.find((mine) => isSame(mine, any)) ?? any) ?? answers;
 }
 
 /** A forced answer to a check has an id of its own. */

@@ -25,7 +25,7 @@ export function Centre({ scene, fresh }: { scene: Scene; fresh: number }) {
     const { answered, of } = view.together;
     return (
       <div class="qu-waiting">
-        <Candles />
+        {view.hands === null && <Candles />}
         <p>{words.decided(answered, of)}</p>
       </div>
     );

@@ -1,7 +1,6 @@
 import { chanceOf, checkTable, type Game, readBag, seeded, writeBag } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
 import { Icon, type OptionEditorProps } from "@roundtable/web/kit";
-import { applies } from "../rules/applies.ts";
 import type { Character } from "../rules/characters.ts";
 import type { Problem } from "../rules/legality.ts";
 import type { Options, QuestShape } from "../rules/quest.ts";
@@ -20,7 +19,6 @@ const LEAST_FOR_PILES = 6;
 
 export const optionEditor = {
   edits: ["preset", "set", "customRules", "goodPile", "evilPile"],
-  applies,
   Editor,
 } as const;
 

@@ -74,6 +74,8 @@ export interface Game<S extends Shape = Shape> {
 
   /** What the game itself has to say of these options; the seat count and the values are already sound. */
   check(seats: number, options: S["options"]): Check<S["problem"]>;
+  /** Whether this option changes anything beside these others; without it, all do. */
+  applies?(option: string, seats: number, options: S["options"]): boolean;
   setup(seats: number, options: S["options"], table: Table<S["event"]>): S["state"];
 
   /** Who must decide now; several when they decide at the same time. Empty only when the game is over. */

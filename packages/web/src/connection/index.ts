@@ -7,11 +7,16 @@ import { type Line, Wire } from "./wire.ts";
 
 export const me = signal<Person | null>(null);
 
+/** Where friends find us: not always where I have found us myself. */
+export const origin = signal(location.origin);
+
 export const wire = new Wire(dial, newId);
 
 wire.listen((message) => {
   if (message.kind === "welcome" || message.kind === "me") me.value = message.me;
-  if (message.kind === "welcome") serverAhead = message.now - Date.now();
+  if (message.kind !== "welcome") return;
+  serverAhead = message.now - Date.now();
+  origin.value = message.address ?? location.origin;
 });
 
 let serverAhead = 0;

@@ -22,7 +22,13 @@ function server() {
   return { wire, line, dialled: () => lines.length };
 }
 
-const welcome = { kind: "welcome", protocol: PROTOCOL, me: { id: "abcdefghijkl", name: "Anna" }, now: 1 };
+const welcome = {
+  kind: "welcome",
+  protocol: PROTOCOL,
+  me: { id: "abcdefghijkl", name: "Anna" },
+  now: 1,
+  address: null,
+};
 const undo = { kind: "undo", table: "abcdefghijkl" } as const;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -75,8 +75,6 @@ export type Say<S extends Shape = Shape> = { say(this: void, statement: S["state
 /** Sets some of the game's options together in the lobby, in place of the frame's own controls for them. */
 export interface OptionEditor<S extends Shape = Shape> {
   readonly edits: readonly (keyof S["options"] & string)[];
-  /** Whether this option changes anything at such a table; one that does not is not shown. */
-  applies?(this: void, option: string, seats: number, options: S["options"]): boolean;
   Editor(this: void, props: OptionEditorProps<S>): ComponentChild;
 }
 

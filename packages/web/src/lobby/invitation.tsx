@@ -1,12 +1,13 @@
 import { encode } from "uqr";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { origin } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { named } from "../kit/named.ts";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
 export function Invitation({ id }: { id: string }) {
   const text = t.value.lobby;
-  const link = `${location.origin}/t/${id}`;
+  const link = `${origin.value}/t/${id}`;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -28,7 +28,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
   const { options } = checkTable(game, info.seats.length, info.options);
   const plain = specs.filter(
     ([name]) =>
-      editor?.edits.includes(name) !== true && editor?.applies?.(name, info.seats.length, options) !== false,
+      editor?.edits.includes(name) !== true && game.applies?.(name, info.seats.length, options) !== false,
   );
   return (
     <section class="lobby-options" aria-labelledby="options">

@@ -7,7 +7,7 @@ import { witnessOf } from "./witness.ts";
 
 const id = "abcdefghijkl";
 const anna = { id: "annaannaanna", name: "Anna" };
-const welcome: FromServer = { kind: "welcome", protocol: PROTOCOL, me: anna, now: 1 };
+const welcome: FromServer = { kind: "welcome", protocol: PROTOCOL, me: anna, now: 1, address: null };
 
 const gathering: TableInfo = {
   id,
