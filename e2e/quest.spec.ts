@@ -13,7 +13,7 @@ import {
 } from "./steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
-test("@long five play Quest with bots to the end: the role is hidden until asked for, and at the end everything is open", async ({
+test("five play Quest with bots to the end: the role is hidden until asked for, and at the end everything is open", async ({
   page,
 }) => {
   await openTable(page, "quest");
@@ -34,7 +34,7 @@ test("@long five play Quest with bots to the end: the role is hidden until asked
   await expectAccessible(page, "end of Quest");
 });
 
-test("@long ten play the Director's Cut of Quest on a phone: with a finger, to the end, and nothing runs over the edge", async ({
+test("ten play the Director's Cut of Quest on a phone: with a finger, to the end, and nothing runs over the edge", async ({
   newPerson,
 }) => {
   const page = await newPerson(PHONE);
@@ -52,12 +52,12 @@ test("@long ten play the Director's Cut of Quest on a phone: with a finger, to t
   await expectNothingSticksOut(page);
 });
 
-test("@long a quest is played with the keyboard alone", async ({ page }) => {
+test("a quest is played with the keyboard alone", async ({ page }) => {
   await playNowByKeys(page, "quest");
   await answerAnything(page, firstResult(page), "keys");
 });
 
-test("@long four people in three languages read each other's statements, and Good takes its Last Chance", async ({
+test("four people in three languages read each other's statements, and Good takes its Last Chance", async ({
   newPerson,
 }) => {
   const people = await company(newPerson, "base");
@@ -80,7 +80,7 @@ test("@long four people in three languages read each other's statements, and Goo
   );
 });
 
-test("@long four people let every quest succeed, and the Blind Hunter hunts while nobody else may speak", async ({
+test("four people let every quest succeed, and the Blind Hunter hunts while nobody else may speak", async ({
   newPerson,
 }) => {
   const people = await company(newPerson, "recommended");
