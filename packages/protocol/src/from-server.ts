@@ -11,6 +11,8 @@ export const Welcome = v.object({
   protocol: v.number(),
   me: Person,
   now: Moment,
+  /** Where friends find this server; null if it is where I have found it. */
+  address: v.nullable(v.string()),
 });
 
 /** My name has changed, perhaps in another tab. */

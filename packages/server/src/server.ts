@@ -103,6 +103,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   await app.register(compress, { threshold: 1024 });
 
   const sockets = new Sockets(house, tables, metrics, {
+    host: settings.host,
     publicUrl: settings.publicUrl,
     rates,
     addressOf: (request) => addressOf(request, settings.trustProxy),

@@ -15,6 +15,7 @@ export interface ConnectionSettings {
   /** Refusals for pace before the connection is cut. */
   readonly patience: number;
   now(): number;
+  readonly addressForFriends: string | null;
   /** Whether the address that this connection comes from may send another message. */
   mayAddressSend(): boolean;
   perform(command: FromClient, listener: Listener): Promise<Refusal | null>;
@@ -42,7 +43,8 @@ export class Connection implements Listener {
     socket.on("pong", () => {
       this.#isAlive = true;
     });
-    this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now() });
+    const address = settings.addressForFriends;
+    this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
   }
 
   send(text: string): void {

@@ -3,10 +3,12 @@ import type { Duplex } from "node:stream";
 import type { Person } from "@roundtable/protocol";
 import { LIMITS } from "@roundtable/protocol";
 import { WebSocketServer } from "ws";
+import { addressForFriends } from "../addresses.ts";
 import type { Lobby } from "../host/lobby.ts";
 import type { Tables } from "../host/tables.ts";
 import type { House } from "../house.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Settings } from "../settings.ts";
 import type { PersonId } from "../tables/table.ts";
 import { Connection } from "./connection.ts";
 import { isSameOrigin } from "./origin.ts";
@@ -17,8 +19,7 @@ import { BucketsByAddress } from "./token-bucket.ts";
 const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;
 
-export interface SocketSettings {
-  readonly publicUrl: URL | null;
+export interface SocketSettings extends Pick<Settings, "host" | "publicUrl"> {
   readonly rates: Rates;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
@@ -89,6 +90,7 @@ export class Sockets {
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#house.clock.now(),
+        addressForFriends: addressForFriends(this.#settings, request.headers.host),
         mayAddressSend: () => this.#messages.take(address, performance.now()),
         perform: async (command, listener) => {
           const refusal = await perform(command, listener, this.#whereTo);
