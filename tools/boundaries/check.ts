@@ -13,7 +13,7 @@ export interface Breach {
 export type Files = ReadonlyMap<string, string>;
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
-const TEST = /\.(test|spec)\.tsx?$/;
+const TEST = /(^|\/)test\/|\.(test|spec)\.tsx?$/;
 const CONFIG = /\.config\.ts$/;
 
 export function findBreaches(files: Files): Breach[] {

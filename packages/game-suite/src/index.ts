@@ -15,6 +15,7 @@
  *
  * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
  */
+export { type Drawing, drawnAsTold } from "./checks/drawing.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
 export { whyUnfit } from "./hygiene.ts";

@@ -19,6 +19,11 @@ export class ForcedTable<Event> implements Table<Event>, Chance {
     this.#orders = [...orders];
   }
 
+  /** How many picks were laid down and not drawn: a test that ends with one proves less than it says. */
+  get left(): number {
+    return this.#picks.length;
+  }
+
   tell(event: Event): void {
     this.events.push(event);
   }

@@ -234,21 +234,10 @@ export class Playing {
   }
 
   #carryOn(faces: readonly number[], act: (table: ForcedTable<Event>) => void): this {
-    const table = new Dice({ picks: faces.map((face) => face - 1) });
+    const table = new ForcedTable<Event>({ picks: faces.map((face) => face - 1) });
     act(table);
-    if (table.thrown !== faces.length)
-      throw new Error(`${faces.length} dice were laid down, and ${table.thrown} thrown.`);
+    if (table.left > 0) throw new Error(`${faces.length} dice were laid down, and ${table.left} not thrown.`);
     this.events.push(...table.events);
     return this;
-  }
-}
-
-/** Counts what is thrown: a die laid down and never thrown is a test that proves less than it says. */
-class Dice extends ForcedTable<Event> {
-  thrown = 0;
-
-  override pick(sides: number): number {
-    this.thrown++;
-    return super.pick(sides);
   }
 }

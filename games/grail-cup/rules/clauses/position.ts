@@ -170,22 +170,11 @@ export class Playing {
   }
 
   #carryOn(picks: readonly number[], act: (table: ForcedTable<Event>) => void): this {
-    const table = new Dice({ picks });
+    const table = new ForcedTable<Event>({ picks });
     act(table);
-    if (table.thrown !== picks.length)
-      throw new Error(`${picks.length} picks were laid down, and ${table.thrown} drawn.`);
+    if (table.left > 0) throw new Error(`${picks.length} picks were laid down, and ${table.left} not drawn.`);
     this.events.push(...table.events);
     return this;
-  }
-}
-
-/** Counts what is drawn: a die laid down and never thrown is a test that proves less than it says. */
-class Dice extends ForcedTable<Event> {
-  thrown = 0;
-
-  override pick(sides: number): number {
-    this.thrown++;
-    return super.pick(sides);
   }
 }
 
