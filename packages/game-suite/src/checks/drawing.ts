@@ -3,9 +3,9 @@ import type { Check } from "../play.ts";
 
 /** A table that shows each event's result before the true view of the whole step arrives. */
 export interface Drawing {
-  after(view: Shape["view"], event: Shape["event"]): Shape["view"];
+  after(this: void, view: Shape["view"], event: Shape["event"]): Shape["view"];
   /** What must be right at once; the rest comes with the true view. */
-  onTheTable(view: Shape["view"], told: readonly Shape["event"][]): unknown;
+  onTheTable(this: void, view: Shape["view"], told: readonly Shape["event"][]): unknown;
 }
 
 /** What the table makes of the events is what the rules say, in the eyes of every seat and of the public. */
