@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { type BoardProps, Icon } from "@roundtable/web/kit";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
 import { alike } from "./alike.ts";
@@ -17,6 +17,7 @@ import { Hands } from "./hands.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { BLANK, useNotes } from "./notes.ts";
 import { offersOf } from "./offers.ts";
+import { usePanel } from "./panel.ts";
 import { RoleButton, RoleCard, useLooking } from "./role.tsx";
 import { ovalFor, shieldWidth, useSize } from "./room.ts";
 import { nameOf, type Scene } from "./scene.ts";
@@ -67,7 +68,11 @@ export function Board(props: BoardProps<QuestShape>) {
     setPanel(panel === next ? null : next);
   };
   return (
-    <div class="qu" data-hunt={view.hunt !== null && view.ending === null ? "" : undefined}>
+    <div
+      class="qu"
+      data-hunt={view.hunt !== null && view.ending === null ? "" : undefined}
+      data-panel={panel === null ? undefined : ""}
+    >
       <div class="qu-top">
         <Track scene={scene} fresh={fresh} />
         <SetInPlay scene={scene} />
@@ -193,15 +198,7 @@ interface LeafProps {
 
 /** A leaf of paper over the table. */
 function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
-  useEffect(() => {
-    const close = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") onClose();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, [onClose]);
-  const leaf = useRef<HTMLElement>(null);
-  useEffect(() => leaf.current?.focus(), []);
+  const leaf = usePanel(onClose);
   return (
     <section ref={leaf} tabIndex={-1} class={`qu-leaf ${narrow ? "qu-leaf-narrow" : ""}`} aria-label={title}>
       <header>

@@ -7,10 +7,10 @@ import { Chip } from "./claims-board.tsx";
 import type { Scene } from "./scene.ts";
 
 const HEARD_MS = 6500;
-/** Where whole sentences would cover the table. */
+/** Where whole sentences would cover the table, a sign will do. */
 const NARROW = 540;
 /** More voices at once than this nobody hears. */
-const VOICES = 5;
+const VOICES = 3;
 
 type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 
@@ -18,7 +18,7 @@ type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 export function Bubbles({ scene }: { scene: Scene }) {
   const heard = useHeard(scene.told);
   const { places, size, text, seats } = scene;
-  const isNarrow = size.width < NARROW;
+  const isShort = size.width < NARROW || hasCards(scene);
   return seats.map(({ seat }) => {
     const said = heard[seat];
     const place = places[seat];
@@ -35,7 +35,7 @@ export function Bubbles({ scene }: { scene: Scene }) {
       >
         {"text" in say ? (
           say.text
-        ) : isNarrow ? (
+        ) : isShort ? (
           <Chip scene={scene} statement={say.statement} />
         ) : (
           <LineText line={textFor(text.statement, say.statement)} />
@@ -43,6 +43,12 @@ export function Bubbles({ scene }: { scene: Scene }) {
       </p>
     );
   });
+}
+
+/** Cards lie in the middle that nothing should cover. */
+function hasCards({ decision, view: { team, quests, hunt, hands } }: Scene): boolean {
+  const isTurnedUp = quests.length > 0 && team === null && hunt === null && hands === null;
+  return isTurnedUp || decision?.question.kind === "card" || decision?.question.kind === "hunt-vote";
 }
 
 /** The last remark of each that is not older than a few breaths. */

@@ -19,11 +19,16 @@ export function CharacterCard({ character, name }: { character: Character; name:
         <path class="qu-arch-line qu-arch-inner" d="M14 138V53C14 28 31 12 50 12s36 16 36 41v85" />
       </svg>
       <Icon name={icons[character]} class="qu-figure" />
-      <span class="qu-card-name" aria-hidden="true">
+      <span class="qu-card-name" data-long={hasLongWord(name) ? "" : undefined} aria-hidden="true">
         {name}
       </span>
     </span>
   );
+}
+
+/** «Обличительница», “Mystificatrice”: a word that is wider than its card in the usual letters. */
+function hasLongWord(name: string): boolean {
+  return name.split(" ").some((word) => word.length > 11);
 }
 
 export function QuestCardFace({ card, name }: { card: QuestCard; name: string }) {

@@ -1,6 +1,7 @@
 import { Icon } from "@roundtable/web/kit";
 import { begin, type Draft, finished, missing } from "./draft.ts";
 import icons from "./icons.json" with { type: "json" };
+import { usePanel } from "./panel.ts";
 import { nameOf, pieceName, type Scene } from "./scene.ts";
 import { counted } from "./characters.ts";
 import { CharacterToken } from "./set.tsx";
@@ -35,8 +36,9 @@ export function signOf(kind: Statement["kind"]): string {
 /** QU-40: first what, then whom, by pointing at the shields. */
 export function Composer({ scene, draft, onDraft, onSay, onClose }: ComposerProps) {
   const { words } = scene;
+  const composer = usePanel(() => (draft === null ? onClose() : onDraft(null)));
   return (
-    <section class="qu-composer" aria-label={words.say}>
+    <section ref={composer} tabIndex={-1} class="qu-composer" aria-label={words.say}>
       {draft === null ? (
         <Sayings scene={scene} onDraft={onDraft} onSay={onSay} />
       ) : (
