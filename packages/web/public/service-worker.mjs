@@ -23,13 +23,21 @@ async function pageOrLast(request) {
   try {
     const fetched = await fetch(request);
     const isPage = fetched.headers.get("content-type")?.startsWith("text/html") === true;
-    if (fetched.ok && isPage) await shell.put("/", fetched.clone());
+    if (fetched.ok && isPage) await keep(shell, fetched.clone());
     return fetched;
   } catch (error) {
     const kept = await shell.match("/");
     if (kept === undefined) throw error;
     return kept;
   }
+}
+
+/** Another page is another build, whose assets have other names: what was kept of the last one goes. */
+async function keep(shell, page) {
+  const last = await shell.match("/");
+  const isNew = (await last?.text()) !== (await page.clone().text());
+  if (isNew) for (const request of await shell.keys()) await shell.delete(request);
+  await shell.put("/", page);
 }
 
 async function fromShell(request) {
