@@ -49,6 +49,8 @@ export type Event =
   | {
       readonly kind: "refreshed";
       readonly seat: Seat;
+      /** Where the cards lay and the new ones lie. */
+      readonly places: readonly number[];
       readonly gone: readonly DeckCard[];
       readonly come: readonly DeckCard[];
     }

@@ -49,7 +49,7 @@ export function refresh(state: State, places: readonly number[], table: DiceCity
     market.discard.push(...gone);
   }
   turn.refreshed = true;
-  table.reveal({ kind: "refreshed", seat: turn.seat, gone, come });
+  table.reveal({ kind: "refreshed", seat: turn.seat, places, gone, come });
 }
 
 /** DC-11c, DC-29: whether four cards can be exchanged for new ones. */

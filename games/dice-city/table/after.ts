@@ -45,7 +45,7 @@ export function after(view: View, event: Event): View {
     case "refreshed": {
       const gone = event.gone.length;
       const next = traded(view, {
-        display: exchanged(view.market.display, event.gone, event.come),
+        display: exchanged(view.market.display, event.places, event.come),
         deck: view.market.deck - event.come.length + (view.solo === null ? 0 : gone),
         discard: view.solo === null ? [...view.market.discard, ...event.gone] : view.market.discard,
       });
@@ -227,18 +227,15 @@ function withoutLast(display: MarketView["display"], card: Card): MarketView["di
   return place === -1 ? display : display.with(place, null);
 }
 
-/** DC-11c: the new cards lie where the old ones lay; of equal cards the event does not tell which has gone. */
+/** DC-11c: the new cards lie where the old ones lay, as far as they go. */
 function exchanged(
   display: MarketView["display"],
-  gone: readonly DeckCard[],
+  places: readonly number[],
   come: readonly DeckCard[],
 ): MarketView["display"] {
-  const [leaving, coming] = [[...gone], [...come]];
-  return display.map((card) => {
-    const at = card === null ? -1 : leaving.indexOf(card);
-    if (at === -1) return card;
-    leaving.splice(at, 1);
-    return coming.shift() ?? null;
+  return display.map((card, place) => {
+    const nth = places.indexOf(place);
+    return nth === -1 ? card : (come[nth] ?? null);
   });
 }
 

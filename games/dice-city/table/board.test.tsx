@@ -24,6 +24,13 @@ describe("everything says what it is", () => {
     expect(screen.getByLabelText("Bazaar, Economic location, Wood 1 + Iron 1, − Iron 1")).toBeTruthy();
   });
 
+  test("bandits and ships name what is lacking · DC-5, DC-6", () => {
+    show({ step: "attack", strength: 2, banditStrength: 1, stock: [2, 1, 0] });
+    expect(screen.getByLabelText(/^Bandits 4, Defense 5, − Army strength 2, × 4$/)).toBeTruthy();
+    expect(screen.getByLabelText(/Bandits 2, Defense 3, × 4$/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Trade ship 5, .*, − Stone 1 \+ Iron 2, × 4$/)).toBeTruthy();
+  });
+
   test("the board is few stops of the Tab key when nothing is asked", () => {
     const { container } = show({}, { me: null });
     expect(container.querySelectorAll("[tabindex='0'], button").length).toBeLessThanOrEqual(12);
@@ -67,6 +74,20 @@ test("the end lists every score by its sources, the best first · DC-25", () => 
   expect(lines).toEqual([expect.stringContaining("Ben 20"), expect.stringContaining("Ann 14")]);
   const sources = [...container.querySelectorAll(".dc-ending > li:last-child .dc-sources b")];
   expect(sources.map((source) => source.textContent)).toEqual(["0", "3", "6", "5"]);
+});
+
+test("alone, bandits and ships are among the tokens · DC-27", () => {
+  const { container } = show({ tokens: 9, others: [] }, { over: true });
+  const sources = [...container.querySelectorAll(".dc-sources li")].map((source) => source.textContent);
+  expect(sources).toEqual(["City0", "Tokens9"]);
+});
+
+test("at the end the picture of a city leads to it", () => {
+  const { container } = show({ others: [{ city: { "blue-2": "manor" } }] }, { over: true });
+  expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
+  const picture = container.querySelector("button.dc-portrait[aria-label='Ben']");
+  if (picture !== null) fireEvent.click(picture);
+  expect(screen.getByLabelText(/^Manor \(blue row, 2\)/)).toBeTruthy();
 });
 
 interface Showing {

@@ -2,17 +2,27 @@ import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, Shield } from "@roundtable/web/kit";
 import type { Score, View } from "../rules/dice-city.ts";
 import { cardsIn } from "./city-facts.ts";
+import { type Source, SOURCE_NAMES } from "./ending-words.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Ladder } from "./ladder.tsx";
 import { Miniature } from "./miniature.tsx";
-import { nameOf, pieceName, playerOf, type Scene, shieldOf } from "./scene.ts";
+import { nameOf, playerOf, type Scene, shieldOf } from "./scene.ts";
+import type { Shown } from "./shown.ts";
 
-/** DC-25: every score by its sources, beside a picture of the city; the best first. */
-export function Ending({ scene }: { scene: Scene }) {
+interface Props {
+  readonly scene: Scene;
+  readonly shown: Shown;
+  readonly showCity: (seat: Seat) => void;
+}
+
+/** DC-25: every score by its sources, beside a picture of the city, which leads to it; the best first. */
+export function Ending({ scene, shown, showCity }: Props) {
   const { view } = scene;
-  if (!view.over) return null;
-  const best = Math.max(1, ...view.players.map(({ score }) => score?.total ?? 0));
+  const most = Math.max(
+    1,
+    ...view.players.flatMap(({ score }) => (score === null ? [] : Object.values(pointsBySource(score)))),
+  );
   return (
     <>
       <Ladder scene={scene} />
@@ -29,8 +39,16 @@ export function Ending({ scene }: { scene: Scene }) {
                   {view.solo !== null && ` / ${view.solo.target}`}
                 </b>
               </span>
-              <Miniature view={view} seat={seat} moving={false} />
-              <Sources scene={scene} score={score} best={Math.max(best, view.solo?.target ?? 0)} />
+              <button
+                type="button"
+                class="dc-portrait"
+                aria-label={nameOf(scene, seat)}
+                aria-pressed={shown.city === seat}
+                onClick={() => showCity(seat)}
+              >
+                <Miniature view={view} seat={seat} />
+              </button>
+              <Sources scene={scene} score={score} most={most} />
             </li>
           );
         })}
@@ -57,42 +75,32 @@ export function standings({ players, first }: Pick<View, "players" | "first">): 
     });
 }
 
-function Sources({ scene, score, best }: { scene: Scene; score: Score; best: number }) {
-  const sources = [
-    { of: "city", icon: icons.city, points: score.city, name: scene.text.name, piece: "points" },
-    {
-      of: "tokens",
-      icon: icons.points,
-      points: score.tokens,
-      name: pieceName(scene, "points"),
-      piece: "points",
-    },
-    {
-      of: "bandits",
-      icon: icons.bandit,
-      points: sum(score.bandits),
-      name: pieceName(scene, "bandit-2"),
-      piece: "bandit-2",
-    },
-    {
-      of: "ships",
-      icon: icons.ship,
-      points: sum(score.ships),
-      name: pieceName(scene, "ship-5"),
-      piece: "ship-5",
-    },
-  ];
+const SOURCES = [
+  { of: "city", icon: icons.city, piece: "points" },
+  { of: "tokens", icon: icons.points, piece: "points" },
+  { of: "bandits", icon: icons.bandit, piece: "bandit-2" },
+  { of: "ships", icon: icons.ship, piece: "ship-5" },
+] as const;
+
+/** One line for each source; the longest of the table fills it. DC-27: alone, bandits and ships are taken as tokens. */
+function Sources({ scene, score, most }: { scene: Scene; score: Score; most: number }) {
+  const points = pointsBySource(score);
+  const sources = scene.view.solo === null ? SOURCES : SOURCES.slice(0, 2);
   return (
     <ul class="dc-sources">
-      {sources.map(({ of, icon, points, name, piece }) => (
-        <li key={of} {...explain(piece)}>
-          <Icon name={icon} label={name} />
-          <i class={`dc-bar dc-bar-${of}`} style={{ "--share": points / best }} />
-          <b>{points}</b>
+      {sources.map(({ of, icon, piece }) => (
+        <li key={of} class={`dc-from-${of}`} style={{ "--share": points[of] / most }} {...explain(piece)}>
+          <Icon name={icon} />
+          {SOURCE_NAMES[scene.locale][of]}
+          <b>{points[of]}</b>
         </li>
       ))}
     </ul>
   );
+}
+
+function pointsBySource({ city, tokens, bandits, ships }: Score): Record<Source, number> {
+  return { city, tokens, bandits: sum(bandits), ships: sum(ships) };
 }
 
 function sum(points: readonly number[]): number {

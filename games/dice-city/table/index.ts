@@ -12,7 +12,11 @@ import "./tile.css";
 import "./city.css";
 import "./market.css";
 import "./table.css";
+import "./turn.css";
+import "./neighbours.css";
+import "./ending.css";
 import "./ladder.css";
+import "./phone.css";
 
 export const table: GameTable<DiceCity> = {
   Board,
@@ -21,5 +25,6 @@ export const table: GameTable<DiceCity> = {
   pieces,
   after,
   play,
+  showsSeats: true,
   optionEditor,
 };

@@ -25,7 +25,7 @@ export function Market({ scene }: { scene: Scene }) {
         {display.map((card, place) => (
           <div key={place} data-place={place}>
             {card === null ? <span class="dc-gap" /> : <Ware scene={scene} card={card} place={place} />}
-            {view.solo !== null && place >= columns && (
+            {card !== null && view.solo !== null && place >= columns && (
               <Icon name={icons["last-round"]} class="dc-leaves-next" />
             )}
           </div>
@@ -70,9 +70,10 @@ function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: 
   const question = decision?.question;
   const asksPlaces = question?.kind === "refresh" && place !== undefined;
   const answer = place !== undefined && asksPlaces ? offers.places.get(place) : offers.cards.get(card);
+  const isTaken = left !== undefined || view.market.display.findLastIndex((open) => open === card) === place;
   const chosen =
     (asksPlaces && answer === undefined && offers.places.size > 0) ||
-    (question?.kind === "place" && question.card === card);
+    (question?.kind === "place" && question.card === card && isTaken);
   const state = [
     isPaidBy(price, stock) ? "dc-paid" : "",
     chosen ? "dc-chosen" : "",
@@ -82,7 +83,6 @@ function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: 
     <div
       class={`dc-ware ${state.join(" ")}`}
       data-ware={card}
-      data-key={place === undefined ? `pile-${card}` : `display-${place}-${card}`}
       {...explain(card)}
       {...stop(
         place === 0 || card === "lumber-mill",

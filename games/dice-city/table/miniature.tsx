@@ -8,8 +8,8 @@ import { playerOf } from "./scene.ts";
 const WIDE = 12;
 const HIGH = 11;
 
-/** A whole city at the size of a stamp: what is built, what is barred, where the dice stand. */
-export function Miniature({ view, seat, moving }: { view: View; seat: Seat; moving: boolean }) {
+/** A whole city at the size of a stamp: what is built, what is barred, and, while it plays, where its dice stand. */
+export function Miniature({ view, seat }: { view: View; seat: Seat }) {
   const player = playerOf(view, seat);
   return (
     <svg class="dc-miniature" viewBox={`0 0 ${6 * WIDE} ${5 * HIGH}`} aria-hidden="true">
@@ -19,19 +19,18 @@ export function Miniature({ view, seat, moving }: { view: View; seat: Seat; movi
           {player.city[row].map((cell, at) => (
             <MiniCell key={at} cell={cell} at={at} spot={`${seat}-${row}-${at + 1}`} />
           ))}
-          <g
-            data-key={moving ? `die-${seat}-${row}` : undefined}
-            class={player.dice[row].spent ? "dc-mini-spent" : ""}
-          >
-            <rect
-              class={`dc-mini-die dc-die-${row}`}
-              x={player.dice[row].column * WIDE - 5.5}
-              y="0.8"
-              width="4.700"
-              height="4.700"
-              rx="1"
-            />
-          </g>
+          {!view.over && (
+            <g data-key={`die-${seat}-${row}`} class={player.dice[row].spent ? "dc-mini-spent" : ""}>
+              <rect
+                class={`dc-mini-die dc-die-${row}`}
+                x={player.dice[row].column * WIDE - 5.5}
+                y="0.8"
+                width="4.700"
+                height="4.700"
+                rx="1"
+              />
+            </g>
+          )}
         </g>
       ))}
     </svg>

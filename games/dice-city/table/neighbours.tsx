@@ -34,10 +34,11 @@ export function Neighbours({ scene, shown, showCity, showMarket }: Props) {
         type="button"
         class="dc-tab"
         aria-pressed={front === "market"}
-        aria-label={pieceName(scene, "display")}
+        aria-label={pieceName(scene, view.over ? "points" : "display")}
+        data-market=""
         onClick={showMarket}
       >
-        <Icon name={icons.market} />
+        <Icon name={view.over ? icons.points : icons.market} />
         {forSale && front !== "market" && <i class="dc-call" />}
       </button>
       {others.map((seat) => (
@@ -48,9 +49,10 @@ export function Neighbours({ scene, shown, showCity, showMarket }: Props) {
           aria-label={nameOf(scene, seat)}
           onClick={() => showCity(seat)}
         >
-          <Miniature view={view} seat={seat} moving />
+          <Miniature view={view} seat={seat} />
           <span class="dc-neighbour-name">
             <Shield name={shieldOf(scene, seat)} />
+            {scene.seats[seat]?.present === false && <Icon name={icons["last-round"]} class="dc-away" />}
             <bdi>{nameOf(scene, seat)}</bdi>
           </span>
           {(offers.attacks.has(seat) || offers.robberies.has(seat)) && (

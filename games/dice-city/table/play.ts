@@ -58,9 +58,11 @@ export async function play(event: Event, stage: Stage): Promise<void> {
       stage.sound("card");
       return deal(stage, [event.place]);
     case "refreshed":
+      stage.sound("card");
+      return deal(stage, event.places);
     case "row-left":
       stage.sound("card");
-      return deal(stage, null);
+      return moveDown(stage, event.come.length);
     case "bandit":
       stage.sound("wood");
       await shake(stage, stage.find(`bandit-${event.bandit}`));
@@ -122,7 +124,10 @@ async function lay(
   { seat, card, row, column }: Extract<Event, { kind: "built" }>,
 ): Promise<void> {
   stage.sound("card");
-  const from = visible(stage.board.querySelector(`[data-ware="${card}"]`));
+  // Of equal cards the last is the one that is sold; where only the city has room, it comes from the market's tab.
+  const from =
+    visible([...stage.board.querySelectorAll(`[data-ware="${card}"]`)].at(-1) ?? null) ??
+    visible(stage.board.querySelector("[data-market]"));
   await stage.settle();
   const cell = cellAt(stage, seat, { row, column });
   const tile = cell?.querySelector(".dc-tile") ?? cell;
@@ -152,21 +157,49 @@ async function lay(
 }
 
 /** New cards come from the deck to their places. */
-async function deal(stage: Stage, places: readonly number[] | null): Promise<void> {
+async function deal(stage: Stage, places: readonly number[]): Promise<void> {
   await stage.settle();
-  const deck = visible(stage.board.querySelector("[data-deck]"));
-  const wares = [...stage.board.querySelectorAll<HTMLElement>("[data-place]")].filter(
-    (place) => places === null || places.includes(Number(place.dataset["place"])),
+  await fly(
+    stage,
+    places.map((place) => placeAt(stage, place)),
+    visible(stage.board.querySelector("[data-deck]")),
   );
-  if (deck === null || stage.calm || places === null) return;
+}
+
+/** DC-28: the upper row takes the place of the lower, and new cards come from the deck. */
+async function moveDown(stage: Stage, come: number): Promise<void> {
+  const width = stage.board.querySelectorAll("[data-place]").length / 2;
+  await stage.settle();
+  const upper = Array.from({ length: width }, (_, place) => place);
+  await Promise.all([
+    fly(
+      stage,
+      upper.slice(0, come).map((place) => placeAt(stage, place)),
+      visible(stage.board.querySelector("[data-deck]")),
+    ),
+    ...upper.map((place) => fly(stage, [placeAt(stage, place + width)], visible(placeAt(stage, place)), 1)),
+  ]);
+}
+
+async function fly(
+  stage: Stage,
+  cards: readonly (Element | null)[],
+  from: DOMRect | null,
+  scale = 0.4,
+): Promise<void> {
+  if (from === null) return;
+  if (stage.calm) {
+    await Promise.all(cards.map((card) => stage.highlight(card)));
+    return;
+  }
   await Promise.all(
-    wares.map((ware) => {
-      const to = ware.getBoundingClientRect();
-      const way = `${deck.x - to.x}px ${deck.y - to.y}px`;
+    cards.map((card) => {
+      const to = card?.getBoundingClientRect() ?? from;
+      const way = `${from.x - to.x}px ${from.y - to.y}px`;
       return stage.animate(
-        ware,
+        card,
         [
-          { translate: way, scale: 0.4 },
+          { translate: way, scale },
           { translate: "0 0", scale: 1 },
         ],
         350,
@@ -197,6 +230,10 @@ async function sail(stage: Stage, element: Element | null): Promise<void> {
 
 function cellAt({ board }: Stage, seat: Seat, { row, column }: Spot): Element | null {
   return board.querySelector(`[data-spot="${seat}-${row}-${column}"]`);
+}
+
+function placeAt({ board }: Stage, place: number): Element | null {
+  return board.querySelector(`[data-place="${place}"]`);
 }
 
 /** Where something is on the screen; null where it is not shown. */

@@ -1,5 +1,7 @@
+import type { Seat } from "@roundtable/kernel";
 import { explain, Icon } from "@roundtable/web/kit";
-import { Rampart, Star } from "./glyphs.tsx";
+import type { View } from "../rules/dice-city.ts";
+import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { Cargo } from "./price.tsx";
@@ -12,17 +14,20 @@ import { buyerOf, label, pieceName, playerOf, priceName, type Scene, shortName }
 export function Prizes({ scene }: { scene: Scene }) {
   const { view, ghost, offers, offer } = scene;
   const { bandits, ships } = (ghost ?? view).market;
-  const { stock } = playerOf(ghost ?? view, buyerOf(scene));
+  const buyer = buyerOf(scene);
+  const { stock } = playerOf(ghost ?? view, buyer);
+  const strength = strengthOf(ghost ?? view, buyer);
   const alone = view.solo !== null;
   return (
     <div class="dc-prizes">
       <div {...group(pieceName(scene, "bandit-2"), BANDITS.length)}>
         {BANDITS.map((bandit) => {
           const { left, defense } = bandits[bandit];
+          const lacks = Math.max(0, defense - strength);
           return (
             <div
               key={bandit}
-              class={`dc-prize dc-bandit ${left === 0 ? "dc-sold" : ""}`}
+              class={`dc-prize dc-bandit ${left === 0 ? "dc-sold" : ""} ${lacks === 0 ? "dc-paid" : ""}`}
               data-key={`bandit-${bandit}`}
               {...explain(`bandit-${bandit}`)}
               {...stop(
@@ -30,15 +35,18 @@ export function Prizes({ scene }: { scene: Scene }) {
                 label(
                   `${pieceName(scene, `bandit-${bandit}`)} ${bandit}`,
                   `${pieceName(scene, "defense")} ${defense}`,
+                  lacks > 0 && `− ${pieceName(scene, "strength")} ${lacks}`,
                   !alone && `× ${left}`,
                 ),
                 offer(offers.bandits.get(bandit)),
               )}
             >
               <Icon name={icons.bandit} class="dc-sight" />
-              <span class={`dc-toll ${defense < BANDIT_DEFENSE[bandit] ? "dc-eased" : ""}`}>
-                <Rampart />
-                <Num of={defense} />
+              <span
+                class={`dc-toll ${lacks > 0 ? "dc-short" : ""} ${defense < BANDIT_DEFENSE[bandit] ? "dc-eased" : ""}`}
+              >
+                <Icon name={icons.strength} />
+                <Num of={`${defense - lacks}/${defense}`} />
               </span>
               <Worth points={bandit} />
               {!alone && <Left left={left} before={view.market.bandits[bandit].left} />}
@@ -76,6 +84,11 @@ export function Prizes({ scene }: { scene: Scene }) {
       </div>
     </div>
   );
+}
+
+/** DC-17: all that can be spent on bandits; DC-14: nothing outside one's turn. */
+function strengthOf({ turn }: View, seat: Seat): number {
+  return turn.seat === seat ? turn.strength + turn.banditStrength : 0;
 }
 
 function Worth({ points }: { points: number }) {

@@ -14,7 +14,7 @@ export function SeatNote({ seat, view, text }: SeatNoteProps<DiceCity>) {
   const { strength, banditStrength } = view.turn;
   const fights = view.turn.seat === seat && !view.over && strength + banditStrength > 0;
   return (
-    <span class="dc-note">
+    <span class="dc-colours dc-note">
       {RESOURCES.map((resource) => (
         <span key={resource} class={stock[resource] === 0 ? "dc-none" : ""} {...explain(resource)}>
           <span class="for-readers">{name(resource)}</span>

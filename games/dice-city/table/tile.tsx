@@ -23,7 +23,6 @@ export function Tile({ location, defense, points, name }: Props) {
   return (
     <span class={`dc-tile dc-type-${face.type} ${built ? "dc-built" : "dc-printed"}`} aria-hidden="true">
       <span class="dc-roof">
-        <TypeMark type={face.type} />
         {built && (
           <span class="dc-worth">
             <Rampart />
@@ -36,13 +35,23 @@ export function Tile({ location, defense, points, name }: Props) {
             )}
           </span>
         )}
+        <TypeMark type={face.type} />
       </span>
       <Icon name={icons[location]} class="dc-sight" />
-      {name !== undefined && <span class="dc-name">{name}</span>}
+      {name !== undefined && (
+        <span class="dc-name" style={{ "--letters": longestWord(name) }}>
+          {name}
+        </span>
+      )}
       <span class="dc-does">
         <Signs signs={face.signs} />
         {face.tires && <Icon name={icons.deactivation} class="dc-tires" />}
       </span>
     </span>
   );
+}
+
+/** A word that is too long for its tile is set smaller, never cut. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

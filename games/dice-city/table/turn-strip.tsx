@@ -21,47 +21,44 @@ export function TurnStrip({ scene }: { scene: Scene }) {
   );
   const changes = changesFor(view, ghost, buyerOf(scene));
   const strength = turn.strength + changes.strength;
+  if (view.over) return null;
   return (
     <div class="dc-turn">
-      {!view.over && (
-        <>
-          <Shield name={shieldOf(scene, turn.seat)} label={nameOf(scene, turn.seat)} />
-          <div class="dc-steps" {...group(now)}>
-            {STEPS.map((step, nth) => (
-              <span
-                key={step}
-                class={nth === at ? "dc-now" : nth < at ? "dc-past" : ""}
-                {...(nth === at + 1 && scene.decision?.question.kind === turn.step ? offer(offers.done) : {})}
-              >
-                <Icon name={STEP_ICONS[step]} />
-              </span>
-            ))}
-          </div>
+      <Shield name={shieldOf(scene, turn.seat)} label={nameOf(scene, turn.seat)} />
+      <div class="dc-steps" {...group(now)}>
+        {STEPS.map((step, nth) => (
           <span
-            class={`dc-chip ${strength === 0 && turn.strength === 0 ? "dc-none" : ""}`}
-            data-key="strength"
-            {...explain("strength")}
-            {...stop(true, `${pieceName(scene, "strength")} ${turn.strength}`, offer(offers.strength))}
+            key={step}
+            class={nth === at ? "dc-now" : nth < at ? "dc-past" : ""}
+            {...(nth === at + 1 && scene.decision?.question.kind === turn.step ? offer(offers.done) : {})}
           >
-            <Icon name={icons.strength} class="dc-swords" />
-            <Figure value={turn.strength} change={changes.strength} />
+            <Icon name={STEP_ICONS[step]} />
           </span>
-          {(turn.banditStrength > 0 || changes.banditStrength > 0) && (
-            <span
-              class="dc-chip"
-              data-key="bandit-strength"
-              {...explain("bandit-strength")}
-              {...stop(true, `${pieceName(scene, "bandit-strength")} ${turn.banditStrength}`)}
-            >
-              <Icon name={icons.bandit} class="dc-swords" />
-              <Figure value={turn.banditStrength} change={changes.banditStrength} />
-            </span>
-          )}
-          <Effect scene={scene} of="blacksmith" times={turn.blacksmiths} />
-          <Effect scene={scene} of="mint" times={turn.mints} />
-          <Effect scene={scene} of="training-camp" times={turn.trainingCamps} />
-        </>
+        ))}
+      </div>
+      <span
+        class={`dc-chip ${strength === 0 && turn.strength === 0 ? "dc-none" : ""}`}
+        data-key="strength"
+        {...explain("strength")}
+        {...stop(true, `${pieceName(scene, "strength")} ${turn.strength}`, offer(offers.strength))}
+      >
+        <Icon name={icons.strength} class="dc-swords" />
+        <Figure value={turn.strength} change={changes.strength} />
+      </span>
+      {(turn.banditStrength > 0 || changes.banditStrength > 0) && (
+        <span
+          class="dc-chip"
+          data-key="bandit-strength"
+          {...explain("bandit-strength")}
+          {...stop(true, `${pieceName(scene, "bandit-strength")} ${turn.banditStrength}`)}
+        >
+          <Icon name={icons.bandit} class="dc-swords" />
+          <Figure value={turn.banditStrength} change={changes.banditStrength} />
+        </span>
       )}
+      <Effect scene={scene} of="blacksmith" times={turn.blacksmiths} />
+      <Effect scene={scene} of="mint" times={turn.mints} />
+      <Effect scene={scene} of="training-camp" times={turn.trainingCamps} />
       <Points scene={scene} change={changes.points} />
     </div>
   );

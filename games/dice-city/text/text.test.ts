@@ -123,7 +123,7 @@ describe("English has its articles and plurals", () => {
       ...spot,
     } as const;
     expect(say(en.answer.attack(attack))).toBe(
-      "Attack the Quarry (Hélène, red row, 3): 4 strength → 0 points",
+      "Attack the Quarry, Hélène (red row, 3): 4 strength → 0 points",
     );
   });
 });

@@ -116,7 +116,7 @@ export const answer: GameText<DiceCity>["answer"] = {
   bandit: ({ bandit, cost }) =>
     line`Defeat ${pieceOf(`bandit-${bandit}`, "bandits")}: ${cost} strength → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Attack ${theLocation(of.location)} (${seat(of.victim)}, ${spot(of)}): ${of.cost} strength → ${plainPoints(of.points)}`,
+    line`Attack ${theLocation(of.location)}, ${seat(of.victim)} (${spot(of)}): ${of.cost} strength → ${plainPoints(of.points)}`,
   rob: (of) => line`Rob ${seat(of.victim)}: 2 strength → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Build ${theLocation(card)}`,
   ship: ({ ship }) => line`Load a ${pieceOf(`ship-${ship}`, "ship")}: ${plainPoints(ship)}`,

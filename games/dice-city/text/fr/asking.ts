@@ -119,7 +119,7 @@ export const answer: GameText<DiceCity>["answer"] = {
   bandit: ({ bandit, cost }) =>
     line`Vaincre des ${pieceOf(`bandit-${bandit}`, "bandits")} : ${FORCE} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Attaquer ${theLocation(of.location)} (${seat(of.victim)}, ${spot(of)}) : ${FORCE} ${of.cost} → ${plainPoints(of.points)}`,
+    line`Attaquer ${theLocation(of.location)}, ${seat(of.victim)} (${spot(of)}) : ${FORCE} ${of.cost} → ${plainPoints(of.points)}`,
   rob: (of) => line`Piller ${seat(of.victim)} : ${FORCE} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Construire ${theLocation(card)}`,
   ship: ({ ship }) => line`Charger un ${pieceOf(`ship-${ship}`, "navire")} : ${plainPoints(ship)}`,

@@ -117,8 +117,8 @@ export const answer: GameText<DiceCity>["answer"] = {
   bandit: ({ bandit, cost }) =>
     line`Разбить ${pieceOf(`bandit-${bandit}`, "бандитов")}: ${STRENGTH.nom} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Атаковать ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
-  rob: (of) => line`Грабёж (${seat(of.victim)}): ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
+    line`Атаковать ${location("acc", of.location)}, ${seat(of.victim)} (${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
+  rob: (of) => line`Грабёж, ${seat(of.victim)}: ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Построить ${location("acc", card)}`,
   ship: ({ ship }) => line`Снарядить ${pieceOf(`ship-${ship}`, "корабль")}: ${plainPoints(ship)}`,
   done({ with: what }) {
