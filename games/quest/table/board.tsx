@@ -8,7 +8,7 @@ import { alike } from "./alike.ts";
 import { Bubbles } from "./bubbles.tsx";
 import { Centre } from "./centre.tsx";
 import { ClaimsBoard } from "./claims-board.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer, isPointed } from "./composer.tsx";
 import { Cross } from "./cross.tsx";
 import { Dossier } from "./dossier.tsx";
 import { type Draft, finished, mayPointAt, missing, pointed } from "./draft.ts";
@@ -60,8 +60,7 @@ export function Board(props: BoardProps<QuestShape>) {
     if (statement === null) setDraft(next);
     else speak(statement);
   };
-  const wanted = draft === null ? null : missing(draft);
-  const isPointing = draft !== null && (wanted === "seat" || wanted === "team");
+  const isPointing = isPointed(draft);
   const toggle = (next: Panel) => {
     setDraft(null);
     look(false);

@@ -38,7 +38,13 @@ export function Composer({ scene, draft, onDraft, onSay, onClose }: ComposerProp
   const { words } = scene;
   const composer = usePanel(() => (draft === null ? onClose() : onDraft(null)));
   return (
-    <section ref={composer} tabIndex={-1} class="qu-composer" aria-label={words.say}>
+    <section
+      ref={composer}
+      tabIndex={-1}
+      class="qu-composer"
+      aria-label={words.say}
+      data-pointing={isPointed(draft) ? "" : undefined}
+    >
       {draft === null ? (
         <Sayings scene={scene} onDraft={onDraft} onSay={onSay} />
       ) : (
@@ -53,6 +59,12 @@ export function Composer({ scene, draft, onDraft, onSay, onClose }: ComposerProp
       </button>
     </section>
   );
+}
+
+/** It is finished by pointing at shields, none of which may be covered. */
+export function isPointed(draft: Draft | null): boolean {
+  const wanted = draft === null ? null : missing(draft);
+  return wanted === "seat" || wanted === "team";
 }
 
 function Sayings({ scene, onDraft, onSay }: Pick<ComposerProps, "scene" | "onDraft" | "onSay">) {
