@@ -3,7 +3,7 @@ import { scoreOf } from "./score.ts";
 import type { State } from "./state.ts";
 
 /** DC-29 */
-export const TARGETS = ["50", "55", "60", "65", "70", "75", "80"] as const;
+export const TARGETS = ["50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"] as const;
 
 /** DC-29: the target that a solo game has reached; who has reached it is kept outside the rules. */
 export function achieved(state: State): readonly string[] {

@@ -4,7 +4,7 @@ export type Level = Options["level"];
 type Target = Options["target"];
 
 /** DC-29 */
-export const TARGETS: readonly Target[] = ["50", "55", "60", "65", "70", "75", "80"];
+export const TARGETS: readonly Target[] = ["50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"];
 
 export interface Rung {
   readonly target: Target;
@@ -16,10 +16,13 @@ export function rungOf(level: Level, target: string): string {
   return `${level}-${target}`;
 }
 
+/** How much of the ladder is seen above the rung that is open. */
+const AHEAD = 2;
+
 /** DC-29: the ladder of one level, from what a person has achieved: the target after the highest he has reached is open. */
 export function ladderOf(level: Level, all: readonly string[]): readonly Rung[] {
   const highest = TARGETS.findLastIndex((target) => all.includes(rungOf(level, target)));
-  return TARGETS.map((target, nth) => ({
+  return TARGETS.slice(0, highest + 2 + AHEAD).map((target, nth) => ({
     target,
     is: nth <= highest ? "reached" : nth === highest + 1 ? "open" : "locked",
   }));
@@ -27,5 +30,5 @@ export function ladderOf(level: Level, all: readonly string[]): readonly Rung[] 
 
 /** The target to try next: the open one, or with all reached the highest. */
 export function nextTarget(level: Level, all: readonly string[]): Target {
-  return ladderOf(level, all).find(({ is }) => is === "open")?.target ?? "80";
+  return ladderOf(level, all).find(({ is }) => is === "open")?.target ?? "100";
 }
