@@ -26,10 +26,11 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
   const says = t.value.lobby;
   const specs: readonly [string, OptionSpec][] = Object.entries(game.options);
   const { options } = checkTable(game, info.seats.length, info.options);
-  const plain = specs.filter(
-    ([name]) =>
-      editor?.edits.includes(name) !== true && game.applies?.(name, info.seats.length, options) !== false,
-  );
+  const isSet = (name: string) => editor?.edits.includes(name) === true;
+  const matters = (name: string, spec: OptionSpec) =>
+    !(spec.kind === "choice" && spec.values.length === 1) &&
+    game.applies?.(name, info.seats.length, options) !== false;
+  const plain = specs.filter(([name, spec]) => !isSet(name) && matters(name, spec));
   return (
     <section class="lobby-options" aria-labelledby="options">
       <h2 id="options">{says.options}</h2>
