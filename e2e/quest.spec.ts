@@ -61,12 +61,17 @@ test("four people in three languages read each other's statements, and Good take
   newPerson,
 }) => {
   const people = await company(newPerson, "base");
-  const [, oleg, zoe] = people;
+  const [anna, oleg, zoe, ben] = people;
   await say(oleg, "Подозреваю…", "Zoe");
   await zoe.getByRole("button", { name: "Discussion", exact: true }).click();
-  await expect(zoe.getByRole("list", { name: "Discussion", exact: true })).toContainText(
-    "Oleg: Zoe éveille mes soupçons.",
-  );
+  const heard = zoe.getByRole("list", { name: "Discussion", exact: true });
+  await expect(heard).toContainText("Oleg: Zoe éveille mes soupçons.");
+  await zoe.locator(".speakers").getByRole("button", { name: "Ben" }).click();
+  await expect(heard).toBeHidden();
+  await anna.getByRole("button", { name: "Claims" }).click();
+  await expect(anna.getByRole("row", { name: /^Oleg/ })).toContainText("I suspect Zoe.");
+  await anna.keyboard.press("Escape");
+  await expectMarkKept(zoe, "Oleg", [anna, oleg, ben]);
 
   // Morgan goes on every quest with the magic token, and plays Fail all the same.
   const roles = await Promise.all(people.map(roleOf));
@@ -142,6 +147,16 @@ async function say(page: Page, what: string, whom: string): Promise<void> {
   await page.locator(".qu-tool").first().click();
   await page.getByRole("button", { name: what }).click();
   await page.locator(`.qu-shield[aria-label^="${whom}"]`).click();
+}
+
+/** What I think of somebody is there after a reload, for me alone. */
+async function expectMarkKept(page: Page, whom: string, others: readonly Page[]): Promise<void> {
+  await page.locator(`.qu-shield[aria-label^="${whom}"]`).click();
+  await page.locator(".qu-marks button").last().click();
+  await page.locator(".qu-note textarea").fill("!?");
+  await page.reload();
+  await expect(page.locator(`.qu-shield[aria-label^="${whom}"] .qu-mark-suspected`)).toBeVisible();
+  for (const other of others) await expect(other.locator(".qu-mark")).toHaveCount(0);
 }
 
 function firstResult(page: Page): Locator {
