@@ -263,6 +263,16 @@ describe("what is counted and meant · DC-15", () => {
     },
   );
 
+  test("a ⊘ token is placed first, then the effect happens · DC-15", () => {
+    const play = position({ city: { "red-1": "cemetery", "red-2": "bazaar" }, dice: { red: 1 } });
+    play.answer("use-red");
+    expect([play.asked, play.at("red-1")]).toEqual(["0 copy", "cemetery off"]);
+    expect(play.answer("red-2").told("tired", "gained").slice(-2)).toMatchObject([
+      { kind: "tired", location: "bazaar" },
+      { kind: "gained" },
+    ]);
+  });
+
   test("a Cemetery that copies a ⊘ card leaves a token on both · DC-15", () => {
     const play = position({ city: { "red-1": "cemetery", "red-2": "catapult" }, dice: { red: 1 } });
     play.answers("use-red", "red-2");

@@ -159,6 +159,24 @@ describe("a use is offered only if it can change something · DC-11", () => {
 });
 
 describe("the end of the step · DC-11", () => {
+  test("the steps come in strict order: what belongs to another is not offered, and none comes back · DC-11 DC-17 DC-18", () => {
+    const play = position({
+      dice: { white: 1 },
+      passTokens: 2,
+      strength: 6,
+      stock: [3, 2, 2],
+      display: ["well"],
+    });
+    const offered = () => new Set(play.legal.map((id) => id.split("-")[0]));
+    expect(offered()).toEqual(new Set(["use", "spend", "passes", "done"]));
+    play.answer("done");
+    expect(offered()).toEqual(new Set(["bandit", "done"]));
+    play.answer("done");
+    expect(offered()).toEqual(new Set(["buy", "ship", "done"]));
+    play.answer("done", 1, 1, 1, 1, 1);
+    expect(play.asked).toBe("1 dice");
+  });
+
   test("the player ends it at any moment; dice not yet spent are lost · DC-11", () => {
     const play = position({ dice: { white: 1, red: 1 }, strength: 3 });
     expect(play.legal).toContain("done");

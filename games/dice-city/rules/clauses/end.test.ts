@@ -92,6 +92,11 @@ describe("what calls the end · DC-23", () => {
     expect(ends({ others: [{ city: { ...built("red"), ...built("blue") } }] }, rolls)).toEqual([]);
   });
 
+  test("not while anything printed is left in them · DC-23", () => {
+    const { "blue-3": _, ...five } = built("blue");
+    expect(ends({ city: { ...built("red"), ...five } }, rolls)).toEqual([]);
+  });
+
   test("not with a deactivation token in them · DC-23", () => {
     expect(ends({ city: { ...built("red"), ...built("blue"), "blue-3": "mine off" } }, rolls)).toEqual([]);
   });
