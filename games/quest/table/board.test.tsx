@@ -1,10 +1,12 @@
-import { ForcedTable } from "@roundtable/kernel";
+import { checkTable, ForcedTable } from "@roundtable/kernel";
 import { Company, SHIELDS } from "@roundtable/web/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Event } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import type { QuestShape, View } from "../rules/quest.ts";
 import { text } from "../text/en.ts";
+import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 
 afterEach(cleanup);
@@ -29,6 +31,14 @@ test("my role is hidden until I look at it", () => {
 test("while all decide in secret only their number is shown", () => {
   show({ together: { answered: 3, of: 5 } });
   expect(screen.getByText("Decided: 3 of 5")).toBeTruthy();
+});
+
+test("when the last card is in, the cards are turned up at once · QU-12", () => {
+  const quest: Event = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
+  const team = { chosen: [1, 2], magic: 1 };
+  show(after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
+  expect(screen.queryByText(/^Decided/)).toBeNull();
+  expect(screen.getByText("Quest 1: failure")).toBeTruthy();
 });
 
 test("I suspect Cid in two presses · QU-40", () => {
@@ -65,11 +75,13 @@ function shield(name: RegExp): HTMLElement {
   return screen.getByRole("button", { name });
 }
 
+function begun(): View {
+  const { options } = checkTable(game, 5, { preset: "base" });
+  return game.view(game.setup(5, options, new ForcedTable({ picks: [0] })), 0);
+}
+
 function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] = []) {
-  const defaults = Object.entries(game.options).map(([name, spec]) => [name, spec.default]);
-  const options = { ...(Object.fromEntries(defaults) as QuestShape["options"]), preset: "base" as const };
-  const state = game.setup(5, options, new ForcedTable({ picks: [0] }));
-  const view = { ...game.view(state, 0), together: null, ...change };
+  const view = { ...begun(), together: null, ...change };
   const say = vi.fn<(statement: QuestShape["statement"]) => void>();
   const seats = NAMES.map((name, seat) => ({
     seat,
