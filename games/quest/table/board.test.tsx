@@ -60,15 +60,28 @@ test("the claims board keeps who said what", () => {
   expect(screen.getAllByText("I am a Duke.")).not.toHaveLength(0);
 });
 
-test("at the end all characters are open, with what each knew", () => {
-  show({
-    ending: { side: "evil", why: "hunt-succeeded", winners: [3, 4] },
-    deal: ["loyal-servant", "loyal-servant", "loyal-servant", "morgan-le-fay", "scion"],
-    putAway: [],
-    knew: [[], [], [], [{ seat: 4, known: "scion" }], []],
-  });
+test("at the end all characters are open, with what each knew, checked and claimed", () => {
+  show(
+    {
+      ending: { side: "evil", why: "hunt-succeeded", winners: [3, 4] },
+      deal: ["loyal-servant", "loyal-servant", "loyal-servant", "morgan-le-fay", "scion"],
+      putAway: [],
+      knew: [[], [], [], [{ seat: 4, known: "scion" }], []],
+    },
+    [
+      { kind: "said", seat: 1, say: { statement: { kind: "i-am-good" } } },
+      { kind: "said", seat: 3, say: { statement: { kind: "i-am", character: "duke" } } },
+      { kind: "checked", seat: 0, target: 2 },
+    ],
+  );
   fireEvent.click(screen.getByRole("button", { name: "Who knew what" }));
-  expect(screen.getByRole("region", { name: "Who knew what" }).textContent).toMatch(/Dee knows: Eve – Scion/);
+  const [ann, ben, , dee] = screen
+    .getAllByRole("listitem")
+    .filter(({ className }) => className.includes("qu-told"));
+  expect(ann?.textContent).toContain("Ann checks Cid");
+  expect(ben?.querySelector("[aria-label=true] + q")?.textContent).toBe("I am on the side of Good.");
+  expect(dee?.textContent).toContain("Dee knows: Eve – Scion");
+  expect(dee?.querySelector("[aria-label='a lie'] + q")?.textContent).toBe("I am a Duke.");
 });
 
 function shield(name: RegExp): HTMLElement {

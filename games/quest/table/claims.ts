@@ -1,6 +1,8 @@
 import type { Seat, Told } from "@roundtable/kernel";
+import type { Character } from "../rules/characters.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
+import { PAINTED } from "./characters.ts";
 
 /** What one player has said, quest by quest: the first list is what he said before the first quest was over. */
 export type Sayings = readonly (readonly Statement[])[];
@@ -45,6 +47,18 @@ export function saidOf(
       .findLast((one) => isJudgement(one) && "seat" in one && one.seat === about);
     return statement === undefined ? [] : [{ by, statement }];
   });
+}
+
+/** Whether he is what he claimed, once all characters are open; null for what says nothing of himself. */
+export function isTrueOf(statement: Statement, character: Character): boolean | null {
+  switch (statement.kind) {
+    case "i-am":
+      return statement.character === character;
+    case "i-am-good":
+      return PAINTED[character] === "good";
+    default:
+      return null;
+  }
 }
 
 function isJudgement({ kind }: Statement): boolean {

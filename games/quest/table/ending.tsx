@@ -1,5 +1,10 @@
 import { explain, Icon, LineText, SeatName } from "@roundtable/web/kit";
+import { textFor } from "@roundtable/language";
+import { useMemo } from "preact/hooks";
+import type { Character } from "../rules/characters.ts";
+import type { Statement } from "../rules/statements.ts";
 import { counted, PAINTED } from "./characters.ts";
+import { claimedBy, claimsOf, isTrueOf } from "./claims.ts";
 import icons from "./icons.json" with { type: "json" };
 import { eventLine, pieceName, type Scene } from "./scene.ts";
 import { CharacterToken } from "./set.tsx";
@@ -21,10 +26,14 @@ export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void 
   );
 }
 
-/** Everybody's character, and what each knew from the beginning. Who played which card stays secret (QU-12). */
+/**
+ * Everybody's character, what each knew from the beginning, whom he checked, and what he claimed to be. Who played which
+ * card and what was shown in a check stay secret (QU-7, QU-12).
+ */
 export function Story({ scene }: { scene: Scene }) {
-  const { view, seats, words } = scene;
+  const { view, seats, words, told } = scene;
   const { ending, deal, putAway, knew } = view;
+  const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
   if (ending === null || deal === null) return null;
   return (
     <div class="qu-story">
@@ -48,6 +57,16 @@ export function Story({ scene }: { scene: Scene }) {
                     line={eventLine(scene, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
                   />
                 </p>
+                {told.flatMap((event, nth) =>
+                  event.kind === "checked" && event.seat === at.seat ? (
+                    <p key={nth} class="qu-knew">
+                      <LineText line={eventLine(scene, event)} />
+                    </p>
+                  ) : (
+                    []
+                  ),
+                )}
+                <Claim scene={scene} statement={claimedBy(claims[at.seat] ?? [])} character={character} />
               </div>
             </li>
           );
@@ -64,5 +83,26 @@ export function Story({ scene }: { scene: Scene }) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ClaimProps {
+  readonly scene: Scene;
+  readonly statement: Statement | null;
+  readonly character: Character;
+}
+
+/** What he last claimed to be, and whether he was. */
+function Claim({ scene, statement, character }: ClaimProps) {
+  const { text, words } = scene;
+  const isTrue = statement === null ? null : isTrueOf(statement, character);
+  if (statement === null || isTrue === null) return null;
+  return (
+    <p class={`qu-claimed qu-${isTrue ? "truth" : "lie"}`}>
+      <Icon name={isTrue ? icons.right : icons.wrong} label={isTrue ? words.truth : words.lie} />{" "}
+      <q>
+        <LineText line={textFor(text.statement, statement)} />
+      </q>
+    </p>
   );
 }

@@ -59,6 +59,8 @@ export interface Words {
   readonly note: string;
   readonly noteHelp: string;
   readonly story: string;
+  readonly truth: string;
+  readonly lie: string;
   readonly goodWins: string;
   readonly evilWins: string;
   readonly why: Readonly<Record<Ending["why"], string>>;
@@ -119,6 +121,8 @@ const en: Words = {
   note: "Your note",
   noteHelp: "Kept in this browser, for you alone.",
   story: "Who knew what",
+  truth: "true",
+  lie: "a lie",
   goodWins: "Good wins",
   evilWins: "Evil wins",
   why: {
@@ -187,6 +191,8 @@ const fr: Words = {
   note: "Votre note",
   noteHelp: "Gardée dans ce navigateur, rien que pour vous.",
   story: "Qui savait quoi",
+  truth: "vrai",
+  lie: "mensonge",
   goodWins: "Le Bien gagne",
   evilWins: "Le Mal gagne",
   why: {
@@ -255,6 +261,8 @@ const ru: Words = {
   note: "Ваша заметка",
   noteHelp: "Хранится в этом браузере, только для вас.",
   story: "Кто что знал",
+  truth: "правда",
+  lie: "ложь",
   goodWins: "Побеждает Добро",
   evilWins: "Побеждает Зло",
   why: {
