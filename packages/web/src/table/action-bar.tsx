@@ -109,9 +109,10 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
 }
 
 function Meanwhile({ text, match }: FrameProps) {
-  const { sight, info, me, seats } = match;
+  const { sight, info, me, seats, session } = match;
   const says = t.value.table;
-  if (info.status === "over" || sight.outcome !== null) return <LineText line={endingOf(match)} />;
+  if (info.status === "over" || sight.outcome !== null)
+    return session.over.value ? <LineText line={endingOf(match)} /> : null;
   const awaited = sight.view.awaited;
   const wait = awaited === null ? undefined : text.waiting[awaited.question];
   const sentence: Line = awaited === null || wait === undefined ? [t.value.loading] : wait(awaited);

@@ -117,12 +117,14 @@ function showing(
   const first = session.sight.peek()?.view;
   if (first === undefined) throw new Error("A board needs a position to show.");
   const view = signal(first);
+  session.pictured.value = first;
   const pace = new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches);
   const draw = async (next: Shape["view"]) => {
     if (next === view.value) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     drawn.push(resolve);
     view.value = next;
+    session.pictured.value = next;
     await promise;
   };
   const show = async (so: Seen) => {

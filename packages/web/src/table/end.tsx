@@ -13,11 +13,11 @@ import { endingOf } from "./ending.ts";
 import { Fairness } from "./fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 
-/** The board may finish its last move before the curtain. */
+/** The board may be looked at before the curtain. */
 const CURTAIN_MS = 2200;
 
 export function End(props: FrameProps) {
-  const over = props.match.info.status === "over";
+  const over = props.match.session.over.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!over) return;

@@ -9,7 +9,8 @@ const MARGIN = 60;
 
 /** Everybody at the table: shield, name, what is public of him, and whether the table waits for him. */
 export function Rail({ table, text, match }: FrameProps) {
-  const { seats, me, sight } = match;
+  const { seats, me, sight, session } = match;
+  const view = session.pictured.value ?? sight.view;
   const says = t.value.table;
   const rail = useRef<HTMLElement>(null);
   const awaited = seats.findIndex(({ asked }) => asked);
@@ -40,7 +41,7 @@ export function Rail({ table, text, match }: FrameProps) {
             </span>
             {table.SeatNote !== undefined && (
               <div class="rail-note">
-                <table.SeatNote seat={seat} view={sight.view} text={text} locale={text.locale} />
+                <table.SeatNote seat={seat} view={view} text={text} locale={text.locale} />
               </div>
             )}
           </li>

@@ -120,4 +120,17 @@ describe("a table as the page knows it", () => {
     tell({ kind: "table", table: { ...gathering, status: "over", ended: "together" } });
     expect(session.decision.value).toBeNull();
   });
+
+  test("is over when the last move has come and the board has shown it", () => {
+    const { session, tell } = atTable();
+    tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
+    tell({ kind: "table", table: { ...gathering, status: "over", ended: "played" } });
+    expect(session.over.value).toBe(false);
+    session.shown.value = 1;
+    const won = { ...sight, decision: null, outcome: { winners: [1] } };
+    tell({ kind: "match", table: id, from: 1, lines: [told("won")], sight: won });
+    expect(session.over.value).toBe(false);
+    session.shown.value = 2;
+    expect(session.over.value).toBe(true);
+  });
 });
