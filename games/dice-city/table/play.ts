@@ -170,14 +170,13 @@ async function deal(stage: Stage, places: readonly number[]): Promise<void> {
 async function moveDown(stage: Stage, come: number): Promise<void> {
   const width = stage.board.querySelectorAll("[data-place]").length / 2;
   await stage.settle();
-  const upper = Array.from({ length: width }, (_, place) => place);
+  const deck = visible(stage.board.querySelector("[data-deck]"));
+  const upper = Array.from({ length: width }, (_, place) => placeAt(stage, place));
+  // Measured before anything flies.
+  const above = upper.map(visible);
   await Promise.all([
-    fly(
-      stage,
-      upper.slice(0, come).map((place) => placeAt(stage, place)),
-      visible(stage.board.querySelector("[data-deck]")),
-    ),
-    ...upper.map((place) => fly(stage, [placeAt(stage, place + width)], visible(placeAt(stage, place)), 1)),
+    fly(stage, upper.slice(0, come), deck),
+    ...above.map((from, place) => fly(stage, [placeAt(stage, place + width)], from, 1)),
   ]);
 }
 
