@@ -17,7 +17,7 @@ import {
 } from "./names.ts";
 
 export const question: GameText<DiceCity>["question"] = {
-  dice: () => line`Choose a die: use the location under it, or spend the die in another way.`,
+  dice: () => line`Choose a die: use its location, or spend it in another way.`,
   spend: ({ die }) => line`What do you spend ${theDie(die)} on?`,
   refresh({ left }) {
     switch (left) {

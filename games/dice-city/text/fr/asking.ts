@@ -18,7 +18,7 @@ import {
 } from "./names.ts";
 
 export const question: GameText<DiceCity>["question"] = {
-  dice: () => line`Choisissez un dé : utilisez le lieu où il se trouve, ou dépensez-le autrement.`,
+  dice: () => line`Choisissez un dé : utilisez son lieu, ou dépensez-le autrement.`,
   spend: ({ die }) => line`À quoi dépensez-vous ${theDie(die)} ?`,
   refresh({ left }) {
     switch (left) {

@@ -17,7 +17,7 @@ import {
 } from "./names.ts";
 
 export const question: GameText<DiceCity>["question"] = {
-  dice: () => line`Выберите кубик: используйте место под ним или потратьте кубик иначе.`,
+  dice: () => line`Выберите кубик: используйте место под ним или потратьте его иначе.`,
   spend: (of) => line`На что потратить ${die(of.die)}?`,
   refresh({ left }) {
     switch (left) {
