@@ -13,12 +13,18 @@ import {
 } from "./steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
-test("five play Quest with bots to the end: the role is hidden until asked for, and at the end everything is open", async ({
+test("five play a set of their own with bots to the end: the role is hidden until asked for, and at the end everything is open", async ({
   page,
 }) => {
   await openTable(page, "quest");
   await seatFor(page, 5);
+  await page.getByRole("button", { name: "Your own set" }).click();
+  await page.getByRole("button", { name: "Remove: Blind Hunter" }).click();
+  await expect(page.getByText("The set has 1 evil character; it needs 2.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Add: Braggart" }).click();
+  await expect(page.getByText("This set can be played.")).toBeVisible();
   await expectAccessible(page, "lobby of Quest");
+  await expectNothingSticksOut(page);
   await start(page);
   await hurryBots(page);
   await expect(question(page)).toBeVisible();

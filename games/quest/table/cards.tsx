@@ -28,7 +28,7 @@ export function CharacterCard({ character, name }: { character: Character; name:
 
 /** «Обличительница», “Mystificatrice”: a word that is wider than its card in the usual letters. */
 function hasLongWord(name: string): boolean {
-  return name.split(" ").some((word) => word.length > 11);
+  return name.split(" ").some((word) => word.length > 12);
 }
 
 export function QuestCardFace({ card, name }: { card: QuestCard; name: string }) {

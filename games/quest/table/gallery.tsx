@@ -49,9 +49,13 @@ export function Gallery(props: GalleryProps) {
                 aria-label={words.remove(name)}
                 onClick={() => lay(character, count - 1)}
               >
-                {count > 1 && <b>{count}</b>}
                 <Cross />
               </button>
+            )}
+            {count > 1 && (
+              <b class="qu-count" aria-hidden="true">
+                {count}
+              </b>
             )}
           </li>
         );

@@ -1,4 +1,4 @@
-import type { GameText } from "@roundtable/language";
+import { type GameText, plural } from "@roundtable/language";
 import { sideOf } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
 import { cardCount, CHARACTER_NAMES, withThe } from "./names.ts";
@@ -7,7 +7,8 @@ import { cardCount, CHARACTER_NAMES, withThe } from "./names.ts";
 export const problem: GameText<QuestShape>["problem"] = {
   size: ({ cards, players }) =>
     `The set has ${cardCount(cards)}, but there are ${players} players: it needs one card for each.`,
-  "side-count": ({ side, has, needs }) => `The set has ${has} ${side} characters; it needs ${needs}.`,
+  "side-count": ({ side, has, needs }) =>
+    `The set has ${has} ${side} ${plural("en", has, { one: "character", other: "characters" })}; it needs ${needs}.`,
   "one-morgan": ({ has }) => `Morgan le Fay belongs in every set exactly once; here she is ${times(has)}.`,
   "too-many": ({ character, has, most }) =>
     `${CHARACTER_NAMES[character]}: there are only ${cardCount(most)}, not ${has}.`,

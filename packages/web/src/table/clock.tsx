@@ -45,6 +45,6 @@ function useDeadline({ sight }: MatchAtTable): Running {
 }
 
 function inWords(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
+  const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
