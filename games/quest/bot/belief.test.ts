@@ -116,7 +116,7 @@ describe("what an evil bot believes", () => {
   test("its story is that of a good player: it knows nobody, and has played Success", () => {
     const sight = sightOf(underway(SIX).quest([0, 3], 0, 3), 3, []);
     const story = evilChances(
-      believe(sight, pretendedKnowledge(sight), chanceOf(seeded("story"))),
+      believe(sight, pretendedKnowledge(sight, 3), chanceOf(seeded("story"))),
       SIX.length,
     );
     expect(story[3]).toBeCloseTo(0);

@@ -4,8 +4,6 @@ import { type Expedition, trialOf } from "./trial.ts";
 
 /** Nothing is quite impossible: somebody may play by other lights than these. */
 const HARDLY = 0.004;
-/** What quests tell is taken with some doubt, for the same reason: below 1, it counts for less than it would. */
-const FAITH = 0.6;
 /** A Trickster shows what suits her: QU-15. */
 const TRICKSTER_SHOWS_GOOD = 0.85;
 
@@ -21,7 +19,7 @@ export function deeds(sight: Sight, knowledge: Knowledge): (deal: Deal) => numbe
   return (deal) => {
     let likely = 1;
     for (const { expedition, heir, fails, trial } of trials) {
-      likely *= Math.max(HARDLY, trial.chanceOf(fails, deal) ** FAITH) * likelyTeam(deal, expedition);
+      likely *= Math.max(HARDLY, trial.chanceOf(fails, deal)) * likelyTeam(deal, expedition);
       if (heir !== null) likely *= likelyHeir(deal, expedition.leader, heir);
     }
     for (const { seat, loyalty } of knowledge.checks) {

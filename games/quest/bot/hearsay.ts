@@ -1,6 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { sideOf } from "../rules/characters.ts";
 import type { Statement } from "../rules/statements.ts";
+import { disguiseChance, hidesCharacters } from "./claims.ts";
 import { couldShow, type Deal, isEvil, type Knowledge, type Sight } from "./knowledge.ts";
 import { statementsIn } from "./words.ts";
 
@@ -13,50 +14,48 @@ export function hearsay(sight: Sight, knowledge: Knowledge): (deal: Deal) => num
     seen.add(word);
     return true;
   });
-  const copies = (character: string) => sight.view.set.filter((one) => one === character).length;
-  const hides = sight.view.set.includes("blind-hunter");
-  const hasChecked = (holder: Seat, target: Seat) =>
-    sight.view.amulets.some((amulet) => amulet.holder === holder && amulet.checked === target);
   return (deal) => {
     let likely = 1;
-    for (const { seat, statement } of words)
-      likely *= likelySaid(seat, statement, deal, { copies, hides, hasChecked });
+    for (const { seat, statement } of words) likely *= likelySaid(seat, statement, deal, sight);
     return likely;
   };
 }
 
-interface Circumstances {
-  readonly copies: (character: string) => number;
-  /** With a Hunter about, good players may say something else than what they are. */
-  readonly hides: boolean;
-  readonly hasChecked: (holder: Seat, target: Seat) => boolean;
-}
-
-function likelySaid(speaker: Seat, statement: Statement, deal: Deal, given: Circumstances): number {
+function likelySaid(speaker: Seat, statement: Statement, deal: Deal, sight: Sight): number {
+  const { set, amulets, firstLeader } = sight.view;
   const lies = isEvil(deal[speaker]);
   switch (statement.kind) {
     case "i-am": {
       if (sideOf(statement.character) === "evil") return lies ? 1 : 0.3;
-      if (lies) return 0.4;
-      return deal[speaker] === statement.character ? 1 : given.hides ? 0.35 : 0.05;
+      if (lies) return disguiseChance(set, statement.character);
+      return deal[speaker] === statement.character ? 1 : hidesCharacters(sight) ? 0.35 : 0.05;
     }
     case "i-checked": {
       const target = deal[statement.seat];
-      if (target === undefined || !given.hasChecked(speaker, statement.seat)) return lies ? 1 : 0.1;
+      const hasChecked = amulets.some(
+        ({ holder, checked }) => holder === speaker && checked === statement.seat,
+      );
+      if (target === undefined || !hasChecked) return lies ? 1 : 0.1;
       if (!lies) return couldShow(target, statement.saw) ? 1 : 0.02;
       if (statement.saw === "good") return isEvil(target) ? 0.85 : 0.5;
       return isEvil(target) ? 0.15 : 0.5;
     }
     case "i-suspect":
-      return opinion(lies, isEvil(deal[statement.seat]));
-    case "i-trust":
-      return opinion(lies, !isEvil(deal[statement.seat]));
+    case "i-trust": {
+      const said = statement.kind === "i-suspect" ? "evil" : "good";
+      const target = deal[statement.seat];
+      if (target === undefined) return 1;
+      // QU-9: what a Cleric says of the first leader he has seen.
+      if (deal[speaker] === "cleric" && statement.seat === firstLeader)
+        return couldShow(target, said) ? 0.95 : 0.05;
+      return opinion(lies, sideOf(target) === said);
+    }
     default:
       return 1;
   }
 }
 
-/** A good player's opinion is a little more often right than wrong, an evil one's the other way round. */
+/** A good player's opinion is more often right than wrong, an evil one's the other way round. */
 function opinion(lies: boolean, right: boolean): number {
-  return lies ? (right ? 0.48 : 0.52) : right ? 0.53 : 0.47;
+  return lies === right ? 0.43 : 0.57;
 }

@@ -1,9 +1,9 @@
-import type { Seat } from "@roundtable/kernel";
+import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Answer } from "../rules/asking.ts";
 import { ALL_CHARACTERS, type Character, sideOf } from "../rules/characters.ts";
 import { isNamedRightly } from "../rules/hunt.ts";
-import { chanceThat, likeliestEvil } from "./belief.ts";
-import type { Deal, Sight } from "./knowledge.ts";
+import { believe, chanceThat, likeliestEvil } from "./belief.ts";
+import { type Deal, isEvil, pretendedKnowledge, type Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
 interface Guess {
@@ -13,16 +13,32 @@ interface Guess {
   readonly chance: number;
 }
 
-/** QU-19: she hunts when good seems to know them all, and the hunt is likelier to win than the Last Chance to be missed. */
+/** How sure she must be that good knows them all before she reveals herself. */
+const ALARM = 0.9;
+
+/** QU-19: she hunts when good seems to know them all, and that is likelier to win than good to miss its Last Chance. */
 export function hunts(mind: Mind): boolean {
   const [first, second] = bestGuesses(mind);
-  const found = likeliestEvil(mind.story).chance;
-  return found > 0.5 && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
+  const found = foundChance(mind);
+  return found > ALARM && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
 }
 
 /** QU-22: an evil player votes for the hunt where good seems to know them all. */
 export function votesForHunt(mind: Mind): boolean {
-  return likeliestEvil(mind.story).chance > 0.5;
+  return foundChance(mind) > 0.5;
+}
+
+/** How likely a good player, if he is where she thinks, knows the evil ones. */
+function foundChance(mind: Mind): number {
+  const { sight, chance, belief } = mind;
+  const good = seatsOf(sight.seats).filter((seat) => mind.evil(seat) < 0.5);
+  const found = good.map((seat) => {
+    const theirs = likeliestEvil(believe(sight, pretendedKnowledge(sight, seat), chance)).seats;
+    return chanceThat(belief, (deal) =>
+      deal.every((character, other) => isEvil(character) === theirs.includes(other)),
+    );
+  });
+  return found.reduce((sum, one) => sum + one, 0) / Math.max(1, found.length);
 }
 
 /** QU-21: the player of whom she is surest; Arthur first, if that is likelier than two others. */

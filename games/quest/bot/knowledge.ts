@@ -59,8 +59,8 @@ export function ownKnowledge({ seat, seats, view }: Sight): Knowledge {
   };
 }
 
-/** What it would know if it were the good player that it says it is: an evil player talks as if it knew no more. */
-export function pretendedKnowledge({ seat, seats, view }: Sight): Knowledge {
+/** What a good player on this seat would know: on its own, an evil player talks as if it knew no more. */
+export function pretendedKnowledge({ seats, view }: Sight, seat: Seat): Knowledge {
   const pretended = view.quests.map(({ team }) => (team.includes(seat) ? "success" : null));
   const sides = publicSides(view, seats);
   const characters = publicCharacters(view);

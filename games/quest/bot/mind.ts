@@ -4,8 +4,8 @@ import type { MineView } from "../rules/quest.ts";
 import { type Belief, believe, evilChances } from "./belief.ts";
 import { ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
 
-/** Good players go by their feelings a little more than those who know each other. */
-const WHIM: Readonly<Record<Side, number>> = { good: 0.06, evil: 0.02 };
+/** Between things nearly as good, it goes by its feelings. */
+const WHIM = 0.02;
 
 /** One bot at one decision: what it believes, and what it would have others think that it believes. */
 export class Mind {
@@ -35,7 +35,11 @@ export class Mind {
   /** What a good player in its place would believe. A good one needs no story. */
   get story(): Belief {
     if (this.side === "good") return this.belief;
-    return (this.#story ??= believe(this.sight, pretendedKnowledge(this.sight), this.chance));
+    return (this.#story ??= believe(
+      this.sight,
+      pretendedKnowledge(this.sight, this.sight.seat),
+      this.chance,
+    ));
   }
 
   /** How likely this seat is evil. */
@@ -59,7 +63,7 @@ export class Mind {
   best<T>(items: readonly T[], score: (item: T) => number): T {
     const scored = items.map((item) => ({
       item,
-      score: score(item) + (WHIM[this.side] * this.chance.pick(1000)) / 1000,
+      score: score(item) + (WHIM * this.chance.pick(1000)) / 1000,
     }));
     const [first] = scored;
     if (first === undefined) throw new RangeError("There is nothing to choose from.");

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
-import { type Character, sideOf } from "../rules/characters.ts";
+import { sideOf } from "../rules/characters.ts";
 import type { Statement } from "../rules/statements.ts";
 import { likeliestEvil } from "./belief.ts";
 import type { Mind } from "./mind.ts";
@@ -51,21 +51,9 @@ function thoughts(mind: Mind, record: Record): readonly Statement[] {
   }
 }
 
-/** With a Hunter about, nobody good says what he is; evil then has nothing better to say either. */
+/** Nobody says more than that he is good: what he is he keeps from the Hunter, and from those who would claim it too. */
 function claim(mind: Mind, { hasClaimed }: Record, likely: number): readonly Statement[] {
-  const { view } = mind.sight;
-  if (hasClaimed || !mind.happens(likely)) return [];
-  if (view.set.includes("blind-hunter")) return [{ kind: "i-am-good" }];
-  const character = mind.side === "good" ? mind.mine.character : disguise(mind);
-  return [character === null ? { kind: "i-am-good" } : { kind: "i-am", character }];
-}
-
-/** A good character that may still be anybody's. */
-function disguise(mind: Mind): Character | null {
-  const { view } = mind.sight;
-  const shown = Object.values(view.revealed);
-  const free = view.set.filter((character) => sideOf(character) === "good" && !shown.includes(character));
-  return free.length === 0 ? null : mind.best(free, () => 0);
+  return hasClaimed || !mind.happens(likely) ? [] : [{ kind: "i-am-good" }];
 }
 
 /** What it has seen with an amulet, and what it played on quests that failed. */

@@ -52,8 +52,15 @@ export function trialOf(sight: Sight, expedition: Expedition, knowledge?: Knowle
     }
     return { must, may };
   };
-  const exactly = (fails: number, { must, may }: { must: number; may: number }): number =>
-    binomial(may, fails - must, tempted[must + may] ?? 0);
+  /** Those who know each other agree on just as many Fails as it takes; others decide each for himself. */
+  const exactly = (fails: number, { must, may }: { must: number; may: number }): number => {
+    const alone = binomial(may, fails - must, tempted[must + may] ?? 0);
+    const wanted = Math.max(must, occasion.failsNeeded);
+    if (may < 2 || must + may <= wanted) return alone;
+    const agreed = tempted[wanted] ?? 0;
+    const together = (fails === wanted ? agreed : 0) + (fails === must ? 1 - agreed : 0);
+    return (alone + together) / 2;
+  };
   return {
     failsNeeded: occasion.failsNeeded,
     able(deal) {

@@ -2,30 +2,39 @@ import { type Chance, type Seat, seatsOf, shuffled } from "@roundtable/kernel";
 import { type Character, sideOf } from "../rules/characters.ts";
 import { type DealPlan, planFor } from "../rules/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
+import { claimsIn, hidesCharacters } from "./claims.ts";
 import type { Deal, Knowledge, Sight } from "./knowledge.ts";
 
 /** About how many deals are imagined for one decision. */
 const DEALS = 240;
 
+/** A deal that may be, and how likely it is. */
+export interface Imagined {
+  readonly deal: Deal;
+  readonly weight: number;
+}
+
 /**
  * Deals as they may be, for all that this player knows for certain: every way in which the sides can lie, each as often
- * as any other, with the characters dealt at random within them.
+ * as any other, with the characters dealt within them at random, but as good players claim.
  */
-export function imagineDeals(sight: Sight, knowledge: Knowledge, chance: Chance): readonly Deal[] {
+export function imagineDeals(sight: Sight, knowledge: Knowledge, chance: Chance): readonly Imagined[] {
   const evils = possibleEvils(sight, knowledge);
   const tries = Math.max(2, Math.ceil(DEALS / evils.length));
   const plan = planFor(sight.seats, sight.options);
-  const often = (times: number): Deal[] =>
+  // Where nobody hunts, good players say the truth; dealt at random, hardly one deal would be like what they say.
+  const claims: ReadonlyMap<Seat, Character> = hidesCharacters(sight) ? new Map() : claimsIn(sight);
+  const often = (times: number): Imagined[] =>
     evils.flatMap((evil) =>
-      Array.from({ length: times }, () => dealt(sight.seats, plan, knowledge, evil, chance)).filter(
-        (deal) => deal !== null,
+      Array.from({ length: times }, () => dealt(sight.seats, plan, knowledge, evil, claims, chance)).filter(
+        (imagined) => imagined !== null,
       ),
     );
-  const explained = often(tries).filter((deal) => knowledge.explains(deal));
+  const explained = often(tries).filter(({ deal }) => knowledge.explains(deal));
   if (explained.length > 0) return explained;
   // What is known is rare: more patience, and then better deals that nearly explain it than none.
   const more = often(12 * tries);
-  const rare = more.filter((deal) => knowledge.explains(deal));
+  const rare = more.filter(({ deal }) => knowledge.explains(deal));
   return rare.length > 0 ? rare : more;
 }
 
@@ -57,8 +66,9 @@ function dealt(
   { certain, piles }: DealPlan,
   { characters }: Knowledge,
   evil: ReadonlySet<Seat>,
+  claims: ReadonlyMap<Seat, Character>,
   chance: Chance,
-): Deal | null {
+): Imagined | null {
   const cards = [...certain];
   for (const pile of piles) cards.push(...shuffled(chance, pile.cards).slice(pile.putAway));
   for (const character of characters.values()) {
@@ -68,11 +78,21 @@ function dealt(
   }
   const left = { good: [] as Character[], evil: [] as Character[] };
   for (const card of shuffled(chance, cards)) left[sideOf(card)].push(card);
+  const claimed = new Map(characters);
+  let weight = 1;
+  for (const [seat, character] of claims) {
+    const at = evil.has(seat) || claimed.has(seat) ? -1 : left.good.indexOf(character);
+    if (at === -1) continue;
+    // How likely chance would have dealt him that card.
+    weight *= left.good.filter((card) => card === character).length / left.good.length;
+    claimed.set(seat, character);
+    left.good.splice(at, 1);
+  }
   const deal: Character[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const card = characters.get(seat) ?? left[evil.has(seat) ? "evil" : "good"].pop();
+    const card = claimed.get(seat) ?? left[evil.has(seat) ? "evil" : "good"].pop();
     if (card === undefined) return null;
     deal.push(card);
   }
-  return deal;
+  return { deal, weight };
 }
