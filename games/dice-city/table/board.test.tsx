@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
+import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 
 afterEach(cleanup);
@@ -29,6 +30,14 @@ describe("everything says what it is", () => {
     expect(screen.getByLabelText(/^Bandits 4, Defense 5, − Army strength 2, × 4$/)).toBeTruthy();
     expect(screen.getByLabelText(/Bandits 2, Defense 3, × 4$/)).toBeTruthy();
     expect(screen.getByLabelText(/^Trade ship 5, .*, − Stone 1 \+ Iron 2, × 4$/)).toBeTruthy();
+  });
+
+  test("what an answer that is looked at would bring counts as means, what it would take does not yet count as lacking", () => {
+    show({ dice: { red: 2, white: 1 }, strength: 2, stock: [1, 0, 0] }, { looked: "use-red" });
+    expect(screen.getByLabelText(/^Bandits 2, Defense 3, × 4$/)).toBeTruthy();
+    cleanup();
+    show({ step: "attack", strength: 3 }, { looked: "bandit-2" });
+    expect(screen.getByLabelText(/Bandits 2, Defense 3, × 3$/)).toBeTruthy();
   });
 
   test("the board is few stops of the Tab key when nothing is asked", () => {
@@ -100,6 +109,9 @@ function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = fal
   const { state } = position(laid);
   state.over = over;
   const { view, decision } = sightOf(game, state, me ?? "public");
+  const preview = looked === undefined ? undefined : decision?.previews[looked];
+  const ghost =
+    preview?.events.reduce((so, event) => (event.kind === "said" ? so : after(so, event)), view) ?? null;
   const names = new Map(
     decision?.answers.map((answer) => [
       answer.id,
@@ -109,7 +121,7 @@ function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = fal
   return render(
     <Board
       view={view}
-      ghost={null}
+      ghost={ghost}
       decision={decision === null || over ? null : { ...decision, id: "0-1" }}
       looked={looked ?? null}
       seats={state.players.map((_, seat) => ({

@@ -6,7 +6,7 @@ import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { FACES, PILES } from "./printed.ts";
 import { group, stop } from "./roving.ts";
-import { buyerOf, label, pieceName, playerOf, priceName, type Scene, shortName } from "./scene.ts";
+import { label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 import { Prizes } from "./prizes.tsx";
 import { Tile } from "./tile.tsx";
 
@@ -64,8 +64,8 @@ export function Market({ scene }: { scene: Scene }) {
 
 /** A card for sale, its price in goods: what I hold of it is solid, what I lack is hollow. */
 function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: number; left?: number }) {
-  const { view, ghost, offers, offer, decision } = scene;
-  const { stock } = playerOf(ghost ?? view, buyerOf(scene));
+  const { view, offers, offer, decision } = scene;
+  const { stock } = meansOf(scene);
   const { price } = FACES[card];
   const question = decision?.question;
   const asksPlaces = question?.kind === "refresh" && place !== undefined;

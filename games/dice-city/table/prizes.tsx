@@ -1,6 +1,4 @@
-import type { Seat } from "@roundtable/kernel";
 import { explain, Icon } from "@roundtable/web/kit";
-import type { View } from "../rules/dice-city.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
@@ -8,15 +6,13 @@ import { Cargo } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { BANDIT_DEFENSE, BANDITS, SHIP_PRICE, SHIPS } from "./printed.ts";
 import { group, stop } from "./roving.ts";
-import { buyerOf, label, pieceName, playerOf, priceName, type Scene, shortName } from "./scene.ts";
+import { label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 
 /** Bandits to beat and ships to load: what they bring, what they take, and how many are left. */
 export function Prizes({ scene }: { scene: Scene }) {
   const { view, ghost, offers, offer } = scene;
   const { bandits, ships } = (ghost ?? view).market;
-  const buyer = buyerOf(scene);
-  const { stock } = playerOf(ghost ?? view, buyer);
-  const strength = strengthOf(ghost ?? view, buyer);
+  const { stock, strength } = meansOf(scene);
   const alone = view.solo !== null;
   return (
     <div class="dc-prizes">
@@ -84,11 +80,6 @@ export function Prizes({ scene }: { scene: Scene }) {
       </div>
     </div>
   );
-}
-
-/** DC-17: all that can be spent on bandits; DC-14: nothing outside one's turn. */
-function strengthOf({ turn }: View, seat: Seat): number {
-  return turn.seat === seat ? turn.strength + turn.banditStrength : 0;
 }
 
 function Worth({ points }: { points: number }) {

@@ -25,6 +25,26 @@ export function buyerOf({ me, view }: Scene): Seat {
   return me ?? view.turn.seat;
 }
 
+/** What prices are measured against: what is held, and what the answer that is looked at would add to it. */
+export function meansOf(scene: Scene): { readonly stock: Amounts; readonly strength: number } {
+  const { view, ghost } = scene;
+  const buyer = buyerOf(scene);
+  const [now, then] = [playerOf(view, buyer).stock, playerOf(ghost ?? view, buyer).stock];
+  return {
+    stock: {
+      wood: Math.max(now.wood, then.wood),
+      stone: Math.max(now.stone, then.stone),
+      iron: Math.max(now.iron, then.iron),
+    },
+    strength: Math.max(againstBandits(view, buyer), againstBandits(ghost ?? view, buyer)),
+  };
+}
+
+/** DC-17: all that can be spent on bandits; DC-14: nothing outside one's turn. */
+function againstBandits({ turn }: Scene["view"], seat: Seat): number {
+  return turn.seat === seat ? turn.strength + turn.banditStrength : 0;
+}
+
 export function shieldOf({ seats }: Pick<Scene, "seats">, seat: Seat): ShieldName {
   return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
 }

@@ -24,7 +24,9 @@ export function TurnStrip({ scene }: { scene: Scene }) {
   if (view.over) return null;
   return (
     <div class="dc-turn">
-      <Shield name={shieldOf(scene, turn.seat)} label={nameOf(scene, turn.seat)} />
+      {view.players.length > 1 && (
+        <Shield name={shieldOf(scene, turn.seat)} label={nameOf(scene, turn.seat)} />
+      )}
       <div class="dc-steps" {...group(now)}>
         {STEPS.map((step, nth) => (
           <span
