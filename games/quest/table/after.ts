@@ -3,17 +3,8 @@ import type { Event } from "../rules/events.ts";
 import type { MineView, View } from "../rules/quest.ts";
 import type { Hand } from "../rules/state.ts";
 
-/** With these, what all decided in secret is out: there is nobody left to count or to wait for. */
-const DECIDED: ReadonlySet<Event["kind"]> = new Set([
-  "introduced",
-  "quest",
-  "window",
-  "talk-closed",
-  "hunt-vote",
-  "hands",
-  "dropped",
-  "over",
-] as const);
+/** With these, what all decided in secret lies open: there is nobody left to count or to wait for. */
+const DECIDED: ReadonlySet<Event["kind"]> = new Set(["quest", "hands", "dropped", "over"] as const);
 
 /** The position after one event, as far as the event tells: what the table shows until the true view comes. */
 export function after(view: View, event: Event): View {

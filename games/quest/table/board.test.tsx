@@ -41,6 +41,20 @@ test("when the last card is in, the cards are turned up at once · QU-12", () =>
   expect(screen.getByText("Quest 1: failure")).toBeTruthy();
 });
 
+test("cards that were seen to be turned up lie open when they come into sight again · QU-12", () => {
+  const quest: Event = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
+  const team = { chosen: [1, 2], magic: 1 };
+  const { then } = show({ team }, [quest]);
+  const isTurning = () => document.querySelector(".qu-turned-up[data-fresh]") !== null;
+  const over = after({ ...begun(), team }, quest);
+  then(over);
+  expect(isTurning()).toBe(true);
+  then({ ...over, together: { answered: 0, of: 5 } });
+  then(over);
+  expect(screen.getByText("Quest 1: failure")).toBeTruthy();
+  expect(isTurning()).toBe(false);
+});
+
 test("I suspect Cid in two presses · QU-40", () => {
   const { say } = show({});
   fireEvent.click(screen.getByRole("button", { name: "Say…" }));
@@ -94,7 +108,6 @@ function begun(): View {
 }
 
 function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] = []) {
-  const view = { ...begun(), together: null, ...change };
   const say = vi.fn<(statement: QuestShape["statement"]) => void>();
   const seats = NAMES.map((name, seat) => ({
     seat,
@@ -104,10 +117,10 @@ function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] =
     present: true,
     asked: false,
   }));
-  render(
+  const drawn = (shown: Partial<View>) => (
     <Company.Provider value={{ seats, pieces: {} }}>
       <Board
-        view={view}
+        view={{ ...begun(), together: null, ...shown }}
         ghost={null}
         decision={null}
         looked={null}
@@ -121,7 +134,8 @@ function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] =
         achieved={[]}
         notebook={null}
       />
-    </Company.Provider>,
+    </Company.Provider>
   );
-  return { say };
+  const { rerender } = render(drawn(change));
+  return { say, then: (next: Partial<View>) => rerender(drawn(next)) };
 }

@@ -38,8 +38,8 @@ export function Board(props: BoardProps<QuestShape>) {
   const oval = useMemo(() => ovalFor(size), [size]);
   const places = useMemo(() => seating(props.seats.length, me, oval), [props.seats.length, me, oval]);
   const offers = useMemo(() => offersOf(decision === null ? [] : alike(decision)), [decision]);
-  // Quests that were over when the page opened are not turned up anew.
-  const [fresh] = useState(view.quests.length);
+  // Quests that were over when the page opened, or whose cards were seen, are not turned up anew.
+  const [seen, setSeen] = useState(view.quests.length);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [looks, look] = useLooking();
@@ -73,7 +73,7 @@ export function Board(props: BoardProps<QuestShape>) {
       data-panel={panel === null ? undefined : ""}
     >
       <div class="qu-top">
-        <Track scene={scene} fresh={fresh} />
+        <Track scene={scene} seen={seen} />
         <SetInPlay scene={scene} />
       </div>
       <div class="qu-room" ref={room} style={{ "--shield": `${shieldWidth(size)}px` }}>
@@ -89,7 +89,7 @@ export function Board(props: BoardProps<QuestShape>) {
           }}
         >
           {view.ending === null ? (
-            <Centre scene={scene} fresh={fresh} />
+            <Centre scene={scene} seen={seen} onSeen={setSeen} />
           ) : (
             <Verdict scene={scene} onStory={() => toggle("story")} />
           )}

@@ -1,5 +1,6 @@
 import { plainText } from "@roundtable/language";
 import { explain, Icon } from "@roundtable/web/kit";
+import { useEffect } from "preact/hooks";
 import type { QuestCard } from "../rules/cards.ts";
 import { CardBack, CharacterCard, QuestCardFace } from "./cards.tsx";
 import { counted } from "./characters.ts";
@@ -7,8 +8,15 @@ import icons from "./icons.json" with { type: "json" };
 import { eventLine, nameOf, pieceName, type Scene } from "./scene.ts";
 import { Candle } from "./table-drawing.tsx";
 
+interface CentreProps {
+  readonly scene: Scene;
+  /** How many quests have had their cards turned up before these eyes. */
+  readonly seen: number;
+  readonly onSeen: (quests: number) => void;
+}
+
 /** What lies in the middle of the table: cards to choose from, cards turned up, or the candles. */
-export function Centre({ scene, fresh }: { scene: Scene; fresh: number }) {
+export function Centre({ scene, seen, onSeen }: CentreProps) {
   const { decision, view, words } = scene;
   switch (decision?.question.kind) {
     case "card":
@@ -31,7 +39,7 @@ export function Centre({ scene, fresh }: { scene: Scene; fresh: number }) {
     );
   }
   const isOver = view.quests.length > 0 && view.team === null && view.hunt === null && view.hands === null;
-  return isOver ? <TurnedUp scene={scene} fresh={fresh} /> : <Candles />;
+  return isOver ? <TurnedUp scene={scene} seen={seen} onSeen={onSeen} /> : <Candles />;
 }
 
 export function Candles() {
@@ -98,9 +106,10 @@ function FaceDown({ scene }: { scene: Scene }) {
 }
 
 /** QU-12: the cards of the last quest, shuffled, turned up one after another when it is just over. */
-function TurnedUp({ scene, fresh }: { scene: Scene; fresh: number }) {
+function TurnedUp({ scene, seen, onSeen }: CentreProps) {
   const { view, told, words } = scene;
   const number = view.quests.length;
+  useEffect(() => () => onSeen(number), [number, onSeen]);
   const event = told.findLast((one) => one.kind === "quest" && one.quest === number);
   const quest = view.quests[number - 1];
   if (event?.kind !== "quest" || quest === undefined) return <Candles />;
@@ -108,7 +117,7 @@ function TurnedUp({ scene, fresh }: { scene: Scene; fresh: number }) {
     <div
       class="qu-turned-up"
       key={number}
-      data-fresh={number > fresh ? "" : undefined}
+      data-fresh={number > seen ? "" : undefined}
       style={{ "--cards": event.cards.length }}
     >
       <p class="for-readers">{plainText(eventLine(scene, event), (seat) => nameOf(scene, seat))}</p>

@@ -4,7 +4,7 @@ import icons from "./icons.json" with { type: "json" };
 import { pieceName, type Scene } from "./scene.ts";
 
 /** QU-2: the quests as printed, and how they went. */
-export function Track({ scene, fresh }: { scene: Scene; fresh: number }) {
+export function Track({ scene, seen }: { scene: Scene; seen: number }) {
   const { view, words } = scene;
   return (
     <ol class="qu-track" aria-label={pieceName(scene, "quest")}>
@@ -27,7 +27,7 @@ export function Track({ scene, fresh }: { scene: Scene; fresh: number }) {
             data-now={isNow ? "" : undefined}
             data-over={quest === undefined ? undefined : ""}
             data-result={quest === undefined ? undefined : quest.failed ? "fail" : "success"}
-            style={{ "--cards": nth >= fresh ? team : 0 }}
+            style={{ "--cards": nth >= seen ? team : 0 }}
             {...explain("quest")}
           >
             <span class="for-readers">{says}</span>
