@@ -1,4 +1,4 @@
-import type { BoardProps } from "@roundtable/web/kit";
+import { type BoardProps, useRoving } from "@roundtable/web/kit";
 import { useMemo, useRef } from "preact/hooks";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { City } from "./city.tsx";
@@ -8,7 +8,6 @@ import { Market } from "./market.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { offersOf } from "./offers.ts";
 import { Purse } from "./purse.tsx";
-import { useRoving } from "./roving.ts";
 import type { Scene } from "./scene.ts";
 import { useShown } from "./shown.ts";
 import { TurnStrip } from "./turn-strip.tsx";

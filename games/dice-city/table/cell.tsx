@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, Icon, stop } from "@roundtable/web/kit";
 import type { Spot } from "../rules/state.ts";
 import { pointsIn } from "./city-facts.ts";
 import { RowDie } from "./dice.tsx";
@@ -7,7 +7,6 @@ import { Star, Token } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { spotKey } from "./offers.ts";
-import { stop } from "./roving.ts";
 import { label, pieceName, playerOf, type Scene, spotName } from "./scene.ts";
 import { Tile } from "./tile.tsx";
 

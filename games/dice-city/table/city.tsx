@@ -1,11 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, group, Icon, stop } from "@roundtable/web/kit";
 import type { Row } from "../rules/pieces.ts";
 import { Cell } from "./cell.tsx";
 import { RowDie } from "./dice.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { COLUMNS, ROWS } from "./printed.ts";
-import { group, stop } from "./roving.ts";
 import { label, nameOf, pieceName, playerOf, type Scene } from "./scene.ts";
 
 /** A city, large: five streets of six locations, each with its gate, where its die rests when it is spent. */

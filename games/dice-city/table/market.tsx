@@ -1,11 +1,10 @@
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, group, Icon, stop } from "@roundtable/web/kit";
 import type { Card } from "../rules/locations.ts";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { FACES, PILES } from "./printed.ts";
-import { group, stop } from "./roving.ts";
 import { label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 import { Prizes } from "./prizes.tsx";
 import { Tile } from "./tile.tsx";

@@ -1,11 +1,10 @@
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, group, Icon, stop } from "@roundtable/web/kit";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { Cargo } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { BANDIT_DEFENSE, BANDITS, SHIP_PRICE, SHIPS } from "./printed.ts";
-import { group, stop } from "./roving.ts";
 import { label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 
 /** Bandits to beat and ships to load: what they bring, what they take, and how many are left. */

@@ -1,10 +1,9 @@
 import { plainText } from "@roundtable/language";
-import { explain, Icon, Shield } from "@roundtable/web/kit";
+import { explain, group, Icon, Shield, stop } from "@roundtable/web/kit";
 import { changesFor } from "./changes.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Figure } from "./purse.tsx";
-import { group, stop } from "./roving.ts";
 import { buyerOf, nameOf, pieceName, type Scene, shieldOf } from "./scene.ts";
 
 const STEPS = ["dice", "attack", "build", "end"] as const;

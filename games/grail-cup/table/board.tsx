@@ -1,4 +1,4 @@
-import type { BoardProps } from "@roundtable/web/kit";
+import { type BoardProps, useRoving } from "@roundtable/web/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { Calls } from "./calls.tsx";
@@ -8,7 +8,6 @@ import { layoutOf, WIDE } from "./layout.ts";
 import { MerlinsTable } from "./merlin.tsx";
 import { offersOf } from "./offers.ts";
 import { at } from "./place.ts";
-import { useRoving } from "./roving.ts";
 import type { Scene } from "./scene.ts";
 import { Scenery } from "./scenery.tsx";
 import { useFrame } from "./shape.ts";

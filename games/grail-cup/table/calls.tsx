@@ -1,8 +1,7 @@
-import { explain, Icon, Shield } from "@roundtable/web/kit";
+import { explain, Icon, Shield, stop } from "@roundtable/web/kit";
 import type { Ally } from "../rules/pieces.ts";
 import { CardBack } from "./cards.tsx";
 import icons from "./icons.json" with { type: "json" };
-import { stop } from "./roving.ts";
 import { pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
 
 const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -12,7 +11,7 @@ export function Calls({ scene }: { scene: Scene }) {
   const { draft } = scene.view;
   return (
     <div class="gc-calls">
-      <ol data-group="">
+      <ol data-group={1}>
         {ALLIES.map((ally) => (
           <li key={ally}>
             <Call ally={ally} scene={scene} />

@@ -1,4 +1,4 @@
-import { explain, Shield } from "@roundtable/web/kit";
+import { explain, group, Shield, stop } from "@roundtable/web/kit";
 import { Grail } from "./buildings.tsx";
 import { TokenDrawing } from "./clovers.tsx";
 import { CardBack } from "./cards.tsx";
@@ -6,7 +6,6 @@ import { DragonDrawing } from "./dragon.tsx";
 import { KnightDrawing } from "./knights.tsx";
 import { type Layout, spotOf } from "./layout.ts";
 import { at } from "./place.ts";
-import { group, stop } from "./roving.ts";
 import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
 import { type Standing, standings } from "./stacks.ts";
 
@@ -18,7 +17,7 @@ interface Props {
 export function Knights({ layout, scene }: Props) {
   const all = standings(layout, scene.view);
   return (
-    <div class="gc-figures" {...group(pieceName(scene, "knight"))}>
+    <div class="gc-figures" {...group(pieceName(scene, "knight"), -1)}>
       {all
         .toSorted((one, other) => one.seat - other.seat)
         .map((standing) => (

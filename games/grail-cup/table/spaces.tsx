@@ -1,15 +1,14 @@
-import { explain } from "@roundtable/web/kit";
+import { explain, group, stop } from "@roundtable/web/kit";
 import { type Layout, spotOf } from "./layout.ts";
 import { labelOfSpace, type Scene } from "./scene.ts";
 import { at } from "./place.ts";
-import { group, stop } from "./roving.ts";
 
 /** The spaces as things to point at; what they look like is in the scenery. */
 export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
   const { view, offers, offer } = scene;
   const chosen = scene.decision?.question.kind === "look" ? scene.decision.question.chosen : [];
   return (
-    <div class="gc-spaces" {...group(scene.text.option.board.name)}>
+    <div class="gc-spaces" {...group(scene.text.option.board.name, -1)}>
       {view.board.kinds.map((kind, space) => {
         if (kind === null) return null;
         const steps = offers.steps.get(space);

@@ -1,8 +1,7 @@
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, Icon, stop } from "@roundtable/web/kit";
 import { TokenDrawing } from "./clovers.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { type Layout, spotOf } from "./layout.ts";
-import { stop } from "./roving.ts";
 import { pieceName, type Scene } from "./scene.ts";
 
 /** In the sky, away from the Grail's castle: the lances and clover tokens that are left, and the village die. */

@@ -1,9 +1,8 @@
-import { explain, Shield } from "@roundtable/web/kit";
+import { explain, Shield, stop } from "@roundtable/web/kit";
 import type { Seat } from "@roundtable/kernel";
 import type { Direction } from "../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
-import { stop } from "./roving.ts";
 import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
 
 /** What lies before me: the hand I pick from, or the allies I have kept. */
@@ -13,7 +12,7 @@ export function Tray({ scene }: { scene: Scene }) {
   if (mine === null) return null;
   const picking = mine.hand.length > 0;
   return (
-    <div class={`gc-tray ${picking || offers.directions.size > 0 ? "gc-picking" : ""}`} data-group="">
+    <div class={`gc-tray ${picking || offers.directions.size > 0 ? "gc-picking" : ""}`} data-group={1}>
       <div class="gc-kept">
         {mine.kept.map((ally) => (
           <div

@@ -19,6 +19,7 @@ export { explain } from "./explain.ts";
 export { Icon, iconAddress } from "./icon.tsx";
 export { Company, LineText, SeatName } from "./line-text.tsx";
 export type { OfferAttributes } from "./offer.ts";
+export { group, stop, useRoving } from "./roving.ts";
 export { Shield, ShieldDrawing } from "./shield.tsx";
 export { BLAZONS, SHIELDS } from "./shields.ts";
 export type { Blazon, ShieldName } from "./shields.ts";

@@ -1,8 +1,8 @@
-import type { OfferAttributes } from "@roundtable/web/kit";
+import type { OfferAttributes } from "./offer.ts";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** Arrow keys walk over the pieces of a group, in rows where it has columns: the group is one stop of the Tab key. */
+/** Arrow keys walk over the pieces of a group, so that the group is one stop of the Tab key. */
 export function useRoving(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
@@ -25,7 +25,7 @@ function rove(event: KeyboardEvent): void {
   next.focus();
 }
 
-export function stepOf(key: string, columns: number): number {
+function stepOf(key: string, columns: number): number {
   switch (key) {
     case "ArrowRight":
       return 1;
@@ -40,6 +40,7 @@ export function stepOf(key: string, columns: number): number {
   }
 }
 
+/** With columns, ↓ goes to the next row; with −1 it goes back, on a way that leads upwards. */
 export function group(label: string, columns = 1) {
   return { "data-group": columns, role: "group", "aria-label": label } as const;
 }
