@@ -57,5 +57,5 @@ function likelySaid(speaker: Seat, statement: Statement, deal: Deal, sight: Sigh
 
 /** A good player's opinion is more often right than wrong, an evil one's the other way round. */
 function opinion(lies: boolean, right: boolean): number {
-  return lies === right ? 0.43 : 0.57;
+  return lies === right ? 0.44 : 0.56;
 }

@@ -14,7 +14,7 @@ interface Guess {
 }
 
 /** How sure she must be that good knows them all before she reveals herself. */
-const ALARM = 0.9;
+const ALARM = 0.95;
 
 /** QU-19: she hunts when good seems to know them all, and that is likelier to win than good to miss its Last Chance. */
 export function hunts(mind: Mind): boolean {

@@ -11,6 +11,9 @@ import { statementsIn } from "./words.ts";
 /** How often somebody keeps to himself what he might say. */
 const TALKATIVE = 0.7;
 
+/** How much less suspicious an evil player pretends to find its friends. */
+const SPARING = 0.5;
+
 /** QU-40: what it says before it answers. Evil says what a good player in its place could say. */
 export function speak(mind: Mind): readonly Statement[] {
   const { seat, view, heard } = mind.sight;
@@ -108,11 +111,11 @@ function accusations(mind: Mind, record: Record): readonly Statement[] {
     .map((other): Statement => ({ kind: "i-suspect", seat: other }));
 }
 
-/** The others, the most suspicious first: an evil player spares its friends. */
+/** The others, the most suspicious first: an evil player spares its friends a little, not so that one would see it. */
 function bySuspicion(mind: Mind): readonly Seat[] {
   const { seat, seats } = mind.sight;
-  const score = (other: Seat) =>
-    mind.side === "good" ? mind.evil(other) : mind.blamed(other) - 0.6 * mind.evil(other);
+  const spared = mind.side === "good" ? 0 : SPARING;
+  const score = (other: Seat) => mind.blamed(other) - spared * mind.evil(other);
   return seatsOf(seats)
     .filter((other) => other !== seat)
     .toSorted((one, other) => score(other) - score(one));

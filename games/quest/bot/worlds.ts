@@ -7,6 +7,8 @@ import type { Deal, Knowledge, Sight } from "./knowledge.ts";
 
 /** About how many deals are imagined for one decision. */
 const DEALS = 240;
+/** So often at least for each way in which the sides can lie: fewer, and who has which character would blur who is evil. */
+const DEALS_EACH = 4;
 
 /** A deal that may be, and how likely it is. */
 export interface Imagined {
@@ -20,7 +22,7 @@ export interface Imagined {
  */
 export function imagineDeals(sight: Sight, knowledge: Knowledge, chance: Chance): readonly Imagined[] {
   const evils = possibleEvils(sight, knowledge);
-  const tries = Math.max(2, Math.ceil(DEALS / evils.length));
+  const tries = Math.max(DEALS_EACH, Math.ceil(DEALS / evils.length));
   const plan = planFor(sight.seats, sight.options);
   // Where nobody hunts, good players say the truth; dealt at random, hardly one deal would be like what they say.
   const claims: ReadonlyMap<Seat, Character> = hidesCharacters(sight) ? new Map() : claimsIn(sight);
