@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../tools/chromium.ts";
 
@@ -8,12 +9,11 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./build.ts",
-  workers: 1,
+  // Each has a browser and a server of its own.
+  workers: Math.min(2, availableParallelism()),
   forbidOnly: process.env.CI !== undefined,
   // A real browser on a busy machine may stumble once; what is broken fails twice.
   retries: 1,
-  // Games of many minutes are played with LONG=1; `npm test` has to be quick enough to be run before every push.
-  ...(process.env["LONG"] === undefined ? { grepInvert: /@long/ } : {}),
   // Generous, for a machine that does something else as well; nothing here waits longer than it must.
   timeout: 180_000,
   expect: { timeout: 30_000 },
