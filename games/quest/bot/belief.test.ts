@@ -99,6 +99,40 @@ describe("what is said", () => {
     expect(chanceThat(belief(play, 0, claims), areGood)).toBeLessThan(0.04);
   });
 
+  test("where nobody hunts, who alone says that he is the Duke is believed", () => {
+    const deal: readonly Character[] = [
+      "loyal-servant",
+      "loyal-servant",
+      "loyal-servant",
+      "loyal-servant",
+      "duke",
+      "archduke",
+      "minion",
+      "morgan-le-fay",
+      "changeling",
+    ];
+    const claims = deal.map((character, seat) =>
+      said(seat, { kind: "i-am", character: isEvil(character) ? "loyal-servant" : character }),
+    );
+    const play = underway(deal);
+    const suspected = evilChances(belief(play, 0, claims), deal.length);
+    expect(suspected[4]).toBeLessThan(0.1);
+    expect(suspected[6]).toBeGreaterThan(0.3);
+  });
+
+  test("what a Cleric says of the first leader counts for more than what others say", () => {
+    const deal: readonly Character[] = ["morgan-le-fay", "cleric", "duke", "youth", "minion", "blind-hunter"];
+    const play = underway(deal);
+    const { firstLeader } = play.view(1);
+    const words = [said(1, { kind: "i-suspect", seat: firstLeader })];
+    const isEvilWith = (speaker: Character) => (deal: Deal) =>
+      deal[1] === speaker && isEvil(deal[firstLeader]);
+    const growth = (speaker: Character) =>
+      chanceThat(belief(play, 2, words), isEvilWith(speaker)) /
+      chanceThat(belief(play, 2, []), isEvilWith(speaker));
+    expect(growth("cleric")).toBeGreaterThan(1.3 * growth("youth"));
+  });
+
   test("who tells of a check that he never made is a liar", () => {
     const play = underway(SIX);
     const told = [said(4, { kind: "i-checked", seat: 1, saw: "evil" })];
