@@ -11,7 +11,7 @@ import { statementsIn } from "./words.ts";
 /** How often somebody keeps to himself what he might say. */
 const TALKATIVE = 0.7;
 
-/** How much less suspicious an evil player pretends to find its friends. */
+/** How much less suspicious an evil player pretends to find its friends, where a Hunter who knows nobody listens. */
 const SPARING = 0.5;
 
 /** QU-40: what it says before it answers. Evil says what a good player in its place could say. */
@@ -111,10 +111,13 @@ function accusations(mind: Mind, record: Record): readonly Statement[] {
     .map((other): Statement => ({ kind: "i-suspect", seat: other }));
 }
 
-/** The others, the most suspicious first: an evil player spares its friends a little, not so that one would see it. */
+/**
+ * The others, the most suspicious first. An evil player who spares its friends can be known by it; only for the Hunter,
+ * who has to learn who is evil, it does.
+ */
 function bySuspicion(mind: Mind): readonly Seat[] {
-  const { seat, seats } = mind.sight;
-  const spared = mind.side === "good" ? 0 : SPARING;
+  const { seat, seats, view } = mind.sight;
+  const spared = mind.side === "evil" && view.set.includes("blind-hunter") ? SPARING : 0;
   const score = (other: Seat) => mind.blamed(other) - spared * mind.evil(other);
   return seatsOf(seats)
     .filter((other) => other !== seat)
