@@ -11,6 +11,8 @@ export default defineConfig({
       { extends: true, test: { name: "screens", include: tests("tsx"), environment: "happy-dom" } },
     ],
     passWithNoTests: true,
+    // One core is not kept free: whoever runs all tests waits for them.
+    maxWorkers: "100%",
     // Tests bound their work by counting: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
