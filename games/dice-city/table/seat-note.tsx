@@ -5,14 +5,24 @@ import { Goods, Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { RESOURCES } from "./printed.ts";
 
-/** What is public of a seat: its stock, pass tokens, cards built, and in its turn its strength. */
+/** What is public of a seat: its stock, pass tokens, cards built, in its turn its strength; at the end its points. */
 export function SeatNote({ seat, view, text }: SeatNoteProps<DiceCity>) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const { stock, passTokens, city, score } = player;
   const name = (piece: string) => text.piece[piece]?.name ?? piece;
+  if (view.over && score !== null)
+    return (
+      <span class="dc-colours dc-note">
+        <span {...explain("points")}>
+          <span class="for-readers">{name("points")}</span>
+          <Star />
+          {score.total}
+        </span>
+      </span>
+    );
   const { strength, banditStrength } = view.turn;
-  const fights = view.turn.seat === seat && !view.over && strength + banditStrength > 0;
+  const fights = view.turn.seat === seat && strength + banditStrength > 0;
   return (
     <span class="dc-colours dc-note">
       {RESOURCES.map((resource) => (
@@ -39,13 +49,6 @@ export function SeatNote({ seat, view, text }: SeatNoteProps<DiceCity>) {
         <Icon name={icons.city} label={text.name} />
         {cardsIn(city)}
       </span>
-      {score !== null && view.over && (
-        <span {...explain("points")}>
-          <span class="for-readers">{name("points")}</span>
-          <Star />
-          {score.total}
-        </span>
-      )}
     </span>
   );
 }

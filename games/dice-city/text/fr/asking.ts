@@ -23,11 +23,11 @@ export const question: GameText<DiceCity>["question"] = {
   refresh({ left }) {
     switch (left) {
       case 4:
-        return line`Choisissez quatre cartes de l’${DISPLAY} à remplacer.`;
+        return line`Choisissez quatre cartes de ${DISPLAY} à remplacer.`;
       case 1:
-        return line`Choisissez la dernière carte de l’${DISPLAY} à remplacer.`;
+        return line`Choisissez la dernière carte de ${DISPLAY} à remplacer.`;
       default:
-        return line`Choisissez encore ${left} cartes de l’${DISPLAY} à remplacer.`;
+        return line`Choisissez encore ${left} cartes de ${DISPLAY} à remplacer.`;
     }
   },
   copy({ copier }) {
@@ -69,7 +69,7 @@ export const question: GameText<DiceCity>["question"] = {
 export const waiting: GameText<DiceCity>["waiting"] = {
   dice: (awaited) => line`${who(awaited)} utilise ses dés.`,
   spend: (awaited) => line`${who(awaited)} choisit à quoi dépenser un dé.`,
-  refresh: (awaited) => line`${who(awaited)} choisit des cartes de l’${DISPLAY} à remplacer.`,
+  refresh: (awaited) => line`${who(awaited)} choisit des cartes de ${DISPLAY} à remplacer.`,
   copy: (awaited) => line`${who(awaited)} choisit un lieu à copier.`,
   army: (awaited) => line`${who(awaited)} choisit où placer ${theLocation("regular-army")}.`,
   pay: (awaited) => line`${who(awaited)} échange des ressources.`,
@@ -96,7 +96,7 @@ export const answer: GameText<DiceCity>["answer"] = {
   spend: ({ die }) => line`Dépenser ${theDie(die)} autrement`,
   "move-die": ({ die, by }) =>
     by < 0 ? line`Déplacer ${theDie(die)} à gauche` : line`Déplacer ${theDie(die)} à droite`,
-  refresh: () => line`Remplacer quatre cartes de l’${DISPLAY}`,
+  refresh: () => line`Remplacer quatre cartes de ${DISPLAY}`,
   pass: () => line`Prendre un ${PASS_TOKEN}`,
   nothing: () => line`À rien`,
   wake: (of) => line`Réactiver ${theLocation(of.location)} (${spot(of)})`,

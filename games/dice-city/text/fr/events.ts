@@ -34,7 +34,7 @@ export const event: GameText<DiceCity>["event"] = {
       case "move":
         return line`${seat(of.seat)} dépense ${theDie(of.die)} pour en déplacer un autre.`;
       case "refresh":
-        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour renouveler l’${DISPLAY}.`;
+        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour renouveler ${DISPLAY}.`;
       case "wake":
         return line`${seat(of.seat)} dépense ${theDie(of.die)} pour retirer un ${DEACTIVATION}.`;
       case "pass":
@@ -68,7 +68,7 @@ export const event: GameText<DiceCity>["event"] = {
   },
   "die-moved": (of) => line`${seat(of.seat)} déplace ${theDie(of.die)} : ${of.from} → ${of.to}.`,
   refreshed: (of) =>
-    line`${seat(of.seat)} retire de l’${DISPLAY} ${theLocations(of.gone)}. Nouvelles cartes : ${locations(of.come)}.`,
+    line`${seat(of.seat)} retire de ${DISPLAY} ${theLocations(of.gone)}. Nouvelles cartes : ${locations(of.come)}.`,
   "pass-token": (of) => line`${seat(of.seat)} prend un ${PASS_TOKEN}.`,
   "pass-tokens-spent"(of) {
     switch (of.on) {
@@ -87,7 +87,7 @@ export const event: GameText<DiceCity>["event"] = {
   robbed: (of) => line`${seat(of.seat)} pille ${seat(of.victim)}, qui perd ${amount(of.resource, 1)}.`,
   built: (of) =>
     line`${seat(of.seat)} pose ${theLocation(of.card)} sur ${theLocation(of.covered)} (${spot(of)}).`,
-  refilled: ({ card }) => line`Nouvelle carte à l’${DISPLAY} : ${location(card)}.`,
+  refilled: ({ card }) => line`Nouvelle carte à ${DISPLAY} : ${location(card)}.`,
   ship: (of) =>
     line`${seat(of.seat)} charge un ${pieceOf(`ship-${of.ship}`, "navire")} à ${plainPoints(of.ship)}.`,
   step: (of) =>
@@ -96,7 +96,7 @@ export const event: GameText<DiceCity>["event"] = {
       : line`${seat(of.seat)} passe à la construction et au commerce.`,
   lost: (of) => line`${seat(of.seat)} ne peut pas garder ${amounts(of.amounts)}.`,
   "row-left": ({ gone, come }) =>
-    line`La rangée du bas de l’${DISPLAY} est défaussée${gone.length === 0 ? "" : line` : ${locations(gone)}`}. ${
+    line`La rangée du bas de ${DISPLAY} est défaussée${gone.length === 0 ? "" : line` : ${locations(gone)}`}. ${
       come.length === 0
         ? "Il ne reste plus de nouvelles cartes."
         : line`Nouvelles cartes : ${locations(come)}.`

@@ -113,4 +113,4 @@ export const FORCE = pieceOf("strength", "force");
 export const PASS_TOKEN = pieceOf("pass-token", "jeton Passe");
 export const PASS_TOKENS = pieceOf("pass-token", "jetons Passe");
 export const DEACTIVATION = pieceOf("deactivation", "jeton de désactivation");
-export const DISPLAY = pieceOf("display", "étal");
+export const DISPLAY = pieceOf("display", "l’étal");

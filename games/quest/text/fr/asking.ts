@@ -1,7 +1,7 @@
 import type { Awaited } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
-import { AMULET, card, character, MAGIC, questFirst, side, VETERAN } from "./names.ts";
+import { AMULET, card, character, MAGIC, questFirst, side, THE_AMULET, VETERAN } from "./names.ts";
 
 export const question: GameText<QuestShape>["question"] = {
   ready: ({ shows }) =>
@@ -20,11 +20,11 @@ export const question: GameText<QuestShape>["question"] = {
   galahad: () => line`Deux quêtes ont échoué : Galaad peut se révéler et mener la prochaine. On continue ?`,
   "new-leader": () => line`Désignez qui mènera ensuite : quelqu’un sans ${VETERAN} ni ${AMULET}.`,
   amulet: () =>
-    line`Qui reçoit l’${AMULET} ? Quelqu’un sans ${VETERAN} ni ${AMULET}, et qui ne mène pas la quête suivante.`,
-  check: () => line`Qui sondez-vous avec l’${AMULET} ?`,
+    line`Qui reçoit ${THE_AMULET} ? Quelqu’un sans ${VETERAN} ni ${AMULET}, et qui ne mène pas la quête suivante.`,
+  check: () => line`Qui sondez-vous avec ${THE_AMULET} ?`,
   show: ({ to }) =>
     to === "holder"
-      ? line`On vous sonde. Ce que verra qui tient l’${AMULET} :`
+      ? line`On vous sonde. Ce que verra qui tient ${THE_AMULET} :`
       : line`Encore une fois, pour la Sentinelle. Ce qu’elle verra :`,
   discussion: () => line`Cinq minutes pour démasquer le Mal. Appuyez quand vous en savez assez.`,
   "hunt-window": () => line`La Chasseresse aveugle peut se révéler et chasser. On continue ?`,
@@ -53,7 +53,7 @@ export const waiting: GameText<QuestShape>["waiting"] = {
   card: () => line`L’équipe choisit ses cartes.`,
   galahad: () => line`Galaad se révèle-t-il ? Tout le monde répond.`,
   "new-leader": (awaited) => line`${who(awaited)} choisit qui mènera ensuite.`,
-  amulet: (awaited) => line`${who(awaited)} choisit qui reçoit l’${AMULET}.`,
+  amulet: (awaited) => line`${who(awaited)} choisit qui reçoit ${THE_AMULET}.`,
   check: (awaited) => line`${who(awaited)} choisit qui sonder.`,
   show: (awaited) => line`On sonde ${who(awaited)}.`,
   discussion: () => line`Tout le monde discute.`,

@@ -3,7 +3,6 @@ import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
 import {
-  AMULET,
   card,
   cards,
   character,
@@ -17,6 +16,7 @@ import {
   quest,
   questFirst,
   side,
+  THE_AMULET,
   unCharacter,
 } from "./names.ts";
 
@@ -88,7 +88,7 @@ export const event: GameText<QuestShape>["event"] = {
     of.by === null
       ? line`${seat(of.seat)} mène la ${quest(of.quest)}.`
       : line`${seat(of.by)} confie la ${quest(of.quest)} à ${seat(of.seat)}.`,
-  amulet: (of) => line`${seat(of.by)} donne l’${AMULET} à ${seat(of.seat)}.`,
+  amulet: (of) => line`${seat(of.by)} donne ${THE_AMULET} à ${seat(of.seat)}.`,
   checked: (of) => line`${seat(of.seat)} sonde ${seat(of.target)}, qui prend une ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined

@@ -71,6 +71,7 @@ export function card(of: QuestCard): Part {
 
 export const MAGIC = pieceOf("magic", "jeton de magie");
 export const AMULET = pieceOf("amulet", "amulette");
+export const THE_AMULET = pieceOf("amulet", "l’amulette");
 export const FADED_AMULET = pieceOf("faded-amulet", "amulette ternie");
 export const VETERAN = pieceOf("veteran", "jeton de vétéran");
 

@@ -20,3 +20,13 @@ test("a sentence reads as one, its people with their shield and its pieces expla
   expect(lance?.textContent).toBe("lance");
   expect(lance?.style.color).toBe("red");
 });
+
+test("a bracket is not parted from the piece that it holds", () => {
+  const { container } = render(
+    <p>
+      <LineText line={["Attack (", piece("strength", "strength"), " 5), or (", "if you must) go on."]} />
+    </p>,
+  );
+  expect(container.textContent).toBe("Attack (strength 5), or (if you must) go on.");
+  expect(container.querySelector(".unbroken")?.textContent).toBe("(strength");
+});

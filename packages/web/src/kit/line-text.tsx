@@ -16,12 +16,26 @@ export const Company = createContext<Company>({ seats: [], pieces: {} });
 
 /** A sentence of the game, with people as their shield and name, and pieces in their colour, each explaining itself. */
 export function LineText({ line }: { line: Line }) {
-  return line.map((part, index) => <PartText key={index} part={part} />);
+  return line.map((part, index) => {
+    if (typeof part === "string")
+      return typeof line[index + 1] === "object" ? part.replace(OPENING, "") : part;
+    const before = line[index - 1];
+    const opening = typeof before === "string" ? OPENING.exec(before)?.[0] : undefined;
+    if (opening === undefined) return <PartText key={index} part={part} />;
+    return (
+      <span key={index} class="unbroken">
+        {opening}
+        <PartText part={part} />
+      </span>
+    );
+  });
 }
 
-function PartText({ part }: { part: Part }) {
+/** A line may be broken before any picture; what opens a bracket stays with what it holds. */
+const OPENING = /[([«“„]\u202F?$/;
+
+function PartText({ part }: { part: Exclude<Part, string> }) {
   const { seats, pieces } = useContext(Company);
-  if (typeof part === "string") return part;
   if ("seat" in part) {
     const at = seats[part.seat];
     return at === undefined ? null : <SeatName at={at} />;

@@ -40,7 +40,7 @@ export function End(props: FrameProps) {
 }
 
 function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) {
-  const { match } = props;
+  const { match, table, text } = props;
   const { session, info, sight, seats, me } = match;
   const says = t.value.end;
   const { route } = useLocation();
@@ -69,7 +69,11 @@ function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) 
                 const at = seats[seat];
                 return at === undefined ? null : (
                   <li key={seat}>
-                    <b>{says.place(place + 1)}</b> <SeatName at={at} />
+                    <b>{says.place(place + 1)}</b>
+                    <SeatName at={at} />
+                    {table.SeatNote !== undefined && (
+                      <table.SeatNote seat={seat} view={sight.view} text={text} locale={text.locale} />
+                    )}
                   </li>
                 );
               }),
