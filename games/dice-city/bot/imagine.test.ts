@@ -1,15 +1,9 @@
-import { chanceOf, pickOne, seeded } from "@roundtable/kernel";
+import { chanceOf, checkTable, pickOne, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { game } from "../rules/index.ts";
 import { imagine } from "./imagine.ts";
 
-const OPTIONS = {
-  rerollHits: "everyone",
-  openScores: false,
-  twoRows: "automatic",
-  level: "normal",
-  target: "50",
-} as const;
+const OPTIONS = checkTable(game, 1, {}).options;
 
 test.each([1, 2, 3, 4])(
   "at a table of %i the imagined state looks to the bot like the real one, and asks the same",

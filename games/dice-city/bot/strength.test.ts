@@ -1,5 +1,5 @@
 import type { Bot } from "@roundtable/bots";
-import { chanceOf, pickOne, type Seat, seatsOf, seeded } from "@roundtable/kernel";
+import { chanceOf, checkTable, pickOne, type Seat, seatsOf, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { type DiceCity, game } from "../rules/index.ts";
 import { greedy } from "./greedy.ts";
@@ -7,13 +7,7 @@ import { heuristic } from "./heuristic.ts";
 
 const random: Bot<DiceCity> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
 
-const OPTIONS = {
-  rerollHits: "everyone",
-  openScores: false,
-  twoRows: "automatic",
-  level: "normal",
-  target: "50",
-} as const;
+const OPTIONS = checkTable(game, 1, {}).options;
 
 /** Plays to the end, every answer checked against what is legal, and says who won. */
 function winnersAmong(seated: readonly Bot<DiceCity>[], seed: string): readonly Seat[] {

@@ -1,17 +1,10 @@
 import { drawnAsTold, playRandomGame } from "@roundtable/game-suite";
+import { checkTable } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import type { Options, View } from "../rules/dice-city.ts";
+import type { View } from "../rules/dice-city.ts";
 import type { Event } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import { after } from "./after.ts";
-
-const OPTIONS: Options = {
-  rerollHits: "everyone",
-  openScores: false,
-  twoRows: "automatic",
-  level: "normal",
-  target: "50",
-};
 
 describe("what the board makes of the events is what the rules say", () => {
   test.each(
@@ -21,7 +14,7 @@ describe("what the board makes of the events is what the rules say", () => {
   )(
     "over a whole game of $seats, in every seat's eyes and the public's ($seed)",
     ({ seats, seed, level }) => {
-      const options = { ...OPTIONS, level };
+      const { options } = checkTable(game, seats, { level });
       const { outcome } = playRandomGame(game, { seats, seed, options }, [
         drawnAsTold({ after, onTheTable }),
       ]);

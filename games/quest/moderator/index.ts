@@ -1,5 +1,7 @@
 import "../table/cards.css";
 import "../table/room.css";
+import "../table/track.css";
+import "../table/tools.css";
 import "../table/seats.css";
 import "../table/set-builder.css";
 import "./moderator.css";

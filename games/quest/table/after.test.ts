@@ -1,4 +1,5 @@
 import { drawnAsTold, playRandomGame } from "@roundtable/game-suite";
+import { checkTable } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { CHARACTERS } from "../rules/characters.ts";
 import { game } from "../rules/index.ts";
@@ -6,15 +7,13 @@ import type { View } from "../rules/quest.ts";
 import { after } from "./after.ts";
 import { PAINTED } from "./characters.ts";
 
-const DEFAULTS = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
-
 describe("what the table makes of the events is what the rules say", () => {
   test.each(
     [4, 5, 7, 10].flatMap((seats) =>
       ["base", "recommended", "directors-cut"].map((preset) => ({ seats, preset })),
     ),
   )("over whole games of $seats, in every seat's eyes and the public's ($preset)", ({ seats, preset }) => {
-    const options = { ...DEFAULTS, preset };
+    const { options } = checkTable(game, seats, { preset });
     for (const seed of [1, 2]) {
       const { outcome } = playRandomGame(game, { seats, seed, options }, [
         drawnAsTold({ after, onTheTable }),

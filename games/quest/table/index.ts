@@ -11,6 +11,8 @@ import { SeatNote } from "./seat-note.tsx";
 import { optionEditor } from "./set-builder.tsx";
 import { talk } from "./talk.tsx";
 import "./room.css";
+import "./track.css";
+import "./tools.css";
 import "./seats.css";
 import "./cards.css";
 import "./talk.css";

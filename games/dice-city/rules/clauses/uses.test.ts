@@ -198,13 +198,13 @@ describe("economic cards · DC-4", () => {
 });
 
 describe("cultural cards · DC-4", () => {
-  test.each([
+  test.each<[Stock, number]>([
     [[2, 2, 2], 3],
     [[3, 1, 0], 1],
     [[5, 4, 1], 4],
     [[1, 1, 2], 1],
   ])("Festival Hall with %j: %i tokens, per kind, and nothing is spent · DC-4", (stock, tokens) => {
-    const play = on("festival-hall", { stock: stock as unknown as Stock }).answer("use-white");
+    const play = on("festival-hall", { stock }).answer("use-white");
     expect([play.tokens(), play.stock()]).toEqual([tokens, stock]);
   });
 
