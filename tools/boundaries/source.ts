@@ -1,4 +1,4 @@
-import { parseSync } from "vite";
+import { childrenOf, isNode, lineFinder, type Node, syntaxTree } from "../syntax-tree.ts";
 
 /** One place where a file reaches for another: import, export … from, import(), import type, or the address of a worker. */
 export interface Reach {
@@ -21,20 +21,7 @@ export interface Source {
   readonly screenLoads: readonly number[];
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-
 export function readSource(file: string, text: string): Source {
-  const { program, errors } = parseSync(file, text);
-  const [error] = errors;
-  if (error !== undefined) throw new Error(`${file} cannot be parsed: ${error.message}`);
-
   const reaches: Reach[] = [];
   const mentions: Mention[] = [];
   const screenLoads: number[] = [];
@@ -87,11 +74,9 @@ export function readSource(file: string, text: string): Source {
         if (words !== undefined) mentions.push({ kind: "text", words, line: lineOf(node.start) });
       }
     }
-    for (const [name, value] of Object.entries(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, name);
-    }
+    for (const [child, name] of childrenOf(node)) visit(child, node, name);
   };
-  visit(program as unknown as Node, undefined, "");
+  visit(syntaxTree(file, text), undefined, "");
   return { reaches, mentions, screenLoads };
 }
 
@@ -144,10 +129,4 @@ function isScreenLoad(node: Node): boolean {
   const given = node.arguments as readonly unknown[];
   if (!isNode(callee) || callee.type !== "MemberExpression" || given.length > 0) return false;
   return SCREENS.test(memberOf(callee)?.split(".").at(-1) ?? "");
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return (offset) => starts.findLastIndex((start) => start <= offset) + 1;
 }

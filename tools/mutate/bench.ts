@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Change, changed } from "./changes.ts";
+import type { Stage } from "./target.ts";
+
+/** A copy of the repository in which things may be broken; processes that a test starts see the change too. */
+export class Bench {
+  readonly folder = mkdtempSync(join(tmpdir(), "roundtable-mutate-"));
+  /** How long the tests of a stage may take before they count as stuck. */
+  readonly #patience = new Map<Stage, number>();
+
+  constructor(root: string, files: readonly string[]) {
+    for (const file of files) {
+      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+      cpSync(join(root, file), join(this.folder, file));
+    }
+    linkModules(join(root, "node_modules"), join(this.folder, "node_modules"));
+  }
+
+  /** The tests must pass before anything is changed; how long they take says when a changed one is stuck. */
+  async expectSound(stages: readonly Stage[]): Promise<void> {
+    for (const stage of stages) {
+      const begun = performance.now();
+      if ((await this.#fails(stage, 600_000)) !== null)
+        throw new Error(`The ${stage.name} fail before anything is changed: run them first.`);
+      this.#patience.set(stage, 30_000 + 6 * (performance.now() - begun));
+    }
+  }
+
+  /** The first stage that notices the change, or null. */
+  async noticing(change: Change, stages: readonly Stage[]): Promise<Stage | null> {
+    const file = join(this.folder, change.file);
+    const text = await readFile(file, "utf8");
+    await writeFile(file, changed(text, change));
+    try {
+      for (const stage of stages) {
+        if ((await this.#fails(stage, this.#patience.get(stage) ?? 600_000)) !== null) return stage;
+      }
+      return null;
+    } finally {
+      await writeFile(file, text);
+    }
+  }
+
+  clear(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** One file after another in one process, and no further than the first failure. */
+  async #fails({ files }: Stage, patience: number): Promise<"failed" | "stuck" | null> {
+    if (files.length === 0) return null;
+    const child = spawn(
+      process.execPath,
+      [
+        "node_modules/vitest/vitest.mjs",
+        "run",
+        "--no-isolate",
+        "--maxWorkers=1",
+        "--bail=1",
+        "--reporter=dot",
+        ...files,
+      ],
+      { cwd: this.folder, stdio: "ignore", detached: true, env: { ...process.env, CI: "true" } },
+    );
+    return await new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        killGroup(child.pid);
+        resolve("stuck");
+      }, patience);
+      child.on("error", reject);
+      child.on("exit", (code) => {
+        clearTimeout(timer);
+        killGroup(child.pid);
+        resolve(code === 0 ? null : "failed");
+      });
+    });
+  }
+}
+
+/** A broken program may leave others running. */
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nobody is left.
+  }
+}
+
+/** Everything installed is shared; our own packages are those of the copy. */
+function linkModules(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name.startsWith(".")) continue;
+    if (entry.name !== "@roundtable") symlinkSync(join(from, entry.name), join(to, entry.name));
+  }
+  mkdirSync(join(to, "@roundtable"));
+  for (const name of readdirSync(join(from, "@roundtable"))) {
+    symlinkSync(readlinkSync(join(from, "@roundtable", name)), join(to, "@roundtable", name));
+  }
+}

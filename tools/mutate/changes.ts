@@ -1,0 +1,236 @@
+import { childrenOf, isNode, lineFinder, type Node, syntaxTree } from "../syntax-tree.ts";
+
+/** One small change to a source file, as somebody might make it by mistake. */
+export interface Change {
+  readonly file: string;
+  readonly line: number;
+  readonly kind: Kind;
+  /** The characters that are replaced, and by what. */
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+  /** The code before and after, for people: `a < b → a <= b`. */
+  readonly words: string;
+  /** The line of code in which it begins. */
+  readonly code: string;
+}
+
+export type Kind =
+  | "bound"
+  | "sign"
+  | "condition"
+  | "default"
+  | "constant"
+  | "order"
+  | "choice"
+  | "secrecy"
+  | "removal";
+
+/** Everything in a file that is changed, in the order of the text. What only the compiler reads is left alone. */
+export function changesIn(file: string, text: string): Change[] {
+  const changes: Change[] = [];
+  const lineOf = lineFinder(text);
+  const lines = text.split("\n");
+  const source = ({ start, end }: Node): string => text.slice(start, end);
+  const change: Changing = (kind, { start, end }, by, words) => {
+    const line = lineOf(start);
+    const spoken = (words ?? `${text.slice(start, end)} → ${by}`).replaceAll(/\s+/g, " ");
+    changes.push({ file, line, kind, start, end, by, words: spoken, code: lines[line - 1]?.trim() ?? "" });
+  };
+  const visit = (node: Node, parent: Node | undefined, field: string): void => {
+    if (isForTheCompiler(node) || isKey(parent, field)) return;
+    for (const rule of RULES) rule(node, { source, change });
+    for (const [child, name] of childrenOf(node)) visit(child, node, name);
+  };
+  visit(syntaxTree(file, text), undefined, "");
+  return changes.toSorted((one, other) => one.start - other.start);
+}
+
+export function changed(text: string, { start, end, by }: Change): string {
+  return text.slice(0, start) + by + text.slice(end);
+}
+
+type Changing = (
+  kind: Kind,
+  where: { readonly start: number; readonly end: number },
+  by: string,
+  words?: string,
+) => void;
+
+interface Hand {
+  readonly source: (node: Node) => string;
+  readonly change: Changing;
+}
+
+type Rule = (node: Node, hand: Hand) => void;
+
+/** Types and imports; the wrappers around an expression (`as`, `satisfies`) are passed through. */
+function isForTheCompiler({ type }: Node): boolean {
+  if (type === "ImportDeclaration") return true;
+  return type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)Expression$/.test(type);
+}
+
+function isKey(parent: Node | undefined, field: string): boolean {
+  return field === "key" && parent?.computed !== true;
+}
+
+const BOUNDS: Readonly<Record<string, string>> = { "<": "<=", "<=": "<", ">": ">=", ">=": ">" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "+": "-",
+  "-": "+",
+  "*": "/",
+  "/": "*",
+  "%": "*",
+  "+=": "-=",
+  "-=": "+=",
+  "++": "--",
+  "--": "++",
+  "<<": ">>",
+  ">>": "<<",
+};
+const OPPOSITES: Readonly<Record<string, string>> = { "===": "!==", "!==": "===", "&&": "||", "||": "&&" };
+
+/** Methods that somebody could have meant instead; an empty word leaves the call out. */
+const MISTAKEN: Readonly<Record<string, readonly [kind: Kind, other: string]>> = {
+  some: ["choice", "every"],
+  every: ["choice", "some"],
+  find: ["choice", "findLast"],
+  findLast: ["choice", "find"],
+  indexOf: ["choice", "lastIndexOf"],
+  min: ["choice", "max"],
+  max: ["choice", "min"],
+  push: ["order", "unshift"],
+  unshift: ["order", "push"],
+  pop: ["order", "shift"],
+  shift: ["order", "pop"],
+  reveal: ["secrecy", "tell"],
+  tell: ["secrecy", "reveal"],
+  filter: ["condition", ""],
+  slice: ["bound", ""],
+  toSorted: ["order", ""],
+  toReversed: ["order", ""],
+};
+
+const RULES: readonly Rule[] = [
+  operators,
+  negations,
+  conditions,
+  defaults,
+  constants,
+  methods,
+  lists,
+  statements,
+];
+
+function operators(node: Node, { source, change }: Hand): void {
+  const { operator, left, right, argument } = node;
+  if (typeof operator !== "string") return;
+  if (isNode(left) && isNode(right)) {
+    const turn = (kind: Kind, other: string | undefined): void => {
+      if (other !== undefined) change(kind, node, `${source(left)} ${other} ${source(right)}`);
+    };
+    turn("bound", BOUNDS[operator]);
+    turn("condition", OPPOSITES[operator]);
+    if (!isText(left) && !isText(right)) turn("sign", SIGNS[operator]);
+  } else if (node.type === "UpdateExpression" && isNode(argument)) {
+    const other = SIGNS[operator] ?? operator;
+    change(
+      "sign",
+      node,
+      node.prefix === true ? `${other}${source(argument)}` : `${source(argument)}${other}`,
+    );
+  } else if (node.type === "UnaryExpression" && operator === "-" && isNode(argument)) {
+    change("sign", node, source(argument));
+  }
+}
+
+function isText(node: Node): boolean {
+  return node.type === "TemplateLiteral" || (node.type === "Literal" && typeof node.value === "string");
+}
+
+function negations({ type, operator, argument, ...where }: Node, { source, change }: Hand): void {
+  if (type === "UnaryExpression" && operator === "!" && isNode(argument))
+    change("condition", where, source(argument));
+}
+
+/** A condition is never or always met. A guard against the impossible, `if (…) throw new Error`, can only be always met. */
+function conditions(node: Node, { source, change }: Hand): void {
+  const { type, test, consequent } = node;
+  if (!isNode(test) || (type !== "IfStatement" && type !== "ConditionalExpression")) return;
+  const words = source(test);
+  change("condition", test, "true", `if ${words} → always`);
+  if (!(isNode(consequent) && isInvariant(consequent)))
+    change("condition", test, "false", `if ${words} → never`);
+}
+
+function isInvariant(node: Node): boolean {
+  if (node.type === "BlockStatement") {
+    const [only, ...more] = node.body as readonly Node[];
+    return only !== undefined && more.length === 0 && isInvariant(only);
+  }
+  const { argument } = node;
+  return (
+    node.type === "ThrowStatement" &&
+    isNode(argument) &&
+    isNode(argument.callee) &&
+    argument.callee.name === "Error"
+  );
+}
+
+/** `a ?? b` gives b. That it always gives a is often the truth, told only for the compiler's sake. */
+function defaults(node: Node, { source, change }: Hand): void {
+  const { type, operator, right } = node;
+  if (type === "LogicalExpression" && operator === "??" && isNode(right))
+    change("default", node, source(right));
+}
+
+function constants(node: Node, { change }: Hand): void {
+  const { type, value } = node;
+  if (type !== "Literal") return;
+  if (typeof value === "boolean") change("constant", node, String(!value));
+  if (typeof value !== "number") return;
+  change("constant", node, String(value + 1));
+  if (value > 0) change("constant", node, String(value - 1));
+}
+
+function methods(node: Node, { source, change }: Hand): void {
+  const { type, callee } = node;
+  if (type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression") return;
+  const { object, property } = callee;
+  if (!isNode(object) || !isNode(property) || property.type !== "Identifier") return;
+  const name = String(property.name);
+  const mistake = Object.hasOwn(MISTAKEN, name) ? MISTAKEN[name] : undefined;
+  if (mistake === undefined) return;
+  const [kind, other] = mistake;
+  const call = source(node);
+  if (other === "") change(kind, node, source(object), `without .${name} in ${call}`);
+  else change(kind, property, other, `.${name} → .${other} in ${call}`);
+}
+
+/** Two neighbours change places. */
+function lists(node: Node, { source, change }: Hand): void {
+  const { type, elements } = node;
+  if (type !== "ArrayExpression" || !Array.isArray(elements)) return;
+  const [first, second] = elements as readonly unknown[];
+  if (!isNode(first) || !isNode(second)) return;
+  if (source(first) === source(second)) return;
+  swap(first, second, { source, change });
+}
+
+function swap(first: Node, second: Node, { source, change }: Pick<Hand, "source" | "change">): void {
+  const whole = { start: first.start, end: second.end };
+  const between = source({ type: "", start: first.end, end: second.start });
+  change("order", whole, source(second) + between + source(first), `${source(first)} ⇄ ${source(second)}`);
+}
+
+/** A statement that does something is left out, or done after the next one. */
+function statements(node: Node, hand: Hand): void {
+  if (node.type !== "BlockStatement" && node.type !== "SwitchCase") return;
+  const body = (node.type === "SwitchCase" ? node.consequent : node.body) as readonly Node[];
+  for (const [index, statement] of body.entries()) {
+    if (statement.type !== "ExpressionStatement") continue;
+    hand.change("removal", statement, "", `without ${hand.source(statement)}`);
+    const next = body[index + 1];
+    if (next?.type === "ExpressionStatement") swap(statement, next, hand);
+  }
+}

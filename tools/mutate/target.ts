@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Complaint } from "../command-line.ts";
+import { type Change, changesIn } from "./changes.ts";
+
+/** What is changed, and which tests have to notice: a game, or a package. */
+export interface Target {
+  readonly word: "game" | "package";
+  readonly name: string;
+  readonly folder: string;
+  readonly sources: readonly string[];
+  /** Asked one after another until one fails. */
+  readonly stages: readonly Stage[];
+}
+
+/** Tests that are run together. */
+export interface Stage {
+  readonly name: "tests" | "clauses" | "golden";
+  readonly files: readonly string[];
+}
+
+const FOR_TESTS = /\.test\.tsx?$|\/(clauses|testing|toy)\//;
+
+export function targetOf(
+  root: string,
+  chosen: { readonly game?: string | undefined; readonly package?: string | undefined },
+): Target {
+  const { game, package: packageName } = chosen;
+  if ((game === undefined) === (packageName === undefined))
+    throw new Complaint("Say what is to be changed: --game NAME or --package NAME.");
+  return game === undefined ? packageTarget(root, packageName ?? "") : gameTarget(root, game);
+}
+
+/** Clauses are asked first: what only a golden game notices is a rule without a test of its own. */
+function gameTarget(root: string, name: string): Target {
+  const folder = folderOf(root, "games", name);
+  const tests = testsIn(root, folder);
+  const [rules, golden] = [`${folder}/rules/`, `${folder}/golden.test.ts`];
+  return {
+    word: "game",
+    name,
+    folder,
+    sources: sourcesIn(root, `${folder}/rules`),
+    stages: [
+      { name: "clauses", files: tests.filter((file) => file.startsWith(rules)) },
+      { name: "tests", files: tests.filter((file) => !file.startsWith(rules) && file !== golden) },
+      { name: "golden", files: tests.filter((file) => file === golden) },
+    ],
+  };
+}
+
+function packageTarget(root: string, name: string): Target {
+  const folder = folderOf(root, "packages", name);
+  return {
+    word: "package",
+    name,
+    folder,
+    sources: sourcesIn(root, `${folder}/src`),
+    stages: [{ name: "tests", files: testsIn(root, folder) }],
+  };
+}
+
+function folderOf(root: string, parent: string, name: string): string {
+  const names = globSync(`${parent}/*/`, { cwd: root })
+    .map((path) => path.split("/")[1] ?? "")
+    .filter((each) => each !== "node_modules" && existsSync(join(root, parent, each)));
+  if (!names.includes(name))
+    throw new Complaint(`${parent}/ holds ${names.toSorted().join(", ")}, not “${name}”.`);
+  return `${parent}/${name}`;
+}
+
+const sourcesIn = (root: string, folder: string): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !FOR_TESTS.test(file) && !file.endsWith(".d.ts"))
+    .toSorted();
+
+const testsIn = (root: string, folder: string): string[] =>
+  globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).toSorted();
+
+export function allChanges(root: string, { sources }: Target): Change[] {
+  return sources.flatMap((file) => changesIn(file, readFileSync(join(root, file), "utf8")));
+}
