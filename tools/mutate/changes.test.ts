@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { changed, changesIn } from "./changes.ts";
+
+/** The code after each change, one line each; where `kind` is given, only such changes. */
+function after(code: string, kind?: string): string[] {
+  return changesIn("some.ts", code)
+    .filter((change) => kind === undefined || change.kind === kind)
+    .map((change) => changed(code, change));
+}
+
+test("a bound moves by one", () => {
+  expect(after("a < b", "bound")).toEqual(["a <= b"]);
+  expect(after("a >= b", "bound")).toEqual(["a > b"]);
+});
+
+test("a sign turns round, but text is not subtracted", () => {
+  expect(after("a + b", "sign")).toEqual(["a - b"]);
+  expect(after("count++", "sign")).toEqual(["count--"]);
+  expect(after("-a", "sign")).toEqual(["a"]);
+  expect(after("`#${a}` + b", "sign")).toEqual([]);
+});
+
+test("a condition is turned round, always met or never met", () => {
+  expect(after("a && b", "condition")).toEqual(["a || b"]);
+  expect(after("!a", "condition")).toEqual(["a"]);
+  expect(after("if (a === b) c();", "condition")).toEqual([
+    "if (true) c();",
+    "if (false) c();",
+    "if (a !== b) c();",
+  ]);
+});
+
+test("a guard against the impossible is not taken away, but one that somebody can meet is", () => {
+  expect(after("if (a) throw new Error();", "condition")).toEqual(["if (true) throw new Error();"]);
+  expect(after("if (a) { throw new RangeError(); }", "condition")).toContain(
+    "if (false) { throw new RangeError(); }",
+  );
+});
+
+test("a default is given always", () => {
+  expect(after("a ?? b")).toEqual(["b"]);
+});
+
+test("a constant is one more, one less, or its opposite", () => {
+  expect(after("const A = 3", "constant")).toEqual(["const A = 4", "const A = 2"]);
+  expect(after("const A = 0", "constant")).toEqual(["const A = 1"]);
+  expect(after("const A = true", "constant")).toEqual(["const A = false"]);
+});
+
+test("what is revealed is only told, and the other way round", () => {
+  expect(after("table.reveal(event)", "secrecy")).toEqual(["table.tell(event)"]);
+  expect(after("table.tell(event)", "secrecy")).toEqual(["table.reveal(event)"]);
+});
+
+test("a method is taken for its neighbour or forgotten", () => {
+  expect(after("a.some(b)")).toEqual(["a.every(b)"]);
+  expect(after("a.filter(b)")).toEqual(["a"]);
+  expect(after("a.push(b)", "order")).toEqual(["a.unshift(b)"]);
+});
+
+test("neighbours in a list change places", () => {
+  expect(after("[a, b, c]", "order")).toEqual(["[b, a, c]"]);
+  expect(after("[a, a]", "order")).toEqual([]);
+});
+
+test("a statement is forgotten, or comes after the next one", () => {
+  const code = "function f() { a(); b(); }";
+  expect(after(code, "removal")).toEqual(["function f() {  b(); }", "function f() { a();  }"]);
+  expect(after(code, "order")).toEqual(["function f() { b(); a(); }"]);
+});
+
+test("what only the compiler reads is left alone", () => {
+  expect(after("type A = 1 | 2; interface B { readonly a: true }")).toEqual([]);
+  expect(after('import { a } from "a.ts";')).toEqual([]);
+  expect(after("const a = { 1: b }")).toEqual([]);
+  expect(after("const a = 1 as number")).toEqual(["const a = 2 as number", "const a = 0 as number"]);
+});
+
+test("a change says where it is and what it does", () => {
+  expect(changesIn("some.ts", "a;\n  if (a < b) c;\n").find(({ kind }) => kind === "bound")).toMatchObject({
+    file: "some.ts",
+    line: 2,
+    words: "a < b → a <= b",
+    code: "if (a < b) c;",
+  });
+});
