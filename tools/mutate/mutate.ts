@@ -87,6 +87,7 @@ async function judged(
         const stage = await bench.noticing(change, target.stages);
         if (stage === null) verdicts.survivors.push(change);
         if (stage?.name === "golden") verdicts.goldenOnly.push(change);
+        if (stage === null || stage.name === "golden") terminal.stderr.write(`\n${rowOf(change)}`);
         progress.advance();
       }
     } finally {
@@ -120,9 +121,9 @@ function asRow({ file, line, kind, code, words }: Change) {
 }
 
 function listed(title: string, changes: readonly Change[]): string {
-  if (changes.length === 0) return "";
-  const rows = changes.map(
-    ({ file, line, kind, code, words }) => `  ${file}:${line} · ${kind} · ${words}\n      ${code}\n`,
-  );
-  return `${title}\n${rows.join("")}`;
+  return changes.length === 0 ? "" : `${title}\n${changes.map(rowOf).join("")}`;
+}
+
+function rowOf({ file, line, kind, code, words }: Change): string {
+  return `  ${file}:${line} · ${kind} · ${words}\n      ${code}\n`;
 }
