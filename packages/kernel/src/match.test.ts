@@ -240,6 +240,16 @@ describe("a match that is loaded again", () => {
     expect(storedOf(left)).toBe(storedOf(stayed));
   });
 
+  test("asks the last one who has not answered the same as before when another takes his answer back", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    table.answer(0, "heads");
+    table.answer(1, "heads");
+    table.reload();
+    table.undo(1);
+    expect([0, 1, 2].map((seat) => table.match.decision(seat)?.id)).toEqual([undefined, "1-2", "2-1"]);
+  });
+
   test("still knows who asked to take a move back, and who agreed", () => {
     const table = new PenniesTable();
     table.answer(0, "roll");

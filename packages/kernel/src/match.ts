@@ -84,7 +84,7 @@ export class Match<S extends Shape = Shape> {
     const log: Log<S> = { header, setup: { draws: table.draws }, entries: [] };
     const snapshot = { state, line: [], askedBefore: Array.from({ length: seats }, () => 0), request: null };
     const match = new Match(game, log, snapshot, source, table.events);
-    match.#questions.begin();
+    match.#questions.askAnew(state, null);
     return match;
   }
 
@@ -165,8 +165,7 @@ export class Match<S extends Shape = Shape> {
 
   decision(seat: Seat): AskedDecision<S> | null {
     const decision = this.#questions.of(seat);
-    const id = this.#questions.idOf(seat);
-    return decision === null || id === undefined ? null : { ...decision, id };
+    return decision === null ? null : { ...decision, id: this.#questions.idOf(seat) };
   }
 
   sight(viewer: Viewer): MatchSight<S> {
