@@ -169,14 +169,13 @@ export class Match<S extends Shape = Shape> {
   }
 
   sight(viewer: Viewer): MatchSight<S> {
-    const decision = viewer === "public" ? null : this.decision(viewer);
+    const view = this.game.view(this.#state, viewer);
+    if (viewer === "public") return { view, decision: null, undo: "none" };
+    const decision = this.decision(viewer);
     return {
-      view: this.game.view(this.#state, viewer),
-      decision:
-        decision === null || viewer === "public"
-          ? null
-          : { ...withPreviews(this.game, this.#state, viewer, decision), id: decision.id },
-      undo: viewer === "public" ? "none" : this.undoReach(viewer),
+      view,
+      decision: decision === null ? null : withPreviews(this.game, this.#state, viewer, decision),
+      undo: this.undoReach(viewer),
     };
   }
 
