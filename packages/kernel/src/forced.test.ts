@@ -5,8 +5,9 @@ describe("a forced table", () => {
   test("keeps what is told and revealed, in order", () => {
     const table = new ForcedTable<string>();
     table.tell("one");
-    table.reveal("two");
-    expect(table.events).toEqual(["one", "two"]);
+    table.tell("two");
+    table.reveal("three");
+    expect(table.events).toEqual(["one", "two", "three"]);
   });
 
   test("gives the dice that were laid down, one after another, and says how many are left", () => {

@@ -40,10 +40,10 @@ describe("a log is played again", () => {
   test("with what was taken back while bots sat at the table", () => {
     const table = new PenniesTable();
     const { match } = table;
-    for (const people of [[0], [0, 2]]) {
-      table.answer(0, "roll");
-      match.submit({ kind: "undo", id: `undo ${people}`, seat: 0 }, { people });
-    }
+    table.answer(0, "roll");
+    match.submit({ kind: "undo", id: "alone", seat: 0 }, { people: [0] });
+    table.answer(0, "roll");
+    match.submit({ kind: "undo", id: "with another", seat: 0 }, { people: [0, 2] });
     match.submit({ kind: "undo-vote", id: "vote", seat: 2, of: 0, agrees: true }, { people: [0, 2] });
     expect(match.snapshot().line).toEqual([]);
     expect(replayed(pennies, match.log).log).toEqual(match.log);
