@@ -58,9 +58,8 @@ describe("what a client may send", () => {
     expect(read({ kind, id, table })).toBeNull();
   });
 
-  test.each(messages.map(({ kind }) => kind))("%s always has an id", (kind) => {
-    const message = messages.find((one) => one.kind === kind);
-    expect(read({ ...message, id: undefined })).toBeNull();
+  test("always has an id", () => {
+    expect(messages.filter((message) => read({ ...message, id: undefined }) !== null)).toEqual([]);
   });
 });
 
@@ -228,10 +227,10 @@ describe("at the bounds of what is read", () => {
 });
 
 test.each([
-  [{ ...start, table: "here" }, "Expected the id of a table."],
-  [{ kind: "free-seat", id, table, seat: 0, person: "Anna" }, "Expected the id of a person."],
-  [{ ...share, nonce: "xyz" }, "Expected 32 hexadecimal digits."],
-  [{ ...arrange, options: optionsOf(41) }, "Too many options."],
-])("a programmer is told what was expected: %j", (message, told) => {
+  ["Expected the id of a table.", { ...start, table: "here" }],
+  ["Expected the id of a person.", { kind: "free-seat", id, table, seat: 0, person: "Anna" }],
+  ["Expected 32 hexadecimal digits.", { ...share, nonce: "xyz" }],
+  ["Too many options.", { ...arrange, options: optionsOf(41) }],
+])("a programmer is told “%s”", (told, message) => {
   expect(v.safeParse(FromClient, message).issues?.map((issue) => issue.message)).toContain(told);
 });
