@@ -153,5 +153,6 @@ describe("recorded chance", () => {
     ["a draw that was never made", () => source.pick(12, 6)],
   ])("does not answer a request for %s", (_, request) => {
     expect(request).toThrow(ReplayMismatch);
+    expect(request).toThrow(expect.objectContaining({ name: "ReplayMismatch" }));
   });
 });

@@ -129,6 +129,24 @@ describe("a decision has an id", () => {
     expect(table.match.decision(0)?.id).toBe("0-3");
   });
 
+  test("that is new when what another does changes what may be answered", () => {
+    const oneTail: typeof pennies = {
+      ...pennies,
+      decision(state, seat) {
+        const decision = pennies.decision(state, seat);
+        if (decision === null || state.hidden?.includes("tails") !== true) return decision;
+        return { ...decision, answers: decision.answers.filter(({ id }) => id !== "tails") };
+      },
+    };
+    const table = new PenniesTable({ game: oneTail });
+    table.answer(0, "call");
+    table.answer(0, "heads");
+    expect(table.match.decision(2)?.id).toBe("2-1");
+    table.answer(1, "tails");
+    expect(table.match.decision(2)?.id).toBe("2-2");
+    expect(table.answer(2, "heads", "2-1")).toEqual({ accepted: false, refusal: "stale-decision" });
+  });
+
   test("that is new when his own answer was taken back with another's", () => {
     const table = new PenniesTable();
     table.answer(0, "call");
@@ -169,6 +187,13 @@ describe("an answer is refused and changes nothing", () => {
 
   test.each(["0-1", "1-1", "nonsense"])("from a seat that is not asked, not even decision %s", (decision) => {
     expectRefused(asked(), { kind: "answer", id: "x", seat: 1, decision, answer: "left" }, "not-asked");
+  });
+
+  test("to another's decision, by a seat that has answered its own", () => {
+    const table = asked();
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    expectRefused(table, { kind: "answer", id: "x", seat: 1, decision: "0-1", answer: "heads" }, "not-asked");
   });
 
   test("that is not among the answers", () => {

@@ -20,6 +20,14 @@ describe("a bag", () => {
     expect(writeBag([["duke", 0]])).toBe("");
   });
 
+  test("is written as people write it: no number beside what is there once", () => {
+    const bag = [
+      ["cleric", 1],
+      ["duke", 2],
+    ] as const;
+    expect(writeBag(bag)).toBe("cleric duke*2");
+  });
+
   test.each(["duke*", "duke*0", "duke*01", "duke*-1", "duke*1.5", "duke*100", "*2", "duke*2*2", "duke*x"])(
     "is not written as %s",
     (text) => {

@@ -22,8 +22,9 @@ function played(): PenniesTable {
 describe("a log is played again", () => {
   test("entry by entry, from the beginning", () => {
     const table = played();
-    const lengths = [...replay(pennies, table.match.log)].map(({ log }) => log);
-    expect(lengths).toHaveLength(1 + table.match.log.entries.length);
+    const lengths: number[] = [];
+    for (const { log } of replay(pennies, table.match.log)) lengths.push(log.entries.length);
+    expect(lengths).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test("to the same match, with what was taken back and what time decided", () => {
@@ -33,7 +34,7 @@ describe("a log is played again", () => {
     table.vote(2, true);
     table.answer(1, "tails");
     const again = replayed(pennies, JSON.parse(JSON.stringify(table.match.log)) as Log<Pennies>);
-    expect(again.log).toEqual(table.match.log);
+    expect(again.log).toStrictEqual(table.match.log);
     expect(again.snapshot()).toEqual(table.match.snapshot());
   });
 
@@ -81,6 +82,17 @@ describe("a log that these rules would not have written is found out", () => {
     ["another number", tampered((entry) => (entry.n === 3 ? { ...entry, n: 4 } : entry))],
   ])("with %s", (_, log) => {
     expect(() => replayed(pennies, log)).toThrow(ReplayMismatch);
+  });
+
+  test("with a draw too many in its setup", () => {
+    const { log } = played().match;
+    const longer = { ...log, setup: { draws: [...log.setup.draws, { of: 6, drew: 2 }] } };
+    expect(() => replayed(pennies, longer)).toThrow(/^Setup was .* these rules make it /);
+  });
+
+  test("and both what was written and what these rules make of it are said", () => {
+    const flying = tampered((entry) => (entry.n === 3 ? { ...entry, answer: "fly" } : entry));
+    expect(() => replayed(pennies, flying)).toThrow(/^Entry 3 was .*"fly".* make it .*"illegal-answer"/);
   });
 
   test("when the rules are others now", () => {

@@ -41,7 +41,7 @@ function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, t
 }
 
 function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>, tape: Tape): void {
-  tape.wind(entry.kind === "answer" ? entry.draws : [], match.drawn);
+  if (entry.kind === "answer") tape.wind(entry.draws, match.drawn);
   const result = carryOutAgain(match, entry);
   expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
 }

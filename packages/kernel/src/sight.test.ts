@@ -70,7 +70,8 @@ describe("the sight of a position", () => {
 
   test("has no decision for a seat that is not asked, nor for whoever watches", () => {
     expect(sightOf(pennies, hiding, 0).decision).toBeNull();
-    expect(sightOf(pennies, hiding, "public")).toEqual({
+    const careless: Game<Pennies> = { ...pennies, decision: (state) => pennies.decision(state, 1) };
+    expect(sightOf(careless, hiding, "public")).toEqual({
       view: pennies.view(hiding, "public"),
       decision: null,
     });
