@@ -1,7 +1,11 @@
 import { type Game, isSaid, type Log, type Said, type Shape, type Viewer } from "@roundtable/kernel";
 
 /** Everything said in a match, through the same gate as all that this viewer is told. */
-export function heardBy<S extends Shape>(game: Game<S>, { entries }: Log<S>, viewer: Viewer): Said<S>[] {
+export function heardBy<S extends Shape>(
+  game: Pick<Game<S>, "see">,
+  { entries }: Pick<Log<S>, "entries">,
+  viewer: Viewer,
+): Said<S>[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== "said") return [];
     const { kind, seat, say } = entry;

@@ -30,14 +30,14 @@ function fairWords(key: Key, nonces: readonly string[]): Words {
     match.update(bigEndian(bytes.length)).update(bytes);
   }
 
-  let current = { draw: -1, number: -1, words: new DataView(new ArrayBuffer(0)) };
+  let latest: { readonly draw: number; readonly number: number; readonly words: DataView } | null = null;
   return (draw, nth) => {
     const number = Math.floor(nth / WORDS_IN_BLOCK);
-    if (draw !== current.draw || number !== current.number) {
+    if (latest?.draw !== draw || latest.number !== number) {
       const block = match.clone().update(bigEndian(draw, number)).digest();
-      current = { draw, number, words: new DataView(block.buffer, block.byteOffset, block.byteLength) };
+      latest = { draw, number, words: new DataView(block.buffer, block.byteOffset, block.byteLength) };
     }
-    return current.words.getUint32((nth % WORDS_IN_BLOCK) * 4);
+    return latest.words.getUint32((nth % WORDS_IN_BLOCK) * 4);
   };
 }
 

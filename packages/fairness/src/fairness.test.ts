@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Draw, type Game, type Log, Match, plainCopy, type Shape } from "@roundtable/kernel";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { commit, fairChance, newKey, verify } from "./index.ts";
+import { commit, fairChance, isKey, newKey, verify } from "./index.ts";
 
 const key = newKey(new Uint8Array(32).map((_, index) => index));
 const nonces = ["anna", "", "боб"];
@@ -45,20 +45,32 @@ const dicing: Game<Dicing> = {
   secrets: () => ({}),
 };
 
-/** Plays the named moves in turn; "undo" takes the last back with everybody's agreement. */
-function logOf(...moves: readonly (Dicing["answer"]["kind"] | "undo")[]): Log<Dicing> {
+/**
+ * Plays the named moves in turn; "undo" takes the last that counts back with everybody's agreement, "ask" only asks for
+ * it, and "say" is a word beside the game.
+ */
+function logOf(...moves: readonly (Dicing["answer"]["kind"] | "undo" | "ask" | "say")[]): Log<Dicing> {
   const fairness = { commitment: commit(key), nonces };
   const match = Match.begin(dicing, { seats: 3, options: {}, source: fairChance(key, nonces), fairness });
   for (const [index, move] of moves.entries()) {
     const id = String(index);
-    const last = match.log.entries.findLast(({ kind }) => kind === "answer")?.seat ?? -1;
     const [seat = -1] = match.asked;
-    const decision = match.decision(seat)?.id ?? "";
-    const result =
-      move === "undo"
-        ? match.submit({ kind: "undo", id, seat: last })
-        : match.submit({ kind: "answer", id, seat, decision, answer: move });
-    expect(result).toMatchObject({ accepted: true });
+    const carriedOut = () => {
+      const last = match.log.entries[(match.snapshot().line.at(-1) ?? 0) - 1]?.seat ?? -1;
+      switch (move) {
+        case "undo":
+          return match.submit({ kind: "undo", id, seat: last });
+        case "ask":
+          return match.submit({ kind: "undo", id, seat: last }, { people: [0, 1, 2] });
+        case "say":
+          return match.submit({ kind: "say", id, seat, say: { text: "Hm." } });
+        default: {
+          const decision = match.decision(seat)?.id ?? "";
+          return match.submit({ kind: "answer", id, seat, decision, answer: move });
+        }
+      }
+    };
+    expect(carriedOut()).toMatchObject({ accepted: true });
   }
   return plainCopy(match.log);
 }
@@ -99,6 +111,11 @@ describe("chance", () => {
     expect(chance.order(3, 30)).toEqual(first);
   });
 
+  test("a long shuffle drawn twice in a row is the same shuffle", () => {
+    const chance = fairChance(key, nonces);
+    expect(chance.order(3, 30)).toEqual(chance.order(3, 30));
+  });
+
   test("every nonce counts, and so does whose it is", () => {
     const orders = [
       ["anna", "bob"],
@@ -131,6 +148,7 @@ describe("chance", () => {
     expect(() => newKey(new Uint8Array(16))).toThrow("32 random bytes");
     expect(() => commit(key.slice(2))).toThrow("64 lowercase hexadecimal");
     expect(() => commit(key.toUpperCase())).toThrow("64 lowercase hexadecimal");
+    expect([isKey(key), isKey(`${key}0`), isKey([key])]).toEqual([true, false, false]);
   });
 });
 
@@ -158,6 +176,16 @@ describe("verification", () => {
       entry: 6,
       draw: 3,
     });
+  });
+
+  test("one move after another may be taken back", () => {
+    const log = logOf("roll", "shuffle", "undo", "undo", "shuffle");
+    expect(verify(log, key)).toEqual({ kind: "fair", draws: 5 });
+  });
+
+  test("what was said, or asked for and not granted, takes no draw back", () => {
+    const log = logOf("roll", "say", "shuffle", "ask", "roll");
+    expect(verify(log, key)).toEqual({ kind: "fair", draws: 5 });
   });
 
   test("an undo of what does not count is named", () => {
@@ -190,6 +218,21 @@ describe("verification", () => {
       kind: "wrong-draw",
       entry: 0,
       draw: 0,
+    });
+  });
+
+  test("of several draws at once the one that is wrong is named", () => {
+    const log = logOf("pass");
+    const [deal, first] = log.setup.draws;
+    if (deal === undefined || first === undefined || "order" in first)
+      throw new Error("Setup has two draws.");
+    const logged = { of: 3, drew: (first.drew + 1) % 3 };
+    expect(verify(forged(log, 0, [deal, logged]), key)).toEqual({
+      kind: "wrong-draw",
+      entry: 0,
+      draw: 1,
+      logged,
+      fair: first,
     });
   });
 
@@ -232,6 +275,18 @@ describe("verification", () => {
       seat: 2,
       logged: "боб",
       seen: "bob",
+    });
+  });
+
+  test("a log from which a seat's nonce was dropped is caught by whoever gave it", () => {
+    const log = logOf("roll");
+    const fairness = { commitment: commit(key), nonces: nonces.slice(0, 2) };
+    const shorter = { ...log, header: { ...log.header, fairness } };
+    expect(verify(shorter, key, { nonces: { 2: "боб" } })).toEqual({
+      kind: "other-nonce",
+      seat: 2,
+      logged: null,
+      seen: "боб",
     });
   });
 

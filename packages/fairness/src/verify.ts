@@ -1,4 +1,4 @@
-import type { ChanceSource, Draw, Log, Seat } from "@roundtable/kernel";
+import { type ChanceSource, type Draw, isDie, type Log, type Seat } from "@roundtable/kernel";
 import { fairChance } from "./fair-chance.ts";
 import { commit, isKey, type Key } from "./key.ts";
 
@@ -90,27 +90,22 @@ function firstWrong(
   source: ChanceSource,
 ): WrongDraw | null {
   for (const [index, logged] of draws.entries()) {
-    const fair = drawnAgain(source, first + index, logged);
-    if (fair === null || !isSame(logged, fair)) {
-      return { kind: "wrong-draw", entry, draw: first + index, logged, fair };
-    }
+    const draw = first + index;
+    const fair = drawnAgain(source, draw, logged);
+    if (fair === null || !isSame(logged, fair)) return { kind: "wrong-draw", entry, draw, logged, fair };
   }
   return null;
 }
 
 function drawnAgain(source: ChanceSource, draw: number, logged: Draw): Draw | null {
   if ("order" in logged) return { order: source.order(draw, logged.order.length) };
-  try {
-    return { of: logged.of, drew: source.pick(draw, logged.of) };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return isDie(logged.of) ? { of: logged.of, drew: source.pick(draw, logged.of) } : null;
 }
 
 function isSame(one: Draw, other: Draw): boolean {
-  if ("order" in one) {
-    return "order" in other && one.order.every((item, index) => item === other.order[index]);
-  }
-  return !("order" in other) && one.drew === other.drew;
+  return JSON.stringify(answerIn(one)) === JSON.stringify(answerIn(other));
+}
+
+function answerIn(draw: Draw): number | readonly number[] {
+  return "order" in draw ? draw.order : draw.drew;
 }

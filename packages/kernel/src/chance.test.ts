@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chanceOf, pickOne, shuffled } from "./chance.ts";
+import { type Chance, chanceOf, pickOne, shuffled } from "./chance.ts";
 import { recorded, ReplayMismatch } from "./recorded.ts";
 import { chanceFrom, seeded } from "./words.ts";
 
@@ -73,15 +73,38 @@ describe("seeded chance", () => {
     );
   });
 
-  test.each([0, -1, 1.5, Number.NaN])("has no die with %d sides", (sides) => {
-    expect(() => seeded(1).pick(0, sides)).toThrow(RangeError);
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])("has no die with %d sides", (sides) => {
+    expect(() => seeded(1).pick(0, sides)).toThrow(`A die cannot have ${sides} sides.`);
+  });
+
+  test("has a die with one side, and one with as many as there are words", () => {
+    expect(seeded(1).pick(0, 1)).toBe(0);
+    expect(seeded(1).pick(0, 2 ** 32)).toBeGreaterThan(2 ** 16);
+  });
+
+  test("gives a seed the same dice as ever: what was simulated or failed once can be played again", () => {
+    const source = seeded("as ever");
+    expect([0, 1, 2, 3, 4].map((draw) => source.pick(draw, 1000))).toEqual([761, 757, 39, 625, 886]);
+    expect(source.order(5, 10)).toEqual([3, 6, 4, 9, 5, 8, 7, 2, 1, 0]);
+    expect(seeded(7).pick(0, 2 ** 32)).toBe(3606552055);
   });
 });
 
-test("a word that would favour some sides is passed over", () => {
-  const words = [2 ** 32 - 1, 4];
-  const source = chanceFrom((_, nth) => words[nth] ?? 0);
-  expect(source.pick(0, 3)).toBe(1);
+describe("words become dice", () => {
+  const diceFrom = (...words: readonly number[]) => chanceFrom((_, nth) => words[nth] ?? 0);
+
+  test("by what is left when they are shared out among the sides", () => {
+    expect(diceFrom(17).pick(0, 6)).toBe(5);
+  });
+
+  test("and a word that would favour some sides is passed over", () => {
+    expect(diceFrom(2 ** 32 - 1, 4).pick(0, 3)).toBe(1);
+  });
+
+  test("but none that does not", () => {
+    expect(diceFrom(2 ** 32 - 2, 4).pick(0, 3)).toBe(2);
+    expect(diceFrom(2 ** 32 - 1, 4).pick(0, 2 ** 32)).toBe(2 ** 32 - 1);
+  });
 });
 
 test("plain chance numbers its draws one by one", () => {
@@ -94,18 +117,29 @@ test("plain chance numbers its draws one by one", () => {
   ]);
 });
 
-test("a shuffle has the same cards, and picking takes one of them", () => {
-  const cards = ["ace", "king", "queen", "jack"];
-  expect(shuffled(chanceOf(seeded(1)), cards).toSorted()).toEqual(cards.toSorted());
-  expect(cards).toContain(pickOne(chanceOf(seeded(2)), cards));
+/** Chance that gives this, whatever is asked. */
+const giving = (picked: number, order: readonly number[] = []): Chance => ({
+  pick: () => picked,
+  order: () => order,
 });
 
-test("there is nothing to pick from nothing", () => {
-  expect(() => pickOne(chanceOf(seeded(1)), [])).toThrow(RangeError);
+test("a shuffle lays the cards in the order that was drawn, and picking takes the one that was", () => {
+  const cards = ["ace", "king", "queen"];
+  expect(shuffled(giving(0, [2, 0, 1]), cards)).toEqual(["queen", "ace", "king"]);
+  expect(pickOne(giving(1), cards)).toBe("king");
+});
+
+test("a card that is not there can be neither picked nor shuffled", () => {
+  expect(() => pickOne(giving(0), [])).toThrow("There is no item 0 among 0.");
+  expect(() => shuffled(giving(0, [0, 3]), ["ace", "king"])).toThrow("There is no item 3 among 2.");
 });
 
 describe("recorded chance", () => {
   const source = recorded([{ of: 6, drew: 3 }, { order: [1, 0] }], 10);
+
+  test("counts from 0 where it is not told from which draw on", () => {
+    expect(recorded([{ of: 6, drew: 3 }]).pick(0, 6)).toBe(3);
+  });
 
   test("gives what was drawn, by its number", () => {
     expect([source.pick(10, 6), source.order(11, 2)]).toEqual([3, [1, 0]]);
@@ -119,5 +153,6 @@ describe("recorded chance", () => {
     ["a draw that was never made", () => source.pick(12, 6)],
   ])("does not answer a request for %s", (_, request) => {
     expect(request).toThrow(ReplayMismatch);
+    expect(request).toThrow(expect.objectContaining({ name: "ReplayMismatch" }));
   });
 });

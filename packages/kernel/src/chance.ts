@@ -28,19 +28,15 @@ export function chanceOf(source: ChanceSource): Chance {
 }
 
 export function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
-  return inOrder(items, chance.order(items.length));
+  return chance.order(items.length).map((index) => itemAt(items, index));
 }
 
 export function pickOne<T>(chance: Chance, items: readonly T[]): T {
-  const item = items[chance.pick(items.length)];
-  if (item === undefined) throw new RangeError("There is nothing to pick from.");
-  return item;
+  return itemAt(items, chance.pick(items.length));
 }
 
-function inOrder<T>(items: readonly T[], order: readonly number[]): T[] {
-  return order.map((index) => {
-    const item = items[index];
-    if (item === undefined) throw new RangeError(`A shuffle of ${items.length} has no item ${index}.`);
-    return item;
-  });
+function itemAt<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`There is no item ${index} among ${items.length}.`);
+  return item;
 }

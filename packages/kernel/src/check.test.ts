@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkTable, readOption } from "./check.ts";
+import type { Game } from "./game.ts";
 import { pennies } from "./testing/pennies.ts";
 
 describe("a table is checked before it starts", () => {
@@ -14,6 +15,10 @@ describe("a table is checked before it starts", () => {
   test("the game itself may object to options that are each allowed", () => {
     expect(checkTable(pennies, 2, { coin: "groat" }).errors).toEqual([]);
     expect(checkTable(pennies, 3, { coin: "groat" }).errors).toEqual([{ kind: "no-groats" }]);
+  });
+
+  test.each([1, 4])("%d seats are right", (seats) => {
+    expect(checkTable(pennies, seats).errors).toEqual([]);
   });
 
   test.each([0, 5, 2.5, Number.NaN])("%d seats are the wrong number", (seats) => {
@@ -35,6 +40,30 @@ describe("a table is checked before it starts", () => {
     expect(errors).toEqual([{ kind: "unknown-value", option, value: String(value), known }]);
   });
 
+  test("a bag names what may be in it", () => {
+    const court = { kind: "bag", items: ["duke", "cleric"], examples: ["duke*2"], default: "" } as const;
+    const courtly: Game = { ...pennies, options: { court } };
+    expect(checkTable(courtly, 2, { court: "dragon" }).errors).toEqual([
+      { kind: "unknown-value", option: "court", value: "dragon", known: ["duke", "cleric"] },
+    ]);
+  });
+
+  test("everything that is wrong is said at once, in order, and what is right is taken", () => {
+    const { errors, options } = checkTable(pennies, 5, {
+      colour: "red",
+      coin: "ducat",
+      quiet: true,
+      crown: "x",
+    });
+    expect(errors.map(({ kind }) => kind)).toEqual([
+      "seat-count",
+      "unknown-option",
+      "unknown-value",
+      "unknown-option",
+    ]);
+    expect(options).toEqual({ coin: "penny", quiet: true });
+  });
+
   test.each(["toString", "__proto__", "constructor"])(
     "%s is no option, whatever objects inherit",
     (option) => {
@@ -48,6 +77,7 @@ test.each([
   ["coin=groat", { name: "coin", value: "groat" }],
   ["quiet=true", { name: "quiet", value: true }],
   ["quiet=false", { name: "quiet", value: false }],
+  ["x=1", { name: "x", value: "1" }],
   ["motto=a=b", { name: "motto", value: "a=b" }],
   ["quiet", null],
   ["=true", null],

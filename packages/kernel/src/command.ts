@@ -31,11 +31,10 @@ export function isWellFormed(command: Command): boolean {
     case "answer":
       return typeof command.decision === "string" && typeof command.answer === "string";
     case "undo":
+    case "say":
       return true;
     case "undo-vote":
       return Number.isInteger(command.of) && typeof command.agrees === "boolean";
-    case "say":
-      return typeof command.say === "object" && command.say !== null;
     default:
       return false;
   }

@@ -38,7 +38,7 @@ export class Line<S extends Shape> {
   }
 
   isWithinReach(answer: Answered): boolean {
-    return this.#origin === null || this.#answers.lastIndexOf(answer) >= this.#origin.after;
+    return this.#origin === null || this.#answers.indexOf(answer) >= this.#origin.after;
   }
 
   /** Cuts the line before this answer. */

@@ -84,7 +84,7 @@ export class Match<S extends Shape = Shape> {
     const log: Log<S> = { header, setup: { draws: table.draws }, entries: [] };
     const snapshot = { state, line: [], askedBefore: Array.from({ length: seats }, () => 0), request: null };
     const match = new Match(game, log, snapshot, source, table.events);
-    match.#questions.begin();
+    match.#questions.askAnew(state, null);
     return match;
   }
 
@@ -165,19 +165,17 @@ export class Match<S extends Shape = Shape> {
 
   decision(seat: Seat): AskedDecision<S> | null {
     const decision = this.#questions.of(seat);
-    const id = this.#questions.idOf(seat);
-    return decision === null || id === undefined ? null : { ...decision, id };
+    return decision === null ? null : { ...decision, id: this.#questions.idOf(seat) };
   }
 
   sight(viewer: Viewer): MatchSight<S> {
-    const decision = viewer === "public" ? null : this.decision(viewer);
+    const view = this.game.view(this.#state, viewer);
+    if (viewer === "public") return { view, decision: null, undo: "none" };
+    const decision = this.decision(viewer);
     return {
-      view: this.game.view(this.#state, viewer),
-      decision:
-        decision === null || viewer === "public"
-          ? null
-          : { ...withPreviews(this.game, this.#state, viewer, decision), id: decision.id },
-      undo: viewer === "public" ? "none" : this.undoReach(viewer),
+      view,
+      decision: decision === null ? null : withPreviews(this.game, this.#state, viewer, decision),
+      undo: this.undoReach(viewer),
     };
   }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BagOption, isValueOf, readBag, writeBag } from "./options.ts";
+import { type BagOption, isValueOf, readBag, valuesOf, writeBag } from "./options.ts";
 
 describe("a bag", () => {
   test("is written in words and read again", () => {
@@ -20,14 +20,31 @@ describe("a bag", () => {
     expect(writeBag([["duke", 0]])).toBe("");
   });
 
-  test.each(["duke*", "duke*0", "duke*-1", "duke*1.5", "duke*100", "*2", "duke*2*2", "duke*x"])(
+  test("is written as people write it: no number beside what is there once", () => {
+    const bag = [
+      ["cleric", 1],
+      ["duke", 2],
+    ] as const;
+    expect(writeBag(bag)).toBe("cleric duke*2");
+  });
+
+  test.each(["duke*", "duke*0", "duke*01", "duke*-1", "duke*1.5", "duke*100", "*2", "duke*2*2", "duke*x"])(
     "is not written as %s",
     (text) => {
       expect(readBag(text)).toBeNull();
     },
   );
 
-  const court: BagOption = { kind: "bag", items: ["cleric", "duke"], examples: [], default: "" };
+  const court: BagOption = {
+    kind: "bag",
+    items: ["cleric", "duke"],
+    examples: ["duke", "cleric*2"],
+    default: "cleric",
+  };
+
+  test("is tried out as it is by default and as in its examples", () => {
+    expect(valuesOf(court)).toEqual(["cleric", "duke", "cleric*2"]);
+  });
 
   test.each([
     ["", true],
@@ -38,4 +55,10 @@ describe("a bag", () => {
   ])("of clerics and dukes may be “%s”: %s", (value, allowed) => {
     expect(isValueOf(court, value)).toBe(allowed);
   });
+});
+
+test("a switch is off or on, and a choice is one of its words", () => {
+  expect(valuesOf({ kind: "switch", default: true })).toEqual([false, true]);
+  const coin = { kind: "choice", values: ["penny", "groat"], default: "groat" } as const;
+  expect(valuesOf(coin)).toEqual(["penny", "groat"]);
 });

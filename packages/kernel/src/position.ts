@@ -19,7 +19,7 @@ export function positionAfter<S extends Shape>(
 ): S["state"] {
   const state =
     origin === null ? setUp(game, log, recorded(log.setup.draws)).state : copyOf(game, origin.state);
-  for (const entry of answers.slice(origin?.after ?? 0)) {
+  for (const entry of answers.slice(origin?.after)) {
     const answer = game.decision(state, entry.seat)?.answers.find(({ id }) => id === entry.answer);
     if (answer === undefined)
       throw new ReplayMismatch(`Entry ${entry.n}: ${entry.answer} is no legal answer.`);

@@ -7,22 +7,17 @@ import type { Seat } from "./seat.ts";
  */
 export class Questions<S extends Shape> {
   readonly #game: Game<S>;
-  #state: S["state"];
+  readonly #askedBefore: number[];
   #asked: readonly Seat[] = [];
-  #decisions: (Decision<S> | null)[] = [];
-  #outcome: Outcome | null;
-  readonly #askedBefore: number[] = [];
-  /** Of each seat's newest decision. */
-  readonly #ids: string[] = [];
+  #outcome: Outcome | null = null;
+  /** Of everybody who is asked, built at once: what others do meanwhile changes the state under a question. */
+  #decisions: readonly (Decision<S> | null)[] = [];
 
   /** As they stand in this state, of which everybody has been told. */
   constructor(game: Game<S>, state: S["state"], askedBefore: readonly number[]) {
     this.#game = game;
-    this.#state = state;
-    this.#outcome = game.outcome(state);
-    for (const [seat, nth] of askedBefore.entries()) this.#ask(seat, nth);
-    this.#asked = this.#outcome === null ? game.asked(state) : [];
-    if (this.#asked.length > 1) for (const seat of this.#asked) this.of(seat);
+    this.#askedBefore = [...askedBefore];
+    this.#look(state);
   }
 
   get asked(): readonly Seat[] {
@@ -39,22 +34,17 @@ export class Questions<S extends Shape> {
   }
 
   of(seat: Seat): Decision<S> | null {
-    if (!this.#asked.includes(seat)) return null;
-    return (this.#decisions[seat] ??= this.#game.decision(this.#state, seat));
+    return this.#decisions[seat] ?? null;
   }
 
-  idOf(seat: Seat): string | undefined {
-    return this.#ids[seat];
+  /** Of the seat's newest decision. */
+  idOf(seat: Seat): string {
+    return `${seat}-${this.#timesAsked(seat)}`;
   }
 
   wasAsked(seat: Seat, decisionId: string): boolean {
     const [of, nth] = decisionId.split("-");
-    return Number(of) === seat && Number(nth) <= (this.#askedBefore[seat] ?? 0);
-  }
-
-  /** The very first questions: all are new. */
-  begin(): void {
-    for (const seat of this.#asked) this.#ask(seat, 1);
+    return Number(of) === seat && Number(nth) <= this.#timesAsked(seat);
   }
 
   /**
@@ -63,30 +53,27 @@ export class Questions<S extends Shape> {
    * every question is new.
    */
   askAnew(state: S["state"], acted: Seat | null): void {
-    const waiting = this.#asked;
     const before = this.#decisions;
-    this.#state = state;
-    this.#outcome = this.#game.outcome(state);
-    this.#asked = this.#outcome === null ? this.#game.asked(state) : [];
-    this.#decisions = [];
-    const several = this.#asked.length > 1;
+    this.#look(state);
     for (const seat of this.#asked) {
-      // A lone seat's decision is built when it is looked at; of several the next comparison needs them all.
-      if (several) this.#decisions[seat] = this.#game.decision(state, seat);
-      const waited = acted !== null && seat !== acted && waiting.includes(seat);
-      if (!waited || !isSame(before[seat], this.of(seat)))
-        this.#ask(seat, (this.#askedBefore[seat] ?? 0) + 1);
+      const stays = acted !== null && seat !== acted && isSame(before[seat], this.of(seat));
+      if (!stays) this.#askedBefore[seat] = this.#timesAsked(seat) + 1;
     }
   }
 
-  #ask(seat: Seat, nth: number): void {
-    this.#askedBefore[seat] = nth;
-    this.#ids[seat] = `${seat}-${nth}`;
+  #look(state: S["state"]): void {
+    this.#outcome = this.#game.outcome(state);
+    this.#asked = this.#outcome === null ? this.#game.asked(state) : [];
+    const decisions: (Decision<S> | null)[] = [];
+    for (const seat of this.#asked) decisions[seat] = this.#game.decision(state, seat);
+    this.#decisions = decisions;
+  }
+
+  #timesAsked(seat: Seat): number {
+    return this.#askedBefore[seat] ?? 0;
   }
 }
 
 function isSame(before: Decision | null | undefined, now: Decision | null): boolean {
-  return (
-    before !== undefined && before !== null && now !== null && JSON.stringify(before) === JSON.stringify(now)
-  );
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(now);
 }

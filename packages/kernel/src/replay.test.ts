@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Log } from "./log.ts";
+import type { Result, UndoReach } from "./match.ts";
 import { ReplayMismatch } from "./recorded.ts";
 import { replay, replayed } from "./replay.ts";
+import { seatsOf } from "./seat.ts";
 import { PenniesTable } from "./testing/table.ts";
 import { type Pennies, pennies } from "./testing/pennies.ts";
 import { seeded } from "./words.ts";
@@ -20,8 +22,9 @@ function played(): PenniesTable {
 describe("a log is played again", () => {
   test("entry by entry, from the beginning", () => {
     const table = played();
-    const lengths = [...replay(pennies, table.match.log)].map(({ log }) => log);
-    expect(lengths).toHaveLength(1 + table.match.log.entries.length);
+    const lengths: number[] = [];
+    for (const { log } of replay(pennies, table.match.log)) lengths.push(log.entries.length);
+    expect(lengths).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test("to the same match, with what was taken back and what time decided", () => {
@@ -31,8 +34,27 @@ describe("a log is played again", () => {
     table.vote(2, true);
     table.answer(1, "tails");
     const again = replayed(pennies, JSON.parse(JSON.stringify(table.match.log)) as Log<Pennies>);
-    expect(again.log).toEqual(table.match.log);
+    expect(again.log).toStrictEqual(table.match.log);
     expect(again.snapshot()).toEqual(table.match.snapshot());
+  });
+
+  test("with what was taken back while bots sat at the table", () => {
+    const table = new PenniesTable();
+    const { match } = table;
+    table.answer(0, "roll");
+    match.submit({ kind: "undo", id: "alone", seat: 0 }, { people: [0] });
+    table.answer(0, "roll");
+    match.submit({ kind: "undo", id: "with another", seat: 0 }, { people: [0, 2] });
+    match.submit({ kind: "undo-vote", id: "vote", seat: 2, of: 0, agrees: true }, { people: [0, 2] });
+    expect(match.snapshot().line).toEqual([]);
+    expect(replayed(pennies, match.log).log).toEqual(match.log);
+  });
+
+  test("with the promise of chance that it began with", () => {
+    const { log } = played().match;
+    const fairness = { commitment: "c0ffee", nonces: ["a", "b", "c"] };
+    const promised = { ...log, header: { ...log.header, fairness } };
+    expect(replayed(pennies, promised).log).toEqual(promised);
   });
 
   test("with every answer that a bot gave still a bot's", () => {
@@ -62,6 +84,17 @@ describe("a log that these rules would not have written is found out", () => {
     expect(() => replayed(pennies, log)).toThrow(ReplayMismatch);
   });
 
+  test("with a draw too many in its setup", () => {
+    const { log } = played().match;
+    const longer = { ...log, setup: { draws: [...log.setup.draws, { of: 6, drew: 2 }] } };
+    expect(() => replayed(pennies, longer)).toThrow(/^Setup was .* these rules make it /);
+  });
+
+  test("and both what was written and what these rules make of it are said", () => {
+    const flying = tampered((entry) => (entry.n === 3 ? { ...entry, answer: "fly" } : entry));
+    expect(() => replayed(pennies, flying)).toThrow(/^Entry 3 was .*"fly".* make it .*"illegal-answer"/);
+  });
+
   test("when the rules are others now", () => {
     const eightSided = {
       ...pennies,
@@ -83,6 +116,7 @@ const attempts = fc.array(
     { weight: 2, arbitrary: fc.record({ do: fc.constant("undo"), seat: fc.nat(3), nth: fc.constant(0) }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant("vote"), seat: fc.nat(3), nth: fc.nat(3) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("say"), seat: fc.nat(3), nth: fc.nat(1) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("bot"), seat: fc.nat(3), nth: fc.nat(1) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("time"), seat: fc.nat(3), nth: fc.constant(0) }) },
   ),
   { maxLength: 60 },
@@ -103,12 +137,26 @@ function attempt(
     case "vote":
       table.vote(seat, nth > 0);
       break;
+    case "bot": {
+      const answer = decision?.answers[nth]?.id ?? "nonsense";
+      const id = `bot ${table.match.log.entries.length}`;
+      table.match.submit(
+        { kind: "answer", id, seat, decision: decision?.id ?? "none", answer },
+        { by: "bot" },
+      );
+      break;
+    }
     case "say":
       table.say(seat, nth === 0 ? { text: "Hm." } : { statement: { kind: "wink" } });
       break;
     default:
       table.match.timeOver(seat, decision?.id ?? "none");
   }
+}
+
+function reachedBy(undo: Result<Pennies>): UndoReach {
+  if (!undo.accepted) return "none";
+  return undo.entry.kind === "undo" ? "free" : "by-agreement";
 }
 
 describe("whatever people try", () => {
@@ -138,6 +186,19 @@ describe("whatever people try", () => {
         }
         expect(JSON.stringify(reloads.match.log)).toBe(JSON.stringify(stays.match.log));
         expect(JSON.stringify(reloads.match.snapshot())).toBe(JSON.stringify(stays.match.snapshot()));
+      }),
+    );
+  });
+
+  test("a seat can take back exactly as far as it is told", () => {
+    fc.assert(
+      fc.property(fc.nat(), attempts, (seed, tried) => {
+        const table = new PenniesTable({ source: seeded(seed) });
+        for (const one of tried) attempt(table, one);
+        for (const seat of seatsOf(table.match.seats)) {
+          const reach = table.match.undoReach(seat);
+          expect([reach, reachedBy(table.undo(seat))]).toEqual([reach, reach]);
+        }
       }),
     );
   });

@@ -11,53 +11,62 @@ import { seatsOf } from "./seat.ts";
  */
 export function* replay<S extends Shape>(game: Game<S>, log: Log<S>): Generator<Match<S>, void> {
   const tape = new Tape();
-  tape.wind(log.setup.draws, 0);
-  const { seats, options, fairness } = log.header;
-  const match = Match.begin(game, {
-    seats,
-    options,
-    source: tape,
-    ...(fairness === undefined ? {} : { fairness }),
-  });
-  expectSame("Setup", log.setup, match.log.setup);
+  const match = beginAgain(game, log, tape);
   yield match;
   for (const entry of log.entries) {
-    tape.wind(entry.kind === "answer" ? entry.draws : [], match.drawn);
-    const result = enterAgain(match, entry);
-    expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+    enterAgain(match, entry, tape);
     yield match;
   }
 }
 
 /** The match at the end of its log. */
 export function replayed<S extends Shape>(game: Game<S>, log: Log<S>): Match<S> {
-  let last: Match<S> | null = null;
-  for (const match of replay(game, log)) last = match;
-  if (last === null) throw new ReplayMismatch("The log has no beginning.");
-  return last;
+  const tape = new Tape();
+  const match = beginAgain(game, log, tape);
+  for (const entry of log.entries) enterAgain(match, entry, tape);
+  return match;
 }
 
-function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S> {
-  const { seat, command: id } = entry;
+function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, tape: Tape): Match<S> {
+  tape.wind(setup.draws, 0);
+  const { seats, options, fairness } = header;
+  const match = Match.begin(game, {
+    seats,
+    options,
+    source: tape,
+    ...(fairness === undefined ? {} : { fairness }),
+  });
+  expectSame("Setup", setup, match.log.setup);
+  return match;
+}
+
+function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>, tape: Tape): void {
+  if (entry.kind === "answer") tape.wind(entry.draws, match.drawn);
+  const result = carryOutAgain(match, entry);
+  expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+}
+
+function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S> {
+  const { seat, command: id = "" } = entry;
   const of = match.undoRequest?.seat ?? seat;
   const everybody = { people: seatsOf(match.seats) };
   switch (entry.kind) {
-    case "answer":
-      if (id === undefined) return match.timeOver(seat, entry.decision);
-      return match.submit(
-        { kind: "answer", id, seat, decision: entry.decision, answer: entry.answer },
-        entry.by === "bot" ? { by: "bot" } : {},
-      );
+    case "answer": {
+      const { decision, answer, by } = entry;
+      return by === "time"
+        ? match.timeOver(seat, decision)
+        : match.submit({ kind: "answer", id, seat, decision, answer }, by === "bot" ? { by } : {});
+    }
     case "undo":
       return entry.agreed.length === 0
-        ? match.submit({ kind: "undo", id: id ?? "", seat })
-        : match.submit({ kind: "undo-vote", id: id ?? "", seat, of, agrees: true }, { people: entry.agreed });
+        ? match.submit({ kind: "undo", id, seat })
+        : match.submit({ kind: "undo-vote", id, seat, of, agrees: true }, { people: entry.agreed });
     case "undo-asked":
-      return match.submit({ kind: "undo", id: id ?? "", seat }, everybody);
+      return match.submit({ kind: "undo", id, seat }, everybody);
     case "undo-vote":
-      return match.submit({ kind: "undo-vote", id: id ?? "", seat, of, agrees: entry.agrees }, everybody);
+      return match.submit({ kind: "undo-vote", id, seat, of, agrees: entry.agrees }, everybody);
     case "said":
-      return match.submit({ kind: "say", id: id ?? "", seat, say: entry.say });
+      return match.submit({ kind: "say", id, seat, say: entry.say });
   }
 }
 

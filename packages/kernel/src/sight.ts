@@ -22,19 +22,18 @@ export interface Sight<S extends Shape = Shape> {
 }
 
 export function sightOf<S extends Shape>(game: Game<S>, state: S["state"], viewer: Viewer): Sight<S> {
-  const decision = viewer === "public" ? null : game.decision(state, viewer);
-  return {
-    view: game.view(state, viewer),
-    decision: decision === null || viewer === "public" ? null : withPreviews(game, state, viewer, decision),
-  };
+  const view = game.view(state, viewer);
+  if (viewer === "public") return { view, decision: null };
+  const decision = game.decision(state, viewer);
+  return { view, decision: decision === null ? null : withPreviews(game, state, viewer, decision) };
 }
 
-export function withPreviews<S extends Shape>(
+export function withPreviews<S extends Shape, D extends Decision<S>>(
   game: Game<S>,
   state: S["state"],
   seat: Seat,
-  decision: Decision<S>,
-): PreviewedDecision<S> {
+  decision: D,
+): D & PreviewedDecision<S> {
   const previews: Record<string, Preview<S>> = {};
   for (const answer of decision.answers) previews[answer.id] = previewOf(game, state, seat, answer);
   return { ...decision, previews };

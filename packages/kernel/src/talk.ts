@@ -39,19 +39,12 @@ export function readSaying<S extends Shape>(
   value: unknown,
 ): Saying<S> | Refusal {
   if (talk !== undefined && !talk.open(state, seat)) return "talk-closed";
-  if (hasText(value)) {
-    const text = value.text.trim();
+  if (typeof value !== "object" || value === null) return "malformed";
+  if ("text" in value) {
+    const text = typeof value.text === "string" ? value.text.trim() : "";
     return text === "" || text.length > LONGEST_TEXT ? "malformed" : { text };
   }
-  if (!hasStatement(value)) return "malformed";
+  if (!("statement" in value)) return "malformed";
   const statement = talk?.read(state, seat, value.statement) ?? null;
   return statement === null ? "illegal-statement" : { statement };
-}
-
-function hasText(value: unknown): value is { text: string } {
-  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
-}
-
-function hasStatement(value: unknown): value is { statement: unknown } {
-  return typeof value === "object" && value !== null && "statement" in value;
 }

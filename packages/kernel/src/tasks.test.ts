@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { ForcedTable } from "./forced.ts";
 import { runTasks } from "./tasks.ts";
 
 test("tasks are done from the top, what a task adds comes first, and a task that waits stops them", () => {
@@ -20,12 +19,4 @@ test("tasks are done from the top, what a task adds comes first, and a task that
   stack.pop();
   run();
   expect(done.at(-1)).toBe("last");
-});
-
-test("a forced table gives the dice laid down, leaves shuffles as they lie, and keeps what is told", () => {
-  const table = new ForcedTable<string>({ picks: [4] });
-  table.tell("one");
-  table.reveal("two");
-  expect([table.chance.pick(6), table.chance.order(3), table.events]).toEqual([4, [0, 1, 2], ["one", "two"]]);
-  expect(() => table.chance.pick(6)).toThrow("Nothing was laid down");
 });

@@ -36,6 +36,23 @@ describe("a move that taught nobody anything", () => {
     expect([0, 1, 2].map((seat) => table.match.undoReach(seat))).toEqual(["by-agreement", "free", "none"]);
   });
 
+  test.each<[string, (table: PenniesTable) => unknown]>([
+    [
+      "a bot",
+      ({ match }) =>
+        match.submit({ kind: "answer", id: "b", seat: 1, decision: "1-1", answer: "tails" }, { by: "bot" }),
+    ],
+    ["the clock", ({ match }) => match.timeOver(1, "1-1")],
+  ])("is as free when %s made it", (_, move) => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    const before = stateOf(table);
+    move(table);
+    expect(table.match.undoReach(1)).toBe("free");
+    expect(entryOf(table.undo(1))).toMatchObject({ kind: "undo", of: 1, agreed: [] });
+    expect(stateOf(table)).toBe(before);
+  });
+
   test("cannot be taken back by a seat that made none", () => {
     const table = new PenniesTable();
     table.answer(0, "left");
@@ -57,6 +74,19 @@ describe("a move that revealed something", () => {
     expect(table.match.undoReach(2)).toBe("by-agreement");
   });
 
+  test("is not free when it was a shuffle", () => {
+    const shuffling: typeof pennies = {
+      ...pennies,
+      apply: (_, __, ___, { chance }) => {
+        chance.order(3);
+      },
+    };
+    const table = new PenniesTable({ game: shuffling });
+    table.answer(0, "wait");
+    expect(table.match.undoReach(0)).toBe("by-agreement");
+    expect(entryOf(table.undo(0))).toMatchObject({ kind: "undo-asked" });
+  });
+
   test("is taken back when all the others agree", () => {
     const table = new PenniesTable();
     const before = stateOf(table);
@@ -68,6 +98,22 @@ describe("a move that revealed something", () => {
     expect(entryOf(table.vote(2, true))).toMatchObject({ kind: "undo", seat: 2, of: 0, agreed: [1, 2] });
     expect(stateOf(table)).toBe(before);
     expect(table.match.undoRequest).toBeNull();
+  });
+
+  test("has each who agrees counted once, however often he says so", () => {
+    const table = rolled();
+    table.undo(0);
+    table.vote(1, true);
+    table.vote(1, true);
+    expect(table.match.undoRequest).toEqual({ seat: 0, from: 1, agreed: [1] });
+  });
+
+  test("needs no bot's agreement", () => {
+    const { match } = rolled();
+    const people = { people: [0, 2] };
+    match.submit({ kind: "undo", id: "x", seat: 0 }, people);
+    const vote = { kind: "undo-vote", id: "y", seat: 2, of: 0, agrees: true } as const;
+    expect(entryOf(match.submit(vote, people))).toMatchObject({ kind: "undo", agreed: [2] });
   });
 
   test("stays when one of them is against it", () => {
@@ -199,5 +245,33 @@ describe("after the rules have changed", () => {
     table.undo(0);
     expect(stateOf(table)).toBe(before);
     expect(table.match.undoReach(0)).toBe("none");
+  });
+
+  test("and taken back again and again", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    table.reload(corrected);
+    const before = stateOf(table);
+    for (const answer of ["right", "left"]) {
+      table.answer(0, answer);
+      table.undo(0);
+    }
+    expect(stateOf(table)).toBe(before);
+  });
+
+  test("without a new version, what they would no longer allow cannot be played again, and that is said", () => {
+    const table = new PenniesTable();
+    table.answer(0, "left");
+    table.answer(0, "right");
+    const lame: typeof pennies = {
+      ...pennies,
+      decision(state, seat) {
+        const decision = pennies.decision(state, seat);
+        if (decision === null) return null;
+        return { ...decision, answers: decision.answers.filter(({ id }) => id !== "left") };
+      },
+    };
+    table.reload(lame);
+    expect(() => table.undo(0)).toThrow("Entry 1: left is no legal answer.");
   });
 });

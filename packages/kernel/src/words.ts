@@ -1,19 +1,24 @@
 import type { ChanceSource } from "./chance.ts";
 
-/** Random 32-bit words with random access: the `nth` word of draw number `draw`. */
+/** Random 32-bit words, 0 to 2³² - 1, with random access: the `nth` word of draw number `draw`. */
 export type Words = (draw: number, nth: number) => number;
 
 const WORDS = 2 ** 32;
 
 /** A fair whole number below `sides` from the words of one draw; words that would favour some sides are passed over. */
 function below(words: Words, draw: number, sides: number, cursor: { nth: number }): number {
-  if (!Number.isInteger(sides) || sides < 1 || sides > WORDS)
-    throw new RangeError(`A die cannot have ${sides} sides.`);
+  if (!isDie(sides)) throw new RangeError(`A die cannot have ${sides} sides.`);
   for (;;) {
-    const word = words(draw, cursor.nth++) >>> 0;
-    // Only for the last few words does it take the slow remainder to know whether they are fair.
-    if (word <= WORDS - sides || word < WORDS - (WORDS % sides)) return word % sides;
+    const word = words(draw, cursor.nth++);
+    const side = word % sides;
+    // Each `sides` words in a row give every side once; only the last few may be cut short.
+    if (word - side <= WORDS - sides) return side;
   }
+}
+
+/** Whether chance can be asked for one of so many. */
+export function isDie(sides: number): boolean {
+  return Number.isInteger(sides) && sides >= 1 && sides <= WORDS;
 }
 
 /** The one way from random words to dice and shuffles: simulations, real matches and their verification share it. */

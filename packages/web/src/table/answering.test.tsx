@@ -33,10 +33,18 @@ function board() {
         </g>
         <g {...offerOf("right", "Ride right", null)} />
       </svg>
+      <button type="button" {...offerOf("left", "Left, in the bar", null)} />
     </div>,
   );
-  listenForAnswers(container as HTMLElement, choosing);
-  return { choosing, given, left: getByLabelText("Ride left"), right: getByLabelText("Ride right") };
+  const stop = listenForAnswers(container as HTMLElement, choosing);
+  return {
+    choosing,
+    given,
+    stop,
+    left: getByLabelText("Ride left"),
+    right: getByLabelText("Ride right"),
+    button: getByLabelText("Left, in the bar"),
+  };
 }
 
 test("pointing at any part of a piece looks at its answer, and pointing elsewhere no longer does", () => {
@@ -61,6 +69,21 @@ test("the focus takes with it only what it looked at: a piece under the pointer 
   expect(choosing.looked.value).toBeNull();
 });
 
+test("a finger that passes over a piece looks at nothing, and a pointer that leaves the table no longer looks", () => {
+  const { choosing, left } = board();
+  fireEvent(left, new PointerEvent("pointerover", { bubbles: true, pointerType: "touch" }));
+  expect(choosing.looked.value).toBeNull();
+  fireEvent(left, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  fireEvent(left, new PointerEvent("pointerleave", { bubbles: true }));
+  expect(choosing.looked.value).toBeNull();
+});
+
+test("the keyboard's focus looks at an answer", () => {
+  const { choosing, left } = board();
+  left.focus();
+  expect(choosing.looked.value).toBe("left");
+});
+
 test("a mouse chooses with one click", () => {
   const { given, right } = board();
   fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
@@ -76,6 +99,61 @@ test("a finger chooses with the second tap", () => {
   expect(given).toEqual([]);
   fireEvent.click(right, { detail: 1 });
   expect(given).toEqual(["right"]);
+});
+
+test("a mouse chooses with one click after a finger was there", () => {
+  const { given, left, right } = board();
+  fireEvent(left, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  fireEvent.click(right, { detail: 1 });
+  expect(given).toEqual(["right"]);
+});
+
+test("a screen reader's click chooses at once, even after a finger was there", () => {
+  const { given, right } = board();
+  fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  fireEvent.click(right, { detail: 0 });
+  expect(given).toEqual(["right"]);
+});
+
+test("a press beside the pieces, or another key, chooses nothing", () => {
+  const { given, left } = board();
+  fireEvent.click(left.parentElement ?? left, { detail: 1 });
+  fireEvent.keyDown(left.parentElement ?? left, { key: "Enter" });
+  fireEvent.keyDown(left, { key: "ArrowLeft" });
+  expect(given).toEqual([]);
+});
+
+test("Enter on a button is left to the button, which clicks by itself", () => {
+  const { given, button } = board();
+  expect(fireEvent.keyDown(button, { key: "Enter" })).toBe(true);
+  expect(given).toEqual([]);
+});
+
+test("Escape cancels what one more press would choose", () => {
+  const { choosing, right } = board();
+  fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  fireEvent.click(right, { detail: 1 });
+  expect(choosing.armed.value).toBe("right");
+  fireEvent.keyDown(right, { key: "Escape" });
+  expect(choosing.armed.value).toBeNull();
+});
+
+test("a table that is left is no longer listened to", () => {
+  const { given, right, stop } = board();
+  stop();
+  fireEvent.click(right, { detail: 1 });
+  expect(given).toEqual([]);
+});
+
+test("an answer's element is a button by its name, and says when it is looked at or barred", () => {
+  const plain = { "data-answer": "left", role: "button", tabIndex: 0, "aria-label": "Ride left" };
+  expect(offerOf("left", "Ride left", "right")).toEqual(plain);
+  expect(offerOf("left", "Ride left", "left", true)).toEqual({
+    ...plain,
+    "data-looked": "",
+    "aria-disabled": true,
+  });
 });
 
 test("Enter and the space bar choose on a drawn piece as on a button", () => {

@@ -90,6 +90,38 @@ describe("choosing an answer", () => {
     expect(given).toEqual(["0-1 left"]);
   });
 
+  test("what the server has taken is not given again while the next question is on its way", async () => {
+    const { choosing, given } = asking(fork);
+    choosing.press("left", "mouse");
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(choosing.waiting.value).toBe(true);
+    choosing.press("left", "mouse");
+    expect(given).toEqual(["0-1 left"]);
+  });
+
+  test("a refusal that comes late does not free a newer question that is already answered", async () => {
+    const refusals: ((done: boolean) => void)[] = [];
+    const asked = signal(fork);
+    const choosing = new Choosing(
+      asked,
+      () => {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        refusals.push(resolve);
+        return promise;
+      },
+      false,
+    );
+    choosing.press("left", "mouse");
+    asked.value = { ...fork, id: "0-2" };
+    expect(choosing.waiting.value).toBe(false);
+    choosing.press("left", "mouse");
+    refusals[0]?.(false);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(choosing.waiting.value).toBe(true);
+  });
+
   test("after a refusal another answer can be given", async () => {
     const { choosing, given } = asking(fork, { accepted: false });
     choosing.press("left", "mouse");
@@ -97,6 +129,46 @@ describe("choosing an answer", () => {
     await Promise.resolve();
     choosing.press("left", "mouse");
     expect(given).toHaveLength(2);
+  });
+
+  test("what is armed can be confirmed beside the board, once", () => {
+    const { choosing, given } = asking(fork);
+    choosing.confirm();
+    choosing.press("right", "mouse");
+    choosing.confirm();
+    choosing.confirm();
+    expect(given).toEqual(["0-1 right"]);
+    expect(choosing.armed.value).toBeNull();
+  });
+
+  test("pointing looks at an answer, and what is armed is looked at before what is pointed at", () => {
+    const { choosing } = asking(fork);
+    choosing.look("left");
+    expect(choosing.looked.value).toBe("left");
+    choosing.press("right", "mouse");
+    expect(choosing.looked.value).toBe("right");
+    choosing.cancel();
+    expect([choosing.looked.value, choosing.armed.value]).toEqual([null, null]);
+    choosing.look("left");
+    choosing.look(null);
+    expect(choosing.looked.value).toBeNull();
+  });
+
+  test("cancelling takes back what was said of an answer that cannot be given", () => {
+    const { choosing } = asking({ ...fork, answers: [{ id: "right" }] });
+    choosing.press("left", "mouse");
+    choosing.cancel();
+    expect(choosing.barred.value).toBeNull();
+  });
+
+  test("where nothing is asked nothing is looked at, and nothing is grave", () => {
+    const { choosing } = asking(null);
+    choosing.look("left");
+    expect([choosing.looked.value, choosing.waiting.value, choosing.isGrave("right")]).toEqual([
+      null,
+      false,
+      false,
+    ]);
   });
 
   test("a new question forgets what was looked at in the old one", () => {

@@ -4,7 +4,7 @@ import { locale } from "../settings.ts";
 import type { MatchAtTable } from "./frame.tsx";
 
 /** How it ended, in one sentence. */
-export function endingOf({ info, sight, me }: MatchAtTable): Line {
+export function endingOf({ info, sight, me }: Pick<MatchAtTable, "info" | "sight" | "me">): Line {
   const says = t.value.end;
   if (sight.outcome === null) return [info.ended === "together" ? says.together : says.abandoned];
   const { winners } = sight.outcome;

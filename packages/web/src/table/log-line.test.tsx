@@ -1,18 +1,48 @@
 import type { Line } from "@roundtable/protocol";
-import { expect, test } from "vitest";
-import { takenBackLines } from "./log-line.ts";
+import { line, plainText, seat } from "@roundtable/language";
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "../i18n/index.ts";
+import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { said, told } from "./testing/at-table.ts";
 
-const told = (kind: string): Line => ({ kind: "told", told: { kind } });
-const said: Line = { kind: "told", told: { kind: "said", seat: 1, say: { text: "No!" } } };
+const lines: Line[] = [
+  told("moved"),
+  told("rolled"),
+  said(1, "No!"),
+  told("paid"),
+  { kind: "taken-back", seat: 0, of: 0, from: 1, agreed: [] },
+  told("rolled"),
+];
 
-test("a move that was taken back is struck out from its first line on, but not what was said meanwhile", () => {
-  const lines: Line[] = [
-    told("moved"),
-    told("rolled"),
-    said,
-    told("paid"),
-    { kind: "taken-back", seat: 0, of: 0, from: 1, agreed: [] },
-    told("rolled"),
-  ];
-  expect([...takenBackLines(lines)]).toEqual([1, 3]);
+describe("a move that was taken back", () => {
+  test("is struck out from its first line on, but not what was said meanwhile", () => {
+    expect([...takenBackLines(lines)]).toEqual([1, 3]);
+  });
+
+  test("is no longer among what happened; what was said is", () => {
+    expect(toldSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
+  });
+});
+
+describe("a line of the log", () => {
+  beforeAll(() => speak("en"));
+
+  const text = {
+    event: { moved: () => line`${seat(0)} moves.` },
+    statement: { wink: () => line`I know more.` },
+  };
+  const wink: Line = { kind: "told", told: { kind: "said", seat: 1, say: { statement: { kind: "wink" } } } };
+
+  test.each<[Line, string]>([
+    [told("moved"), "Anna moves."],
+    [said(1, "No!"), "Bob: No!"],
+    [wink, "Bob: I know more."],
+    [{ kind: "time-over", seat: 1 }, "Bob: the time is over."],
+    [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
+    [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
+    [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
+    [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "A move of Bob is taken back."],
+  ])("%j reads “%s”", (of, sentence) => {
+    expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
+  });
 });

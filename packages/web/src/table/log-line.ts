@@ -4,7 +4,7 @@ import type { Line } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 
 /** A line of the log as a sentence in the reader's language. */
-export function lineText(of: Line, text: GameText): Sentence {
+export function lineText(of: Line, text: Pick<GameText, "event" | "statement">): Sentence {
   switch (of.kind) {
     case "told":
       return isSaid(of.told)
@@ -21,7 +21,7 @@ export function lineText(of: Line, text: GameText): Sentence {
   }
 }
 
-export function saidText({ say }: Said, text: GameText): Sentence {
+export function saidText({ say }: Said, text: Pick<GameText, "statement">): Sentence {
   return "text" in say ? [say.text] : textFor(text.statement, say.statement);
 }
 

@@ -1,12 +1,22 @@
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
+/** What can be moved: an element of the page, and what its movement is asked. */
+interface Movable {
+  animate(keyframes: Keyframe[], options: KeyframeAnimationOptions): Movement;
+}
+
+interface Movement {
+  readonly finished: Promise<unknown>;
+  finish(): void;
+}
+
 /** How fast things are seen to happen, and what is moving now, so that one tap ends it all. */
 export class Pace {
   /** 1 is unhurried. */
   speed = 1;
   readonly calm: boolean;
   #hurried = false;
-  readonly #running = new Set<Animation>();
+  readonly #running = new Set<Movement>();
   readonly #waiting = new Set<() => void>();
 
   constructor(calm: boolean) {
@@ -29,7 +39,7 @@ export class Pace {
   }
 
   async animate(
-    element: Element | null,
+    element: Movable | null,
     keyframes: Keyframe[],
     ms: number,
     options: KeyframeAnimationOptions = {},

@@ -60,4 +60,26 @@ describe("events on the board", () => {
     expect(played.length).toBeLessThan(25);
     expect(seen.at(-1)).toBe("= 39");
   });
+
+  test("a queue is too long when forty steps wait", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push(
+      Array.from({ length: 45 }, () => 1),
+      45,
+    );
+    expect(playback.busy.value).toBe(true);
+    expect(seen).toEqual(["+1 → 7 (39 wait)"]);
+    for (let turn = 0; turn < 45; turn++) await endOne();
+    expect(seen).toHaveLength(40);
+    expect(seen.at(-1)).toBe("= 45");
+  });
+
+  test("after a pause the next move is played from where the last one ended", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push([1], 1);
+    await endOne();
+    playback.push([1], 2);
+    await endOne();
+    expect(seen).toEqual(["+1 → 1 (1 wait)", "= 1", "+1 → 2 (1 wait)", "= 2"]);
+  });
 });

@@ -1,47 +1,13 @@
 import { signal } from "@preact/signals";
-import { type FromServer, type Line, PROTOCOL, type Sight, type TableInfo } from "@roundtable/protocol";
+import { type FromServer, PROTOCOL, type TableInfo } from "@roundtable/protocol";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Wire } from "../connection/wire.ts";
 import { type Step, TableSession } from "./session.ts";
+import { anna, gathering, sight, told } from "./testing/at-table.ts";
 import { witnessOf } from "./witness.ts";
 
-const id = "abcdefghijkl";
-const anna = { id: "annaannaanna", name: "Anna" };
+const { id } = gathering;
 const welcome: FromServer = { kind: "welcome", protocol: PROTOCOL, me: anna, now: 1, address: null };
-
-const gathering: TableInfo = {
-  id,
-  game: "toy",
-  status: "gathering",
-  listed: false,
-  host: anna.id,
-  options: {},
-  seats: [
-    { kind: "bot", bot: "random" },
-    { kind: "person", person: anna, here: true, awaySince: null, playedBy: "person", standInVotes: [] },
-  ],
-  watchers: 0,
-  pace: "human",
-  check: { errors: [], warnings: [] },
-  starting: false,
-  fairness: { commitment: "c0ffee", nonces: [], key: null },
-  endVotes: [],
-  ended: null,
-  again: null,
-  created: 1,
-};
-
-const decision = { id: "1-1", question: { kind: "move" }, answers: [{ kind: "go", id: "go" }], previews: {} };
-const sight: Sight = {
-  viewer: 1,
-  view: { awaited: { seats: [1], question: "move" } },
-  decision,
-  deadline: null,
-  undo: "none",
-  undoAsked: null,
-  outcome: null,
-};
-const told = (kind: string): Line => ({ kind: "told", told: { kind } });
 
 /** A page at a table, and the server's end of it. */
 function atTable() {
@@ -58,12 +24,18 @@ function atTable() {
   );
   wire.connect();
   const session = new TableSession(wire, id, signal(anna));
-  session.open();
+  const close = session.open();
   const steps: Step[] = [];
   session.onStep((step) => steps.push(step));
   const tell = (message: FromServer) => hear(JSON.stringify(message));
   tell(welcome);
-  return { session, sent, steps, tell, wire, cut: () => end() };
+  const nonces = () => sent.filter(({ kind }) => kind === "nonce");
+  return { session, sent, nonces, steps, tell, wire, close, cut: () => end() };
+}
+
+/** What follows from the server's answer happens in the turns after it. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -95,16 +67,110 @@ describe("a table as the page knows it", () => {
   });
 
   test("a seated page gives its share of chance once, and remembers it with the seal it saw", async () => {
-    const { sent, tell } = atTable();
+    const { nonces, tell } = atTable();
     tell({ kind: "table", table: gathering });
     tell({ kind: "table", table: gathering });
-    const nonces = sent.filter(({ kind }) => kind === "nonce");
-    expect(nonces).toHaveLength(1);
-    expect(nonces[0]?.["nonce"]).toMatch(/^[0-9a-f]{32}$/);
-    tell({ kind: "ack", id: String(nonces[0]?.["id"]) });
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(witnessOf(id)).toEqual({ commitment: "c0ffee", nonces: { 1: nonces[0]?.["nonce"] } });
+    const [given, ...more] = nonces();
+    expect(more).toEqual([]);
+    expect(given?.["nonce"]).toMatch(/^[0-9a-f]{32}$/);
+    tell({ kind: "ack", id: String(given?.["id"]) });
+    await settled();
+    expect(witnessOf(id)).toEqual({ commitment: "c0ffee", nonces: { 1: given?.["nonce"] } });
+  });
+
+  test("remembers no share of chance that the server did not take", async () => {
+    const { nonces, tell } = atTable();
+    tell({ kind: "table", table: gathering });
+    tell({ kind: "refused", id: String(nonces()[0]?.["id"]), reason: "already-started" });
+    await settled();
+    expect(witnessOf(id)).toEqual({});
+  });
+
+  test("gives another share of chance for another seat", () => {
+    const { nonces, tell } = atTable();
+    tell({ kind: "table", table: gathering });
+    tell({ kind: "table", table: { ...gathering, seats: gathering.seats.toReversed() } });
+    const [first, second] = nonces().map(({ nonce }) => nonce);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test.each<[string, Partial<TableInfo>]>([
+    ["without a seat", { seats: [] }],
+    ["once the match has begun", { status: "playing" }],
+    ["that the server already has", { fairness: { commitment: "c0ffee", nonces: [1], key: null } }],
+  ])("gives no share of chance %s", (_, change) => {
+    const { nonces, tell } = atTable();
+    tell({ kind: "table", table: { ...gathering, ...change } });
+    expect(nonces()).toEqual([]);
+  });
+
+  test("keeps the earlier lines of the chat and replaces the later ones", () => {
+    const { session, tell } = atTable();
+    const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
+    tell({ kind: "chat", table: id, from: 0, lines: [line("one"), line("two")] });
+    tell({ kind: "chat", table: id, from: 1, lines: [line("three")] });
+    tell({ kind: "chat", table: "anothertable", from: 0, lines: [] });
+    expect(session.chat.value.map(({ text }) => text)).toEqual(["one", "three"]);
+  });
+
+  test("is gone when the server says so, or has never known it", () => {
+    const closed = atTable();
+    closed.tell({ kind: "table", table: gathering });
+    closed.tell({ kind: "refused", id: null, reason: "no-such-table" });
+    closed.tell({ kind: "table-gone", table: "anothertable" });
+    expect(closed.session.gone.value).toBe(false);
+    closed.tell({ kind: "table-gone", table: id });
+    expect(closed.session.gone.value).toBe(true);
+
+    const unknown = atTable();
+    unknown.tell({ kind: "refused", id: null, reason: "too-fast" });
+    expect(unknown.session.gone.value).toBe(false);
+    unknown.tell({ kind: "refused", id: null, reason: "no-such-table" });
+    expect(unknown.session.gone.value).toBe(true);
+  });
+
+  test("says why a command was refused, until that is read or another is done", async () => {
+    const { session, sent, tell } = atTable();
+    const refuse = async () => {
+      const done = session.send({ kind: "undo" });
+      tell({ kind: "refused", id: String(sent.at(-1)?.["id"]), reason: "nothing-to-undo" });
+      expect(await done).toBe(false);
+      expect(session.refused.value).toEqual({ reason: "nothing-to-undo" });
+    };
+    await refuse();
+    session.forgive();
+    expect(session.refused.value).toBeNull();
+    await refuse();
+    const done = session.send({ kind: "undo" });
+    expect(sent.at(-1)).toMatchObject({ kind: "undo", table: id });
+    tell({ kind: "ack", id: String(sent.at(-1)?.["id"]) });
+    expect(await done).toBe(true);
+    expect(session.refused.value).toBeNull();
+  });
+
+  test("leaves when it is closed, and hears nothing more", () => {
+    const { session, sent, tell, close, cut, wire } = atTable();
+    close();
+    expect(sent.at(-1)).toMatchObject({ kind: "exit", table: id });
+    tell({ kind: "table", table: gathering });
+    expect(session.info.value).toBeNull();
+    const before = sent.filter(({ kind }) => kind === "enter").length;
+    cut();
+    wire.connect();
+    tell(welcome);
+    expect(sent.filter(({ kind }) => kind === "enter")).toHaveLength(before);
+  });
+
+  test("tells nobody of steps who has stopped listening", () => {
+    const { session, tell } = atTable();
+    const heard: Step[] = [];
+    const stop = session.onStep((step) => heard.push(step));
+    tell({ kind: "match", table: id, from: 0, lines: [], sight });
+    tell({ kind: "match", table: "anothertable", from: 0, lines: [], sight });
+    stop();
+    tell({ kind: "match", table: id, from: 0, lines: [], sight });
+    expect(heard).toHaveLength(1);
   });
 
   test("asks me only while the match runs and I play my seat myself", () => {

@@ -31,6 +31,7 @@ function isWitness(value: unknown): value is Witness {
     "commitment" in value &&
     typeof value.commitment === "string" &&
     "nonces" in value &&
-    typeof value.nonces === "object"
+    typeof value.nonces === "object" &&
+    value.nonces !== null
   );
 }

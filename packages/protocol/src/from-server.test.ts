@@ -1,0 +1,150 @@
+import { REFUSALS } from "@roundtable/kernel";
+import { describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { FromServer } from "./from-server.ts";
+import { Line } from "./match.ts";
+import { TABLE_REFUSALS } from "./reason.ts";
+
+const table = "tlZqbDOFFlMh";
+const me = { id: "annaannaanna", name: "Anna" };
+
+const info = {
+  id: table,
+  game: "grail-cup",
+  status: "gathering",
+  listed: false,
+  host: me.id,
+  options: { quiet: true },
+  seats: [
+    { kind: "person", person: me, here: true, awaySince: null, playedBy: "person", standInVotes: [1] },
+    { kind: "bot", bot: "greedy" },
+    { kind: "open", invited: null },
+    { kind: "open", invited: me },
+  ],
+  watchers: 0,
+  pace: "human",
+  check: { errors: [{ kind: "seat-count" }], warnings: [] },
+  starting: false,
+  fairness: { commitment: "c0ffee", nonces: [0], key: null },
+  endVotes: [],
+  ended: null,
+  again: null,
+  created: 0,
+};
+
+const summary = {
+  id: table,
+  game: "grail-cup",
+  status: "playing",
+  host: me,
+  seats: [{ kind: "open" }, { kind: "bot" }, { kind: "person", name: "Anna" }],
+  options: {},
+  myTurn: true,
+  created: 0,
+};
+
+const sight = {
+  viewer: 0,
+  view: { awaited: null },
+  decision: null,
+  deadline: null,
+  undo: "none",
+  undoAsked: null,
+  outcome: null,
+};
+const step = { kind: "match", table, from: 0, lines: [], sight };
+
+const reads = (message: unknown) => v.is(FromServer, message);
+
+describe("what a server may send", () => {
+  test.each<[string, object]>([
+    ["welcome", { kind: "welcome", protocol: 1, me, now: 1794736925604, address: null }],
+    [
+      "welcome, with an address for friends",
+      { kind: "welcome", protocol: 1, me, now: 0, address: "http://h" },
+    ],
+    ["another name of mine", { kind: "me", me }],
+    ["done", { kind: "ack", id: "a1" }],
+    ["not done", { kind: "refused", id: "a1", reason: "seat-taken" }],
+    ["unreadable", { kind: "refused", id: null, reason: "unreadable", detail: "kind" }],
+    ["why not", { kind: "refused", id: "a1", reason: "cannot-start", problems: [{ kind: "seat-count" }] }],
+    ["the lobby", { kind: "lobby", open: [summary], mine: [{ ...summary, host: null }] }],
+    ["a table", { kind: "table", table: info }],
+    ["a table that is gone", { kind: "table-gone", table }],
+    [
+      "chat",
+      { kind: "chat", table, from: 3, lines: [{ person: me.id, name: "Anna", text: "Hello!", at: 5 }] },
+    ],
+    ["a step of the match", step],
+    [
+      "a step with all there is in it",
+      {
+        ...step,
+        lines: [
+          { kind: "told", told: { kind: "moved" } },
+          { kind: "time-over", seat: 1 },
+          { kind: "undo-asked", seat: 1 },
+          { kind: "undo-vote", seat: 0, agrees: true },
+          { kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [0] },
+        ],
+        sight: {
+          ...sight,
+          viewer: "public",
+          decision: { id: "0-1" },
+          deadline: 5,
+          undo: "free",
+          undoAsked: { seat: 1, agreed: [] },
+          outcome: { winners: [0] },
+        },
+      },
+    ],
+  ])("%s", (_, message) => {
+    expect(v.parse(FromServer, message)).toEqual(message);
+  });
+
+  test("gives the game's and the table's own reasons, and no others", () => {
+    const refused = (reason: string) => ({ kind: "refused", id: "a1", reason });
+    const reasons = [...REFUSALS, ...TABLE_REFUSALS];
+    expect(reasons.filter((reason) => !reads(refused(reason)))).toEqual([]);
+    expect(reads(refused("because"))).toBe(false);
+  });
+
+  test.each([[[]], [null], ["moved"], [undefined]])("an event of the game is an object, not %j", (told) => {
+    expect(v.safeParse(Line, { kind: "told", told }).issues?.[0].message).toBe("Expected an object.");
+  });
+
+  test.each([
+    ["through the eyes of a seat that cannot be", { viewer: 64 }],
+    ["through whoever's eyes", { viewer: "everybody" }],
+    ["with a deadline before 1970", { deadline: -1 }],
+    ["with a deadline between two milliseconds", { deadline: 1.5 }],
+    ["with an undo of another kind", { undo: "costly" }],
+    ["without its view", { view: null }],
+  ])("no position is sent %s", (_, change) => {
+    expect(reads({ ...step, sight: { ...sight, ...change } })).toBe(false);
+  });
+
+  test.each([
+    ["status", "paused"],
+    ["pace", "slow"],
+    ["ended", "somehow"],
+    ["host", "Anna"],
+    ["again", "there"],
+    ["seats", [{ kind: "ghost" }]],
+    ["check", { errors: ["seat-count"], warnings: [] }],
+  ])("no table is sent whose %s is %j", (field, value) => {
+    expect(reads({ kind: "table", table: { ...info, [field]: value } })).toBe(false);
+  });
+
+  test.each(["gathering", "playing", "over"])("a table may be %s", (status) => {
+    expect(reads({ kind: "table", table: { ...info, status } })).toBe(true);
+  });
+
+  test.each(["played", "together", "abandoned"])("a match may have been %s", (ended) => {
+    expect(reads({ kind: "table", table: { ...info, status: "over", ended } })).toBe(true);
+  });
+
+  test.each(["free", "by-agreement", "none"])("a move may be taken back: %s", (undo) => {
+    expect(reads({ ...step, sight: { ...sight, undo } })).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { LIMITS, PROTOCOL } from "./limits.ts";
+
+test("what clients in any language were promised stays as it is while the protocol has this number", () => {
+  expect(PROTOCOL).toBe(1);
+  expect(LIMITS).toEqual({
+    message: 8192,
+    name: 24,
+    chat: 500,
+    tablesPerPerson: 20,
+    awayMs: 120_000,
+    abandonedMs: 86_400_000,
+  });
+});

@@ -1,0 +1,44 @@
+import type { Line, Sight, TableInfo } from "@roundtable/protocol";
+
+export const anna = { id: "annaannaanna", name: "Anna" };
+
+/** A bot on the first seat, Anna on the second; the match has not begun. */
+export const gathering: TableInfo = {
+  id: "abcdefghijkl",
+  game: "toy",
+  status: "gathering",
+  listed: false,
+  host: anna.id,
+  options: {},
+  seats: [
+    { kind: "bot", bot: "random" },
+    { kind: "person", person: anna, here: true, awaySince: null, playedBy: "person", standInVotes: [] },
+  ],
+  watchers: 0,
+  pace: "human",
+  check: { errors: [], warnings: [] },
+  starting: false,
+  fairness: { commitment: "c0ffee", nonces: [], key: null },
+  endVotes: [],
+  ended: null,
+  again: null,
+  created: 1,
+};
+
+/** Anna is asked to go. */
+export const sight: Sight = {
+  viewer: 1,
+  view: { awaited: { seats: [1], question: "move" } },
+  decision: { id: "1-1", question: { kind: "move" }, answers: [{ kind: "go", id: "go" }], previews: {} },
+  deadline: null,
+  undo: "none",
+  undoAsked: null,
+  outcome: null,
+};
+
+export const told = (kind: string): Line => ({ kind: "told", told: { kind } });
+
+export const said = (seat: number, text: string): Line => ({
+  kind: "told",
+  told: { kind: "said", seat, say: { text } },
+});
