@@ -1,6 +1,7 @@
 import type { Chance, Seat } from "@roundtable/kernel";
 import { columnBeside, playerAt, unspentDice } from "./city.ts";
 import type { DiceCityTable } from "./dice-city.ts";
+import { hasTurnToCome } from "./last-round.ts";
 import { COLUMNS, type Column, type Row, ROWS } from "./pieces.ts";
 import type { State } from "./state.ts";
 
@@ -45,13 +46,20 @@ export function moveBeside(state: State, seat: Seat, die: Row, by: -1 | 1, table
   moveDie(state, seat, die, to, table);
 }
 
-/** DC-12: clockwise from the left, the player himself last, if he has a die left; DC-29: alone, his own. */
+/** DC-12: clockwise from the left, the player himself last; not whose dice will not be used again. */
 export function rerollVictims(state: State): Seat[] {
+  const { players, turn } = state;
+  const clockwise = players.map((_, index) => (turn.seat + index + 1) % players.length);
+  return clockwise.filter((seat) =>
+    seat === turn.seat ? rerollHitsHimself(state) : hasTurnToCome(state, seat),
+  );
+}
+
+/** DC-12: if he has a die left; DC-29: alone, whatever the option says. */
+function rerollHitsHimself(state: State): boolean {
   const { players, turn, options } = state;
-  const victims = players.map((_, index) => (turn.seat + index + 1) % players.length);
-  const hitsHimself = options.rerollHits === "everyone" || players.length === 1;
-  if (!hitsHimself || unspentDice(playerAt(state, turn.seat)).length === 0) victims.pop();
-  return victims;
+  const isHit = options.rerollHits === "everyone" || players.length === 1;
+  return isHit && unspentDice(playerAt(state, turn.seat)).length > 0;
 }
 
 function face(chance: Chance): Column {

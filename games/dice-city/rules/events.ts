@@ -3,7 +3,7 @@ import type { Card, DeckCard, Location } from "./locations.ts";
 import type { Amounts, Bandit, Column, Resource, Row, Ship } from "./pieces.ts";
 import type { Ending, Spot } from "./state.ts";
 
-/** Everything that can happen. All of it is public: what is hidden is only the order of the deck, and sums (DC-21). */
+/** Everything that can happen. All of it is public: what is hidden is only the order of the deck; sums are not told (DC-21). */
 export type Event =
   | { readonly kind: "begins"; readonly first: Seat }
   | { readonly kind: "turn"; readonly seat: Seat; readonly turn: number }

@@ -6,6 +6,7 @@ import {
   type Statistics,
   type Viewer,
 } from "@roundtable/kernel";
+import { applies } from "./applies.ts";
 import { apply } from "./apply.ts";
 import { playerAt } from "./city.ts";
 import { clone } from "./clone.ts";
@@ -19,7 +20,7 @@ import { view } from "./view.ts";
 
 export const game: Game<DiceCity> = {
   id: "dice-city",
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4, usual: 2 },
   options: {
     rerollHits: { kind: "choice", values: ["everyone", "opponents"], default: "everyone" },
@@ -30,6 +31,7 @@ export const game: Game<DiceCity> = {
   },
   takeBack: "by-agreement",
   check: () => ({ errors: [], warnings: [] }),
+  applies,
   setup,
   asked,
   decision,

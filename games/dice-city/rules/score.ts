@@ -1,5 +1,6 @@
 import { seatsOf, type Seat } from "@roundtable/kernel";
 import { cardsBuilt, playerAt, pointsAt, SPOTS } from "./city.ts";
+import { placeInRound } from "./last-round.ts";
 import type { Score } from "./dice-city.ts";
 import type { Player, State } from "./state.ts";
 
@@ -16,15 +17,13 @@ function taken({ bandits, ships }: Player): number {
 
 /** DC-26: ties go to more cards built, then more from ships and bandits, then nearest to the starting player. */
 export function rankingOf(state: State): Seat[] {
-  const count = state.players.length;
-  const distance = (seat: Seat) => (seat - state.first + count) % count;
-  return seatsOf(count).toSorted((one, other) => {
+  return seatsOf(state.players.length).toSorted((one, other) => {
     const [mine, theirs] = [playerAt(state, one), playerAt(state, other)];
     return (
       scoreOf(theirs).total - scoreOf(mine).total ||
       cardsBuilt(theirs) - cardsBuilt(mine) ||
       taken(theirs) - taken(mine) ||
-      distance(one) - distance(other)
+      placeInRound(state, one) - placeInRound(state, other)
     );
   });
 }

@@ -22,7 +22,7 @@ export interface Player {
   readonly dice: Record<Row, Die>;
   readonly stock: Record<Resource, number>;
   passTokens: number;
-  /** Victory point tokens, and the bandits and ships taken: nobody else's business before the end (DC-21). */
+  /** Victory point tokens, and the bandits and ships taken: not shown to anybody else before the end (DC-21). */
   tokens: number;
   readonly bandits: Bandit[];
   readonly ships: Ship[];

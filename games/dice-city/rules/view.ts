@@ -8,7 +8,7 @@ import { banditCost } from "./strength.ts";
 import { askingNow } from "./tasks.ts";
 import { SOLO_TURNS } from "./turn.ts";
 
-/** DC-21: everything but the order of the deck, and the sums of others before the end. Nothing in it changes when play goes on. */
+/** DC-21: everything but the order of the deck and, before the end, the sums of others. Nothing in it changes when play goes on. */
 export function view(state: State, viewer: Viewer): View {
   const { options, players, turn } = state;
   const asking = askingNow(state.tasks);

@@ -18,12 +18,12 @@ export const text: GameText<DiceCity> = {
   option: {
     rerollHits: {
       name: "Reroll for two pass tokens",
-      help: "Whether the player who pays has to roll a die again as well. Alone, it is always your own.",
+      help: "Whether the player who pays has to roll a die again as well.",
       values: { everyone: "Hits everyone", opponents: "Hits opponents only" },
     },
     openScores: {
       name: "Open scores",
-      help: "Everyone sees everyone’s victory points during the game.",
+      help: "Everyone’s victory points are shown during the game. Otherwise whoever wants to know them has to keep count.",
     },
     twoRows: {
       name: "Two complete rows",

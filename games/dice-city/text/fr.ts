@@ -19,12 +19,12 @@ export const text: GameText<DiceCity> = {
   option: {
     rerollHits: {
       name: "Relance contre deux jetons Passe",
-      help: "Dit si le joueur qui paie relance aussi un dé. En solitaire, c’est toujours le vôtre.",
+      help: "Dit si le joueur qui paie relance aussi un dé.",
       values: { everyone: "Touche tout le monde", opponents: "Touche les adversaires" },
     },
     openScores: {
       name: "Scores ouverts",
-      help: "Pendant la partie, chacun voit les points de victoire de tous.",
+      help: "Les points de victoire de tous sont affichés pendant la partie. Sinon, qui veut les connaître doit en tenir le compte.",
     },
     twoRows: {
       name: "Deux rangées complètes",

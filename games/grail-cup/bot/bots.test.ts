@@ -54,7 +54,7 @@ function sight(position: Position, question: Question, answers: readonly Answer[
         seat: shown.find(([card]) => card === ally)?.[1] ?? null,
       })),
       awaited: { seats: [0], question: question.kind },
-      mine: { hand: [], kept: [], discarded: null },
+      mine: { hand: [], takenUp: null, kept: [], discarded: null },
     },
   };
 }

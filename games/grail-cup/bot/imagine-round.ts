@@ -4,7 +4,7 @@ import { ALLIES, type Ally, ENCHANTRESS } from "../rules/pieces.ts";
 import { pickerAt } from "../rules/round.ts";
 import type { Pick, Round } from "../rules/state.ts";
 
-const NOTHING: MineView = { hand: [], kept: [], discarded: null };
+const NOTHING: MineView = { hand: [], takenUp: null, kept: [], discarded: null };
 
 /** The cards of this round as they may lie: every card that this seat has not seen is as likely in every hidden place. */
 export function imagineRound(view: View, seat: Seat, chance: Chance): Round {
@@ -23,8 +23,8 @@ export function imagineRound(view: View, seat: Seat, chance: Chance): Round {
     number: view.round,
     first: view.first,
     faceUp,
-    // GC-9: once the last of eight has taken it up, nobody asks for it any more.
-    faceDown: (view.draft.faceDown > 0 ? aside.pop() : undefined) ?? ENCHANTRESS,
+    // GC-9: once the last of eight has taken it up, only he knows which it was, and nobody asks for it any more.
+    faceDown: mine.takenUp ?? (view.draft.faceDown > 0 ? aside.pop() : undefined) ?? ENCHANTRESS,
     removed: view.draft.faceDown > 1 ? (aside.pop() ?? null) : null,
     discarded: mine.discarded ?? aside.pop() ?? null,
     direction,

@@ -2,7 +2,8 @@ import type { Seat } from "@roundtable/kernel";
 import type { Ally, Direction, Space, Token } from "./pieces.ts";
 
 export type Question =
-  | { readonly kind: "keep"; readonly hand: readonly Ally[] }
+  /** `takenUp` is the card of the hand that lay face down, where there is one (GC-9, GC-11). */
+  | { readonly kind: "keep"; readonly hand: readonly Ally[]; readonly takenUp: Ally | null }
   | { readonly kind: "direction" }
   | { readonly kind: "curse" }
   | { readonly kind: "point" }

@@ -84,10 +84,12 @@ export function boardNamed(name: string): Board {
   return board;
 }
 
+/** GC-26, GC-53: a castle with clover is one, and so is the finish. */
 export function isCastle(kind: SpaceKind | null | undefined): boolean {
   return kind === "castle" || kind === "castle-with-clover" || kind === "finish";
 }
 
+/** GC-53: a castle with clover is both. */
 export function hasClover(kind: SpaceKind | null | undefined): boolean {
   return kind === "clover" || kind === "castle-with-clover";
 }

@@ -7,6 +7,7 @@ import type { GrailCup } from "./grail-cup.ts";
 import { holdersBut } from "./lances.ts";
 import { dragonsGoals } from "./moves.ts";
 import { ALLIES, type Ally, type Direction, ENCHANTRESS, type Space, type Token } from "./pieces.ts";
+import { takenUpInHand } from "./round.ts";
 import type { State } from "./state.ts";
 import { type Asking, askingNow } from "./tasks.ts";
 
@@ -24,7 +25,7 @@ export function decision(state: State, seat: Seat): Decision<GrailCup> | null {
 function questionOf(state: State, asking: Asking): Question {
   switch (asking.do) {
     case "keep":
-      return { kind: "keep", hand: state.round.hand };
+      return { kind: "keep", hand: state.round.hand, takenUp: takenUpInHand(state) };
     case "look":
       return { kind: "look", chosen: asking.chosen };
     case "arrange":

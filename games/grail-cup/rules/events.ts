@@ -31,6 +31,8 @@ export type Event =
       readonly pick: number;
       readonly cards: number;
       readonly hand?: readonly Ally[];
+      /** Which of them lay face down until now. */
+      readonly takenUp?: Ally;
     })
   | (OfDraft & { readonly kind: "kept"; readonly pick: number; readonly ally?: Ally })
   | {

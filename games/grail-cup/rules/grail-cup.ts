@@ -78,6 +78,8 @@ export interface DraftView {
 export interface MineView {
   /** The cards to choose from; empty when it is not my pick. */
   readonly hand: readonly Ally[];
+  /** Which of them lay face down until I took it up as the last of eight (GC-9, GC-11). */
+  readonly takenUp: Ally | null;
   /** My allies of this round that are not called yet. */
   readonly kept: readonly Ally[];
   /** The card I put away face down as the last chooser (GC-11). */

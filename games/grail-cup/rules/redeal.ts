@@ -18,8 +18,9 @@ export function retell(event: Event, redealt: State): Event {
   const { round, clovers } = redealt;
   switch (event.kind) {
     case "hand": {
+      if (event.round !== round.number) return event;
       const hand = round.picks[event.pick]?.hand ?? round.hand;
-      return event.round === round.number ? { ...event, hand } : event;
+      return event.takenUp === undefined ? { ...event, hand } : { ...event, hand, takenUp: round.faceDown };
     }
     case "kept": {
       const ally = round.picks[event.pick]?.kept;

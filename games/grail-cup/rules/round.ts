@@ -55,9 +55,16 @@ export function isTakenUp(picks: number, players: number): boolean {
   return players === 8 && picks >= players - 1;
 }
 
+/** GC-11: at a table the last of eight sees which of his two cards was passed to him and which lay face down. */
+export function takenUpInHand({ round, knights }: State): Ally | null {
+  return isTakenUp(round.picks.length, knights.length) && round.hand.length > 0 ? round.faceDown : null;
+}
+
 function takeUpHand(state: State, seat: Seat, table: GrailCupTable): void {
   const { hand, number: round, picks } = state.round;
-  table.reveal({ kind: "hand", seat, round, pick: picks.length, cards: hand.length, hand });
+  const takenUp = takenUpInHand(state);
+  const taken = { kind: "hand", seat, round, pick: picks.length, cards: hand.length, hand } as const;
+  table.reveal(takenUp === null ? taken : { ...taken, takenUp });
   state.tasks.push({ do: "keep", seat });
 }
 

@@ -11,7 +11,7 @@ import type { State } from "./state.ts";
 /** GC-52: the last token of one chain whose effect is still followed by a landing is the one before this. */
 const LONGEST_CHAIN = 20;
 
-/** GC-50: a knight that changed space triggers the one it ends on. */
+/** GC-50: a knight that changed space triggers the one it ends on. GC-53: all but village and clover do nothing. */
 export function land(state: State, seat: Seat, from: Space, tokens: number, table: GrailCupTable): void {
   const { space } = knightOf(state, seat);
   if (space === from) return;

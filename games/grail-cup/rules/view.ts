@@ -2,7 +2,7 @@ import type { Awaited, Seat, Viewer } from "@roundtable/kernel";
 import { boardNamed } from "./board.ts";
 import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
 import { ALLIES, type Space } from "./pieces.ts";
-import { faceDownBefore, isTakenUp } from "./round.ts";
+import { faceDownBefore, isTakenUp, takenUpInHand } from "./round.ts";
 import type { State } from "./state.ts";
 import { askingNow } from "./tasks.ts";
 
@@ -58,12 +58,14 @@ function draftView({ round, knights, tasks }: State): DraftView {
   };
 }
 
-function mineView({ round, tasks }: State, seat: Seat): MineView {
-  const asking = askingNow(tasks);
+function mineView(state: State, seat: Seat): MineView {
+  const { round } = state;
+  const asking = askingNow(state.tasks);
   const picks = asking?.seat === seat && (asking.do === "keep" || asking.do === "direction");
   const isLastChooser = round.discarded !== null && round.picks.at(-1)?.seat === seat;
   return {
     hand: picks ? round.hand : [],
+    takenUp: picks ? takenUpInHand(state) : null,
     kept: faceDownBefore(round, seat),
     discarded: isLastChooser ? round.discarded : null,
   };

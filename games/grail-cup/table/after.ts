@@ -18,7 +18,7 @@ export function after(view: View, event: Event): View {
         calls: [],
         curse: null,
         squire: null,
-        mine: mine(view, { hand: [], kept: [], discarded: null }),
+        mine: mine(view, { hand: [], takenUp: null, kept: [], discarded: null }),
       };
     case "set-aside":
       return drafted(view, { faceUp: event.faceUp });
@@ -27,7 +27,7 @@ export function after(view: View, event: Event): View {
       const isTakenUp = event.pick > 0 && event.cards > view.draft.cards;
       const faceDown = isTakenUp ? 0 : view.draft.faceDown;
       const next = drafted(view, { picker: event.seat, cards: event.cards, faceDown });
-      return { ...next, mine: mine(next, { hand: event.hand ?? [] }) };
+      return { ...next, mine: mine(next, { hand: event.hand ?? [], takenUp: event.takenUp ?? null }) };
     }
     case "kept": {
       const { ally } = event;
@@ -54,7 +54,7 @@ export function after(view: View, event: Event): View {
       return drafted(view, { cards: event.cards, faceDown: view.draft.faceDown + 1 });
     case "discarded": {
       const next = drafted(view, { picker: null, cards: 0 });
-      return { ...next, mine: mine(next, { hand: [], discarded: event.ally ?? null }) };
+      return { ...next, mine: mine(next, { hand: [], takenUp: null, discarded: event.ally ?? null }) };
     }
     case "called": {
       const next = { ...view, calls: [...view.calls, { ally: event.ally, seat: event.seat }] };

@@ -35,6 +35,12 @@ test("the end names the winner and the order of the race · GC-13", () => {
   expect(screen.getByText(/Cid .*Grail/)).toBeTruthy();
 });
 
+test("of the last player's two cards, the one that lay face down is marked · GC-11", () => {
+  const { container } = show({ mine: { hand: [5, 9], takenUp: 9, kept: [], discarded: null } });
+  expect(screen.getByLabelText("9 · Unicorn, Face-down card").querySelector(".gc-card-back")).toBeTruthy();
+  expect(container.querySelectorAll(".gc-hand .gc-card-back")).toHaveLength(1);
+});
+
 function show(change: Partial<View>) {
   const state = game.setup(4, { board: "forest" }, new ForcedTable());
   const view = { ...game.view(state, "public"), ...change };

@@ -31,6 +31,7 @@ export const pieces: Readonly<Record<string, PieceLook>> = {
   curse: { icon: icons.curse, colour: PURPLE },
   claim: { icon: icons.claim, colour: BLUE },
   reserve: { icon: icons.reserve, colour: GREEN },
+  "face-down-card": { colour: RED },
   "space-path": { colour: BROWN },
   "space-clover": { icon: icons["space-clover"], colour: GREEN },
   "space-church": { icon: icons["space-church"], colour: PURPLE },

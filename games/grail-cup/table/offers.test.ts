@@ -57,7 +57,9 @@ test("with a lance both landing spaces can be clicked · GC-40", () => {
 });
 
 test("a card of the hand is kept and a card of the row is cursed", () => {
-  const keep = offersOf(asked({ kind: "keep", hand: [3] }, [[{ kind: "keep", id: "k", ally: 3 }, []]]));
+  const keep = offersOf(
+    asked({ kind: "keep", hand: [3], takenUp: null }, [[{ kind: "keep", id: "k", ally: 3 }, []]]),
+  );
   expect([keep.hand.get(3), keep.curses.size]).toEqual(["k", 0]);
   const curse = offersOf(asked({ kind: "curse" }, [[{ kind: "curse", id: "c", ally: 3 }, []]]));
   expect([curse.hand.size, curse.curses.get(3)]).toEqual([0, "c"]);

@@ -2,7 +2,7 @@ import type { PictureProps } from "@roundtable/web/kit";
 import type { SpaceKind } from "../rules/board.ts";
 import type { Ally, Token } from "../rules/pieces.ts";
 import { Building, GrailCastle } from "./buildings.tsx";
-import { CardFace } from "./cards.tsx";
+import { CardBack, CardFace } from "./cards.tsx";
 import { TokenDrawing } from "./clovers.tsx";
 import { DragonDrawing } from "./dragon.tsx";
 import { LanceDrawing } from "./supply.tsx";
@@ -34,6 +34,7 @@ function drawingOf(piece: string) {
   if (space !== undefined) return <Place kind={space} />;
   if (piece === "dragon") return <DragonDrawing turned={false} />;
   if (piece === "lance") return <LanceDrawing />;
+  if (piece === "face-down-card") return <CardBack />;
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { explain, Shield, stop } from "@roundtable/web/kit";
 import type { Seat } from "@roundtable/kernel";
-import type { Direction } from "../rules/pieces.ts";
+import type { Ally, Direction } from "../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
 import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
@@ -36,9 +36,14 @@ export function Tray({ scene }: { scene: Scene }) {
             style={{ "--nth": nth - (mine.hand.length - 1) / 2 }}
             data-key={`card-${ally}`}
             {...explain(`ally-${ally}`)}
-            {...stop(nth === 0, `${ally} · ${pieceName(scene, `ally-${ally}`)}`)}
+            {...stop(nth === 0, handLabel(scene, ally))}
             {...offer(offers.hand.get(ally))}
           >
+            {ally === mine.takenUp && (
+              <span class="gc-was-face-down" aria-hidden="true">
+                <CardBack />
+              </span>
+            )}
             <CardFace ally={ally} name={pieceName(scene, `ally-${ally}`)} />
           </div>
         ))}
@@ -48,7 +53,13 @@ export function Tray({ scene }: { scene: Scene }) {
   );
 }
 
-function keptLabel(scene: Scene, ally: NonNullable<Scene["view"]["mine"]>["kept"][number]): string {
+/** GC-11: whoever took up the card that lay face down knows which one it is. */
+function handLabel(scene: Scene, ally: Ally): string {
+  const label = `${ally} · ${pieceName(scene, `ally-${ally}`)}`;
+  return ally === scene.view.mine?.takenUp ? `${label}, ${pieceName(scene, "face-down-card")}` : label;
+}
+
+function keptLabel(scene: Scene, ally: Ally): string {
   const { me, view } = scene;
   return me === null ? "" : sentence(scene, { kind: "kept", seat: me, round: view.round, pick: 0, ally });
 }

@@ -14,7 +14,8 @@ export type PieceKind =
   | "knight"
   | "curse"
   | "claim"
-  | "reserve";
+  | "reserve"
+  | "face-down-card";
 
 /** A piece in a sentence, in the form that the sentence needs. */
 export function pieceOf(kind: PieceKind, name: string): Part {

@@ -47,6 +47,12 @@ describe("Russian declines what it names", () => {
   });
 });
 
+test("Russian passes a card in the accusative and takes one up in the nominative", () => {
+  expect(say(ru.question.keep({ kind: "keep", hand: [4, 8], takenUp: 4 }))).toBe(
+    "Оставьте себе одного из этих союзников на этот раунд: вам передали Фею, а закрытая карта — это Кузнец.",
+  );
+});
+
 test("Russian finds a token on a space and lays it onto one", () => {
   const merlin = { seat: 0, spaces: [8], tokens: ["goblin"] } as const;
   expect(say(ru.event.looked({ kind: "looked", ...merlin }))).toBe("Анна находит Гоблина на клетке 8.");
@@ -79,6 +85,12 @@ describe("French has its articles and elisions", () => {
     );
   });
 
+  test("the last of eight chooses between articles", () => {
+    expect(say(fr.question.keep({ kind: "keep", hand: [1, 8], takenUp: 8 }))).toBe(
+      "Gardez l’un de ces alliés pour cette manche : on vous a passé l’Enchanteresse, et la carte cachée est la Fée.",
+    );
+  });
+
   test("one card is singular", () => {
     expect(say(fr.event.hand({ kind: "hand", seat: 1, round: 1, pick: 0, cards: 1 }))).toBe(
       "Hélène prend 1 carte en main.",
@@ -108,6 +120,15 @@ describe.each(LOCALES)("in %s", (locale) => {
     for (const line of lines) {
       for (const [, { name }] of pieces) expect(line).not.toContain(name);
     }
+  });
+
+  test("the last of eight is told which card was passed and which lay face down · GC-11", () => {
+    const question = (takenUp: Ally | null) =>
+      say(text.question.keep({ kind: "keep", hand: [6, 8], takenUp }));
+    const event = (takenUp: Ally) =>
+      say(text.event.hand({ kind: "hand", seat: 0, round: 1, pick: 7, cards: 2, hand: [6, 8], takenUp }));
+    expect(new Set([question(null), question(6), question(8)]).size).toBe(3);
+    expect(event(6)).not.toBe(event(8));
   });
 
   test("the rules reference has every clause once and in order, and each piece leads to one", () => {

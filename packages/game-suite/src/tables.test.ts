@@ -38,6 +38,22 @@ describe("the tables that are tried", () => {
     for (const table of tables(moonlight, 4, 100)) expect(table).toContain("deck=long");
   });
 
+  test("only where every value changes something: peeking by four, stars with the long deck", () => {
+    const peeked: Game = {
+      ...moonlight,
+      applies: (option, seats, { deck }) =>
+        option === "peeking" ? seats > 3 : option !== "stars" || deck === "long",
+    };
+    expect(tables(peeked, 3, 0)).toEqual([
+      "",
+      "deck=long",
+      "deck=long stars=star",
+      "deck=long stars=star*2 comet",
+    ]);
+    for (const table of tables(peeked, 3, 100)) expect(table).not.toMatch(/peeking|^stars/);
+    expect(tables(peeked, 4, 0)).toContain("deck=long peeking=false");
+  });
+
   test("with a value that the defaults forbid, another beside it that allows it", () => {
     expect(tables(moonlight, 4, 0)).toEqual([
       "deck=long",

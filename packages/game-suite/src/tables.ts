@@ -26,19 +26,23 @@ export function seatCountsOf(game: Game): number[] {
 
 /**
  * The defaults, every value of every option beside the defaults, and `pairs` pairs of values drawn at random; only
- * those tables that the game itself allows. A value that the defaults forbid is tried with one other beside it. The
- * first table is the plainest.
+ * those tables that the game itself allows, and where every value changes something. One that the defaults forbid or
+ * make meaningless is tried with one other beside it. The first table is the plainest.
  */
 export function tablesOf(game: Game, seats: number, pairs: number): TableSpec[] {
   const settings = settingsOf(game);
-  const mixed = shuffled(chanceOf(seeded(`pairs for ${seats}`)), pairsOf(settings));
-  const isLegal = (options: OptionValues): boolean => checkTable(game, seats, options).errors.length === 0;
+  /** It may start, and no value in it is set in vain. */
+  const isPlayed = (given: OptionValues): boolean => {
+    const { errors, options } = checkTable(game, seats, given);
+    return errors.length === 0 && Object.entries(given).every(([name, value]) => options[name] === value);
+  };
+  const mixed = shuffled(chanceOf(seeded(`pairs for ${seats}`)), pairsOf(settings)).filter(isPlayed);
   const each = settings
     .map(([name, value]) =>
-      [{ [name]: value }, ...mixed.filter((pair) => pair[name] === value)].find(isLegal),
+      [{ [name]: value }, ...mixed.filter((pair) => pair[name] === value)].find(isPlayed),
     )
     .filter((options) => options !== undefined);
-  const given = new Set<OptionValues>([{}, ...each, ...mixed.slice(0, pairs)].filter(isLegal));
+  const given = new Set<OptionValues>([{}, ...each, ...mixed.slice(0, pairs)].filter(isPlayed));
   return [...given].map((options) => ({ seats, options: checkTable(game, seats, options).options }));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkTable, readOption } from "./check.ts";
 import type { Game } from "./game.ts";
-import { pennies } from "./testing/pennies.ts";
+import { type Pennies, pennies } from "./testing/pennies.ts";
 
 describe("a table is checked before it starts", () => {
   test("what is not given has its default", () => {
@@ -10,6 +10,16 @@ describe("a table is checked before it starts", () => {
       errors: [],
       warnings: [],
     });
+  });
+
+  test("what changes nothing at this table has its default, whatever is given", () => {
+    const noisyAlone: Game<Pennies> = {
+      ...pennies,
+      applies: (option, seats) => option !== "quiet" || seats > 1,
+    };
+    const given = { coin: "groat", quiet: true };
+    expect(checkTable(noisyAlone, 1, given).options).toEqual({ coin: "groat", quiet: false });
+    expect(checkTable(noisyAlone, 2, given).options).toEqual({ coin: "groat", quiet: true });
   });
 
   test("the game itself may object to options that are each allowed", () => {

@@ -2,7 +2,7 @@ import type { Check, Game, Shape } from "./game.ts";
 import { isValueOf, type OptionSpec, type OptionValues, type TableProblem, valuesOf } from "./options.ts";
 
 export interface Checked<S extends Shape = Shape> extends Check<S["problem"] | TableProblem> {
-  /** What was given, completed by the defaults. */
+  /** What was given, completed by the defaults; an option that changes nothing at this table has its default. */
   readonly options: S["options"];
 }
 
@@ -32,7 +32,11 @@ export function checkTable<S extends Shape>(
     }
   }
   if (errors.length > 0) return { options, errors, warnings: [] };
-  return { options, ...game.check(seats, options) };
+  const meant = { ...options };
+  for (const [name, spec] of Object.entries(specs)) {
+    if (game.applies?.(name, seats, options) === false) meant[name] = spec.default;
+  }
+  return { options: meant, ...game.check(seats, meant) };
 }
 
 function wordsOf(spec: OptionSpec): string[] {

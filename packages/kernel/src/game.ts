@@ -74,7 +74,7 @@ export interface Game<S extends Shape = Shape> {
 
   /** What the game itself has to say of these options; the seat count and the values are already sound. */
   check(seats: number, options: S["options"]): Check<S["problem"]>;
-  /** Whether this option changes anything beside these others; without it, all do. */
+  /** Whether this option changes anything beside these others; where not, it has its default. Without it, all do. */
   applies?(option: string, seats: number, options: S["options"]): boolean;
   setup(seats: number, options: S["options"], table: Table<S["event"]>): S["state"];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { game } from "../index.ts";
 import { position } from "./position.ts";
 
 const attack = (laid: Parameters<typeof position>[0]) => position({ step: "attack", ...laid });
@@ -88,11 +89,10 @@ describe("locations · DC-17", () => {
   test("a Cathedral gives what it would score now · DC-17", () => {
     const city = { "red-1": "cathedral", "red-2": "manor off", "red-3": "well", "blue-1": "manor" } as const;
     // Cathedral, Manor and the printed Small House on red 5.
-    expect(
-      attack({ strength: 6, others: [{ city }] })
-        .answer("attack-1-red-1")
-        .tokens(),
-    ).toBe(3);
+    const play = attack({ strength: 6, others: [{ city }] });
+    const offered = game.decision(play.state, 0)?.answers.find(({ id }) => id === "attack-1-red-1");
+    expect(offered).toMatchObject({ cost: 6, points: 3 });
+    expect(play.answer("attack-1-red-1").tokens()).toBe(3);
   });
 });
 
@@ -115,6 +115,19 @@ describe("the Great Wall · DC-4 DC-17", () => {
     const play = attack({ others: [{ city }] });
     expect((["red-1", "red-2", "red-3", "red-4"] as const).map((spot) => play.defense(spot, 1))).toEqual([
       7, 7, 8, 9,
+    ]);
+  });
+
+  test("a third one adds up as well · DC-4", () => {
+    const city = {
+      "red-1": "great-wall",
+      "red-2": "great-wall",
+      "red-3": "great-wall",
+      "red-4": "manor",
+    } as const;
+    const play = attack({ others: [{ city }] });
+    expect((["red-1", "red-2", "red-3", "red-4"] as const).map((spot) => play.defense(spot, 1))).toEqual([
+      9, 9, 9, 10,
     ]);
   });
 

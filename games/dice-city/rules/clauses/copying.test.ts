@@ -231,6 +231,26 @@ describe("what is counted and meant · DC-15", () => {
     ]);
   });
 
+  test("and so they do through two copiers · DC-14 DC-15", () => {
+    const city = {
+      "white-1": "town-hall",
+      "yellow-1": "cemetery",
+      "red-1": "blacksmith",
+      "blue-1": "mint",
+      "blue-2": "cemetery",
+      "black-1": "town-hall",
+    } as const;
+    const play = position({ city, dice: { white: 1, red: 1, blue: 1, black: 1 } }).answers(
+      "use-red",
+      "use-blue",
+    );
+    play.answers("use-white", "yellow-1", "yellow-2", "use-black", "blue-2", "blue-6");
+    expect([play.strength, play.stock()]).toEqual([
+      [2, 0],
+      [0, 0, 2],
+    ]);
+  });
+
   test("this row is the row of the copied Merchant Guild · DC-15", () => {
     const city = {
       "white-1": "town-hall",
@@ -312,6 +332,14 @@ describe("what is counted and meant · DC-15", () => {
       "use-white",
     );
     expect(play.legal).toEqual(["yellow-1", "blue-1"]);
+  });
+
+  test("so it is for a Church that another copier reaches · DC-15", () => {
+    const city = { "white-1": "town-hall", "red-1": "manor", "black-2": "church" } as const;
+    const through = (dice: NonNullable<Parameters<typeof position>[0]>["dice"]) =>
+      position({ city, dice: { white: 1, red: 1, ...dice } }).answers("use-red", "use-white");
+    expect(through({ yellow: 1, blue: 1 }).answer("black-2").legal).toEqual(["yellow-1", "blue-1"]);
+    expect(through({}).legal).not.toContain("black-2");
   });
 
   test("a Cemetery may copy in its row only · DC-15", () => {

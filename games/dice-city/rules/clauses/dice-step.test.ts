@@ -139,9 +139,48 @@ describe("a use is offered only if it can change something · DC-11", () => {
     expect(on("training-camp", { left: { "bandits-2": 0, "bandits-3": 0, "bandits-4": 1 } })).toBe(true);
   });
 
+  test("Training Camp is not offered once every bandit that is left has defense 1 · DC-11 DC-14", () => {
+    const city = {
+      "yellow-1": "training-camp",
+      "red-1": "training-camp",
+      "blue-1": "training-camp",
+      "black-1": "training-camp",
+    } as const;
+    const camps = { dice: { white: 1, yellow: 1, red: 1, blue: 1, black: 1 }, city } as const;
+    // Defense 1, 1 and 2 after three of them.
+    const three = ["use-yellow", "use-red", "use-blue"] as const;
+    expect(
+      position({ ...camps, left: { "bandits-4": 0 } })
+        .answers(...three)
+        .legalTo("use"),
+    ).toEqual(["white"]);
+    expect(
+      position(camps)
+        .answers(...three)
+        .legalTo("use"),
+    ).toEqual(["white", "black"]);
+    expect(
+      position(camps)
+        .answers(...three, "use-black")
+        .legalTo("use"),
+    ).toEqual(["white"]);
+  });
+
   test.each(["cathedral", "grand-statue", "great-wall"] as const)("%s has no use · DC-4 DC-11", (card) => {
     expect(on(card)).toBe(false);
   });
+
+  test.each(["blacksmith", "mint"] as const)(
+    "a copied %s needs another unspent die too · DC-11 DC-14 DC-15",
+    (card) => {
+      const city = { "white-1": "town-hall", "red-2": card } as const;
+      const copied = (dice: NonNullable<Parameters<typeof position>[0]>["dice"]) =>
+        position({ city, dice: { white: 1, ...dice } })
+          .answer("use-white")
+          .legal.includes("red-2");
+      expect([copied({}), copied({ black: 1 })]).toEqual([false, true]);
+    },
+  );
 
   test("a copier needs a target: Church a die on another location that has a use · DC-11 DC-15", () => {
     expect(on("church")).toBe(false);

@@ -155,6 +155,12 @@ describe("twoRows=choice · DC-23", () => {
     expect(choice({ deck: [] }).answer("done").asked).toBe("1 dice");
     expect(choice({ ending: "ships" }).answer("done").asked).toBe("1 dice");
   });
+
+  test("once somebody has called the end by his rows, nobody is asked for theirs · DC-23", () => {
+    const play = choice({ others: [{ city: { ...built("red"), ...built("blue") } }, {}] });
+    play.answers("done", "yes").endTurn();
+    expect([play.asked, play.told("ending").length]).toEqual(["2 dice", 1]);
+  });
 });
 
 describe("the last round · DC-24", () => {

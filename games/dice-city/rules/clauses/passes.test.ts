@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { position } from "./position.ts";
+import { type Playing, position } from "./position.ts";
 
 describe("two pass tokens · DC-12", () => {
   test.each([
@@ -61,6 +61,36 @@ describe("the reroll · DC-12", () => {
     const play = three({ dice: { white: 1 }, options: { rerollHits: "opponents" } });
     play.answer("passes-reroll").answer("die-red", 1).answer("die-red", 1);
     expect(play.asked).toBe("0 dice");
+  });
+
+  describe("in the last round · DC-12 DC-24", () => {
+    const last = (first: number, more: Parameters<typeof position>[0] = {}) =>
+      position({ passTokens: 2, first, ending: "deck", others: [{}, {}, {}], ...more });
+    const hits = (play: Playing) => {
+      play.answer("passes-reroll");
+      while (play.asked === "0 reroll") play.answer(play.legal[0] ?? "", 6);
+      return play.told("rerolled").map(({ seat }) => seat);
+    };
+
+    test.each([
+      [0, [1, 2, 3, 0]],
+      [3, [1, 2, 0]],
+      [2, [1, 0]],
+      [1, [0]],
+    ])("from seat %i on, it passes over whoever has had his last turn: %j", (first, seats) => {
+      expect(hits(last(first, { dice: { white: 1 } }))).toEqual(seats);
+    });
+
+    test.each([0, 1, 2, 3])("before it everybody is hit, though the round began with seat %i", (first) => {
+      expect(hits(last(first, { dice: { white: 1 }, ending: null }))).toEqual([1, 2, 3, 0]);
+    });
+
+    test("it is not offered where it would hit nobody", () => {
+      expect(last(1).legalTo("passes")).not.toContain("reroll");
+      const opponents = { dice: { white: 1 }, options: { rerollHits: "opponents" } } as const;
+      expect(last(1, opponents).legalTo("passes")).not.toContain("reroll");
+      expect(last(2, opponents).legalTo("passes")).toContain("reroll");
+    });
   });
 
   test.each(["everyone", "opponents"] as const)(

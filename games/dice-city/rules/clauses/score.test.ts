@@ -69,6 +69,20 @@ describe("ties · DC-26", () => {
     expect(ranking(0, one, two)?.winners).toEqual([1]);
   });
 
+  test("active or not · DC-26", () => {
+    const two = { city: { "red-1": "mine off", "red-2": "quarry off" }, tokens: 3 } as const;
+    const one = { city: { "red-1": "mint" } } as const;
+    expect(ranking(0, one, two)?.winners).toEqual([1]);
+  });
+
+  test("then most from ships and bandits, both together · DC-26", () => {
+    const bandits = { tokens: 3, bandits: [2, 4] } as const;
+    const ship = { tokens: 4, ships: [5] } as const;
+    expect(ranking(1, bandits, ship)?.winners).toEqual([0]);
+    const both = { tokens: 1, bandits: [3], ships: [5] } as const;
+    expect(ranking(1, both, bandits)?.winners).toEqual([0]);
+  });
+
   test("then most from ships and bandits · DC-26", () => {
     expect(
       ranking(0, { tokens: 7, bandits: [2] }, { tokens: 4, ships: [5] }, { tokens: 9 })?.ranking,

@@ -121,6 +121,13 @@ describe("Barracks · DC-16", () => {
     expect([play.at("red-2"), play.view().market.discard]).toEqual(["regular-army", ["manor"]]);
   });
 
+  test("an army that it covers goes to the discard, never back to its pile · DC-16 DC-18", () => {
+    const play = on("barracks", { city: { "red-2": "regular-army" }, left: { "regular-army": 3 } });
+    play.answers("use-white", "red-2");
+    const { piles, discard } = play.view().market;
+    expect([play.at("red-2"), piles["regular-army"], discard]).toEqual(["regular-army", 2, ["regular-army"]]);
+  });
+
   test("placed under a waiting die, that die uses it in the same turn · DC-16", () => {
     const play = on("barracks").answers("use-white", "black-3", "use-black");
     expect([play.strength, play.stock()]).toEqual([

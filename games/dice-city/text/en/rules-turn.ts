@@ -19,7 +19,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-12",
-        text: "In this step you may discard two pass tokens, as often as you like, for one of these: 1 resource of your choice; 1 strength for this turn, which is not a use of an ARMY; or a reroll. For a reroll you choose one die of each player in turn, clockwise from your left; it is rolled and placed before you choose the next. You come last, and of your own dice you can choose only an unspent one; if you have none, you are left out. Option: the reroll hits only your opponents.",
+        text: "In this step you may discard two pass tokens, as often as you like, for one of these: 1 resource of your choice; 1 strength for this turn, which is not a use of an ARMY; or a reroll. For a reroll you choose one die of each player in turn, clockwise from your left; it is rolled and placed before you choose the next. You come last, and of your own dice you can choose only an unspent one; if you have none, you are left out. In the last round whoever has had the last turn is left out too. Option: the reroll hits only your opponents.",
       },
       {
         id: "DC-13",
@@ -76,7 +76,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-21",
-        text: "Whatever anyone gains is told openly when it is gained. Secret until the end are the sums: how many points others have, and which cards they have taken. Option: open scores. All else is open: cities, dice, stocks, pass tokens, strength, the sizes of piles and deck, the discard pile. Nobody knows the order of the deck.",
+        text: "Whatever anyone gains is told openly when it is gained. Not shown until the end are the sums: how many points others have, and the list of the cards they have taken; whoever keeps count can add them up. Option: open scores, which shows the points. All else is open: cities, dice, stocks, pass tokens, strength, the sizes of piles and deck, the discard pile. Nobody knows the order of the deck.",
       },
       {
         id: "DC-22",

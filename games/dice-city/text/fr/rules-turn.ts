@@ -19,7 +19,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-12",
-        text: "Pendant cette étape, vous pouvez défausser deux jetons Passe, autant de fois que vous voulez, contre l’une de ces choses : 1 ressource au choix ; 1 de force pour ce tour, ce qui n’est pas l’utilisation d’une ARMÉE ; ou une relance. Pour la relance, vous choisissez un dé de chaque joueur, l’un après l’autre, dans le sens horaire à partir de votre gauche : on le lance et on le place, puis vous choisissez le suivant. Vous venez en dernier, et parmi vos dés vous ne pouvez choisir qu’un dé non dépensé ; si vous n’en avez plus, on vous passe. Option : la relance ne touche que vos adversaires.",
+        text: "Pendant cette étape, vous pouvez défausser deux jetons Passe, autant de fois que vous voulez, contre l’une de ces choses : 1 ressource au choix ; 1 de force pour ce tour, ce qui n’est pas l’utilisation d’une ARMÉE ; ou une relance. Pour la relance, vous choisissez un dé de chaque joueur, l’un après l’autre, dans le sens horaire à partir de votre gauche : on le lance et on le place, puis vous choisissez le suivant. Vous venez en dernier, et parmi vos dés vous ne pouvez choisir qu’un dé non dépensé ; si vous n’en avez plus, on vous passe. Au dernier tour de table, on passe aussi ceux qui ont déjà joué leur dernier tour. Option : la relance ne touche que vos adversaires.",
       },
       {
         id: "DC-13",
@@ -76,7 +76,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-21",
-        text: "Tout ce que l’on gagne est annoncé sur le moment. Seules les sommes restent secrètes jusqu’à la fin : le total des points des autres et les cartes qu’ils ont prises. Option : scores ouverts. Tout le reste est visible : cités, dés, réserves, jetons Passe, force, taille des piles et de la pioche, défausse. Personne ne connaît l’ordre de la pioche.",
+        text: "Tout ce que l’on gagne est annoncé sur le moment. Seules les sommes ne sont pas affichées avant la fin : le total des points des autres et la liste des cartes qu’ils ont prises ; qui tient le compte peut les retrouver. Option : scores ouverts, qui les affiche. Tout le reste est visible : cités, dés, réserves, jetons Passe, force, taille des piles et de la pioche, défausse. Personne ne connaît l’ordre de la pioche.",
       },
       {
         id: "DC-22",

@@ -124,6 +124,24 @@ describe("the Fairy · GC-28", () => {
     expect(play.legal).toEqual(["steps-2", "steps-4", "steps-6"]);
     expect(play.answer(answer).spaces[0]).toBe(to);
   });
+
+  test.each([
+    ["steps-2", 3, null],
+    ["steps-4", 4, null],
+    ["steps-6", 4, null],
+    ["steps-4", 6, "spend-lance"],
+    ["steps-6", 7, "spend-lance"],
+  ])(
+    "is offered all three whatever the dragon bars, and ends where it may: %s on %i · GC-28 GC-40",
+    (answer, to, lance) => {
+      const lances = lance === null ? [] : [1];
+      const play = position({ at: [1, 2, 3], dragon: 5, lances, holding: { 0: [8] } }).call(8);
+      expect(play.legal).toEqual(["steps-2", "steps-4", "steps-6"]);
+      play.answer(answer);
+      if (lance !== null) play.answer(lance);
+      expect(play.spaces[0]).toBe(to);
+    },
+  );
 });
 
 describe("the Unicorn · GC-29", () => {

@@ -75,7 +75,7 @@ describe("the draft · GC-9", () => {
     "%i players: the last picks one of two and puts the other away · GC-9",
     (players) => {
       const play = untilLastPick(newGame(STARTS.slice(0, players)), players - 1);
-      expect(play.question).toMatchObject({ kind: "keep" });
+      expect(play.question).toMatchObject({ kind: "keep", takenUp: null });
       expect(play.legal).toHaveLength(2);
       expect(play.view().draft.cards).toBe(2);
     },
@@ -86,6 +86,7 @@ describe("the draft · GC-9", () => {
     expect(play.told("passed").at(-1)).toMatchObject({ cards: 1 });
     expect(play.view().draft).toMatchObject({ cards: 2, faceDown: 0 });
     expect(play.legal).toEqual(["keep-7", "keep-9"]);
+    expect(play.question).toEqual({ kind: "keep", hand: [7, 9], takenUp: 7 });
     const last = Number(play.asked?.split(" ")[0]);
     play.answer("keep-7");
     expect(play.view().draft.faceDown).toBe(0);

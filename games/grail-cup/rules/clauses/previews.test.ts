@@ -64,6 +64,18 @@ test("keeping a card shows no other card; only the first player can still take i
   expect(preview(play, "keep-5")).toMatchObject({ final: true });
 });
 
+test("the last chooser's keep is final: the call follows at once, and nothing of it is shown before · GC-9 GC-12", () => {
+  const play = newGame([1, 2, 3, 9], { cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+  play.answers("keep-6", "left", "keep-5", "keep-7");
+  expect(preview(play, "keep-8")).toEqual({
+    events: [
+      { kind: "kept", seat: 2, round: 1, pick: 3, ally: 8 },
+      { kind: "discarded", seat: 2, round: 1, ally: 9 },
+    ],
+    final: true,
+  });
+});
+
 test("Merlin's first two spaces can be taken back, the third shows the tokens · GC-23", () => {
   const play = position({ at: [1, 2, 3], holding: { 0: [3] } }).call(3);
   expect(preview(play, "space-8")).toEqual({ events: [], final: false });

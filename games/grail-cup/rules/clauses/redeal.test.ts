@@ -93,6 +93,28 @@ describe("cards dealt anew · GC-11", () => {
     expect(different(redeals(state, 2).map(({ round }) => round.faceDown))).toBeGreaterThan(1);
   });
 
+  test("with eight, only the last knows which of his two cards lay face down, then and later · GC-11", () => {
+    const play = newGame([1, 2, 3, 4, 5, 6, 7, 8], { cards: [5, 1, 2, 3, 4, 6, 7, 8, 9] });
+    play.answers("keep-1", "left", "keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
+    expect(play.asked).toBe("6 keep");
+    const lay = (viewer: Viewer) => new Set(redeals(play.state, viewer).map(({ round }) => round.faceDown));
+    const retold = (viewer: Viewer) =>
+      new Set(
+        redeals(play.state, viewer).map((other) => {
+          const event = play.told("hand").at(-1);
+          const again = event === undefined ? null : game.retell(event, other);
+          return again?.kind === "hand" ? again.takenUp : null;
+        }),
+      );
+    for (const answer of [null, "keep-9"]) {
+      if (answer !== null) play.answer(answer);
+      expect(lay(6)).toEqual(new Set([5]));
+      expect(retold(6)).toEqual(new Set([5]));
+      expect(lay("public").size).toBeGreaterThan(3);
+      expect(retold("public")).toEqual(lay("public"));
+    }
+  });
+
   test("of a hand he has passed on, the viewer knows every card but not who has which · GC-11", () => {
     // Five players, 1 and 2 face up, 3 face down: seat 4 saw 4 to 9 and kept 4.
     const { state } = newGame([1, 2, 3, 4, 9]).answers("keep-4", "left", "keep-5", "keep-6");

@@ -1,4 +1,4 @@
-import { seatsOf } from "@roundtable/kernel";
+import { seatsOf, type Viewer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { game } from "../index.ts";
 import type { Ally } from "../pieces.ts";
@@ -27,7 +27,7 @@ describe("what each player sees of the cards · GC-11", () => {
     for (const other of [0, 1, 2]) expect(play.view(other).mine?.hand).toEqual([]);
     expect(play.view("public").mine).toBeNull();
     play.answers("keep-7", "left");
-    expect(play.view(3).mine).toEqual({ hand: [], kept: [7], discarded: null });
+    expect(play.view(3).mine).toEqual({ hand: [], takenUp: null, kept: [7], discarded: null });
     expect(play.view(0).mine?.hand).toEqual([5, 6, 8, 9]);
   });
 
@@ -69,6 +69,25 @@ describe("what each player sees of the cards · GC-11", () => {
     for (const other of seatsOf(8).slice(1)) expect(play.view(other).mine?.discarded).toBeNull();
   });
 
+  test("with eight the last player alone is told which of his two cards lay face down · GC-11", () => {
+    const play = newGame(EIGHT, { cards: [9, 1, 2, 3, 4, 5, 6, 7, 8] });
+    play.answers("keep-1", "right", "keep-2", "keep-3", "keep-4", "keep-5", "keep-6");
+    expect(play.view(1).mine).toMatchObject({ hand: [7, 8], takenUp: null });
+    play.answer("keep-7");
+    expect(play.view(0).mine).toMatchObject({ hand: [8, 9], takenUp: 9 });
+    const told = (viewer: Viewer) =>
+      play
+        .told("hand")
+        .map((event) => game.see(event, viewer))
+        .at(-1);
+    expect(told(0)).toEqual({ kind: "hand", seat: 0, round: 1, pick: 7, cards: 2, hand: [8, 9], takenUp: 9 });
+    for (const other of [1, 7, "public"] as const) {
+      expect(play.view(other).mine?.takenUp ?? null).toBeNull();
+      expect(told(other)).toEqual({ kind: "hand", seat: 0, round: 1, pick: 7, cards: 2 });
+    }
+    expect(play.answer("keep-8").view(0).mine).toEqual({ hand: [], takenUp: null, kept: [8], discarded: 9 });
+  });
+
   test("the card set aside face down is hidden from all but who can tell it from the rest · GC-9 GC-11", () => {
     const hiddenFrom = ({ state }: Playing) =>
       [...seatsOf(8), "public" as const].filter(
@@ -84,7 +103,7 @@ describe("what each player sees of the cards · GC-11", () => {
     expect(hiddenFrom(play)).toEqual([]);
   });
 
-  test("nothing more is sent after the game: a card not yet called stays face down · GC-11", () => {
+  test("the table shows nothing more after the game: a card not yet called stays face down · GC-11", () => {
     const play = position({ at: [42, 3, 1], holding: { 0: [4], 1: [8], 2: [9] } }).call(4);
     expect(play.winner).toBe(0);
     expect(play.view(0).mine?.kept).toEqual([]);

@@ -129,6 +129,20 @@ describe("a clover · GC-52", () => {
     expect(play.rolled).toEqual(["0 lance"]);
   });
 
+  test.each([
+    ["village", 17, { 19: "goblin" }, THIEF, "0 thief"],
+    ["clover", 19, { 21: "goblin", 19: "magnet" }, FRESH, "magnet"],
+  ] as const)(
+    "goblin: back onto the %s where his ally began, which is triggered · GC-50 GC-52",
+    (_, from, tokens, there, triggered) => {
+      const play = position({ at: [from, 1, 2], tokens, holding: { 0: [2] } })
+        .call(2)
+        .answer("knight-1", FRESH, there);
+      expect(play.moves).toEqual([`0 ${from}→${from + 2}`, `0 ${from + 2}→${from}`]);
+      expect([...play.shown, ...play.rolled]).toEqual(["goblin", triggered]);
+    },
+  );
+
   test("lure: its finder moves the dragon and stays · GC-52", () => {
     const play = finds("lure").call(1);
     expect(play.asked).toBe("0 dragon");

@@ -1,10 +1,24 @@
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { Awaited } from "@roundtable/kernel";
 import type { GrailCup } from "../../rules/grail-cup.ts";
-import { DRAGON, found, LANCE, landing, landingFirst, steps, theAlly, token } from "./names.ts";
+import {
+  allies,
+  DRAGON,
+  FACE_DOWN_CARD,
+  found,
+  LANCE,
+  landing,
+  landingFirst,
+  steps,
+  theAlly,
+  token,
+} from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
-  keep: () => line`Keep one of these allies for this round.`,
+  keep: ({ hand, takenUp }) =>
+    takenUp === null
+      ? line`Keep one of these allies for this round.`
+      : line`Keep one of these allies for this round: you were passed ${allies(hand.filter((ally) => ally !== takenUp))}, and the ${FACE_DOWN_CARD} is ${theAlly(takenUp)}.`,
   direction: () => line`Pass the other cards on: to your left or to your right?`,
   curse: () => line`Curse an ally: whoever shows it later this round changes places with you.`,
   point: () =>

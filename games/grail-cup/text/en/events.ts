@@ -6,6 +6,7 @@ import {
   cards,
   DIE,
   DRAGON,
+  FACE_DOWN_CARD,
   FACE_NAMES,
   found,
   LANCE,
@@ -31,10 +32,12 @@ export const event: GameText<GrailCup>["event"] = {
     faceUp.length === 0
       ? line`One card is set aside face down.`
       : line`Set aside face up: ${allies(faceUp)}. One more card is set aside face down.`,
-  hand: (of) =>
-    of.hand === undefined
-      ? line`${seat(of.seat)} takes up ${cards(of.cards)}.`
-      : line`${seat(of.seat)} chooses among ${allies(of.hand)}.`,
+  hand(of) {
+    if (of.hand === undefined) return line`${seat(of.seat)} takes up ${cards(of.cards)}.`;
+    return of.takenUp === undefined
+      ? line`${seat(of.seat)} chooses among ${allies(of.hand)}.`
+      : line`${seat(of.seat)} takes up the ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, and chooses between ${allies(of.hand)}.`;
+  },
   kept: (of) =>
     of.ally === undefined
       ? line`${seat(of.seat)} keeps a card.`

@@ -94,4 +94,5 @@ export function steps(count: number): string {
 export const LANCE = pieceOf("lance", "lance");
 export const SEAL = pieceOf("seal", "seal");
 export const DIE = pieceOf("die", "village die");
+export const FACE_DOWN_CARD = pieceOf("face-down-card", "face-down card");
 export const DRAGON = pieceOf("dragon", "dragon");

@@ -97,6 +97,11 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
     help: "Clover tokens that are not on the track; a used one is shuffled in and another takes its place.",
     clause: "GC-52",
   },
+  "face-down-card": {
+    name: "Face-down card",
+    help: "Set aside unseen before the draft; with 8 players the last to choose takes it up.",
+    clause: "GC-9",
+  },
   "space-path": { name: "Path", help: "Nothing happens here.", clause: "GC-53" },
   "space-clover": {
     name: "Clover",

@@ -56,7 +56,7 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-11",
-        text: "You see the hand you choose from and the cards you keep. With 3 players the first player’s second hand is the four cards left, never all five. With 8 players only the last player sees the card taken up. The last to choose knows the card discarded. No other face-down card is ever shown, not even after the game.",
+        text: "You see the hand you choose from and the cards you keep. With 3 players the first player’s second hand is the four cards left, never all five. With 8 players only the last player sees the card taken up, and knows which of the two it is. The last to choose knows the card discarded. No other face-down card is shown to anyone while the game goes on. When it is over its whole log is opened to those who played, so that the deal can be checked.",
       },
       {
         id: "GC-12",

@@ -1,10 +1,24 @@
 import type { Awaited } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
-import { DRAGON, found, LANCE, landingFirst, steps, theAlly, theLanding, token } from "./names.ts";
+import {
+  DRAGON,
+  FACE_DOWN_CARD,
+  found,
+  LANCE,
+  landingFirst,
+  steps,
+  theAllies,
+  theAlly,
+  theLanding,
+  token,
+} from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
-  keep: () => line`Gardez l’un de ces alliés pour cette manche.`,
+  keep: ({ hand, takenUp }) =>
+    takenUp === null
+      ? line`Gardez l’un de ces alliés pour cette manche.`
+      : line`Gardez l’un de ces alliés pour cette manche : on vous a passé ${theAllies(hand.filter((ally) => ally !== takenUp))}, et la ${FACE_DOWN_CARD} est ${theAlly(takenUp)}.`,
   direction: () => line`Faites passer les autres cartes : à gauche ou à droite ?`,
   curse: () => line`Maudissez un allié : qui le révèle plus tard dans la manche échange sa place avec vous.`,
   point: () =>

@@ -6,6 +6,7 @@ import {
   cards,
   DIE,
   DRAGON,
+  FACE_DOWN_CARD,
   FACE_NAMES,
   found,
   LANCE,
@@ -33,10 +34,12 @@ export const event: GameText<GrailCup>["event"] = {
     faceUp.length === 0
       ? line`Une carte est mise de côté, face cachée.`
       : line`Mis de côté face visible : ${allies(faceUp)}. Une autre carte est mise de côté, face cachée.`,
-  hand: (of) =>
-    of.hand === undefined
-      ? line`${seat(of.seat)} prend ${cards(of.cards)} en main.`
-      : line`${seat(of.seat)} a le choix entre ${theAllies(of.hand)}.`,
+  hand(of) {
+    if (of.hand === undefined) return line`${seat(of.seat)} prend ${cards(of.cards)} en main.`;
+    return of.takenUp === undefined
+      ? line`${seat(of.seat)} a le choix entre ${theAllies(of.hand)}.`
+      : line`${seat(of.seat)} prend la ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, et a le choix entre ${theAllies(of.hand)}.`;
+  },
   kept: (of) =>
     of.ally === undefined
       ? line`${seat(of.seat)} garde une carte.`

@@ -106,4 +106,5 @@ export function steps(count: number): string {
 export const LANCE = pieceOf("lance", "lance");
 export const SEAL = pieceOf("seal", "sceau");
 export const DIE = pieceOf("die", "dé de village");
+export const FACE_DOWN_CARD = pieceOf("face-down-card", "carte cachée");
 export const DRAGON = pieceOf("dragon", "dragon");

@@ -97,6 +97,11 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
     help: "Les jetons Trèfle qui ne sont pas sur la piste ; un jeton utilisé y est mélangé, un autre prend sa place.",
     clause: "GC-52",
   },
+  "face-down-card": {
+    name: "Carte cachée",
+    help: "Mise de côté sans être vue avant les choix ; à 8 joueurs, qui choisit en dernier la prend en main.",
+    clause: "GC-9",
+  },
   "space-path": { name: "Chemin", help: "Il ne se passe rien ici.", clause: "GC-53" },
   "space-clover": {
     name: "Trèfle",

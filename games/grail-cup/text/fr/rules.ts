@@ -56,7 +56,7 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-11",
-        text: "Vous voyez la main dans laquelle vous choisissez et les cartes que vous gardez. À 3 joueurs, la seconde main du premier joueur est faite des quatre cartes restantes, jamais des cinq. À 8 joueurs, seul le dernier voit la carte qu’il reprend. Le dernier à choisir connaît la carte qu’il écarte. Aucune autre carte cachée n’est jamais montrée, même après la partie.",
+        text: "Vous voyez la main dans laquelle vous choisissez et les cartes que vous gardez. À 3 joueurs, la seconde main du premier joueur est faite des quatre cartes restantes, jamais des cinq. À 8 joueurs, seul le dernier voit la carte qu’il reprend, et il sait laquelle des deux c’est. Le dernier à choisir connaît la carte qu’il écarte. Aucune autre carte cachée n’est montrée à quiconque tant que la partie dure. Quand elle est finie, tout son journal est ouvert à ceux qui ont joué, pour que la donne puisse être vérifiée.",
       },
       {
         id: "GC-12",

@@ -1,10 +1,27 @@
 import type { Awaited } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
-import { ally, DRAGON, landing, landingFirst, SPEAR, steps, token, tokensOn } from "./names.ts";
+import {
+  allies,
+  ally,
+  DRAGON,
+  FACE_DOWN_CARD,
+  landing,
+  landingFirst,
+  SPEAR,
+  steps,
+  token,
+  tokensOn,
+} from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
-  keep: () => line`Оставьте себе одного из этих союзников на этот раунд.`,
+  keep: ({ hand, takenUp }) =>
+    takenUp === null
+      ? line`Оставьте себе одного из этих союзников на этот раунд.`
+      : line`Оставьте себе одного из этих союзников на этот раунд: вам передали ${allies(
+          "acc",
+          hand.filter((one) => one !== takenUp),
+        )}, а ${FACE_DOWN_CARD.nom} — это ${ally("nom", takenUp)}.`,
   direction: () => line`Куда передать остальные карты: налево или направо?`,
   curse: () => line`Прокляните союзника: кто откроет его позже в этом раунде, поменяется с вами местами.`,
   point: () =>

@@ -6,6 +6,7 @@ import {
   cards,
   DIE,
   DRAGON,
+  FACE_DOWN_CARD,
   FACE_NAMES,
   landing,
   onSpaces,
@@ -30,10 +31,12 @@ export const event: GameText<GrailCup>["event"] = {
     faceUp.length === 0
       ? line`Одна карта отложена взакрытую.`
       : line`Отложено в открытую: ${allies("nom", faceUp)}. Ещё одна карта отложена взакрытую.`,
-  hand: (of) =>
-    of.hand === undefined
-      ? line`${seat(of.seat)} берёт в руку ${cards(of.cards)}.`
-      : line`${seat(of.seat)} держит в руке ${allies("acc", of.hand)}.`,
+  hand(of) {
+    if (of.hand === undefined) return line`${seat(of.seat)} берёт в руку ${cards(of.cards)}.`;
+    return of.takenUp === undefined
+      ? line`${seat(of.seat)} держит в руке ${allies("acc", of.hand)}.`
+      : line`${seat(of.seat)} берёт ${FACE_DOWN_CARD.acc} (${ally("nom", of.takenUp)}) и держит в руке ${allies("acc", of.hand)}.`;
+  },
   kept: (of) =>
     of.ally === undefined
       ? line`${seat(of.seat)} оставляет себе карту.`

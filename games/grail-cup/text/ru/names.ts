@@ -103,5 +103,9 @@ export const SPEAR = {
   genPlural: pieceOf("lance", "копий"),
 } as const;
 export const DRAGON = { nom: pieceOf("dragon", "дракон"), acc: pieceOf("dragon", "дракона") } as const;
+export const FACE_DOWN_CARD = {
+  nom: pieceOf("face-down-card", "закрытая карта"),
+  acc: pieceOf("face-down-card", "закрытую карту"),
+} as const;
 export const SEAL = pieceOf("seal", "печать");
 export const DIE = pieceOf("die", "кубик деревни");
