@@ -1,7 +1,7 @@
 import type { Bot } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
-import type { GameCover, GameModerator, GameTable } from "@roundtable/web/kit";
+import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
 
 /** The rooms of a game, each loaded when it is wanted. */
 export interface GameEntry {

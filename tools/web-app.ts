@@ -10,7 +10,7 @@ const dist = `${web}/dist`;
 const SOURCES = [
   `${web}/{src,public,build}/**/*`,
   `${web}/{index.html,vite.config.ts,package.json}`,
-  "packages/{kernel,language,protocol,fairness,bots}/src/**/*.ts",
+  "packages/{kernel,language,protocol,fairness,bots,kit}/src/**/*",
   "games/registry.ts",
   "games/*/{rules,text,bot,table,moderator}/**/*",
   "package-lock.json",

@@ -79,7 +79,7 @@ type Target =
   | {
       readonly kind: "file";
       readonly path: string;
-      /** As `may` calls it: "kernel", "web/kit", "registry", "tools". */
+      /** As `may` calls it: "kernel", "kit", "registry", "tools". */
       readonly name: string;
       /** The workspace package, when the import names it rather than a path. */
       readonly workspace?: string;
@@ -99,11 +99,9 @@ function targetOf(file: string, specifier: string): Target {
 
 function fileTarget(path: string): Target & { readonly kind: "file" } {
   if (/^games\/registry(\.ts)?$/.test(path)) return { kind: "file", path, name: "registry" };
-  const [top = "", second = "", third = ""] = path.split("/");
+  const [top = "", second = ""] = path.split("/");
   if (top === "games") return { kind: "file", path, name: "game", game: second, part: partOf(path) };
-  if (top !== "packages") return { kind: "file", path, name: top };
-  const kit = second === "web" && third === "kit";
-  return { kind: "file", path, name: kit ? "web/kit" : second };
+  return { kind: "file", path, name: top === "packages" ? second : top };
 }
 
 function gameOf(path: string): string | undefined {

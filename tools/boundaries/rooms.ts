@@ -1,6 +1,6 @@
 /**
  * Which folder may import what. A name in `may` is
- *   a package of ours          "kernel", "web/kit"
+ *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own text"; "own rules: types" forbids its values
  *   the registry of games      "registry"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
@@ -50,13 +50,18 @@ export const ROOMS: readonly Room[] = [
     because: "The server reaches games through the registry, and never the web package or a table.",
   },
   {
+    folder: "packages/kit",
+    may: ["kernel", "language", "npm:preact"],
+    because: "The kit may import the kernel, language and preact: it knows neither the shell nor a game.",
+  },
+  {
     folder: "packages/web",
-    may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm"],
+    may: ["kernel", "language", "kit", "fairness", "protocol", "registry", "npm"],
     because: "The shell reaches games through the registry, and has neither Node nor the server.",
   },
   {
     folder: "games/registry.ts",
-    may: ["kernel", "language", "bots", "web/kit", "any game"],
+    may: ["kernel", "language", "bots", "kit", "any game"],
     because: "The registry has one line per game and the types of its parts.",
   },
   {
@@ -76,24 +81,16 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "games/<id>/table",
-    may: [
-      "kernel",
-      "language",
-      "web/kit",
-      "npm:preact",
-      "npm:@preact/signals",
-      "own rules: types",
-      "own text",
-    ],
+    may: ["kernel", "language", "kit", "npm:preact", "npm:@preact/signals", "own rules: types", "own text"],
     because:
-      "A table may import the kernel, language, @roundtable/web/kit, preact, @preact/signals, its own text and the types of its own rules: it never decides what is legal.",
+      "A table may import the kernel, language, @roundtable/kit, preact, @preact/signals, its own text and the types of its own rules: it never decides what is legal.",
   },
   {
     folder: "games/<id>/moderator",
     may: [
       "kernel",
       "language",
-      "web/kit",
+      "kit",
       "npm:preact",
       "npm:@preact/signals",
       "own rules",
@@ -101,7 +98,7 @@ export const ROOMS: readonly Room[] = [
       "own table",
     ],
     because:
-      "A moderator runs the whole game in one page: it may import the kernel, language, @roundtable/web/kit, preact, @preact/signals and its own rules, text and table.",
+      "A moderator runs the whole game in one page: it may import the kernel, language, @roundtable/kit, preact, @preact/signals and its own rules, text and table.",
   },
   {
     folder: "games/<id>",

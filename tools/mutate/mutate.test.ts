@@ -67,7 +67,9 @@ test("a change that no test notices survives, with its place; one shown to chang
     ],
   });
   expect(stderr).toContain("There is no such change any more: packages/ages/src/age.ts: without gone();");
-  expect(readFileSync(join(root, "packages/ages/src/age.ts"), "utf8")).toBe(FILES["packages/ages/src/age.ts"]);
+  expect(readFileSync(join(root, "packages/ages/src/age.ts"), "utf8")).toBe(
+    FILES["packages/ages/src/age.ts"],
+  );
 });
 
 test("a command that names neither a game nor a package, or one that is not there, is refused", async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, Shield } from "@roundtable/web/kit";
+import { explain, Icon, Shield } from "@roundtable/kit";
 import type { Score, View } from "../rules/dice-city.ts";
 import { cardsIn } from "./city-facts.ts";
 import { type Source, SOURCE_NAMES } from "./ending-words.ts";

@@ -1,4 +1,4 @@
-import type { PieceLook } from "@roundtable/web/kit";
+import type { PieceLook } from "@roundtable/kit";
 import type { LocationType } from "../rules/locations.ts";
 import icons from "./icons.json" with { type: "json" };
 import { FACES, ROWS } from "./printed.ts";

@@ -1,4 +1,4 @@
-import { type BoardProps, useRoving } from "@roundtable/web/kit";
+import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { Calls } from "./calls.tsx";

@@ -1,4 +1,4 @@
-import { explain, Icon, Shield, stop } from "@roundtable/web/kit";
+import { explain, Icon, Shield, stop } from "@roundtable/kit";
 import type { Ally } from "../rules/pieces.ts";
 import { CardBack } from "./cards.tsx";
 import icons from "./icons.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import type { Ally } from "../rules/pieces.ts";
 import icons from "./icons.json" with { type: "json" };
 

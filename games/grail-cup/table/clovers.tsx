@@ -1,4 +1,4 @@
-import { iconAddress } from "@roundtable/web/kit";
+import { iconAddress } from "@roundtable/kit";
 import type { CloverView } from "../rules/grail-cup.ts";
 import type { Token } from "../rules/pieces.ts";
 import icons from "./icons.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { explain, group, Shield, stop } from "@roundtable/web/kit";
+import { explain, group, Shield, stop } from "@roundtable/kit";
 import { Grail } from "./buildings.tsx";
 import { TokenDrawing } from "./clovers.tsx";
 import { CardBack } from "./cards.tsx";

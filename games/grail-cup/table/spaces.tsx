@@ -1,4 +1,4 @@
-import { explain, group, stop } from "@roundtable/web/kit";
+import { explain, group, stop } from "@roundtable/kit";
 import { type Layout, spotOf } from "./layout.ts";
 import { labelOfSpace, type Scene } from "./scene.ts";
 import { at } from "./place.ts";

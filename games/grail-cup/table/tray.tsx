@@ -1,4 +1,4 @@
-import { explain, Shield, stop } from "@roundtable/web/kit";
+import { explain, Shield, stop } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
 import type { Direction } from "../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";

@@ -1,5 +1,5 @@
 import { plainText } from "@roundtable/language";
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, Icon } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import type { QuestCard } from "../rules/cards.ts";
 import { CardBack, CharacterCard, QuestCardFace } from "./cards.tsx";

@@ -1,4 +1,4 @@
-import type { Stage } from "@roundtable/web/kit";
+import type { Stage } from "@roundtable/kit";
 import type { Event } from "../rules/events.ts";
 
 /** One card after another, with a breath before each: the stylesheet turns them at this pace. */

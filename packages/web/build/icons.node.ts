@@ -9,7 +9,7 @@ interface IconSet {
 }
 
 /** Every list of icons in the repository: `{ "our word": "name in game-icons" }`. */
-const LISTS = ["packages/web/src/kit/icons.json", "games/*/table/icons.json"];
+const LISTS = ["packages/kit/src/icons.json", "games/*/table/icons.json"];
 
 /**
  * Draws the icons that are used, and no others, into one file that the page asks for once. Its address depends on its

@@ -1,8 +1,8 @@
 import { registry as lines, type Registry } from "@roundtable/games/registry";
 import type { Game } from "@roundtable/kernel";
+import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
 import type { GameText, Locale } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
-import type { GameCover, GameModerator, GameTable } from "./kit/index.ts";
 
 const registry: Registry = lines;
 

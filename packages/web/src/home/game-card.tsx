@@ -1,11 +1,10 @@
+import { Icon, icons } from "@roundtable/kit";
 import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { createTable, Refused } from "../connection/http.ts";
 import { gameCover, gameRules, gameText, hasModerator, useFetched } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
 import { locale } from "../settings.ts";
 
 export function GameCard({ id }: { id: string }) {

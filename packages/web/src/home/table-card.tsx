@@ -1,10 +1,7 @@
+import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
 import { gameText, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { Shield } from "../kit/shield.tsx";
-import { SHIELDS } from "../kit/shields.ts";
 import { locale } from "../settings.ts";
 
 export function TableCard({ table, mine }: { table: TableSummary; mine: boolean }) {
