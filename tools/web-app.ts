@@ -10,9 +10,9 @@ const dist = `${web}/dist`;
 const SOURCES = [
   `${web}/{src,public,build}/**/*`,
   `${web}/{index.html,vite.config.ts,package.json}`,
-  "packages/{kernel,language,protocol,fairness,bots,kit}/src/**/*",
-  "games/registry.ts",
-  "games/*/{rules,text,bot,table,moderator}/**/*",
+  "packages/{kernel,language,protocol,fairness,kit}/src/**/*",
+  "games/screens.ts",
+  "games/*/{card.ts,rules/**/*,text/**/*,table/**/*,moderator/**/*}",
   "package-lock.json",
 ];
 
