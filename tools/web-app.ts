@@ -16,10 +16,6 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-export function hasWebApp(): boolean {
-  return existsSync(`${web}/index.html`);
-}
-
 /** Whether what is built is missing, or older than what it is built from. */
 export function isStale(): boolean {
   if (!existsSync(`${dist}/index.html`)) return true;

@@ -58,7 +58,7 @@ export function Ending({ scene, shown, showCity }: Props) {
 }
 
 /** DC-26, as far as the sources go: the frame names the winner. */
-export function standings({ players, first }: Pick<View, "players" | "first">): Seat[] {
+function standings({ players, first }: Pick<View, "players" | "first">): Seat[] {
   const count = players.length;
   const rank = (seat: Seat): readonly number[] => {
     const player = players[seat];

@@ -50,7 +50,7 @@ export const pieces: Readonly<Record<string, PieceLook>> = {
   "starting-player": { icon: icons.target, colour: INK.civic },
 };
 
-export function iconOf(location: string): string {
+function iconOf(location: string): string {
   return Object.entries(icons).find(([word]) => word === location)?.[1] ?? icons.city;
 }
 

@@ -15,7 +15,7 @@ export function TokenDrawing({ lies, token }: Pick<CloverView, "lies" | "token">
   );
 }
 
-export function TokenIcon({ token }: { token: Token }) {
+function TokenIcon({ token }: { token: Token }) {
   return (
     <use class="sign" href={iconAddress(icons[`token-${token}`])} x="-14" y="-14" width="28" height="28" />
   );

@@ -25,7 +25,7 @@ export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
             {...stop(space === 1, labelOfSpace(scene, space))}
             {...offer(answer)}
           >
-            {steps !== undefined && <b class="gc-steps" data-mark={steps} />}
+            {steps !== undefined && <b class="gc-steps" data-gc-mark={steps} />}
           </div>
         );
       })}

@@ -79,7 +79,7 @@ function Way({ scene, direction }: { scene: Scene; direction: Direction }) {
       <WayDrawing />
       <span>
         <Shield name={shieldOf(scene, to)} />
-        <bdi data-mark={nameOf(scene, to)} />
+        <bdi data-gc-mark={nameOf(scene, to)} />
       </span>
     </div>
   );

@@ -33,7 +33,7 @@ export type { Refusal } from "./refusal.ts";
 export { replay, replayed } from "./replay.ts";
 export { seatsOf, viewersOf } from "./seat.ts";
 export type { Seat, Viewer } from "./seat.ts";
-export { previewOf, sightOf, withPreviews } from "./sight.ts";
+export { previewOf, sightOf } from "./sight.ts";
 export type { Preview, PreviewedDecision, Sight } from "./sight.ts";
 export { RecordingTable } from "./table.ts";
 export type { Table } from "./table.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 interface IconSet {
@@ -34,9 +34,7 @@ export function icons(root: string): Plugin {
 }
 
 function spriteOf(root: string): string {
-  const set = readJson(
-    createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"),
-  ) as IconSet;
+  const set = readJson(fileURLToPath(import.meta.resolve("@iconify-json/game-icons/icons.json"))) as IconSet;
   const names = new Set<string>();
   for (const path of LISTS.flatMap((list) => globSync(list, { cwd: root }))) {
     for (const name of Object.values(readJson(`${root}/${path}`) as Record<string, string>)) {

@@ -18,7 +18,7 @@ export function Masthead() {
   );
 }
 
-export function SettingsButton() {
+function SettingsButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
