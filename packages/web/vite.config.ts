@@ -15,7 +15,6 @@ export default defineConfig({
     // A file of its own is cached; written into a script it would be fetched again with every change of it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
   },
   server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } },
 });
