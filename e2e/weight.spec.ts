@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type Scripts, type Screen, weigh } from "../tools/budget.ts";
+import type { Request } from "@playwright/test";
+import { type Screen, type Scripts, weigh } from "../tools/budget.ts";
 import { openTable, start } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -14,20 +15,17 @@ for (const locale of ["ru", "fr", "en"]) {
     const expectLight = async (screen: Screen, name: string, address: string, seen: string) => {
       const page = await newPerson(stranger(locale));
       const { isOver, sentence } = weigh(screen, await scriptsFor(page, address, seen));
+      await page.close();
       console.log(`${locale} ${name}: ${sentence}`);
       expect.soft(isOver, `${name}: ${sentence}`).toBe(false);
-      return page;
     };
 
-    const home = await expectLight("home", "home", "/", ".game-cover > svg");
-    const games = await home
-      .locator(".game-card h2")
-      .evaluateAll((titles) => titles.map(({ id }) => id.replace("game-", "")));
-    expect(games.length).toBeGreaterThan(0);
-    for (const game of games) {
-      const link = await openTable(home, game);
+    await expectLight("home", "home", "/", ".game-cover > svg");
+    const host = await newPerson({ locale });
+    for (const game of await gamesOn(host)) {
+      const link = await openTable(host, game);
       await expectLight("lobby", `lobby of ${game}`, link, ".seat-row");
-      await start(home);
+      await start(host);
       await expectLight("table", `table of ${game}`, link, ".board-place > *");
     }
   });
@@ -41,15 +39,32 @@ test("a script that comes with the home page and nobody counted on is weighed", 
   expect(weigh("home", scripts).isOver).toBe(true);
 });
 
-/** The scripts that were fetched when the screen is there and nothing more is asked for. */
+async function gamesOn(page: Page): Promise<string[]> {
+  await page.goto("/");
+  const titles = page.locator(".game-card h2");
+  await expect(titles.first()).toBeVisible();
+  return titles.evaluateAll((all) => all.map(({ id }) => id.replace("game-", "")));
+}
+
+/** The scripts that were fetched when the screen is there, nothing is on its way and the page has nothing left to do. */
 async function scriptsFor(page: Page, address: string, seen: string): Promise<Scripts> {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on("response", (response) => {
-    if (/javascript/.test(response.headers()["content-type"] ?? ""))
-      scripts.set(new URL(response.url()).pathname, response.body());
+  const fetched = new Map<string, Promise<Buffer>>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.m?js$/.test(pathname)) fetched.set(pathname, bodyOf(request));
   });
   await page.goto(address);
   await expect(page.locator(seen).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  return new Map(await Promise.all([...scripts].map(async ([path, body]) => [path, await body] as const)));
+  for (let known = 0; known < fetched.size;) {
+    known = fetched.size;
+    await Promise.all(fetched.values());
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  return new Map(await Promise.all([...fetched].map(async ([path, body]) => [path, await body] as const)));
+}
+
+async function bodyOf(request: Request): Promise<Buffer> {
+  const response = await request.response();
+  if (response === null) throw new Error(`${request.url()} was not answered.`);
+  return response.body();
 }
