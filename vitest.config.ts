@@ -10,7 +10,6 @@ export default defineConfig({
       { extends: true, test: { name: "logic", include: tests("ts"), environment: "node" } },
       { extends: true, test: { name: "screens", include: tests("tsx"), environment: "happy-dom" } },
     ],
-    passWithNoTests: true,
     // One core is not kept free: whoever runs all tests waits for them.
     maxWorkers: "100%",
     // Tests bound their work by counting: a busy machine is slow, not wrong.

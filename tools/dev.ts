@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
-import { hasWebApp } from "./web-app.ts";
 
 // The server restarts when one of its files changes, the page updates itself. Open the address that vite prints.
 
@@ -12,14 +11,10 @@ const server = spawn(
   },
 );
 
-if (hasWebApp()) {
-  const vite = await createServer({ root: "packages/web", configFile: "packages/web/vite.config.ts" });
-  await vite.listen();
-  console.log("\nWhile developing, open the page here (it asks the server for everything else):");
-  vite.printUrls();
-} else {
-  console.error("packages/web/index.html is missing: only the server runs.");
-}
+const vite = await createServer({ root: "packages/web", configFile: "packages/web/vite.config.ts" });
+await vite.listen();
+console.log("\nWhile developing, open the page here (it asks the server for everything else):");
+vite.printUrls();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));

@@ -59,8 +59,6 @@ export const toyRegistry: Registry = {
       texts: { en: async () => en, fr: async () => fr, ru: async () => ru },
     }),
     bot: async () => ({ bots: { careless: random } }),
-    table: () => Promise.reject(new Error("Tools never load a table.")),
-    cover: () => Promise.reject(new Error("Tools never load a cover.")),
   },
 };
 

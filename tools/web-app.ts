@@ -10,15 +10,11 @@ const dist = `${web}/dist`;
 const SOURCES = [
   `${web}/{src,public,build}/**/*`,
   `${web}/{index.html,vite.config.ts,package.json}`,
-  "packages/{kernel,language,protocol,fairness,bots}/src/**/*.ts",
-  "games/registry.ts",
-  "games/*/{rules,text,bot,table,moderator}/**/*",
+  "packages/{kernel,language,protocol,fairness,kit}/src/**/*",
+  "games/screens.ts",
+  "games/*/{card.ts,rules/**/*,text/**/*,table/**/*,moderator/**/*}",
   "package-lock.json",
 ];
-
-export function hasWebApp(): boolean {
-  return existsSync(`${web}/index.html`);
-}
 
 /** Whether what is built is missing, or older than what it is built from. */
 export function isStale(): boolean {

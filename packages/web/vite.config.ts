@@ -12,10 +12,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: ["chrome123", "firefox125", "safari17.5"],
-    // The page's policy allows no data addresses, and a file can be cached.
+    // A file of its own is cached; written into a script it would be fetched again with every change of it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
   },
   server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } },
 });

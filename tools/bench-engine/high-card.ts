@@ -27,7 +27,7 @@ export interface HighCard extends Shape {
 /** Rank and suit, `Q♥`. */
 export type Card = string;
 
-export interface Laid {
+interface Laid {
   readonly seat: Seat;
   readonly card: Card;
 }

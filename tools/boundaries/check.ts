@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
-import { IMPURE, NAMELESS, NODE_ONLY, PURE, type Room, ROOMS, SCREENLESS, TESTS_MAY } from "./rooms.ts";
+import { IMPURE, NAMELESS, NODE_ONLY, PURE, type Room, ROOMS, TESTS_MAY } from "./rooms.ts";
 import { type Mention, type Reach, readSource, type Source } from "./source.ts";
 
 export interface Breach {
@@ -27,7 +27,6 @@ export function findBreaches(files: Files): Breach[] {
       ...reachesTooFar(file, source, declared),
       ...impure(file, source),
       ...namesGame(file, source, games),
-      ...loadsScreen(file, source),
     ];
     breaches.push(...inFile.map((breach) => ({ file, ...breach })));
   }
@@ -56,6 +55,7 @@ function mayReach(file: string, room: Room, target: Target, reach: Reach): boole
     if (room.folder !== "games/<id>" || target.part === undefined) return true;
   }
   const may = new Set(TEST.test(file) ? [...room.may, ...TESTS_MAY] : room.may);
+  const mayName = (name: string) => may.has(name) || (may.has(`${name}: types`) && reach.typesOnly);
   switch (target.kind) {
     case "node":
       return may.has("node") || NODE_ONLY.test(file) || CONFIG.test(file);
@@ -63,12 +63,11 @@ function mayReach(file: string, room: Room, target: Target, reach: Reach): boole
       return may.has("npm") || may.has(`npm:${target.name}`) || CONFIG.test(file);
     case "file": {
       if (target.game !== undefined) {
-        if (may.has("any game")) return target.part !== undefined;
+        if (may.has(`any ${target.part}`)) return true;
         if (target.game !== gameOf(file)) return false;
-        if (target.part === undefined) return may.has("own game");
-        return may.has(`own ${target.part}`) || (may.has(`own ${target.part}: types`) && reach.typesOnly);
+        return mayName(`own ${target.part ?? "game"}`);
       }
-      return may.has(target.name);
+      return mayName(target.name);
     }
   }
 }
@@ -79,7 +78,7 @@ type Target =
   | {
       readonly kind: "file";
       readonly path: string;
-      /** As `may` calls it: "kernel", "web/kit", "registry", "tools". */
+      /** As `may` calls it: "kernel", "kit", "screens", "tools". */
       readonly name: string;
       /** The workspace package, when the import names it rather than a path. */
       readonly workspace?: string;
@@ -98,12 +97,11 @@ function targetOf(file: string, specifier: string): Target {
 }
 
 function fileTarget(path: string): Target & { readonly kind: "file" } {
-  if (/^games\/registry(\.ts)?$/.test(path)) return { kind: "file", path, name: "registry" };
-  const [top = "", second = "", third = ""] = path.split("/");
+  const list = /^games\/(registry|screens)(\.ts)?$/.exec(path)?.[1];
+  if (list !== undefined) return { kind: "file", path, name: list };
+  const [top = "", second = ""] = path.split("/");
   if (top === "games") return { kind: "file", path, name: "game", game: second, part: partOf(path) };
-  if (top !== "packages") return { kind: "file", path, name: top };
-  const kit = second === "web" && third === "kit";
-  return { kind: "file", path, name: kit ? "web/kit" : second };
+  return { kind: "file", path, name: top === "packages" ? second : top };
 }
 
 function gameOf(path: string): string | undefined {
@@ -111,7 +109,10 @@ function gameOf(path: string): string | undefined {
 }
 
 function partOf(path: string): string | undefined {
-  return /^games\/[^/]+\/(rules|text|bot|table|moderator)(\/|$)/.exec(path)?.[1];
+  return /^games\/[^/]+\/(?:(card)\.ts$|(rules|text|bot|table|moderator)(?:\/|$))/
+    .exec(path)
+    ?.slice(1)
+    .find(Boolean);
 }
 
 function isIn(path: string, folder: string): boolean {
@@ -179,7 +180,7 @@ function* namesGame(file: string, source: Source, games: ReadonlySet<string>): G
       if (!names(mention, game)) continue;
       yield {
         line: mention.line,
-        sentence: `names the game ${game}. Only games/registry.ts may: go over the registry, or take the id as a value.`,
+        sentence: `names the game ${game}. Only games/registry.ts and games/screens.ts may: go over them, or take the id as a value.`,
       };
     }
   }
@@ -196,19 +197,4 @@ function names(mention: Mention, game: string): boolean {
           .toLowerCase();
   const edge = mention.kind === "text" ? "[\\w-]" : "[a-z0-9]";
   return new RegExp(`(?<!${edge})${game}(?!${edge})`).test(words);
-}
-
-function* loadsScreen(file: string, source: Source): Generator<Found> {
-  if (TEST.test(file) || !SCREENLESS.some((folder) => isIn(file, folder))) return;
-  const usesRegistry = source.reaches.some(({ specifier }) => {
-    const target = targetOf(file, specifier);
-    return target.kind === "file" && target.name === "registry";
-  });
-  if (!usesRegistry) return;
-  for (const line of source.screenLoads) {
-    yield {
-      line,
-      sentence: "loads what is on a game's screen. What runs without one takes rules, text and bot only.",
-    };
-  }
 }

@@ -1,8 +1,8 @@
 /**
  * Which folder may import what. A name in `may` is
- *   a package of ours          "kernel", "web/kit"
- *   a part of the same game    "own rules", "own text"; "own rules: types" forbids its values
- *   the registry of games      "registry"
+ *   a package of ours          "kernel", "kit"
+ *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
+ *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
  * A folder may always import itself. Tests may also import what TESTS_MAY lists.
@@ -47,17 +47,41 @@ export const ROOMS: readonly Room[] = [
   {
     folder: "packages/server",
     may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm", "node"],
-    because: "The server reaches games through the registry, and never the web package or a table.",
+    because: "The server reaches games through the registry, and never the web package or a screen.",
+  },
+  {
+    folder: "packages/kit",
+    may: ["kernel", "language", "npm:preact"],
+    because: "The kit may import the kernel, language and preact: it knows neither the shell nor a game.",
   },
   {
     folder: "packages/web",
-    may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm"],
-    because: "The shell reaches games through the registry, and has neither Node nor the server.",
+    may: ["kernel", "language", "kit", "fairness", "protocol", "screens", "npm"],
+    because: "The shell reaches games through their screens, and has neither Node nor the server nor a bot.",
   },
   {
     folder: "games/registry.ts",
-    may: ["kernel", "language", "bots", "web/kit", "any game"],
-    because: "The registry has one line per game and the types of its parts.",
+    may: ["kernel", "language", "bots", "any rules", "any text", "any bot"],
+    because: "The registry has one entry per game, and nothing that needs a screen.",
+  },
+  {
+    folder: "games/screens.ts",
+    may: [
+      "language",
+      "kit",
+      "registry: types",
+      "any card",
+      "any rules",
+      "any text",
+      "any table",
+      "any moderator",
+    ],
+    because: "The screens have one entry per game, and nothing that thinks for it.",
+  },
+  {
+    folder: "games/<id>/card.ts",
+    may: ["language", "own rules"],
+    because: "A card is loaded before the game: it may import language and of its rules what it tells.",
   },
   {
     folder: "games/<id>/rules",
@@ -66,8 +90,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "games/<id>/text",
-    may: ["kernel", "language", "own rules"],
-    because: "Text may import the kernel, language and its own rules.",
+    may: ["kernel", "language", "own card", "own rules"],
+    because: "Text may import the kernel, language, its own card and its own rules.",
   },
   {
     folder: "games/<id>/bot",
@@ -76,32 +100,15 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "games/<id>/table",
-    may: [
-      "kernel",
-      "language",
-      "web/kit",
-      "npm:preact",
-      "npm:@preact/signals",
-      "own rules: types",
-      "own text",
-    ],
+    may: ["kernel", "language", "kit", "npm:preact", "npm:@preact/signals", "own rules: types", "own text"],
     because:
-      "A table may import the kernel, language, @roundtable/web/kit, preact, @preact/signals, its own text and the types of its own rules: it never decides what is legal.",
+      "A table may import the kernel, language, @roundtable/kit, preact, its own text and the types of its own rules: it never decides what is legal.",
   },
   {
     folder: "games/<id>/moderator",
-    may: [
-      "kernel",
-      "language",
-      "web/kit",
-      "npm:preact",
-      "npm:@preact/signals",
-      "own rules",
-      "own text",
-      "own table",
-    ],
+    may: ["kernel", "language", "kit", "npm:preact", "own rules", "own text", "own table"],
     because:
-      "A moderator runs the whole game in one page: it may import the kernel, language, @roundtable/web/kit, preact, @preact/signals and its own rules, text and table.",
+      "A moderator runs the whole game in one page: it may import the kernel, language, @roundtable/kit, preact and its own rules, text and table.",
   },
   {
     folder: "games/<id>",
@@ -111,24 +118,13 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "tools",
-    may: [
-      "kernel",
-      "language",
-      "game-suite",
-      "fairness",
-      "bots",
-      "protocol",
-      "server",
-      "registry",
-      "npm",
-      "node",
-    ],
-    because: "Tools reach games through the registry, and never a table or the web package.",
+    may: ["kernel", "language", "game-suite", "bots", "registry", "npm", "node"],
+    because: "Tools reach games through the registry, and never the web package or a screen.",
   },
   {
     folder: "e2e",
-    may: ["kernel", "language", "fairness", "protocol", "server", "tools", "registry", "npm", "node"],
-    because: "End-to-end tests use the page; they may import the protocol, the server and the registry.",
+    may: ["tools", "npm", "node"],
+    because: "End-to-end tests see what people see, the page; they may import the tools.",
   },
 ];
 
@@ -175,6 +171,3 @@ export const IMPURE = {
 
 /** Source in here never names a game; tests and golden games may. */
 export const NAMELESS = ["packages", "tools"];
-
-/** What runs without a screen: the registry's `table`, `cover` and `moderator` are not for it. */
-export const SCREENLESS = ["packages/server", "packages/bots", "packages/protocol", "tools"];

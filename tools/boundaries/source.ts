@@ -17,14 +17,11 @@ export interface Mention {
 export interface Source {
   readonly reaches: readonly Reach[];
   readonly mentions: readonly Mention[];
-  /** Lines that take what is on the screen from an entry of the registry: `entry.table()`, `const { cover } = entry`. */
-  readonly screenLoads: readonly number[];
 }
 
 export function readSource(file: string, text: string): Source {
   const reaches: Reach[] = [];
   const mentions: Mention[] = [];
-  const screenLoads: number[] = [];
   const lineOf = lineFinder(text);
 
   const reach = (source: unknown, typesOnly: boolean): void => {
@@ -51,10 +48,6 @@ export function readSource(file: string, text: string): Source {
       case "TSImportType":
         reach(node.source ?? node.argument, true);
         break;
-      case "CallExpression":
-      case "ObjectPattern":
-        if (isScreenLoad(node)) screenLoads.push(lineOf(node.start));
-        break;
       case "NewExpression":
         if (isWorkerAddress(node)) reach((node.arguments as unknown[])[0], false);
         break;
@@ -77,7 +70,7 @@ export function readSource(file: string, text: string): Source {
     for (const [child, name] of childrenOf(node)) visit(child, node, name);
   };
   visit(syntaxTree(file, text), undefined, "");
-  return { reaches, mentions, screenLoads };
+  return { reaches, mentions };
 }
 
 function textOf(node: Node): string | undefined {
@@ -115,18 +108,4 @@ function everySpecifierIsType(node: Node, kind: "importKind" | "exportKind"): bo
 function isWorkerAddress(node: Node): boolean {
   const [, base] = node.arguments as readonly unknown[];
   return isNode(node.callee) && node.callee.name === "URL" && isNode(base) && memberOf(base) === ".url";
-}
-
-/** The rooms of a game that are seen: see `GameEntry` in games/registry.ts. */
-const SCREENS = /^(table|cover|moderator)$/;
-
-function isScreenLoad(node: Node): boolean {
-  if (node.type === "ObjectPattern") {
-    const properties = node.properties as readonly Node[];
-    return properties.some(({ key }) => isNode(key) && SCREENS.test(String(key.name)));
-  }
-  const { callee } = node;
-  const given = node.arguments as readonly unknown[];
-  if (!isNode(callee) || callee.type !== "MemberExpression" || given.length > 0) return false;
-  return SCREENS.test(memberOf(callee)?.split(".").at(-1) ?? "");
 }

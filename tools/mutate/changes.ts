@@ -15,7 +15,7 @@ export interface Change {
   readonly code: string;
 }
 
-export type Kind =
+type Kind =
   | "bound"
   | "sign"
   | "condition"

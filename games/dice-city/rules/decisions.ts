@@ -16,7 +16,7 @@ export function decision(state: State, seat: Seat): Decision<DiceCity> | null {
   return { question: questionOf(state, asking), answers: answersTo(state, asking) };
 }
 
-export function questionOf(state: State, asking: Asking): Question {
+function questionOf(state: State, asking: Asking): Question {
   switch (asking.do) {
     case "spend":
       return { kind: "spend", die: asking.die };

@@ -14,6 +14,7 @@ import { asked, decision } from "./decisions.ts";
 import type { DiceCity } from "./dice-city.ts";
 import { achieved, TARGETS } from "./ladder.ts";
 import { rankingOf, scoreOf } from "./score.ts";
+import { SEATS } from "./seats.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { view } from "./view.ts";
@@ -21,7 +22,7 @@ import { view } from "./view.ts";
 export const game: Game<DiceCity> = {
   id: "dice-city",
   version: 2,
-  seats: { min: 1, max: 4, usual: 2 },
+  seats: SEATS,
   options: {
     rerollHits: { kind: "choice", values: ["everyone", "opponents"], default: "everyone" },
     openScores: { kind: "switch", default: false },

@@ -30,7 +30,7 @@ export type Asking =
   | { readonly do: "end-game" };
 
 /** What is carried out without asking. */
-export type Doing =
+type Doing =
   /** Asks what is next in this step, or goes on to the following one. */
   | { readonly do: "step"; readonly step: "dice" | "attack" | "build" }
   | { readonly do: "refill"; readonly place: number }

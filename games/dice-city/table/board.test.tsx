@@ -1,6 +1,6 @@
 import { sightOf } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { SHIELDS } from "@roundtable/web/kit";
+import { SHIELDS } from "@roundtable/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";

@@ -1,4 +1,4 @@
-import { type BoardProps, useRoving } from "@roundtable/web/kit";
+import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef } from "preact/hooks";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { City } from "./city.tsx";

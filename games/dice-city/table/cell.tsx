@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, stop } from "@roundtable/web/kit";
+import { explain, Icon, stop } from "@roundtable/kit";
 import type { Spot } from "../rules/state.ts";
 import { pointsIn } from "./city-facts.ts";
 import { RowDie } from "./dice.tsx";

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, group, Icon, stop } from "@roundtable/web/kit";
+import { explain, group, Icon, stop } from "@roundtable/kit";
 import type { Row } from "../rules/pieces.ts";
 import { Cell } from "./cell.tsx";
 import { RowDie } from "./dice.tsx";

@@ -1,5 +1,5 @@
 import type { Column, Row } from "../rules/pieces.ts";
-import { DieDrawing } from "@roundtable/web/kit";
+import { DieDrawing } from "@roundtable/kit";
 import { type House, streetOf } from "./houses.ts";
 import "./colours.css";
 import "./cover.css";

@@ -1,4 +1,4 @@
-import { DieDrawing } from "@roundtable/web/kit";
+import { DieDrawing } from "@roundtable/kit";
 import type { Column, Row } from "../rules/pieces.ts";
 
 /** A die in the colour of its row. */

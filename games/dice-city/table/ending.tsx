@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, Shield } from "@roundtable/web/kit";
+import { explain, Icon, Shield } from "@roundtable/kit";
 import type { Score, View } from "../rules/dice-city.ts";
 import { cardsIn } from "./city-facts.ts";
 import { type Source, SOURCE_NAMES } from "./ending-words.ts";
@@ -58,7 +58,7 @@ export function Ending({ scene, shown, showCity }: Props) {
 }
 
 /** DC-26, as far as the sources go: the frame names the winner. */
-export function standings({ players, first }: Pick<View, "players" | "first">): Seat[] {
+function standings({ players, first }: Pick<View, "players" | "first">): Seat[] {
   const count = players.length;
   const rank = (seat: Seat): readonly number[] => {
     const player = players[seat];

@@ -1,4 +1,4 @@
-import type { GameTable } from "@roundtable/web/kit";
+import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { after } from "./after.ts";
 import { Board } from "./board.tsx";

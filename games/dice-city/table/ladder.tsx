@@ -1,5 +1,5 @@
 import type { Locale } from "@roundtable/language";
-import { Choice, Icon, type OptionEditorProps } from "@roundtable/web/kit";
+import { Choice, Icon, type OptionEditorProps } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import icons from "./icons.json" with { type: "json" };
 import { LADDER_WORDS } from "./ladder-words.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import { fullRows } from "./city-facts.ts";
 import icons from "./icons.json" with { type: "json" };
 import { type Scene, sentence } from "./scene.ts";

@@ -1,4 +1,4 @@
-import type { PieceLook } from "@roundtable/web/kit";
+import type { PieceLook } from "@roundtable/kit";
 import type { LocationType } from "../rules/locations.ts";
 import icons from "./icons.json" with { type: "json" };
 import { FACES, ROWS } from "./printed.ts";
@@ -50,7 +50,7 @@ export const pieces: Readonly<Record<string, PieceLook>> = {
   "starting-player": { icon: icons.target, colour: INK.civic },
 };
 
-export function iconOf(location: string): string {
+function iconOf(location: string): string {
   return Object.entries(icons).find(([word]) => word === location)?.[1] ?? icons.city;
 }
 

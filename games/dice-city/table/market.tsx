@@ -1,4 +1,4 @@
-import { explain, group, Icon, stop } from "@roundtable/web/kit";
+import { explain, group, Icon, stop } from "@roundtable/kit";
 import type { Card } from "../rules/locations.ts";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";

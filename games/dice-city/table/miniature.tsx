@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { iconAddress } from "@roundtable/web/kit";
+import { iconAddress } from "@roundtable/kit";
 import type { PlayerView, View } from "../rules/dice-city.ts";
 import icons from "./icons.json" with { type: "json" };
 import { FACES, ROWS } from "./printed.ts";

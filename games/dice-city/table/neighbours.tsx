@@ -1,4 +1,4 @@
-import { Icon, Shield } from "@roundtable/web/kit";
+import { Icon, Shield } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
 import icons from "./icons.json" with { type: "json" };
 import { Miniature } from "./miniature.tsx";

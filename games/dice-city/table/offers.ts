@@ -6,7 +6,7 @@ import type { Bandit, Column, Resource, Row, Ship } from "../rules/pieces.ts";
 
 export type SpotKey = `${Row}-${Column}`;
 
-export interface Attack {
+interface Attack {
   readonly id: string;
   readonly cost: number;
   readonly points: number;

@@ -1,4 +1,4 @@
-import { Icon, type PictureProps } from "@roundtable/web/kit";
+import { Icon, type PictureProps } from "@roundtable/kit";
 import { RowDie } from "./dice.tsx";
 import { Goods, Rampart, Star, Token, TypeMark } from "./glyphs.tsx";
 import { pieces } from "./looks.ts";

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Stage } from "@roundtable/web/kit";
+import type { Stage } from "@roundtable/kit";
 import type { Event } from "../rules/events.ts";
 import type { Row } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";

@@ -1,4 +1,4 @@
-import { explain, group, Icon, stop } from "@roundtable/web/kit";
+import { explain, group, Icon, stop } from "@roundtable/kit";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";

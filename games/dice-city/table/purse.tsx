@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, group, Icon, Shield, stop } from "@roundtable/web/kit";
+import { explain, group, Icon, Shield, stop } from "@roundtable/kit";
 import type { Resource } from "../rules/pieces.ts";
 import { changesFor, signed } from "./changes.ts";
 import { Goods } from "./glyphs.tsx";

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/web/kit";
+import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
 import type { Event } from "../rules/events.ts";
 import type { Location } from "../rules/locations.ts";

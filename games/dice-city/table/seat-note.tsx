@@ -1,4 +1,4 @@
-import { explain, Icon, type SeatNoteProps } from "@roundtable/web/kit";
+import { explain, Icon, type SeatNoteProps } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { cardsIn } from "./city-facts.ts";
 import { Goods, Star } from "./glyphs.tsx";

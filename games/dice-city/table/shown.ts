@@ -15,7 +15,7 @@ const AT_THE_MARKET: ReadonlySet<string> = new Set<Question["kind"]>(["refresh",
 type Asked = Pick<Scene, "view" | "decision" | "me" | "looked">;
 
 /** What is best looked at now: where I am asked to point, or else my own city. */
-export function suggested({ view, decision, me }: Asked): Shown {
+function suggested({ view, decision, me }: Asked): Shown {
   const city = me ?? view.turn.seat;
   if (view.over) return { city, front: "market" };
   const asked = me !== null && view.awaited?.seats.includes(me) === true ? view.awaited.question : null;
@@ -25,7 +25,7 @@ export function suggested({ view, decision, me }: Asked): Shown {
 }
 
 /** Whom the answer that is looked at would hit. */
-export function victimOf({ decision, looked }: Asked): Seat | null {
+function victimOf({ decision, looked }: Asked): Seat | null {
   const answer = decision?.answers.find(({ id }) => id === looked);
   return answer?.kind === "attack" || answer?.kind === "rob" ? answer.victim : null;
 }

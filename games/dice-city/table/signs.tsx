@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import { AnyGoods, Goods, Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";

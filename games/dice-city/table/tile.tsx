@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import type { Location } from "../rules/locations.ts";
 import { Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };

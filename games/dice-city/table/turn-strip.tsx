@@ -1,5 +1,5 @@
 import { plainText } from "@roundtable/language";
-import { explain, group, Icon, Shield, stop } from "@roundtable/web/kit";
+import { explain, group, Icon, Shield, stop } from "@roundtable/kit";
 import { changesFor } from "./changes.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };

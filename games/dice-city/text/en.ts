@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { answer, question, waiting } from "./en/asking.ts";
 import { event } from "./en/events.ts";
@@ -7,8 +8,8 @@ import { rules } from "./en/rules.ts";
 
 export const text: GameText<DiceCity> = {
   locale: "en",
-  name: "Dice City",
-  tagline: "Roll five dice, put each to work in your city, and build the capital that everyone envies.",
+  name: card.name.en,
+  tagline: card.tagline.en,
   question,
   waiting,
   answer,

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { answer, question, waiting } from "./fr/asking.ts";
 import { event } from "./fr/events.ts";
@@ -7,9 +8,8 @@ import { rules } from "./fr/rules.ts";
 
 export const text: GameText<DiceCity> = {
   locale: "fr",
-  name: "Dice City",
-  tagline:
-    "Lancez cinq dés, donnez à chacun un rôle dans votre cité et bâtissez la capitale que tous envient.",
+  name: card.name.fr,
+  tagline: card.tagline.fr,
   question,
   waiting,
   answer,

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { answer, question, waiting } from "./ru/asking.ts";
 import { event } from "./ru/events.ts";
@@ -7,8 +8,8 @@ import { rules } from "./ru/rules.ts";
 
 export const text: GameText<DiceCity> = {
   locale: "ru",
-  name: "Кубикоград",
-  tagline: "Бросьте пять кубиков, дайте каждому дело в городе и постройте столицу на зависть соседям.",
+  name: card.name.ru,
+  tagline: card.tagline.ru,
   question,
   waiting,
   answer,

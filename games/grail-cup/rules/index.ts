@@ -5,6 +5,7 @@ import { clone } from "./clone.ts";
 import { asked, decision } from "./decisions.ts";
 import type { GrailCup } from "./grail-cup.ts";
 import { redeal, retell } from "./redeal.ts";
+import { SEATS } from "./seats.ts";
 import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
@@ -14,7 +15,7 @@ import { view } from "./view.ts";
 export const game: Game<GrailCup> = {
   id: "grail-cup",
   version: 1,
-  seats: { min: 3, max: 8, usual: 4 },
+  seats: SEATS,
   options: { board: { kind: "choice", values: Object.keys(BOARDS), default: "forest" } },
   takeBack: "by-agreement",
   check: () => ({ errors: [], warnings: [] }),

@@ -46,7 +46,7 @@ export function pickerAt(round: Pick<Round, "first" | "direction">, pick: number
 }
 
 /** GC-10: with three players everybody keeps two allies, otherwise one. */
-export function picksInRound(players: number): number {
+function picksInRound(players: number): number {
   return players === 3 ? 2 * players : players;
 }
 

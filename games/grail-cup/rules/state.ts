@@ -59,7 +59,7 @@ export interface Lying extends Pooled {
   readonly rememberedBy: readonly Seat[];
 }
 
-export interface Rearrangement {
+interface Rearrangement {
   readonly by: Seat;
   readonly names: readonly number[];
 }

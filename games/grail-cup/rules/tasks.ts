@@ -23,7 +23,7 @@ export type Asking =
   | { readonly do: "magnet"; readonly seat: Seat };
 
 /** What is carried out without asking. */
-export type Doing =
+type Doing =
   | { readonly do: "round" }
   | { readonly do: "call"; readonly ally: Ally }
   | { readonly do: "exchange"; readonly seat: Seat; readonly with: Seat }

@@ -1,5 +1,5 @@
 import { ForcedTable } from "@roundtable/kernel";
-import { SHIELDS } from "@roundtable/web/kit";
+import { SHIELDS } from "@roundtable/kit";
 import { cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 import type { View } from "../rules/grail-cup.ts";

@@ -1,4 +1,4 @@
-import { type BoardProps, useRoving } from "@roundtable/web/kit";
+import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { Calls } from "./calls.tsx";
@@ -63,7 +63,7 @@ function LooseSteps({
   return (
     <div class="gc-loose" style={at(standing, standing.size, 80)}>
       {scene.offers.looseSteps.map(({ id, steps }) => (
-        <b key={id} class="gc-steps" data-mark={steps} {...scene.offer(id)} />
+        <b key={id} class="gc-steps" data-gc-mark={steps} {...scene.offer(id)} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { explain, Icon, Shield, stop } from "@roundtable/web/kit";
+import { explain, Icon, Shield, stop } from "@roundtable/kit";
 import type { Ally } from "../rules/pieces.ts";
 import { CardBack } from "./cards.tsx";
 import icons from "./icons.json" with { type: "json" };
@@ -54,7 +54,7 @@ function Call({ ally, scene }: { ally: Ally; scene: Scene }) {
       {...stop(ally === 1, label.filter((part) => part !== "").join(", "))}
       {...offer(offers.curses.get(ally))}
     >
-      <b data-mark={ally} />
+      <b data-gc-mark={ally} />
       <Icon name={icons[`ally-${ally}`]} />
       {call?.seat != null && <Shield name={shieldOf(scene, call.seat)} />}
       {mine && scene.me !== null && <Shield name={shieldOf(scene, scene.me)} class="gc-promised" />}

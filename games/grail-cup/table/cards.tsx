@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import type { Ally } from "../rules/pieces.ts";
 import icons from "./icons.json" with { type: "json" };
 
@@ -17,19 +17,19 @@ const FOOT: Readonly<Record<Ally, readonly string[]>> = {
 
 /**
  * The face of an ally card. Its size is the height of its box; its colour comes from its number. What is written on a piece is
- * part of the picture (`data-mark`); its name for readers is on the element that carries it.
+ * part of the picture (`data-gc-mark`); its name for readers is on the element that carries it.
  */
 export function CardFace({ ally, name }: { ally: Ally; name: string }) {
   return (
     <span class={`gc-card gc-ally-${ally}`} aria-hidden="true">
-      <span class="gc-card-number" data-mark={ally} />
+      <span class="gc-card-number" data-gc-mark={ally} />
       <span class="gc-card-picture">
         <Icon name={icons[`ally-${ally}`]} />
       </span>
-      <span class="gc-card-name" data-mark={name} />
+      <span class="gc-card-name" data-gc-mark={name} />
       <span class="gc-card-foot">
         {FOOT[ally].map((sign) =>
-          sign.length === 1 ? <b key={sign} data-mark={sign} /> : <Icon key={sign} name={sign} />,
+          sign.length === 1 ? <b key={sign} data-gc-mark={sign} /> : <Icon key={sign} name={sign} />,
         )}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { Shield } from "@roundtable/web/kit";
+import { Shield } from "@roundtable/kit";
 import { Grail } from "./buildings.tsx";
 import { nameOf, type Scene, sentence, shieldOf } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { explain, group, Shield, stop } from "@roundtable/web/kit";
+import { explain, group, Shield, stop } from "@roundtable/kit";
 import { Grail } from "./buildings.tsx";
 import { TokenDrawing } from "./clovers.tsx";
 import { CardBack } from "./cards.tsx";
@@ -59,7 +59,7 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
           <Grail />
         </svg>
       )}
-      {place > 0 && <b class="gc-place" data-mark={place} />}
+      {place > 0 && <b class="gc-place" data-gc-mark={place} />}
       {awaited && seat !== me && <span class="gc-thinking" />}
       {pointed !== null && (
         <span class="gc-claim" {...explain("claim")}>

@@ -1,4 +1,4 @@
-import type { GameTable } from "@roundtable/web/kit";
+import type { GameTable } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { after } from "./after.ts";
 import { Board } from "./board.tsx";

@@ -1,4 +1,4 @@
-import { BLAZONS, ShieldDrawing, type ShieldName } from "@roundtable/web/kit";
+import { BLAZONS, ShieldDrawing, type ShieldName } from "@roundtable/kit";
 
 interface Look {
   readonly shield: ShieldName;

@@ -1,4 +1,4 @@
-import type { PieceLook } from "@roundtable/web/kit";
+import type { PieceLook } from "@roundtable/kit";
 import icons from "./icons.json" with { type: "json" };
 
 const GREEN = "light-dark(#2b6034, #93cf95)";

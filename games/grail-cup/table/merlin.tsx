@@ -1,4 +1,4 @@
-import { explain } from "@roundtable/web/kit";
+import { explain } from "@roundtable/kit";
 import { TokenDrawing } from "./clovers.tsx";
 import type { Scene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureProps } from "@roundtable/web/kit";
+import type { PictureProps } from "@roundtable/kit";
 import type { SpaceKind } from "../rules/board.ts";
 import type { Ally, Token } from "../rules/pieces.ts";
 import { Building, GrailCastle } from "./buildings.tsx";

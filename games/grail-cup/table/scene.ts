@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/web/kit";
+import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
 import type { Event } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import type { Space } from "../rules/pieces.ts";

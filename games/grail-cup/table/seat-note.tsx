@@ -1,4 +1,4 @@
-import { explain, Icon, type SeatNoteProps } from "@roundtable/web/kit";
+import { explain, Icon, type SeatNoteProps } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import icons from "./icons.json" with { type: "json" };
 import { LanceDrawing } from "./supply.tsx";

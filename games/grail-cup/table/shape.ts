@@ -20,7 +20,7 @@ export function useFrame(box: RefObject<HTMLElement | null>): Frame {
   return frame;
 }
 
-export function frameFor(width: number, height: number): Frame {
+function frameFor(width: number, height: number): Frame {
   const unlike = (frame: Frame) => Math.abs(Math.log((frame.width / frame.height) * (height / width)));
   return [SQUARE, TALL].reduce((best, frame) => (unlike(frame) < unlike(best) ? frame : best), WIDE);
 }

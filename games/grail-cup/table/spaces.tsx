@@ -1,4 +1,4 @@
-import { explain, group, stop } from "@roundtable/web/kit";
+import { explain, group, stop } from "@roundtable/kit";
 import { type Layout, spotOf } from "./layout.ts";
 import { labelOfSpace, type Scene } from "./scene.ts";
 import { at } from "./place.ts";
@@ -25,7 +25,7 @@ export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
             {...stop(space === 1, labelOfSpace(scene, space))}
             {...offer(answer)}
           >
-            {steps !== undefined && <b class="gc-steps" data-mark={steps} />}
+            {steps !== undefined && <b class="gc-steps" data-gc-mark={steps} />}
           </div>
         );
       })}

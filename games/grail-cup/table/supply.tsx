@@ -1,4 +1,4 @@
-import { explain, Icon, stop } from "@roundtable/web/kit";
+import { explain, Icon, stop } from "@roundtable/kit";
 import { TokenDrawing } from "./clovers.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { type Layout, spotOf } from "./layout.ts";

@@ -1,4 +1,4 @@
-import { explain, Shield, stop } from "@roundtable/web/kit";
+import { explain, Shield, stop } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
 import type { Ally, Direction } from "../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
@@ -90,7 +90,7 @@ function Way({ scene, direction }: { scene: Scene; direction: Direction }) {
       <WayDrawing />
       <span>
         <Shield name={shieldOf(scene, to)} />
-        <bdi data-mark={nameOf(scene, to)} />
+        <bdi data-gc-mark={nameOf(scene, to)} />
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { answer, question, waiting } from "./en/asking.ts";
 import { event } from "./en/events.ts";
@@ -7,8 +8,8 @@ import { rules } from "./en/rules.ts";
 
 export const text: GameText<GrailCup> = {
   locale: "en",
-  name: "Grail Cup",
-  tagline: "Race through the forest for the Grail, if your allies are truly yours and the dragon looks away.",
+  name: card.name.en,
+  tagline: card.tagline.en,
   question,
   waiting,
   answer,

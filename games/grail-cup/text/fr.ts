@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { answer, question, waiting } from "./fr/asking.ts";
 import { event } from "./fr/events.ts";
@@ -7,9 +8,8 @@ import { rules } from "./fr/rules.ts";
 
 export const text: GameText<GrailCup> = {
   locale: "fr",
-  name: "Grail Cup",
-  tagline:
-    "Traversez la forêt avant vos rivaux et décrochez le Graal… si vos alliés vous restent fidèles et que le dragon regarde ailleurs.",
+  name: card.name.fr,
+  tagline: card.tagline.fr,
   question,
   waiting,
   answer,

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { answer, question, waiting } from "./ru/asking.ts";
 import { event } from "./ru/events.ts";
@@ -7,9 +8,8 @@ import { rules } from "./ru/rules.ts";
 
 export const text: GameText<GrailCup> = {
   locale: "ru",
-  name: "Кубок Грааля",
-  tagline:
-    "Скачите через лес за Граалем и надейтесь, что союзники верны вам, а дракон смотрит в другую сторону.",
+  name: card.name.ru,
+  tagline: card.tagline.ru,
   question,
   waiting,
   answer,

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { Company } from "@roundtable/web/kit";
+import { Company } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { pieces } from "../table/looks.ts";
 import { ChooseScreen, RealCheckScreen, WindowScreen } from "./choosing.tsx";

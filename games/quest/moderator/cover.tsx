@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { Shield } from "@roundtable/web/kit";
+import { Shield } from "@roundtable/kit";
 import { CardBack } from "../table/cards.tsx";
 import { Heading, Seats } from "./parts.tsx";
 import { nameOf, type Scene } from "./scene.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
-import { LineText, Shield } from "@roundtable/web/kit";
+import { LineText, Shield } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import type { Character } from "../rules/characters.ts";
 import { answerAloud, enterVerdict, goOn, sawHands } from "./entries.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@roundtable/language";
-import type { ModeratorProps } from "@roundtable/web/kit";
+import type { ModeratorProps } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { texts } from "../text/index.ts";
 import { AtTable } from "./at-table.tsx";

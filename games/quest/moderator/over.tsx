@@ -1,5 +1,5 @@
 import { textFor } from "@roundtable/language";
-import { Icon, LineText, SeatName } from "@roundtable/web/kit";
+import { Icon, LineText, SeatName } from "@roundtable/kit";
 import type { Event } from "../rules/events.ts";
 import { CharacterCard } from "../table/cards.tsx";
 import icons from "../table/icons.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
-import { Icon, LineText, Shield } from "@roundtable/web/kit";
+import { Icon, LineText, Shield } from "@roundtable/kit";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import icons from "../table/icons.json" with { type: "json" };

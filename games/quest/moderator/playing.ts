@@ -19,18 +19,7 @@ import { type Step, stepOf } from "./steps.ts";
 
 /** A company that plays by chance, for tests. */
 
-export const COMPANY = [
-  "Anna",
-  "Boris",
-  "Claire",
-  "Dmitri",
-  "Elena",
-  "Fabien",
-  "Galina",
-  "Hugo",
-  "Irina",
-  "Jules",
-];
+const COMPANY = ["Anna", "Boris", "Claire", "Dmitri", "Elena", "Fabien", "Galina", "Hugo", "Irina", "Jules"];
 
 export function planFor(
   players: number,

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
-import { LineText } from "@roundtable/web/kit";
+import { LineText } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import type { Answer } from "../rules/asking.ts";
 import type { Event } from "../rules/events.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
-import { LineText } from "@roundtable/web/kit";
+import { LineText } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import type { QuestCard } from "../rules/cards.ts";
 import { CardBack, QuestCardFace } from "../table/cards.tsx";

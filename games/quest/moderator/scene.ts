@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
-import { type SeatAt, SHIELDS } from "@roundtable/web/kit";
+import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { QuestShape, View } from "../rules/quest.ts";
 import { gameFor } from "./real-cards.ts";
 import type { Sitting } from "./sitting.ts";

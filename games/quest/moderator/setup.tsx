@@ -1,6 +1,6 @@
 import { checkTable, type OptionSpec, type TableProblem } from "@roundtable/kernel";
 import { LOCALES, tableText, textFor } from "@roundtable/language";
-import { Choice, Shield, SHIELDS } from "@roundtable/web/kit";
+import { Choice, Shield, SHIELDS } from "@roundtable/kit";
 import { useId, useState } from "preact/hooks";
 import { game } from "../rules/index.ts";
 import type { Problem } from "../rules/legality.ts";

@@ -56,7 +56,7 @@ export interface Sitting extends Plan {
   readonly before: Sitting | null;
 }
 
-export interface TeamDraft {
+interface TeamDraft {
   readonly team: readonly Seat[];
   readonly magic: Seat | null;
 }

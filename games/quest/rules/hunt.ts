@@ -63,7 +63,7 @@ export function giveUp(state: State, table: QuestTable): void {
 }
 
 /** The character that the Hunter wants named; null for the card that lies face down (QU-30). */
-export function cardNamed(state: State, seat: Seat | null): Character {
+function cardNamed(state: State, seat: Seat | null): Character {
   if (seat !== null) return characterOf(state, seat);
   const [faceDown] = state.putAway.flat();
   if (faceDown === undefined) throw new Error("No card lies face down.");

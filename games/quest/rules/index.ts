@@ -8,6 +8,7 @@ import { check } from "./legality.ts";
 import type { QuestShape } from "./quest.ts";
 import { redeal } from "./redeal.ts";
 import { retell } from "./retell.ts";
+import { SEATS } from "./seats.ts";
 import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
@@ -22,7 +23,7 @@ const EVIL = ALL_CHARACTERS.filter((character) => sideOf(character) === "evil");
 export const game: Game<QuestShape> = {
   id: "quest",
   version: 1,
-  seats: { min: 4, max: 10, usual: 6 },
+  seats: SEATS,
   options: {
     preset: {
       kind: "choice",

@@ -101,7 +101,7 @@ export function circumstancesOf(
   };
 }
 
-export function seatId(seat: Seat): string {
+function seatId(seat: Seat): string {
   return `seat-${seat}`;
 }
 

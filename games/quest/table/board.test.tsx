@@ -1,5 +1,5 @@
 import { checkTable, ForcedTable } from "@roundtable/kernel";
-import { Company, SHIELDS } from "@roundtable/web/kit";
+import { Company, SHIELDS } from "@roundtable/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Event } from "../rules/events.ts";

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type BoardProps, Icon } from "@roundtable/web/kit";
+import { type BoardProps, Icon } from "@roundtable/kit";
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";

@@ -1,6 +1,6 @@
 import type { Said, Seat, Told } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
-import { LineText } from "@roundtable/web/kit";
+import { LineText } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";
 import { Chip } from "./claims-board.tsx";

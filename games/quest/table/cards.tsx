@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import type { QuestCard } from "../rules/cards.ts";
 import type { Character } from "../rules/characters.ts";
 import { PAINTED } from "./characters.ts";

@@ -1,5 +1,5 @@
 import { plainText } from "@roundtable/language";
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, Icon } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import type { QuestCard } from "../rules/cards.ts";
 import { CardBack, CharacterCard, QuestCardFace } from "./cards.tsx";
@@ -42,7 +42,7 @@ export function Centre({ scene, seen, onSeen }: CentreProps) {
   return isOver ? <TurnedUp scene={scene} seen={seen} onSeen={onSeen} /> : <Candles />;
 }
 
-export function Candles() {
+function Candles() {
   return (
     <svg class="qu-candles" viewBox="-60 -92 120 100" aria-hidden="true">
       <g transform="translate(-34 4) scale(.8)">

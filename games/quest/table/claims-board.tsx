@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { Icon, SeatName, Shield } from "@roundtable/web/kit";
+import { Icon, SeatName, Shield } from "@roundtable/kit";
 import { useMemo } from "preact/hooks";
 import type { Statement } from "../rules/statements.ts";
 import { isPainted } from "./characters.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/web/kit";
+import { Icon } from "@roundtable/kit";
 import { begin, type Draft, finished, missing } from "./draft.ts";
 import icons from "./icons.json" with { type: "json" };
 import { usePanel } from "./panel.ts";

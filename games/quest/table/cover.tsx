@@ -1,4 +1,4 @@
-import { type ShieldName, ShieldDrawing } from "@roundtable/web/kit";
+import { type ShieldName, ShieldDrawing } from "@roundtable/kit";
 import { onRim } from "./seating.ts";
 import { Candle } from "./table-drawing.tsx";
 import "./room.css";

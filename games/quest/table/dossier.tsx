@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { LineText, SeatName } from "@roundtable/web/kit";
+import { LineText, SeatName } from "@roundtable/kit";
 import { textFor } from "@roundtable/language";
 import { useId, useMemo } from "preact/hooks";
 import type { Statement } from "../rules/statements.ts";

@@ -1,4 +1,4 @@
-import { explain, Icon, LineText, SeatName } from "@roundtable/web/kit";
+import { explain, Icon, LineText, SeatName } from "@roundtable/kit";
 import { textFor } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import type { Character } from "../rules/characters.ts";

@@ -1,5 +1,5 @@
 import { checkTable, readBag, writeBag } from "@roundtable/kernel";
-import type { OptionEditorProps } from "@roundtable/web/kit";
+import type { OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../rules/characters.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import { CharacterCard } from "./cards.tsx";

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { BLAZONS } from "@roundtable/web/kit";
+import { BLAZONS } from "@roundtable/kit";
 import { handName } from "./offers.ts";
 import { type Scene, shieldOf } from "./scene.ts";
 import { between, type Point, towards } from "./seating.ts";

@@ -1,4 +1,4 @@
-import type { GameTable } from "@roundtable/web/kit";
+import type { GameTable } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import { after } from "./after.ts";
 import { alike } from "./alike.ts";

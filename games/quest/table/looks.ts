@@ -1,4 +1,4 @@
-import type { PieceLook } from "@roundtable/web/kit";
+import type { PieceLook } from "@roundtable/kit";
 import { IN_ORDER, PAINTED } from "./characters.ts";
 import icons from "./icons.json" with { type: "json" };
 

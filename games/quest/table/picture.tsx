@@ -1,4 +1,4 @@
-import { Icon, type PictureProps } from "@roundtable/web/kit";
+import { Icon, type PictureProps } from "@roundtable/kit";
 import { CharacterCard, QuestCardFace } from "./cards.tsx";
 import { isPainted } from "./characters.ts";
 import icons from "./icons.json" with { type: "json" };

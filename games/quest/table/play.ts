@@ -1,8 +1,8 @@
-import type { Stage } from "@roundtable/web/kit";
+import type { Stage } from "@roundtable/kit";
 import type { Event } from "../rules/events.ts";
 
 /** One card after another, with a breath before each: the stylesheet turns them at this pace. */
-export const TURN_MS = 650;
+const TURN_MS = 650;
 
 /** How each event is seen to happen. What is not told here glides to its new place. */
 export async function play(event: Event, stage: Stage): Promise<void> {

@@ -1,4 +1,4 @@
-import { explain, Icon, LineText } from "@roundtable/web/kit";
+import { explain, Icon, LineText } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { CardBack, CharacterCard } from "./cards.tsx";
 import icons from "./icons.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Line, plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/web/kit";
+import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
 import type { Event } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";

@@ -1,4 +1,4 @@
-import { explain, Icon, type SeatNoteProps } from "@roundtable/web/kit";
+import { explain, Icon, type SeatNoteProps } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import icons from "./icons.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, Shield } from "@roundtable/web/kit";
+import { explain, Icon, Shield } from "@roundtable/kit";
 import type { Character } from "../rules/characters.ts";
 import type { Fact } from "../rules/introduction.ts";
 import { isPainted } from "./characters.ts";

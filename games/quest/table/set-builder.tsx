@@ -1,6 +1,6 @@
 import { chanceOf, checkTable, type Game, readBag, seeded, writeBag } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
-import { Icon, type OptionEditorProps } from "@roundtable/web/kit";
+import { Icon, type OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../rules/characters.ts";
 import type { Problem } from "../rules/legality.ts";
 import type { Options, QuestShape } from "../rules/quest.ts";

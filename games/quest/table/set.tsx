@@ -1,4 +1,4 @@
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, Icon } from "@roundtable/kit";
 import type { Character } from "../rules/characters.ts";
 import { counted, PAINTED } from "./characters.ts";
 import icons from "./icons.json" with { type: "json" };

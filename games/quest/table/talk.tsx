@@ -1,4 +1,4 @@
-import { Icon, type RepliesProps, type TableTalk } from "@roundtable/web/kit";
+import { Icon, type RepliesProps, type TableTalk } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import icons from "./icons.json" with { type: "json" };
 import { WORDS } from "./words.ts";

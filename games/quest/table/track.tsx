@@ -1,4 +1,4 @@
-import { explain, Icon } from "@roundtable/web/kit";
+import { explain, Icon } from "@roundtable/kit";
 import type { QuestView } from "../rules/quest.ts";
 import icons from "./icons.json" with { type: "json" };
 import { pieceName, type Scene } from "./scene.ts";

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import { answer, question, waiting } from "./en/asking.ts";
 import { event } from "./en/events.ts";
@@ -10,8 +11,8 @@ import { statement } from "./en/statements.ts";
 
 export const text: GameText<QuestShape> = {
   locale: "en",
-  name: "Quest",
-  tagline: "Lead, doubt, point your finger: some of Arthur’s companions serve Mordred.",
+  name: card.name.en,
+  tagline: card.tagline.en,
   question,
   waiting,
   answer,

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import { answer, question, waiting } from "./fr/asking.ts";
 import { event } from "./fr/events.ts";
@@ -10,8 +11,8 @@ import { statement } from "./fr/statements.ts";
 
 export const text: GameText<QuestShape> = {
   locale: "fr",
-  name: "Quest",
-  tagline: "Menez, doutez, montrez du doigt : parmi les compagnons d’Arthur, certains servent Mordred.",
+  name: card.name.fr,
+  tagline: card.tagline.fr,
   question,
   waiting,
   answer,

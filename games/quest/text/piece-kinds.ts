@@ -3,7 +3,7 @@ import { type Line, type Part, piece, type PieceText } from "@roundtable/languag
 import type { QuestCard } from "../rules/cards.ts";
 import { ALL_CHARACTERS, type Character, type Side } from "../rules/characters.ts";
 
-export type Token = "leader" | "veteran" | "magic" | "amulet" | "faded-amulet" | "quest";
+type Token = "leader" | "veteran" | "magic" | "amulet" | "faded-amulet" | "quest";
 
 /** Everything on the table that explains itself: a language that forgets one does not compile. */
 export type PieceKind = Character | Side | QuestCard | Token;

@@ -1,4 +1,5 @@
 import type { GameText } from "@roundtable/language";
+import { card } from "../card.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import { answer, question, waiting } from "./ru/asking.ts";
 import { event } from "./ru/events.ts";
@@ -10,8 +11,8 @@ import { statement } from "./ru/statements.ts";
 
 export const text: GameText<QuestShape> = {
   locale: "ru",
-  name: "Квест",
-  tagline: "Ведите отряд, сомневайтесь, указывайте пальцем: среди соратников Артура есть слуги Мордреда.",
+  name: card.name.ru,
+  tagline: card.tagline.ru,
   question,
   waiting,
   answer,

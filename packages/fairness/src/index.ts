@@ -1,5 +1,5 @@
 export { fairChance } from "./fair-chance.ts";
-export { commit, isKey, newKey } from "./key.ts";
+export { commit, newKey } from "./key.ts";
 export type { Key } from "./key.ts";
 export { verify } from "./verify.ts";
 export type { Verdict, Witness, WrongDraw } from "./verify.ts";

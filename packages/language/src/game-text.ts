@@ -13,8 +13,8 @@ type Texter<Of, Result> = { text(of: Of): Result }["text"];
 /** Everything that a game says, in one language. `games/<id>/text/<locale>.ts` exports one as `text`. */
 export interface GameText<S extends Shape = Shape> {
   readonly locale: Locale;
+  /** Both as on the game's card. */
   readonly name: string;
-  /** One inviting sentence for the cover. */
   readonly tagline: string;
   /** What is asked of me, as a sentence. */
   readonly question: TextByKind<S["question"], Line>;

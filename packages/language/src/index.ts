@@ -1,3 +1,4 @@
+export type { GameCard } from "./game-card.ts";
 export { textFor } from "./game-text.ts";
 export type { Chapter, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";
 export { line, piece, plainText, seat } from "./line.ts";

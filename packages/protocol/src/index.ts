@@ -11,5 +11,5 @@ export * from "./http.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
 export { ChatLine, Line, Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
-export { Reason, TABLE_REFUSALS } from "./reason.ts";
+export { Reason } from "./reason.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";

@@ -2,7 +2,7 @@ import { REFUSALS } from "@roundtable/kernel";
 import * as v from "valibot";
 
 /** Why the table, not the game, refused something. Nothing was changed. */
-export const TABLE_REFUSALS = [
+const TABLE_REFUSALS = [
   /** The message fits no schema; `detail` says where. */
   "unreadable",
   /** Too many messages in too short a time. Wait a moment and send it again. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 interface IconSet {
@@ -9,7 +9,7 @@ interface IconSet {
 }
 
 /** Every list of icons in the repository: `{ "our word": "name in game-icons" }`. */
-const LISTS = ["packages/web/src/kit/icons.json", "games/*/table/icons.json"];
+const LISTS = ["packages/kit/src/icons.json", "games/*/table/icons.json"];
 
 /**
  * Draws the icons that are used, and no others, into one file that the page asks for once. Its address depends on its
@@ -34,9 +34,7 @@ export function icons(root: string): Plugin {
 }
 
 function spriteOf(root: string): string {
-  const set = readJson(
-    createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"),
-  ) as IconSet;
+  const set = readJson(fileURLToPath(import.meta.resolve("@iconify-json/game-icons/icons.json"))) as IconSet;
   const names = new Set<string>();
   for (const path of LISTS.flatMap((list) => globSync(list, { cwd: root }))) {
     for (const name of Object.values(readJson(`${root}/${path}`) as Record<string, string>)) {

@@ -1,26 +1,33 @@
-import { registry as lines, type Registry } from "@roundtable/games/registry";
+import { type GameScreens, screens } from "@roundtable/games/screens";
 import type { Game } from "@roundtable/kernel";
-import type { GameText, Locale } from "@roundtable/language";
+import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
+import type { GameCard, GameText, Locale } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
-import type { GameCover, GameModerator, GameTable } from "./kit/index.ts";
 
-const registry: Registry = lines;
+const games: Readonly<Record<string, GameScreens>> = screens;
 
-export const GAMES: readonly string[] = Object.keys(registry);
+export const CARDS: readonly (readonly [id: string, card: GameCard])[] = Object.entries(games).map(
+  ([id, { card }]) => [id, card],
+);
+
+/** Undefined for a game that the server plays and this page does not know yet. */
+export function gameCard(id: string): GameCard | undefined {
+  return known(id)?.card;
+}
 
 // Each room of a game is fetched when a page first wants it, and kept.
 
-export const gameRules = kept(async (id): Promise<Game> => (await entry(id).rules()).game);
-export const gameTable = kept(async (id): Promise<GameTable> => (await entry(id).table()).table);
-export const gameCover = kept(async (id): Promise<GameCover> => (await entry(id).cover()).Cover);
+export const gameRules = kept(async (id): Promise<Game> => (await roomsOf(id).rules()).game);
+export const gameTable = kept(async (id): Promise<GameTable> => (await roomsOf(id).table()).table);
+export const gameCover = kept(async (id): Promise<GameCover> => (await roomsOf(id).cover()).Cover);
 const gameModerators = kept(async (id): Promise<GameModerator | null> => {
-  const room = await entry(id).moderator?.();
+  const room = await roomsOf(id).moderator?.();
   return room?.Moderator ?? null;
 });
 const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
-  ru: kept(async (id) => (await entry(id).text()).texts.ru()),
-  fr: kept(async (id) => (await entry(id).text()).texts.fr()),
-  en: kept(async (id) => (await entry(id).text()).texts.en()),
+  ru: kept(async (id) => (await roomsOf(id).text()).texts.ru()),
+  fr: kept(async (id) => (await roomsOf(id).text()).texts.fr()),
+  en: kept(async (id) => (await roomsOf(id).text()).texts.en()),
 };
 
 export function gameText(id: string, locale: Locale): Promise<GameText> {
@@ -28,12 +35,19 @@ export function gameText(id: string, locale: Locale): Promise<GameText> {
 }
 
 export function hasModerator(id: string): boolean {
-  return Object.hasOwn(registry, id) && registry[id]?.moderator !== undefined;
+  return known(id)?.moderator !== undefined;
 }
 
 /** Null for a game that has none. */
 export function gameModerator(id: string): Promise<GameModerator | null> {
   return gameModerators(id);
+}
+
+/** What a table of this game will want, on its way before the table is there. */
+export function fetchAhead(id: string, locale: Locale): void {
+  void gameRules(id);
+  void gameText(id, locale);
+  void gameTable(id);
 }
 
 /** What a kept promise has brought; until then what the one before it brought, or null. */
@@ -54,10 +68,14 @@ export function useFetched<T>(promise: Promise<T>): T | null {
   return fetched;
 }
 
-function entry(id: string) {
-  const found = Object.hasOwn(registry, id) ? registry[id] : undefined;
-  if (found === undefined) throw new Error(`There is no game “${id}”.`);
-  return found;
+function known(id: string): GameScreens | undefined {
+  return Object.hasOwn(games, id) ? games[id] : undefined;
+}
+
+function roomsOf(id: string): GameScreens {
+  const rooms = known(id);
+  if (rooms === undefined) throw new Error(`There is no game “${id}”.`);
+  return rooms;
 }
 
 function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {

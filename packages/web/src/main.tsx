@@ -8,7 +8,7 @@ import { locale } from "./settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./kit/kit.css";
+import "@roundtable/kit/kit.css";
 import "./parts/parts.css";
 import "./shell/shell.css";
 import "./home/home.css";

@@ -7,7 +7,7 @@ import type { Sight } from "../knowledge.ts";
 export type Witness = (match: Match<QuestShape>, seat: Seat, statement: Statement) => void;
 
 /** What the seat sees, has heard and is asked. */
-export function sightOf(match: Match<QuestShape>, seat: Seat): Sight {
+function sightOf(match: Match<QuestShape>, seat: Seat): Sight {
   const decision = match.decision(seat);
   if (decision === null) throw new Error(`Seat ${seat} is asked nothing.`);
   const { seats, options } = match.log.header;

@@ -80,7 +80,7 @@ export function side(of: Side): Part {
 }
 
 export const SUCCESS = pieceOf("success", "Success");
-export const FAIL = pieceOf("fail", "Fail");
+const FAIL = pieceOf("fail", "Fail");
 
 export function card(of: QuestCard): Part {
   return of === "fail" ? FAIL : SUCCESS;

@@ -63,7 +63,7 @@ export function side(article: "le" | "Le" | "du", of: Side): Part {
 }
 
 export const SUCCESS = pieceOf("success", "Succès");
-export const FAIL = pieceOf("fail", "Échec");
+const FAIL = pieceOf("fail", "Échec");
 
 export function card(of: QuestCard): Part {
   return of === "fail" ? FAIL : SUCCESS;

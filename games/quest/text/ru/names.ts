@@ -64,7 +64,7 @@ export function side(form: "nom" | "gen", of: Side): Part {
 
 /** The same in the nominative and the accusative. */
 export const SUCCESS = pieceOf("success", "Успех");
-export const FAIL = pieceOf("fail", "Провал");
+const FAIL = pieceOf("fail", "Провал");
 
 export function card(of: QuestCard): Part {
   return of === "fail" ? FAIL : SUCCESS;

@@ -23,7 +23,7 @@ export interface Moonlight extends Shape {
   statement: { readonly kind: "boast" } | { readonly kind: "doubt"; readonly of: Seat };
 }
 
-export type Path = "wood" | "bridge";
+type Path = "wood" | "bridge";
 
 export interface State {
   readonly options: Moonlight["options"];

@@ -7,7 +7,7 @@ import { Reader, type Recorded } from "./lines.ts";
 export type MatchStep = Extract<FromServer, { kind: "match" }>;
 
 /** Everything that one viewer is sent of the position; made of the kernel's sight and his own deadline alone. */
-export function sightFor(match: Match, viewer: Viewer, deadlines: readonly Deadline[]): Sight {
+function sightFor(match: Match, viewer: Viewer, deadlines: readonly Deadline[]): Sight {
   const { view, decision, undo } = match.sight(viewer);
   const request = match.undoRequest;
   return {

@@ -7,18 +7,18 @@ type Flag = number;
 /** A value as JSON text. */
 type Json = string;
 
-export interface PeopleTable {
+interface PeopleTable {
   id: string;
   name: string;
   created: Moment;
 }
 
-export interface SecretsTable {
+interface SecretsTable {
   name: string;
   value: string;
 }
 
-export interface TablesTable {
+interface TablesTable {
   id: string;
   game: string;
   status: string;
@@ -40,12 +40,12 @@ export interface TablesTable {
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
-export interface KeysTable {
+interface KeysTable {
   table_id: string;
   key: string;
 }
 
-export interface SeatsTable {
+interface SeatsTable {
   table_id: string;
   seat: number;
   person: string | null;
@@ -57,7 +57,7 @@ export interface SeatsTable {
   stand_in_votes: Json;
 }
 
-export interface MatchesTable {
+interface MatchesTable {
   table_id: string;
   header: Json;
   setup: Json;
@@ -65,7 +65,7 @@ export interface MatchesTable {
   opening: Json;
 }
 
-export interface EntriesTable {
+interface EntriesTable {
   table_id: string;
   n: number;
   entry: Json;
@@ -73,7 +73,7 @@ export interface EntriesTable {
   told: Json;
 }
 
-export interface SnapshotsTable {
+interface SnapshotsTable {
   table_id: string;
   snapshot: Json;
   /** The seats that must decide. */
@@ -81,14 +81,14 @@ export interface SnapshotsTable {
   outcome: Json | null;
 }
 
-export interface DeadlinesTable {
+interface DeadlinesTable {
   table_id: string;
   seat: number;
   decision: string;
   at: Moment;
 }
 
-export interface ChatTable {
+interface ChatTable {
   table_id: string;
   n: number;
   person: string;
@@ -99,7 +99,7 @@ export interface ChatTable {
 }
 
 /** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
-export interface AchievementsTable {
+interface AchievementsTable {
   person: string;
   game: string;
   achievement: string;

@@ -33,7 +33,7 @@ export interface OpenSeat {
   readonly invited: PersonId | null;
 }
 
-export interface BotSeat {
+interface BotSeat {
   readonly kind: "bot";
   readonly bot: string;
 }

@@ -15,7 +15,7 @@ export type Dial = (hear: (text: string) => void, end: () => void) => Line;
 export type Connection = "connecting" | "open" | "lost" | "outdated";
 
 export type Outcome = { readonly done: true } | Refusal;
-export interface Refusal {
+interface Refusal {
   readonly done: false;
   readonly reason: Reason;
   readonly problems: readonly { readonly kind: string }[];

@@ -1,24 +1,23 @@
+import { Icon, icons } from "@roundtable/kit";
+import type { GameCard as Card } from "@roundtable/language";
 import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { createTable, Refused } from "../connection/http.ts";
-import { gameCover, gameRules, gameText, hasModerator, useFetched } from "../games.ts";
+import { fetchAhead, gameCover, hasModerator, useFetched } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
 import { locale } from "../settings.ts";
 
-export function GameCard({ id }: { id: string }) {
+export function GameCard({ id, card }: { id: string; card: Card }) {
   const cover = useFetched(gameCover(id));
-  const text = useFetched(gameText(id, locale.value));
-  const seats = useFetched(gameRules(id))?.seats ?? null;
+  const { name, tagline, seats } = card;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const open = async (play: boolean) => {
-    if (seats === null) return;
     setBusy(true);
+    fetchAhead(id, locale.value);
     try {
       route(`/t/${await createTable(id, play, seats.usual)}`);
     } catch (error) {
@@ -33,28 +32,18 @@ export function GameCard({ id }: { id: string }) {
         {cover !== null && createElement(cover, null)}
       </div>
       <div class="game-words">
-        <h2 id={`game-${id}`}>{text?.name ?? "…"}</h2>
-        <p class="game-tagline">{text?.tagline}</p>
+        <h2 id={`game-${id}`}>{name[locale.value]}</h2>
+        <p class="game-tagline">{tagline[locale.value]}</p>
         <p class="game-players">
           <Icon name={icons.players} />
-          {seats !== null && t.value.home.players(seats.min, seats.max)}
+          {t.value.home.players(seats.min, seats.max)}
         </p>
       </div>
       <div class="game-doors">
-        <button
-          type="button"
-          class="gold large"
-          disabled={busy || seats === null}
-          onClick={() => void open(true)}
-        >
+        <button type="button" class="gold large" disabled={busy} onClick={() => void open(true)}>
           {t.value.home.playNow}
         </button>
-        <button
-          type="button"
-          class="plain large"
-          disabled={busy || seats === null}
-          onClick={() => void open(false)}
-        >
+        <button type="button" class="plain large" disabled={busy} onClick={() => void open(false)}>
           {t.value.home.invite}
         </button>
         {hasModerator(id) && (

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { TableSummary } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { wire } from "../connection/index.ts";
-import { GAMES } from "../games.ts";
+import { CARDS } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
@@ -39,8 +39,8 @@ export function Home() {
         <Emblem />
       </section>
       <div class="games">
-        {GAMES.map((id) => (
-          <GameCard key={id} id={id} />
+        {CARDS.map(([id, card]) => (
+          <GameCard key={id} id={id} card={card} />
         ))}
       </div>
       <div class="tables">

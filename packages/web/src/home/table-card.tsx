@@ -1,14 +1,11 @@
+import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
-import { gameText, useFetched } from "../games.ts";
+import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { Shield } from "../kit/shield.tsx";
-import { SHIELDS } from "../kit/shields.ts";
 import { locale } from "../settings.ts";
 
 export function TableCard({ table, mine }: { table: TableSummary; mine: boolean }) {
-  const name = useFetched(gameText(table.game, locale.value))?.name;
+  const name = gameCard(table.game)?.name[locale.value];
   const text = t.value.home;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const whose = table.host === null ? text.nobodys : text.host(table.host.name);

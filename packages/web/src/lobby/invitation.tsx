@@ -1,8 +1,8 @@
+import { named } from "@roundtable/kit";
 import { encode } from "uqr";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { origin } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import { named } from "../kit/named.ts";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
 export function Invitation({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import type { Game } from "@roundtable/kernel";
+import type { GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import type { GameTable } from "../kit/contract.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { Talk } from "../table/talk.tsx";

@@ -6,12 +6,12 @@ import {
   readBag,
   writeBag,
 } from "@roundtable/kernel";
+import { Choice } from "@roundtable/kit";
 import type { OptionText } from "@roundtable/language";
 import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import { Choice } from "../parts/choice.tsx";
 import { Stepper } from "../parts/stepper.tsx";
 import { useProgress } from "../table/progress.ts";
 import type { LobbyProps } from "./lobby.tsx";

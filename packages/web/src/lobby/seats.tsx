@@ -1,10 +1,7 @@
+import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { SeatInfo, TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { Shield } from "../kit/shield.tsx";
-import { SHIELDS } from "../kit/shields.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { Stepper } from "../parts/stepper.tsx";
 import type { LobbyProps } from "./lobby.tsx";

@@ -1,5 +1,5 @@
 import { createElement } from "preact";
-import { gameModerator, gameText, hasModerator, useFetched } from "../games.ts";
+import { gameCard, gameModerator, hasModerator, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
@@ -12,7 +12,7 @@ export function ModeratorPage({ game }: { game: string }) {
 
 function Moderated({ game }: { game: string }) {
   const moderator = useFetched(gameModerator(game));
-  const name = useFetched(gameText(game, locale.value))?.name;
+  const name = gameCard(game)?.name[locale.value];
   return (
     <Page title={[name, t.value.home.realTable].filter(Boolean).join(" · ")}>
       {moderator === null ? (

@@ -1,5 +1,4 @@
-import { ShieldDrawing } from "../kit/shield.tsx";
-import { SHIELDS } from "../kit/shields.ts";
+import { ShieldDrawing, SHIELDS } from "@roundtable/kit";
 
 /** The round table from above, all ten shields at its rim. */
 export function Emblem() {

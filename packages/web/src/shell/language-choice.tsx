@@ -1,6 +1,6 @@
+import { Choice } from "@roundtable/kit";
 import { LOCALES, type Locale } from "@roundtable/language";
 import { t } from "../i18n/index.ts";
-import { Choice } from "../parts/choice.tsx";
 import { locale } from "../settings.ts";
 
 const NAMES: Readonly<Record<Locale, { readonly own: string; readonly short: string }>> = {

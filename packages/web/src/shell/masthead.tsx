@@ -1,8 +1,7 @@
+import { Icon, icons } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
 import { Wordmark } from "./emblem.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -19,7 +18,7 @@ export function Masthead() {
   );
 }
 
-export function SettingsButton() {
+function SettingsButton() {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,10 +1,8 @@
 import { isSaid } from "@roundtable/kernel";
+import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
 import type { Line as LogLine } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { LineText } from "../kit/line-text.tsx";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";

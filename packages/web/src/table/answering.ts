@@ -1,4 +1,4 @@
-import type { OfferAttributes } from "../kit/offer.ts";
+import type { OfferAttributes } from "@roundtable/kit";
 import type { Choosing, Pointer } from "./choosing.ts";
 
 /** The attributes of an answer's element, on the board as in the bar. */

@@ -1,12 +1,11 @@
 import { signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
+import { Icon, icons } from "@roundtable/kit";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { play as playSound } from "../kit/sound.ts";
+import { play as playSound } from "../sound.ts";
 import { sounds } from "../settings.ts";
 import { offerOf } from "./answering.ts";
 import { toldSoFar } from "./log-line.ts";

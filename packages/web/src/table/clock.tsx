@@ -1,8 +1,7 @@
+import { Icon, icons } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { serverTime } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
 import type { MatchAtTable } from "./frame.tsx";
 
 const HURRY_MS = 30_000;

@@ -1,7 +1,6 @@
+import { Icon, icons } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { columnFolded } from "../settings.ts";
 import type { FrameProps } from "./frame.tsx";

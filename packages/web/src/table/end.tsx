@@ -1,12 +1,9 @@
+import { Icon, icons, LineText, SeatName, Shield } from "@roundtable/kit";
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
 import { fetchLog } from "../connection/http.ts";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { LineText, SeatName } from "../kit/line-text.tsx";
-import { Shield } from "../kit/shield.tsx";
-import { play } from "../kit/sound.ts";
+import { play } from "../sound.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { sounds } from "../settings.ts";
 import { endingOf } from "./ending.ts";

@@ -1,11 +1,10 @@
 import { computed } from "@preact/signals";
 import type { Game, MatchSight, Seat, Shape } from "@roundtable/kernel";
+import { Company, type GameTable, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import type { GameTable, SeatAt } from "../kit/contract.ts";
-import { Company } from "../kit/line-text.tsx";
 import { columnFolded } from "../settings.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { listenForAnswers } from "./answering.ts";

@@ -1,9 +1,7 @@
+import { Choice, Icon, icons } from "@roundtable/kit";
 import { PACES } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { Choice } from "../parts/choice.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";

@@ -1,9 +1,8 @@
 import { isSaid } from "@roundtable/kernel";
+import { type GameTable, LineText } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import type { GameTable } from "../kit/contract.ts";
-import { LineText } from "../kit/line-text.tsx";
 import { lineText, takenBackLines } from "./log-line.ts";
 import type { TableSession } from "./session.ts";
 

@@ -1,6 +1,5 @@
-import { keyed, movesSince, placesOf, type Shift, wayOver } from "../kit/glide.ts";
-import type { SoundName } from "../kit/sound.ts";
-import type { Glide, Stage } from "../kit/stage.ts";
+import type { Glide, SoundName, Stage } from "@roundtable/kit";
+import { keyed, movesSince, placesOf, type Shift, wayOver } from "./glide.ts";
 import type { Pace } from "./pace.ts";
 
 const GLIDE_MS = 420;

@@ -1,5 +1,4 @@
-import type { GameTable } from "../kit/contract.ts";
-import { Icon } from "../kit/icon.tsx";
+import { type GameTable, Icon } from "@roundtable/kit";
 
 /** A piece as the game draws it, or else its icon. */
 export function PieceFigure({ kind, table }: { kind: string; table: GameTable }) {

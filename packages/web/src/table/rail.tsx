@@ -1,8 +1,6 @@
+import { Icon, icons, Shield } from "@roundtable/kit";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { Shield } from "../kit/shield.tsx";
 import type { FrameProps } from "./frame.tsx";
 
 const MARGIN = 60;

@@ -1,6 +1,5 @@
+import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
-import type { SeatAt } from "../kit/contract.ts";
-import { SHIELDS } from "../kit/shields.ts";
 
 /** The seats as a table shows them. Bots are numbered, so that each has a name of its own. */
 export function seatsAt(info: TableInfo, awaited: readonly number[], bot: string): SeatAt[] {

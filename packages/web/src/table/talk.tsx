@@ -1,14 +1,10 @@
 import { isSaid, type Said, type Seat, type Shape } from "@roundtable/kernel";
+import { Icon, icons, LineText, type SeatAt, SeatName, Shield, type TableTalk } from "@roundtable/kit";
 import { type GameText, tableText } from "@roundtable/language";
 import { LIMITS } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import type { SeatAt, TableTalk } from "../kit/contract.ts";
-import icons from "../kit/icons.json" with { type: "json" };
-import { Icon } from "../kit/icon.tsx";
-import { LineText, SeatName } from "../kit/line-text.tsx";
-import { Shield } from "../kit/shield.tsx";
 import { muted } from "../settings.ts";
 import { saidText } from "./log-line.ts";
 import { useFollowing } from "./log.tsx";

@@ -73,7 +73,7 @@ export interface RepliesProps<S extends Shape = Shape> {
 export type Say<S extends Shape = Shape> = { say(this: void, statement: S["statement"]): void }["say"];
 
 /** Sets some of the game's options together in the lobby, in place of the frame's own controls for them. */
-export interface OptionEditor<S extends Shape = Shape> {
+interface OptionEditor<S extends Shape = Shape> {
   readonly edits: readonly (keyof S["options"] & string)[];
   Editor(this: void, props: OptionEditorProps<S>): ComponentChild;
 }

@@ -13,16 +13,16 @@ export type {
   SeatNoteProps,
   TableTalk,
 } from "./contract.ts";
-export { Choice } from "../parts/choice.tsx";
-export { Die, DieDrawing } from "./die.tsx";
+export { Choice } from "./choice.tsx";
+export { DieDrawing } from "./die.tsx";
 export { explain } from "./explain.ts";
 export { Icon, iconAddress } from "./icon.tsx";
+export { default as icons } from "./icons.json" with { type: "json" };
 export { Company, LineText, SeatName } from "./line-text.tsx";
+export { named } from "./named.ts";
 export type { OfferAttributes } from "./offer.ts";
 export { group, stop, useRoving } from "./roving.ts";
 export { Shield, ShieldDrawing } from "./shield.tsx";
 export { BLAZONS, SHIELDS } from "./shields.ts";
 export type { Blazon, ShieldName } from "./shields.ts";
-export { SOUNDS } from "./sound.ts";
-export type { SoundName } from "./sound.ts";
-export type { Glide, Stage } from "./stage.ts";
+export type { Glide, SoundName, Stage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import { named } from "./named.ts";
 
 /**
- * One picture of the sprite, in the colour of the text. The sprite holds what `kit/icons.json` and each game's
+ * One picture of the sprite, in the colour of the text. The sprite holds what `icons.json` here and each game's
  * `table/icons.json` list: `{ "our word": "name in game-icons" }`. An icon that does not exist fails the build.
  */
 export function Icon({ name, label, class: className }: { name: string; label?: string; class?: string }) {

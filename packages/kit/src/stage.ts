@@ -1,4 +1,5 @@
-import type { SoundName } from "./sound.ts";
+/** Short, wooden, papery. */
+export type SoundName = "die" | "card" | "wood" | "token" | "quill" | "bell" | "wings" | "fanfare";
 
 /**
  * What a game's `play` has at hand while one event is seen to happen. Every duration is meant for a calm game: the frame

@@ -1,5 +1,3 @@
-import { named } from "./named.ts";
-
 /** Where the pips of each face lie, on a grid of 3 by 3 counted from the top left. */
 const PIPS: readonly (readonly number[])[] = [
   [],
@@ -20,13 +18,5 @@ export function DieDrawing({ face }: { face: number | null }) {
         <circle key={at} class="die-pip" cx={12 + (at % 3) * 12} cy={12 + Math.floor(at / 3) * 12} r="4.2" />
       ))}
     </g>
-  );
-}
-
-export function Die({ face, label }: { face: number | null; label: string }) {
-  return (
-    <svg class="die-picture" viewBox="0 0 48 48" {...named(label)}>
-      <DieDrawing face={face} />
-    </svg>
   );
 }

@@ -1,7 +1,6 @@
-/** Short, wooden, papery, and made here: a handful of noises and tones, no file to load. */
-export const SOUNDS = ["die", "card", "wood", "token", "quill", "bell", "wings", "fanfare"] as const;
+import type { SoundName } from "@roundtable/kit";
 
-export type SoundName = (typeof SOUNDS)[number];
+// The sounds are made here: a handful of noises and tones, no file to load.
 
 /** A burst of filtered noise: what wood and paper sound like. */
 interface Rustle {

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import type { Request } from "@playwright/test";
+import { type Screen, type Scripts, weigh } from "../tools/budget.ts";
+import { openTable, start } from "./steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+// What is fetched is weighed, whatever the chunks are called and whoever asks for them.
+
+/** Somebody who comes for the first time; a worker between page and server would hide what is fetched. */
+const stranger = (locale: string) => ({ locale, serviceWorkers: "block" }) as const;
+
+for (const locale of ["ru", "fr", "en"]) {
+  test(`home, lobbies and tables are within their budgets of script in ${locale}`, async ({ newPerson }) => {
+    test.slow();
+    const expectLight = async (screen: Screen, name: string, address: string, seen: string) => {
+      const page = await newPerson(stranger(locale));
+      const { isOver, sentence } = weigh(screen, await scriptsFor(page, address, seen));
+      await page.close();
+      console.log(`${locale} ${name}: ${sentence}`);
+      expect.soft(isOver, `${name}: ${sentence}`).toBe(false);
+    };
+
+    await expectLight("home", "home", "/", ".game-cover > svg");
+    const host = await newPerson({ locale });
+    for (const game of await gamesOn(host)) {
+      const link = await openTable(host, game);
+      await expectLight("lobby", `lobby of ${game}`, link, ".seat-row");
+      await start(host);
+      await expectLight("table", `table of ${game}`, link, ".board-place > *");
+    }
+  });
+}
+
+test("a script that comes with the home page and nobody counted on is weighed", async ({ newPerson }) => {
+  const page = await newPerson(stranger("en"));
+  const more = `// ${randomBytes(60_000).toString("base64")}`;
+  await page.route("/theme.js", (route) => route.fulfill({ contentType: "text/javascript", body: more }));
+  const scripts = await scriptsFor(page, "/", ".game-cover > svg");
+  expect(weigh("home", scripts).isOver).toBe(true);
+});
+
+async function gamesOn(page: Page): Promise<string[]> {
+  await page.goto("/");
+  const titles = page.locator(".game-card h2");
+  await expect(titles.first()).toBeVisible();
+  return titles.evaluateAll((all) => all.map(({ id }) => id.replace("game-", "")));
+}
+
+/** The scripts that were fetched when the screen is there, nothing is on its way and the page has nothing left to do. */
+async function scriptsFor(page: Page, address: string, seen: string): Promise<Scripts> {
+  const fetched = new Map<string, Promise<Buffer>>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.m?js$/.test(pathname)) fetched.set(pathname, bodyOf(request));
+  });
+  await page.goto(address);
+  await expect(page.locator(seen).first()).toBeVisible();
+  for (let known = 0; known < fetched.size;) {
+    known = fetched.size;
+    await Promise.all(fetched.values());
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  return new Map(await Promise.all([...fetched].map(async ([path, body]) => [path, await body] as const)));
+}
+
+async function bodyOf(request: Request): Promise<Buffer> {
+  const response = await request.response();
+  if (response === null) throw new Error(`${request.url()} was not answered.`);
+  return response.body();
+}

@@ -1,0 +1,27 @@
+import type { KnipConfig } from "knip";
+import { scripts } from "./package.json" with { type: "json" };
+
+/** npm scripts run through tools/setup.mjs: the files in a folder that it is handed. */
+function startedIn(folder: string): string[] {
+  const handed = Object.values(scripts).flatMap((script) => script.split(" ")[2] ?? []);
+  return handed.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+}
+
+const config: KnipConfig = {
+  workspaces: {
+    // Programs that are called by their path, and what oxlint asks for types.
+    ".": { ignoreDependencies: ["oxfmt", "oxlint", "oxlint-tsgolint"] },
+    "packages/web": { entry: ["public/*.{js,mjs}"] },
+    tools: { entry: startedIn("tools") },
+    // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
+    e2e: {
+      entry: startedIn("e2e"),
+      playwright: { config: [], entry: ["playwright.config.ts", "build.ts", "*.spec.ts"] },
+    },
+  },
+  compilers: {
+    css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import "${file}";`).join("\n"),
+  },
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import { gzipSync } from "node:zlib";
+
+const KB = 1024;
+
+/** Bytes of script, packed, that a browser may fetch until somebody who comes for the first time sees the whole screen. */
+export const BUDGET = { home: 50 * KB, lobby: 110 * KB, table: 110 * KB } as const;
+
+export type Screen = keyof typeof BUDGET;
+
+/** What a browser has fetched for one screen, each script by its address. */
+export type Scripts = ReadonlyMap<string, Uint8Array>;
+
+export interface Weight {
+  readonly bytes: number;
+  readonly isOver: boolean;
+  /** For whoever reads what was weighed; with the heaviest scripts where it is too much. */
+  readonly sentence: string;
+}
+
+export function weigh(screen: Screen, scripts: Scripts): Weight {
+  const packed = [...scripts].map(([address, script]) => ({
+    address,
+    bytes: gzipSync(script, { level: 9 }).length,
+  }));
+  const bytes = packed.reduce((sum, script) => sum + script.bytes, 0);
+  const isOver = bytes > BUDGET[screen];
+  const heaviest = packed
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map((script) => `${script.address} ${inKb(script.bytes)}`);
+  const sum = `${inKb(bytes)} of ${inKb(BUDGET[screen])} in ${scripts.size} scripts`;
+  return { bytes, isOver, sentence: isOver ? `${sum}, too much: ${heaviest.join(", ")} …` : sum };
+}
+
+function inKb(bytes: number): string {
+  return `${(bytes / KB).toFixed(1)} KB`;
+}
