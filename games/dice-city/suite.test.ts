@@ -11,7 +11,9 @@ const subject = { game, texts: { ru, fr, en }, bots };
 /** Random games take up to some 800 answers. */
 const LONGEST = 2_000;
 
-const withoutRandomGames = suiteOf(subject).tests.filter(({ name }) => !/^\d seats/.test(name));
+// Bots think for seconds in one game.
+const suite = suiteOf(subject, { botTables: 1 });
+const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d seats/.test(name));
 test.each(withoutRandomGames)("$name", ({ run }) => run());
 
 // A game takes some 400 answers, so all checks watch the same games, and look more rarely. What only a solo game reads is

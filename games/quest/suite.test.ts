@@ -9,8 +9,8 @@ import { text as ru } from "./text/ru.ts";
 
 const subject = { game, texts: { ru, fr, en }, bots };
 
-// Most of what can go wrong in a bot depends on the set.
-const suite = suiteOf(subject, { botTables: 8 });
+// What a bot has to cope with depends on the set, and there are many.
+const suite = suiteOf(subject, { botTables: 6 });
 const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d+ seats/.test(name));
 test.each(withoutRandomGames)("$name", ({ run }) => run());
 

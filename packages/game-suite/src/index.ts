@@ -13,6 +13,8 @@
  *     for (const deal of deals) playRandomGame(game, deal, checks);
  *     for (const check of checks) check.conclude?.();
  *
+ * or lets the bots play, `playBotGame(game, bots, botDealOf(game, bots, seats, seed))`.
+ *
  * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
  */
 export { botDealOf, playBotGame } from "./bot-game.ts";
