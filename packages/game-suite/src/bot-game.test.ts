@@ -65,7 +65,7 @@ describe("bots are at a table as a host has it", () => {
       choose: ({ decision, view, options }, chance) => {
         const answer = pickOne(chance, decision.answers);
         for (const given of [decision.answers, view, options])
-          for (const key in given) Reflect.deleteProperty(given, key);
+          for (const key of Object.keys(given)) Reflect.deleteProperty(given, key);
         return answer;
       },
     };

@@ -413,7 +413,8 @@ describe("a bot that cannot play is found", () => {
         return sound.choose(sight, chance);
       },
     });
-    expect(failure?.deal).toMatchObject({ seats: 3, seed: 1, bots: expect.arrayContaining(["odd"]) });
+    expect(failure?.deal).toMatchObject({ seats: 3, seed: 1 });
+    expect(failure?.deal?.bots).toContain("odd");
     expect(failure?.log?.header.options).toEqual(failure?.deal?.options);
     expect(failure?.log?.entries.length).toBeGreaterThan(1);
     expect(failure?.message).toMatch(
