@@ -6,13 +6,13 @@ import type { Moonlight } from "./toy/words.ts";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** A sky of one comet and a star for each other player, however many there are. */
+/** Two comets and seven stars must be in the sky: more than are ever drawn at once for three. */
 const starry: Game<Moonlight> = {
   ...moonlight,
   check(seats, options) {
     const { errors, warnings } = moonlight.check(seats, options);
     const sky = readBag(options.stars) ?? new Map<string, number>();
-    const wrong = [sky.get("comet") !== 1, sky.get("star") !== seats - 1].filter(Boolean);
+    const wrong = [sky.get("comet") !== 2, sky.get("star") !== 7].filter(Boolean);
     return { errors: [...errors, ...wrong.map(() => ({ kind: "long-night" }) as const)], warnings };
   },
 };
@@ -43,7 +43,7 @@ describe("a table drawn at random", () => {
   test("has the one bag that is legal beside any values of the others", () => {
     const tables = SEEDS.map((seed) => randomTable(starry, 3, seed).options);
     for (const { stars } of tables)
-      expect(Object.fromEntries(readBag(String(stars)) ?? [])).toEqual({ comet: 1, star: 2 });
+      expect(Object.fromEntries(readBag(String(stars)) ?? [])).toEqual({ comet: 2, star: 7 });
     const mixtures = tables.map(({ deck, peeking }) => `${deck} ${peeking}`);
     expect(new Set(mixtures).size).toBe(4);
   });
