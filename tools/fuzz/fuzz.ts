@@ -76,20 +76,19 @@ async function isSound(
   const { name } = subject.texts.en;
   const begun = performance.now();
   const progress = new Progress(terminal, name, games * seatCounts.length);
-  const failures: Failure[] = [];
+  // Written down at once: whoever breaks off a long run keeps what it found.
+  const written: Promise<string>[] = [];
   const hear = (news: News): void => {
     if (news.kind === "played") progress.advance();
-    else failures.push(news.failure);
+    else written.push(writtenDown(subject.game.id, news.failure, work, folder));
   };
   await play(subject, work, workers, hear);
+  const failures = await Promise.all(written);
 
   const played = `${games * seatCounts.length} games, ${games} for each of ${seatCounts.join(", ")} players`;
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   terminal.stdout.write(`${name}, ${played}: ${failures.length} failures, ${seconds} s.\n`);
-  for (const [nth, failure] of failures.entries()) {
-    const words = await writtenDown(subject.game.id, failure, work, folder);
-    if (nth < SHOWN) terminal.stdout.write(words);
-  }
+  for (const words of failures.slice(0, SHOWN)) terminal.stdout.write(words);
   if (failures.length > SHOWN) terminal.stdout.write(`… and ${failures.length - SHOWN} more in ${folder}.\n`);
   return failures.length === 0;
 }
