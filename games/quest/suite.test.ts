@@ -1,15 +1,18 @@
 import { checksOf, playRandomGame, seatCountsOf, suiteOf } from "@roundtable/game-suite";
 import { checkTable, type OptionValues } from "@roundtable/kernel";
 import { expect, test } from "vitest";
+import { bots } from "./bot/index.ts";
 import { game } from "./rules/index.ts";
 import { text as en } from "./text/en.ts";
 import { text as fr } from "./text/fr.ts";
 import { text as ru } from "./text/ru.ts";
 
-const subject = { game, texts: { ru, fr, en } };
+const subject = { game, texts: { ru, fr, en }, bots };
 
-const withoutPlaying = suiteOf(subject).tests.filter(({ name }) => !/^\d+ seats/.test(name));
-test.each(withoutPlaying)("$name", ({ run }) => run());
+// What a bot has to cope with depends on the set, and there are many.
+const suite = suiteOf(subject, { botTables: 6 });
+const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d+ seats/.test(name));
+test.each(withoutRandomGames)("$name", ({ run }) => run());
 
 const custom = (set: string, more: OptionValues = {}): OptionValues => ({ preset: "custom", set, ...more });
 

@@ -26,8 +26,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "packages/game-suite",
-    may: ["kernel", "language"],
-    because: "The suite is plain functions over the kernel and language; the game is handed to it.",
+    may: ["kernel", "language", "bots"],
+    because:
+      "The suite is plain functions over the kernel, language and what a bot is; the game and its bots are handed to it.",
   },
   {
     folder: "packages/fairness",

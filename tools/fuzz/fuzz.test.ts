@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Bot } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
-import type { Game } from "@roundtable/kernel";
+import { type Game, pickOne } from "@roundtable/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { game, type HighCard } from "../bench-engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
@@ -37,20 +38,37 @@ const lazy: Game<HighCard> = {
   }),
 };
 
-const registryWith = (rules: Game): Registry =>
-  Object.fromEntries(
+/** It knows only one way to win. */
+const rigid: Bot<HighCard> = {
+  choose(sight, chance) {
+    if (sight.options.wins === "low") throw new Error("High cards win!");
+    return pickOne(chance, sight.decision.answers);
+  },
+};
+
+/** It lays a card that nobody has. */
+const cheat: Bot<HighCard> = { choose: () => ({ kind: "card", id: "Z♠" }) };
+
+/** The toy with other rules or with one bot of its own. */
+function registryWith({ rules, bot }: { readonly rules?: Game; readonly bot?: Bot }): Registry {
+  return Object.fromEntries(
     Object.entries(toyRegistry).map(([id, entry]) => [
       id,
-      { ...entry, rules: async () => ({ game: rules }) },
+      {
+        ...entry,
+        rules: rules === undefined ? entry.rules : async () => ({ game: rules }),
+        bot: bot === undefined ? entry.bot : async () => ({ bots: { odd: bot } }),
+      },
     ]),
   );
+}
 
 describe("npm run fuzz", () => {
   test("plays all player counts and finds a sound game sound", async () => {
     const { code, stdout, stderr } = await run("--game high-card --games 50");
     expect({ code, stdout: stdout.replace(/\d+ s/, "0 s") }).toEqual({
       code: 0,
-      stdout: "150 games, 50 for each of 2, 3, 4 players: 0 failures, 0 s.\n",
+      stdout: "High Card, 150 games, 50 for each of 2, 3, 4 players: 0 failures, 0 s.\n",
     });
     expect(stderr).toContain("150 of 150");
     expect(await readdir(folder)).toEqual([]);
@@ -59,7 +77,7 @@ describe("npm run fuzz", () => {
   test("writes seed and log of a failure, and says how to see it again", async () => {
     const { code, stdout } = await run(
       "--game high-card --games 2 --players 3 --seed 5",
-      registryWith(leaky),
+      registryWith({ rules: leaky }),
     );
     expect(code).toBe(1);
     expect(stdout).toMatch(/^3 players, seed 5: .*hand/m);
@@ -69,9 +87,27 @@ describe("npm run fuzz", () => {
   });
 
   test("finds what only many games can show", async () => {
-    const { code, stdout } = await run("--game high-card --games 50 --players 3", registryWith(lazy));
+    const { code, stdout } = await run(
+      "--game high-card --games 50 --players 3",
+      registryWith({ rules: lazy }),
+    );
     expect(code).toBe(1);
     expect(stdout).toMatch(/^3 players, over all games: .*“stock”/m);
+  });
+
+  test("plays every game there is when none is named", async () => {
+    const [entry] = Object.values(toyRegistry);
+    if (entry === undefined) throw new Error("There is a toy.");
+    const low: Game = { ...game, id: "low-card", seats: { min: 3, max: 3, usual: 3 } };
+    const both = { ...toyRegistry, "low-card": { ...entry, rules: async () => ({ game: low }) } };
+    const { code, stdout } = await run("--games 2", both);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      / 6 games, 2 for each of 2, 3, 4 players: 0 failures.*\n.* 2 games, 2 for each of 3 players/,
+    );
+    expect((await run("--games 2 --players 4", both)).stdout).toMatch(
+      /^\S+ \S+ 2 games, 2 for each of 4 players.*\n$/,
+    );
   });
 
   test("complains of a number of players that the game is not for", async () => {
@@ -79,5 +115,37 @@ describe("npm run fuzz", () => {
       code: 2,
       stderr: "--players must be from 2 to 4.\n",
     });
+  });
+});
+
+describe("npm run fuzz -- --bots", () => {
+  test("lets the bots play at all player counts, and finds sound ones sound", async () => {
+    const { code, stdout, stderr } = await run("--bots --game high-card --games 20");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^High Card, 60 games, 20 for each of 2, 3, 4 players: 0 failures, \d+ s\.\n$/);
+    expect(stderr).toContain("60 of 60");
+  });
+
+  test("finds a bot that throws by one option only, and says how to see it again", async () => {
+    const registry = registryWith({ bot: rigid });
+    const found = await run("--bots --game high-card --games 12 --players 3", registry);
+    expect(found.code).toBe(1);
+    const [, seed = ""] =
+      /^3 players, seed (\d+): The bot “odd” on seat \d throws “High cards win!”/m.exec(found.stdout) ?? [];
+    const again = `--game high-card --players 3 --games 1 --seed ${seed} --bots`;
+    expect(found.stdout).toContain(`again: npm run fuzz -- ${again}\n`);
+    const file = join(folder, `high-card-bots-3p-seed-${seed}.json`);
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+      deal: { seats: 3, seed: Number(seed), options: { wins: "low" } },
+      log: { header: { options: { wins: "low" } } },
+    });
+    expect(await run(again, registry)).toMatchObject({ code: 1 });
+    expect(await run("--bots --game high-card --games 12 --players 2", registry)).toMatchObject({ code: 0 });
+  });
+
+  test("finds a bot that gives an answer it may not give", async () => {
+    const { code, stdout } = await run("--bots --game high-card --games 1", registryWith({ bot: cheat }));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/ The bot “odd” on seat \d answers “Z♠” to “lay”, which is none of its answers\./);
   });
 });

@@ -11,17 +11,27 @@ import { subjectOf } from "./subject.ts";
 
 const FLAGS = {
   game: { type: "string" },
-  games: { type: "string", default: "1000" },
+  bots: { type: "boolean", default: false },
+  games: { type: "string" },
   seed: { type: "string", default: "1" },
   players: { type: "string" },
   stride: { type: "string", default: "31" },
   workers: { type: "string", default: String(availableParallelism()) },
 } as const;
 
+/** How many games for each number of players. Bots think before they answer. */
+const GAMES = { random: "1000", bots: "200" } as const;
+
 /** Failures tend to come in hundreds with one cause. */
 const SHOWN = 10;
 
-/** Plays many random games under every check of the suite. 1 if one fails: its seed and log are in `folder`. */
+/** What is played of one game, all its shares together. */
+type Work = Omit<Share, "part" | "of">;
+
+/**
+ * Plays many games at random tables, by random answers under every check of the suite, or between bots. 1 if one fails: its
+ * seed and log are in `folder`.
+ */
 export async function fuzz(
   argv: readonly string[],
   registry: Registry,
@@ -29,42 +39,64 @@ export async function fuzz(
   terminal: Terminal,
 ): Promise<number> {
   const flags = readFlags(argv, FLAGS);
-  const subject = await subjectOf(registry, flags.game);
-  const { game } = subject;
-  const games = wholeNumber("games", flags.games, 1);
+  const players = flags.bots ? "bots" : "random";
+  const games = wholeNumber("games", flags.games ?? GAMES[players], 1);
   const seed = wholeNumber("seed", flags.seed, 0);
   const stride = wholeNumber("stride", flags.stride, 1);
   const workers = wholeNumber("workers", flags.workers, 0);
-  const seatCounts = seatCountsOf(game).filter(
-    (seats) => flags.players === undefined || String(seats) === flags.players,
-  );
-  if (seatCounts.length === 0)
-    throw new Complaint(`--players must be from ${game.seats.min} to ${game.seats.max}.`);
+  const ids = flags.game === undefined ? Object.keys(registry) : [flags.game];
+  const subjects = await Promise.all(ids.map((id) => subjectOf(registry, id)));
+  const chosen = subjects.map((subject) => ({ subject, seatCounts: chosenCounts(subject, flags.players) }));
+  if (chosen.every(({ seatCounts }) => seatCounts.length === 0)) {
+    const all = subjects.flatMap(({ game }) => seatCountsOf(game));
+    throw new Complaint(`--players must be from ${Math.min(...all)} to ${Math.max(...all)}.`);
+  }
+  let code = 0;
+  for (const { subject, seatCounts } of chosen) {
+    if (seatCounts.length === 0) continue;
+    const work = { players, seatCounts, games, seed, stride } as const;
+    if (!(await isSound(subject, work, workers, folder, terminal))) code = 1;
+  }
+  return code;
+}
 
+function chosenCounts({ game }: Subject, players: string | undefined): number[] {
+  return seatCountsOf(game).filter((seats) => players === undefined || String(seats) === players);
+}
+
+/** Plays one game so often, and tells what it found. */
+async function isSound(
+  subject: Subject,
+  work: Work,
+  workers: number,
+  folder: string,
+  terminal: Terminal,
+): Promise<boolean> {
+  const { seatCounts, games } = work;
+  const { name } = subject.texts.en;
   const begun = performance.now();
-  const progress = new Progress(terminal, subject.texts.en.name, games * seatCounts.length);
-  const failures: Failure[] = [];
+  const progress = new Progress(terminal, name, games * seatCounts.length);
+  // Written down at once: whoever breaks off a long run keeps what it found.
+  const written: Promise<string>[] = [];
   const hear = (news: News): void => {
     if (news.kind === "played") progress.advance();
-    else failures.push(news.failure);
+    else written.push(writtenDown(subject.game.id, news.failure, work, folder));
   };
-  await play(subject, { seatCounts, games, seed, stride }, workers, hear);
+  await play(subject, work, workers, hear);
+  const failures = await Promise.all(written);
 
   const played = `${games * seatCounts.length} games, ${games} for each of ${seatCounts.join(", ")} players`;
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  terminal.stdout.write(`${played}: ${failures.length} failures, ${seconds} s.\n`);
-  for (const [nth, failure] of failures.entries()) {
-    const words = await writtenDown(game.id, failure, stride, folder);
-    if (nth < SHOWN) terminal.stdout.write(words);
-  }
+  terminal.stdout.write(`${name}, ${played}: ${failures.length} failures, ${seconds} s.\n`);
+  for (const words of failures.slice(0, SHOWN)) terminal.stdout.write(words);
   if (failures.length > SHOWN) terminal.stdout.write(`… and ${failures.length - SHOWN} more in ${folder}.\n`);
-  return failures.length === 0 ? 0 : 1;
+  return failures.length === 0;
 }
 
 /** With no worker it is played right here. */
 async function play(
   subject: Subject,
-  work: Omit<Share, "part" | "of">,
+  work: Work,
   workers: number,
   hear: (news: News) => void,
 ): Promise<void> {
@@ -93,12 +125,13 @@ async function play(
   );
 }
 
-async function writtenDown(game: string, failure: Failure, stride: number, folder: string): Promise<string> {
+async function writtenDown(game: string, failure: Failure, work: Work, folder: string): Promise<string> {
   const { seats, deal, sentence } = failure;
   if (deal === null) return `${seats} players, over all games: ${sentence}\n`;
-  const again = `npm run fuzz -- --game ${game} --players ${seats} --games 1 --seed ${deal.seed} --stride ${stride}`;
+  const [kind, how] = work.players === "bots" ? ["-bots", "--bots"] : ["", `--stride ${work.stride}`];
+  const again = `npm run fuzz -- --game ${game} --players ${seats} --games 1 --seed ${deal.seed} ${how}`;
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${game}-${seats}p-seed-${deal.seed}.json`);
+  const file = join(folder, `${game}${kind}-${seats}p-seed-${deal.seed}.json`);
   await writeFile(file, `${JSON.stringify({ sentence, again, deal, log: failure.log }, null, 2)}\n`);
   return `${seats} players, seed ${deal.seed}: ${sentence}\n  ${file} · again: ${again}\n`;
 }

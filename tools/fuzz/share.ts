@@ -1,16 +1,20 @@
 import {
+  botDealOf,
   type Check,
   checksOf,
   type Deal,
+  playBotGame,
   playRandomGame,
+  randomTable,
   type Subject,
   SuiteFailure,
-  tablesOf,
 } from "@roundtable/game-suite";
 import type { Log } from "@roundtable/kernel";
 
 /** One worker's part of the work: every `of`-th game, from the `part`-th on. */
 export interface Share {
+  /** The game's bots, or random answers under every check of the suite. */
+  readonly players: "bots" | "random";
   readonly seatCounts: readonly number[];
   /** For each number of seats, all shares together. */
   readonly games: number;
@@ -31,30 +35,35 @@ export interface Failure {
   readonly log: Log | null;
 }
 
-const PAIRS_OF_OPTIONS = 40;
-
 /** From fewer games it does not follow that what never happened cannot happen. */
 const CONCLUSIVE = 50;
 
-/** Plays its share under every check of the suite, and goes on after a failure. */
+/** Plays its share, and goes on after a failure. */
 export function* playShare(
   subject: Subject,
-  { seatCounts, games, seed, stride, part, of }: Share,
+  { players, seatCounts, games, seed, stride, part, of }: Share,
 ): Generator<News, void> {
   for (const seats of seatCounts) {
-    const tables = tablesOf(subject.game, seats, PAIRS_OF_OPTIONS);
-    const checks = checksOf(subject, stride);
+    const checks = players === "random" ? checksOf(subject, stride) : [];
     for (let nth = part; nth < games; nth += of) {
-      // The seed alone says which table it is: a failure is seen again by its seed.
-      const options = tables[(seed + nth) % tables.length]?.options ?? {};
-      const failure = failureOf(seats, () =>
-        playRandomGame(subject.game, { seats, options, seed: seed + nth }, checks),
-      );
+      const failure = failureOf(seats, () => playOne(subject, seats, seed + nth, players, checks));
       if (failure !== null) yield { kind: "failed", failure };
       yield { kind: "played" };
     }
     if (games / of >= CONCLUSIVE) yield* conclusions(seats, checks);
   }
+}
+
+/** The seed alone says which table it is: a failure is seen again by its seed. */
+function playOne(
+  { game, bots }: Subject,
+  seats: number,
+  seed: number,
+  players: Share["players"],
+  checks: readonly Check[],
+): void {
+  if (players === "bots") playBotGame(game, bots, botDealOf(game, bots, seats, seed));
+  else playRandomGame(game, { ...randomTable(game, seats, seed), seed }, checks);
 }
 
 function* conclusions(seats: number, checks: readonly Check[]): Generator<News, void> {

@@ -1,22 +1,32 @@
-import type { Game } from "@roundtable/kernel";
+import type { Bot } from "@roundtable/bots";
+import { type Game, pickOne } from "@roundtable/kernel";
 import { line } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import { type GameTexts, SuiteFailure, suiteOf } from "./index.ts";
+import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
+import { bots } from "./toy/bots.ts";
 import { moonlight } from "./toy/moonlight.ts";
 import { texts } from "./toy/texts.ts";
 import { type Moonlight, moonOf, type State } from "./toy/words.ts";
 
 /** What the suite has to say of the toy with something changed. */
 function complaints(changes: Partial<Game<Moonlight>>, said: GameTexts = texts): string[] {
+  return failures(changes, { texts: said, bots }, 2).map(({ sentence }) => sentence);
+}
+
+function failures(
+  changes: Partial<Game<Moonlight>>,
+  rest: Omit<Subject, "game">,
+  botTables: number,
+): SuiteFailure[] {
   const game = { ...moonlight, seats: { min: 3, max: 3, usual: 3 }, ...changes };
-  const suite = suiteOf({ game, texts: said }, { games: 5, stride: 1, cap: 200 });
+  const suite = suiteOf({ game, ...rest }, { games: 5, botTables, stride: 1, cap: 200 });
   return suite.tests.flatMap(({ run }) => {
     try {
       run();
       return [];
     } catch (failure) {
       if (!(failure instanceof SuiteFailure)) throw failure;
-      return [failure.sentence];
+      return [failure];
     }
   });
 }
@@ -330,6 +340,89 @@ describe("a text that cannot be shown is found", () => {
   });
 });
 
+describe("a bot that cannot play is found", () => {
+  const sound: Bot<Moonlight> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
+
+  /** What the suite finds when a sound bot, now called “odd”, is changed like this. */
+  function found(odd: Partial<Bot<Moonlight>>, changes: Partial<Game<Moonlight>> = {}): SuiteFailure[] {
+    return failures(changes, { texts, bots: { odd: { ...sound, ...odd } } }, 20);
+  }
+
+  function sentences(...of: Parameters<typeof found>): string[] {
+    return found(...of).map(({ sentence }) => sentence);
+  }
+
+  test("when it throws, though only by one combination of all options", () => {
+    const said = sentences({
+      choose(sight, chance) {
+        const { deck, peeking, stars } = sight.options;
+        if (deck === "long" && !peeking && stars.includes("comet")) throw new Error("Lost in the dark.");
+        return sound.choose(sight, chance);
+      },
+    });
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The bot “odd” on seat \d throws “Lost in the dark\.” when it is asked “path”\.$/,
+      ),
+    ]);
+  });
+
+  test("when it throws instead of speaking", () => {
+    const said = sentences({
+      say({ decision }) {
+        if (decision.question.kind === "peek") throw new Error("No words.");
+        return [];
+      },
+    });
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The bot “odd” on seat \d throws “No words\.” when it may speak before “peek”\.$/,
+      ),
+    ]);
+  });
+
+  test("when its answer is none of the decision’s", () => {
+    const said = sentences({ choose: () => ({ kind: "walk", id: "fly" }) });
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The bot “odd” on seat \d answers “fly” to “path”, which is none of its answers\.$/,
+      ),
+    ]);
+  });
+
+  test("when the game breaks at what it says", () => {
+    const { talk = expect.fail("The toy has talk.") } = moonlight;
+    const read: typeof talk.read = (state, seat, value) => {
+      if (typeof value === "object" && value !== null && "of" in value && value.of === 7)
+        throw new RangeError("Who?");
+      return talk.read(state, seat, value);
+    };
+    const said = sentences({ say: () => [{ kind: "doubt", of: 7 }] }, { talk: { ...talk, read } });
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The bot “odd” on seat \d says \{"kind":"doubt","of":7\}, at which the game throws “Who\?”\.$/,
+      ),
+    ]);
+  });
+
+  test("with its table, its company and all that happened there", () => {
+    let answers = 0;
+    const [failure] = found({
+      choose(sight, chance) {
+        if (++answers > 2) throw new Error("Tired.");
+        return sound.choose(sight, chance);
+      },
+    });
+    expect(failure?.deal).toMatchObject({ seats: 3, seed: 1 });
+    expect(failure?.deal?.bots).toContain("odd");
+    expect(failure?.log?.header.options).toEqual(failure?.deal?.options);
+    expect(failure?.log?.entries.length).toBeGreaterThan(1);
+    expect(failure?.message).toMatch(
+      /^moonlight, 3 seats \(.*odd.*\), \{.+\}, seed 1, after \d+ entries: The bot “odd”/,
+    );
+  });
+});
+
 test("an option that no table may use is found", () => {
   const found = complaints({
     check: (_, { peeking }) => ({ errors: peeking ? [] : [{ kind: "long-night" }], warnings: [] }),
@@ -338,7 +431,10 @@ test("an option that no table may use is found", () => {
 });
 
 test("a failure says how to see it again", () => {
-  const suite = suiteOf({ game: { ...moonlight, see: (event) => event }, texts }, { games: 1, stride: 1 });
+  const suite = suiteOf(
+    { game: { ...moonlight, see: (event) => event }, texts, bots },
+    { games: 1, stride: 1 },
+  );
   const secrecy = suite.tests.find(({ name }) => name === "2 seats: nobody is sent what he may not know");
   expect(() => secrecy?.run()).toThrow(/^moonlight, 2 seats, .+, seed 1, after 0 entries: /);
 });

@@ -5,6 +5,8 @@ export interface Deal {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: number;
+  /** By seat, the names of those who play; without them, the answers are given at random. */
+  readonly bots?: readonly string[];
 }
 
 /** A game broke the contract. It carries all that is needed to see it again. */
@@ -28,7 +30,8 @@ export class SuiteFailure extends Error {
 
 function placeOf(game: string, deal: Deal | null, log: Log | null): string {
   if (deal === null) return game;
-  const { seats, options, seed } = deal;
+  const { seats, options, seed, bots } = deal;
+  const company = bots === undefined ? "" : ` (${bots.join(", ")})`;
   const after = log === null ? "" : `, after ${log.entries.length} entries`;
-  return `${game}, ${seats} seats, ${JSON.stringify(options)}, seed ${seed}${after}`;
+  return `${game}, ${seats} seats${company}, ${JSON.stringify(options)}, seed ${seed}${after}`;
 }

@@ -4,7 +4,7 @@
  *     import { suiteOf } from "@roundtable/game-suite";
  *     import { test } from "vitest";
  *
- *     const suite = suiteOf({ game, texts: { ru, fr, en } });
+ *     const suite = suiteOf({ game, texts: { ru, fr, en }, bots });
  *     test.each(suite.tests)("$name", ({ run }) => run());
  *
  * and a fuzzer plays as many games as it likes under the same checks:
@@ -13,14 +13,19 @@
  *     for (const deal of deals) playRandomGame(game, deal, checks);
  *     for (const check of checks) check.conclude?.();
  *
+ * or lets the bots play, `playBotGame(game, bots, botDealOf(game, bots, seats, seed))`.
+ *
  * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
  */
+export { botDealOf, playBotGame } from "./bot-game.ts";
+export type { BotDeal, Bots } from "./bot-game.ts";
 export { type Drawing, drawnAsTold } from "./checks/drawing.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
 export { whyUnfit } from "./hygiene.ts";
 export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";
+export { randomTable } from "./random-table.ts";
 export type { GameTexts } from "./reader.ts";
 export type { Run, Step } from "./run.ts";
 export { checksOf, dealsOf, MODEST, suiteOf } from "./suite.ts";

@@ -26,10 +26,21 @@ export const CAP = 20_000;
 
 /** Plays one game to the end by random answers, before the eyes of the checks. Throws a `SuiteFailure`. */
 export function playRandomGame(game: Game, deal: Deal, checks: readonly Check[] = [], cap = CAP): Run {
+  return playGame(game, deal, (run) => run.stepAtRandom(), checks, cap);
+}
+
+/** The same with others to answer: `step` gives the next answer. */
+export function playGame(
+  game: Game,
+  deal: Deal,
+  step: (run: Run) => Step,
+  checks: readonly Check[],
+  cap: number,
+): Run {
   const run = blaming(
     () => new Run(game, deal),
-    (sentence, cause) => {
-      throw new SuiteFailure(game.id, deal, null, sentence, cause);
+    (message, cause) => {
+      throw new SuiteFailure(game.id, deal, null, `The game throws “${message}”.`, cause);
     },
   );
   return blaming(
@@ -41,13 +52,13 @@ export function playRandomGame(game: Game, deal: Deal, checks: readonly Check[] 
         for (const watch of watches) watch.position?.();
         if (run.outcome !== null) break;
         if (run.answers >= cap) run.fail(`The game is not over after ${cap} answers.`);
-        const step = run.step();
-        for (const watch of watches) watch.answered?.(step);
+        const taken = step(run);
+        for (const watch of watches) watch.answered?.(taken);
       }
       for (const watch of watches) watch.over?.();
       return run;
     },
-    (sentence, cause) => run.fail(sentence, cause),
+    (message, cause) => run.fail(`The game throws “${message}”.`, cause),
   );
 }
 
@@ -72,12 +83,12 @@ export function whyNotPlayable(
   return whyDead(game, state, seats);
 }
 
-/** What a game throws is a failure of the game, with its place. */
-function blaming<Result>(act: () => Result, fail: (sentence: string, cause: unknown) => never): Result {
+/** Whatever is thrown becomes a failure with its place; `fail` is told the message. */
+export function blaming<Result>(act: () => Result, fail: (message: string, cause: unknown) => never): Result {
   try {
     return act();
   } catch (thrown) {
     if (thrown instanceof SuiteFailure) throw thrown;
-    return fail(`The game throws “${thrown instanceof Error ? thrown.message : String(thrown)}”.`, thrown);
+    return fail(thrown instanceof Error ? thrown.message : String(thrown), thrown);
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Answered,
+  type AskedDecision,
   type Chance,
   type ChanceSource,
   chanceOf,
@@ -32,7 +33,7 @@ export interface Step {
   readonly told: readonly Told[];
 }
 
-/** One game as it is being played at random, for the checks to watch. */
+/** One game as it is being played, for the checks to watch. */
 export class Run {
   readonly game: Game;
   readonly deal: Deal;
@@ -88,14 +89,22 @@ export class Run {
     return Match.resume(this.game, this.match.log, plainCopy(this.match.snapshot()), this.source);
   }
 
-  step(): Step {
+  /** What this seat is asked now. */
+  decision(seat: Seat): AskedDecision {
+    return this.match.decision(seat) ?? this.fail(`Seat ${seat} is asked, but gets no decision.`);
+  }
+
+  /** Anybody who is asked answers anything. */
+  stepAtRandom(): Step {
     const seat = pickOne(this.#choices, this.match.asked);
-    const decision = this.match.decision(seat);
-    if (decision === null) this.fail(`Seat ${seat} is asked, but gets no decision.`);
-    const answer = pickOne(this.#choices, decision.answers);
+    return this.answer(seat, pickOne(this.#choices, this.decision(seat).answers));
+  }
+
+  answer(seat: Seat, answer: Answer, by?: "bot"): Step {
+    const decision = this.decision(seat).id;
     const before = this.bytes;
-    const id = `c${this.answers}`;
-    const result = this.match.submit({ kind: "answer", id, seat, decision: decision.id, answer: answer.id });
+    const command = { kind: "answer", id: `c${this.answers}`, seat, decision, answer: answer.id } as const;
+    const result = this.match.submit(command, by === undefined ? {} : { by });
     if (!result.accepted || result.entry.kind !== "answer")
       this.fail(`The legal answer ${answer.id} was refused.`);
     this.answers++;

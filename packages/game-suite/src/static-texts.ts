@@ -3,7 +3,7 @@ import { type Locale, LOCALES, tableText, textFor } from "@roundtable/language";
 import { SuiteFailure } from "./failure.ts";
 import { whyUnfit } from "./hygiene.ts";
 import type { GameTexts, Reader } from "./reader.ts";
-import { allSettings, seatCountsOf } from "./tables.ts";
+import { allSettings, seatCountsOf, specsOf } from "./tables.ts";
 
 /** All that can be read without playing: name, options, pieces, rules, refusals, and what may be wrong with a table. */
 export function expectStaticTexts(game: Game, texts: GameTexts, reader: Reader): void {
@@ -51,8 +51,7 @@ function* gameTexts(game: Game, texts: GameTexts, locale: Locale): Generator<Nam
   const { name, tagline, option, piece, rules } = texts[locale];
   yield ["the game’s name", name];
   yield ["the tagline", tagline];
-  const specs: Readonly<Record<string, OptionSpec>> = game.options;
-  for (const [id, spec] of Object.entries(specs)) {
+  for (const [id, spec] of specsOf(game)) {
     yield [`the option “${id}”`, option[id]?.name];
     yield [`the help of the option “${id}”`, option[id]?.help];
     for (const word of wordsOf(spec)) {

@@ -1,4 +1,5 @@
 import type { Game } from "@roundtable/kernel";
+import { type Bots, botDealOf, playBotGame } from "./bot-game.ts";
 import { chanceIsAskedFor } from "./checks/chance.ts";
 import { survivesJson } from "./checks/json.ts";
 import { lookingChangesNothing } from "./checks/looking.ts";
@@ -15,10 +16,11 @@ import { type GameTexts, Reader } from "./reader.ts";
 import { expectStaticTexts } from "./static-texts.ts";
 import { expectEveryValueLegal, seatCountsOf, tablesOf } from "./tables.ts";
 
-/** A game with all that it says. */
+/** A game with all that it says, and its bots. */
 export interface Subject {
   readonly game: Game;
   readonly texts: GameTexts;
+  readonly bots: Bots;
 }
 
 /** How much work to do. */
@@ -27,6 +29,8 @@ export interface Effort {
   readonly games: number;
   /** Tables with two options changed, for each number of seats. */
   readonly pairs: number;
+  /** Random tables at which bots play, for each number of seats. */
+  readonly botTables: number;
   /** Costly looks are taken at every so many positions. */
   readonly stride: number;
   /** A game that takes more answers than this has no end. */
@@ -34,7 +38,7 @@ export interface Effort {
   readonly seed: number;
 }
 
-export const MODEST: Effort = { games: 8, pairs: 4, stride: 5, cap: CAP, seed: 1 };
+export const MODEST: Effort = { games: 8, pairs: 4, botTables: 3, stride: 5, cap: CAP, seed: 1 };
 
 export interface SuiteTest {
   readonly name: string;
@@ -77,7 +81,7 @@ export function dealsOf(game: Game, seats: number, { games, pairs, seed }: Effor
 }
 
 export function suiteOf(subject: Subject, effort: Partial<Effort> = {}): Suite {
-  const { game, texts } = subject;
+  const { game, texts, bots } = subject;
   const full = { ...MODEST, ...effort };
   const reader = new Reader(texts);
   const play = (seats: number, checks: readonly Check[]): void => {
@@ -104,6 +108,13 @@ export function suiteOf(subject: Subject, effort: Partial<Effort> = {}): Suite {
           name: `${seats} seats: ${name}`,
           run: () => play(seats, checksOf(subject, full.stride, reader).slice(index, index + 1)),
         })),
+        {
+          name: `bots play random tables of ${seats} to the end`,
+          run: () => {
+            for (let nth = 0; nth < full.botTables; nth++)
+              playBotGame(game, bots, botDealOf(game, bots, seats, full.seed + nth), full.cap);
+          },
+        },
       ]),
     ],
     neverMet: () => reader.neverMet(),

@@ -73,9 +73,14 @@ export function allSettings(game: Game): OptionValues[] {
   return [{}, ...settings.map((setting) => Object.fromEntries([setting])), ...pairsOf(settings)];
 }
 
-function settingsOf(game: Game, withDefaults = false): Setting[] {
+/** Its options by name, without their types. */
+export function specsOf(game: Game): [name: string, spec: OptionSpec][] {
   const specs: Readonly<Record<string, OptionSpec>> = game.options;
-  return Object.entries(specs).flatMap(([name, spec]) =>
+  return Object.entries(specs);
+}
+
+function settingsOf(game: Game, withDefaults = false): Setting[] {
+  return specsOf(game).flatMap(([name, spec]) =>
     valuesOf(spec)
       .filter((value) => withDefaults || value !== spec.default)
       .map((value): Setting => [name, value]),

@@ -1,4 +1,4 @@
-import { heardBy } from "@roundtable/bots";
+import { sightAt } from "@roundtable/bots";
 import { type Match, seeded, type Seat } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
 import type { BotPool, Reply } from "../bots/pool.ts";
@@ -56,20 +56,13 @@ export class BotTurns {
   }
 
   #think(match: Match, seat: Seat, bot: string, pace: Pace): void {
-    const asked = match.decision(seat);
-    if (asked === null) return;
-    const { game } = match;
-    const { id: decision, ...question } = asked;
+    const decision = match.decision(seat)?.id;
+    const sight = sightAt(match, seat);
+    if (decision === undefined || sight === null) return;
     let reply: Reply | null = null;
-    const sight = {
-      seat,
-      seats: match.seats,
-      options: match.log.header.options,
-      view: game.view(match.state, seat),
-      heard: heardBy(game, match.log, seat),
-      decision: question,
-    };
-    const thought = this.#pool.choose({ game: game.id, bot, sight }).then((thought) => (reply = thought));
+    const thought = this.#pool
+      .choose({ game: match.game.id, bot, sight })
+      .then((thought) => (reply = thought));
 
     const source = seeded(`${this.#seed}/${decision}`);
     let cancel: Cancel = () => {};
