@@ -1,7 +1,7 @@
 import { chanceOf, plainCopy, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { game } from "../rules/index.ts";
-import { countFails, enterVerdict, sendTeam, stepForward, takeBack } from "./entries.ts";
+import { countFails, enterVerdict, heardLeader, sendTeam, stepForward, takeBack } from "./entries.ts";
 import { ownSight } from "./own-sight.ts";
 import { planFor, playOn } from "./playing.ts";
 import { deal, type Plan, type Sitting } from "./sitting.ts";
@@ -89,7 +89,7 @@ test("a Cleric reads on the device what the first leader, who looked before him,
     const { deal: cards, firstLeader } = deal(plan, seeded(`deal ${nth}`)).snapshot.state;
     return cards[firstLeader] === "trickster";
   });
-  const dealt = deal(plan, seeded(`deal ${seed}`));
+  const dealt = heardLeader(deal(plan, seeded(`deal ${seed}`)));
   const cleric = dealt.snapshot.state.deal.indexOf("cleric");
   const first = stepOf(dealt);
   expect(eyesFor(first)).toBe(dealt.snapshot.state.firstLeader);

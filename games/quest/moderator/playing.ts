@@ -4,8 +4,10 @@ import {
   answerAloud,
   choose,
   countFails,
+  dealtByHand,
   enterVerdict,
   goOn,
+  heardLeader,
   heardNarration,
   lookedAtCard,
   sawCheck,
@@ -14,7 +16,7 @@ import {
   sendTeam,
   stepForward,
 } from "./entries.ts";
-import { matchOf, type Plan, type Sitting } from "./sitting.ts";
+import { matchOf, type Plan, type Sitting, usualWays } from "./sitting.ts";
 import { type Step, stepOf } from "./steps.ts";
 
 /** A company that plays by chance, for tests. */
@@ -53,15 +55,7 @@ export function planFor(
       hiddenCard: "may-be-named",
       ...changes.options,
     },
-    ways: {
-      knowledge: "eyes-closed",
-      cards: "device",
-      ending: "device",
-      language: "en",
-      speech: true,
-      pace: "even",
-      ...changes.ways,
-    },
+    ways: { ...usualWays("en"), ...changes.ways },
   };
 }
 
@@ -70,6 +64,10 @@ export function playOn(sitting: Sitting, chance: Chance): Sitting {
   const step = stepOf(sitting);
   const match = matchOf(sitting);
   switch (step.kind) {
+    case "first-leader":
+      return heardLeader(sitting);
+    case "deal":
+      return dealtByHand(sitting);
     case "look":
       return sitting.ways.knowledge === "eyes-closed"
         ? lookedAtCard(sitting, step.seat)

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
 import { AtTable } from "./at-table.tsx";
+import { heardLeader } from "./entries.ts";
 import { planFor, playOn } from "./playing.ts";
 import { deal, type Plan, type Sitting } from "./sitting.ts";
 import { eyesFor, stepOf } from "./steps.ts";
@@ -67,7 +68,7 @@ describe("hiding · QU-7", () => {
   });
 
   test("the card is seen after its cover, and covered again when the device is put down", () => {
-    const sitting = deal(planFor(5), seeded("look"));
+    const sitting = heardLeader(deal(planFor(5), seeded("look")));
     const seat = eyesFor(stepOf(sitting)) ?? -1;
     const name = text.piece[sitting.snapshot.state.deal[seat] ?? ""]?.name ?? "?";
     const container = shown(sitting);

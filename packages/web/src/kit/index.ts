@@ -23,6 +23,6 @@ export { group, stop, useRoving } from "./roving.ts";
 export { Shield, ShieldDrawing } from "./shield.tsx";
 export { BLAZONS, SHIELDS } from "./shields.ts";
 export type { Blazon, ShieldName } from "./shields.ts";
-export { SOUNDS } from "./sound.ts";
+export { play, SOUNDS } from "./sound.ts";
 export type { SoundName } from "./sound.ts";
 export type { Glide, Stage } from "./stage.ts";

@@ -1,5 +1,15 @@
 /** Short, wooden, papery, and made here: a handful of noises and tones, no file to load. */
-export const SOUNDS = ["die", "card", "wood", "token", "quill", "bell", "wings", "fanfare"] as const;
+export const SOUNDS = [
+  "die",
+  "card",
+  "wood",
+  "token",
+  "quill",
+  "bell",
+  "chimes",
+  "wings",
+  "fanfare",
+] as const;
 
 export type SoundName = (typeof SOUNDS)[number];
 
@@ -53,6 +63,16 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
       pitch,
       loud: 0.16 / (partial + 1),
     })),
+  },
+  chimes: {
+    tones: [0, 0.5, 1].flatMap((at) =>
+      [660, 1320, 1985].map((pitch, partial) => ({
+        at,
+        lasts: 1.6 / (partial + 1),
+        pitch,
+        loud: 0.4 / (partial + 1),
+      })),
+    ),
   },
   wings: {
     rustles: [0, 0.2, 0.4].map((at) => ({ at, lasts: 0.18, pitch: 420, ring: 1, loud: 0.5 })),
