@@ -1,4 +1,4 @@
-import { type Chance, pickOne, shuffled } from "@roundtable/kernel";
+import { type Chance, chanceOf, pickOne, seeded, shuffled } from "@roundtable/kernel";
 import {
   answerAlone,
   answerAloud,
@@ -16,7 +16,7 @@ import {
   sendTeam,
   stepForward,
 } from "./entries.ts";
-import { matchOf, type Plan, type Sitting, usualWays } from "./sitting.ts";
+import { deal, matchOf, type Plan, type Sitting, usualWays } from "./sitting.ts";
 import { type Step, stepOf } from "./steps.ts";
 
 /** A company that plays by chance, for tests. */
@@ -57,6 +57,21 @@ export function planFor(
     },
     ways: { ...usualWays("en"), ...changes.ways },
   };
+}
+
+/** From the deal to the end, step by step. */
+export function* evening(plan: Plan, seed: number | string): Generator<Sitting> {
+  const chance = chanceOf(seeded(`evening ${seed}`));
+  let sitting = deal(plan, seeded(`deal ${seed}`));
+  for (; stepOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
+  yield sitting;
+}
+
+/** As soon as an evening comes to that. */
+export function until(plan: Plan, wanted: (step: Step, sitting: Sitting) => boolean): Sitting {
+  for (let seed = 0; seed < 60; seed++)
+    for (const sitting of evening(plan, seed)) if (wanted(stepOf(sitting), sitting)) return sitting;
+  throw new Error("No evening came to that.");
 }
 
 /** One step further, whatever chance says. */

@@ -29,8 +29,9 @@ export function useVoice(locale: Locale): SpeechSynthesisVoice | null {
     const take = () =>
       setVoices((before) => (namesOf(before) === namesOf(voicesNow()) ? before : voicesNow()));
     take();
-    speechSynthesis.addEventListener("voiceschanged", take);
-    return () => speechSynthesis.removeEventListener("voiceschanged", take);
+    const { speechSynthesis: device } = globalThis;
+    device.addEventListener("voiceschanged", take);
+    return () => device.removeEventListener("voiceschanged", take);
   }, []);
   return voiceFor(locale, voices);
 }
