@@ -1,6 +1,7 @@
 import { Shield } from "@roundtable/web/kit";
 import type { Character } from "../rules/characters.ts";
 import { planFor } from "../rules/sets.ts";
+import { hasHiddenCard } from "../rules/table-facts.ts";
 import { NamedSet } from "../table/set.tsx";
 import { dealtByHand, heardLeader } from "./entries.ts";
 import { ledFirstBy } from "./hand-dealt.ts";
@@ -15,7 +16,9 @@ export function FirstLeaderScreen({ scene }: { scene: Scene }) {
   const says = words.opening;
   return (
     <section class="qm-screen">
-      <Shield name={seats[leader]?.shield ?? "lion"} />
+      <span class="qm-leader-shield">
+        <Shield name={seats[leader]?.shield ?? "lion"} />
+      </span>
       <Heading>{says.leads(nameOf(scene, leader))}</Heading>
       <p>{byHand ? says.drawnOrSaid : says.drawn}</p>
       {byHand && (
@@ -41,15 +44,16 @@ export function FirstLeaderScreen({ scene }: { scene: Scene }) {
 export function DealScreen({ scene }: { scene: Scene }) {
   const { sitting, words, enter } = scene;
   const { certain, piles } = planFor(sitting.names.length, sitting.options);
+  const isFaceDown = hasHiddenCard(sitting.snapshot.state);
   const says = words.opening;
   return (
     <section class="qm-screen">
       <Heading>{says.deal}</Heading>
       <Cards scene={scene} how={says.take} set={certain} />
       {piles.map(({ cards, putAway }, nth) => (
-        <Cards key={nth} scene={scene} how={says.putAway(putAway)} set={cards} />
+        <Cards key={nth} scene={scene} how={isFaceDown ? says.faceDown : says.putAway(putAway)} set={cards} />
       ))}
-      <p>{says.rest}</p>
+      <p>{piles.length === 0 ? says.shuffle : says.shuffleRest}</p>
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={() => enter(dealtByHand(sitting))}>
           {says.dealt}

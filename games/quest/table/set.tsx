@@ -33,7 +33,7 @@ export function NamedSet({ set, label, text }: NamedSetProps) {
           <CharacterToken character={character} />
           <span>
             {text.piece[character]?.name}
-            {count > 1 && ` × ${count}`}
+            {count > 1 && `\u00a0×\u00a0${count}`}
           </span>
         </li>
       ))}

@@ -16,11 +16,8 @@ export const en = {
     begin: { device: "Deal the cards", "by-hand": "Begin" } satisfies Record<Ways["dealing"], string>,
   },
   dealing: {
-    legend: "Characters",
-    values: { device: "Dealt by the device", "by-hand": "Dealt by hand" } satisfies Record<
-      Ways["dealing"],
-      string
-    >,
+    legend: "Dealing the characters",
+    values: { device: "By the device", "by-hand": "By hand" } satisfies Record<Ways["dealing"], string>,
     help: {
       device: "Everybody looks at their card on the device, one after another.",
       "by-hand":
@@ -75,7 +72,9 @@ export const en = {
     take: "Take these cards.",
     putAway: (count: number) =>
       `Shuffle these and put ${count} ${plural("en", count, { one: "card", other: "cards" })} away unseen.`,
-    rest: "Shuffle what is left of all of them and deal one card to each. Everybody looks at their own, unseen.",
+    faceDown: "Shuffle these and, unseen, lay one of them face down in the middle of the table.",
+    shuffle: "Shuffle them and deal one card to each. Everybody looks at their own, unseen.",
+    shuffleRest: "Shuffle all that is left and deal one card to each. Everybody looks at their own, unseen.",
     dealt: "Everybody has seen their card",
   },
   cover: {
@@ -209,8 +208,8 @@ export const en = {
   },
   putAway: (count: number) =>
     plural("en", count, {
-      one: "One of these cards was put away unseen.",
-      other: `${count} of these cards were put away unseen.`,
+      one: "One of these cards is put away unseen.",
+      other: `${count} of these cards are put away unseen.`,
     }),
   story: "What happened",
   nothingYet: "Nothing yet.",

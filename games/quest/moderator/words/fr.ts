@@ -15,8 +15,8 @@ export const fr: Words = {
     begin: { device: "Distribuer les cartes", "by-hand": "Commencer" },
   },
   dealing: {
-    legend: "Personnages",
-    values: { device: "Distribués par l’appareil", "by-hand": "Distribués à la main" },
+    legend: "Distribution des personnages",
+    values: { device: "Par l’appareil", "by-hand": "À la main" },
     help: {
       device: "Chacun à son tour regarde sa carte sur l’appareil.",
       "by-hand":
@@ -68,7 +68,10 @@ export const fr: Words = {
     take: "Prenez ces cartes.",
     putAway: (count) =>
       `Mélangez celles-ci et écartez-en ${count} sans ${plural("fr", count, { one: "la", other: "les" })} regarder.`,
-    rest: "Mélangez toutes celles qui restent et donnez-en une à chacun. Chacun regarde la sienne en secret.",
+    faceDown: "Mélangez celles-ci et posez-en une, sans la regarder, face cachée au milieu de la table.",
+    shuffle: "Mélangez-les et donnez-en une à chacun. Chacun regarde la sienne en secret.",
+    shuffleRest:
+      "Mélangez tout ce qui reste et donnez une carte à chacun. Chacun regarde la sienne en secret.",
     dealt: "Tout le monde a vu sa carte",
   },
   cover: {
@@ -202,8 +205,8 @@ export const fr: Words = {
   },
   putAway: (count) =>
     plural("fr", count, {
-      one: "Une de ces cartes a été écartée sans être vue.",
-      other: `${count} de ces cartes ont été écartées sans être vues.`,
+      one: "Une de ces cartes est écartée sans être vue.",
+      other: `${count} de ces cartes sont écartées sans être vues.`,
     }),
   story: "Ce qui s’est passé",
   nothingYet: "Rien encore.",
