@@ -17,12 +17,13 @@ test("five people around one phone play Quest from the deal to the verdict, with
   await page.context().setOffline(true);
 
   await page.getByRole("button", { name: "Раздать роли" }).click();
+  const leader = await hearLeader(page);
   const looked: string[] = [];
   while (looked.length < NAMES.length) looked.push(await lookAtCard(page));
   expect(looked.toSorted()).toEqual(NAMES.toSorted());
-  await hearIntroduction(page);
+  await hearIntroduction(page, leader);
 
-  await expect(page.getByRole("heading", { name: /^Лидер — / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Лидер — ${leader}` })).toBeVisible();
   await expectNothingSticksOut(page);
   await expectAccessible(page, "moderator of a quest", [PHONE.viewport]);
   await expectTeamKept(page);
@@ -41,6 +42,74 @@ test("five people around one phone play Quest from the deal to the verdict, with
   await page.getByRole("button", { name: "Ещё одна игра" }).click();
   await expect(page.getByRole("textbox", { name: "Игрок 1", exact: true })).toHaveValue("Аня");
 });
+
+test("five people deal cards of paper, and the phone narrates, keeps the tableau and names no character", async ({
+  newPerson,
+}) => {
+  const page = await newPerson({ ...PHONE, locale: "ru-RU" });
+  await page.goto("/m/quest");
+  for (const [nth, name] of NAMES.entries())
+    await page.getByRole("textbox", { name: `Игрок ${nth + 1}`, exact: true }).fill(name);
+  await page.getByRole("radio", { name: "Раздаём сами" }).check();
+  await page.getByRole("button", { name: "Начать", exact: true }).click();
+
+  await page.getByRole("button", { name: "Вера" }).click();
+  await expect(page.getByRole("heading", { name: "Лидер первого похода — Вера" })).toBeVisible();
+  await hearLeader(page);
+  await expect(page.getByRole("heading", { name: "Раздайте роли сами" })).toBeVisible();
+  await expect(page.locator(".qm-to-take li")).toHaveText([
+    "Верный слуга Артура × 3",
+    "Леди Моргана",
+    "Слепая охотница",
+  ]);
+  await expectNothingSticksOut(page);
+  await expectAccessible(page, "moderator of a deal by hand", [PHONE.viewport]);
+  await page.getByRole("button", { name: "Все посмотрели свои роли" }).click();
+  await hearIntroduction(page, "Вера");
+
+  for (const leader of ["Вера", "Аня", "Борис"]) {
+    if (leader !== "Вера") {
+      await page.getByRole("button", { name: leader }).click();
+      await page.getByRole("button", { name: "Ввести" }).click();
+    }
+    await expect(page.getByRole("heading", { name: `Лидер — ${leader}` })).toBeVisible();
+    await expect(page.getByRole("list", { name: "В игре" })).toContainText("Слепая охотница");
+    while ((await page.locator(".qm-counts").count()) === 0) await goOn(page);
+    await page.getByRole("button", { name: "1", exact: true }).click();
+    await page.getByRole("button", { name: "Ввести" }).click();
+    await expect(page.getByRole("heading", { name: "Поход провален" })).toBeVisible();
+    await page.getByRole("button", { name: "Дальше" }).click();
+  }
+  await runOutOfTime(page);
+  await page.getByRole("button", { name: "Закончить обсуждение" }).click();
+  await expect(page.getByText("Лидерами были: Вера, Аня, Борис.")).toBeVisible();
+  await expectNothingSticksOut(page);
+  await expectAccessible(page, "moderator of an end by hand", [PHONE.viewport]);
+  await page.getByRole("button", { name: "Победило Зло" }).click();
+  await expect(page.locator(".qm-over")).toHaveText(/Побеждает Зло/);
+  await expect(page.locator(".qm-dealt")).toHaveCount(0);
+});
+
+/** Before any card is seen, all read who leads first; his name. */
+async function hearLeader(page: Page): Promise<string> {
+  const heading = page.getByRole("heading", { name: "Лидер первого похода — " });
+  const name = (await heading.innerText()).replace(/.* — /, "");
+  await expectNothingSticksOut(page);
+  await page.getByRole("button", { name: "К ролям" }).click();
+  return name;
+}
+
+/** The clock is started and runs out. */
+async function runOutOfTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("button", { name: "Запустить часы" }).click();
+  await page.clock.fastForward("04:59");
+  await expect(page.getByText("Время вышло.")).toBeHidden();
+  await page.clock.fastForward("00:02");
+  await expect(page.getByText("Время вышло.")).toBeVisible();
+  await page.clock.resume();
+}
 
 /** Whoever is called looks behind a cover that tells nothing, and a reload covers again what was open; his name. */
 async function lookAtCard(page: Page): Promise<string> {
@@ -62,11 +131,12 @@ async function lookAtCard(page: Page): Promise<string> {
 }
 
 /** With a voice or without, it goes on by itself; and it can be turned by hand. */
-async function hearIntroduction(page: Page): Promise<void> {
+async function hearIntroduction(page: Page, leader: string): Promise<void> {
   const sentence = page.locator(".qm-sentence");
-  await expect(sentence).toContainText("закроют глаза");
+  await expect(sentence).toHaveText(`Лидер первого похода — ${leader}.`);
   await page.getByRole("button", { name: "Читать" }).click();
-  await expect(page.getByText("2 из 6")).toBeVisible();
+  await expect(page.getByText("2 из 7")).toBeVisible();
+  await expect(sentence).toContainText("закроют глаза");
   const next = page.getByRole("button", { name: "Дальше", exact: true });
   while (await next.isEnabled()) await next.click();
   await expect(sentence).toContainText("откроют глаза");

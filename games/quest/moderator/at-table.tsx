@@ -15,7 +15,8 @@ import {
 } from "./finale.tsx";
 import { NarrationScreen } from "./narration.tsx";
 import { OverScreen } from "./over.tsx";
-import { Story, Track } from "./parts.tsx";
+import { DealScreen, FirstLeaderScreen } from "./opening.tsx";
+import { InPlay, Story, Track } from "./parts.tsx";
 import { PeekScreen, PrivateScreen } from "./private-screens.tsx";
 import { CountScreen, ResultScreen, TeamScreen } from "./quest-screens.tsx";
 import { type QuestText, type Scene, sceneOf } from "./scene.ts";
@@ -101,6 +102,10 @@ function Current({ scene, isOpen, onOpen, onAgain }: CurrentProps) {
 
 function PublicScreen({ scene, step, onAgain }: { scene: Scene; step: Step; onAgain: () => void }) {
   switch (step.kind) {
+    case "first-leader":
+      return <FirstLeaderScreen scene={scene} />;
+    case "deal":
+      return <DealScreen scene={scene} />;
     case "narration":
       return <NarrationScreen scene={scene} />;
     case "team":
@@ -162,20 +167,22 @@ interface AsideProps {
   readonly onAgain: () => void;
 }
 
-/** Beside what is asked: what happened, one's card again, a correction, a new beginning. */
+/** Beside what is asked: what is in play, what happened, one's card again, a correction, a new beginning. */
 function Aside({ scene, onPeek, onAgain }: AsideProps) {
   const { sitting, step, words, enter } = scene;
   const [sure, setSure] = useState(false);
+  const byHand = sitting.ways.dealing === "by-hand";
   return (
     <aside class="qm-aside">
+      {step.kind !== "deal" && <InPlay scene={scene} />}
       <Story scene={scene} />
       <div class="qm-doors">
-        {step.kind !== "over" && (
+        {step.kind !== "over" && step.kind !== "first-leader" && !byHand && (
           <button type="button" class="quiet" onClick={onPeek}>
             {words.cover.again}
           </button>
         )}
-        {sitting.before !== null && (step.kind !== "over" || sitting.verdict !== null) && (
+        {sitting.before !== null && (step.kind !== "over" || sitting.verdict !== null || byHand) && (
           <button type="button" class="quiet" onClick={() => enter(takeBack(sitting))}>
             {words.correct}
           </button>

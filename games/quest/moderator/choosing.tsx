@@ -11,13 +11,19 @@ type Choosing = Extract<Step, { kind: "choose" }>;
 
 /** QU-13, QU-14: one person names another, aloud. */
 export function ChooseScreen({ scene, step: { what, seat: by } }: { scene: Scene; step: Choosing }) {
-  const { sitting, words, enter } = scene;
+  const { sitting, view, words, enter } = scene;
   const [chosen, setChosen] = useState<Seat | null>(null);
   const answers = matchOf(sitting).decision(by)?.answers ?? [];
+  const braggart =
+    sitting.ways.dealing === "by-hand" &&
+    what === "new-leader" &&
+    view.quests.length === 4 &&
+    view.set.includes("braggart");
   return (
     <section class="qm-screen">
       <Heading>{words.choose[what]}</Heading>
       <News scene={scene} />
+      {braggart && <p>{words.choose.braggart}</p>}
       <Seats
         scene={scene}
         legend={words.choose.by(nameOf(scene, by))}
@@ -39,16 +45,23 @@ export function ChooseScreen({ scene, step: { what, seat: by } }: { scene: Scene
   );
 }
 
-/** QU-13, QU-19: asked aloud of all alike. */
-export function WindowScreen({ scene, what }: { scene: Scene; what: "galahad" | "hunt-window" }) {
-  const { sitting, seats, words, enter } = scene;
+type Window = Extract<Step, { kind: "window" }>["what"];
+
+/**
+ * QU-13, QU-19: asked aloud of all alike. Whoever is tapped, the same is asked first: a finger that slips must neither
+ * begin a hunt nor tell what somebody is not.
+ */
+export function WindowScreen({ scene, what }: { scene: Scene; what: Window }) {
+  const { sitting, words, enter } = scene;
   const [asking, setAsking] = useState(false);
+  const [claims, setClaims] = useState<Seat | null>(null);
   const [wrong, setWrong] = useState<Seat | null>(null);
   const says = words.windows;
-  const press = (seat: Seat) => {
+  const confirm = (seat: Seat) => {
     const next = stepForward(sitting, seat);
-    if (next === null) setWrong(seat);
-    else enter(next);
+    if (next !== null) return enter(next);
+    setClaims(null);
+    setWrong(seat);
   };
   return (
     <section class="qm-screen">
@@ -59,16 +72,34 @@ export function WindowScreen({ scene, what }: { scene: Scene; what: "galahad" | 
         <Seats
           scene={scene}
           legend={says.who}
-          from={seats.map(({ seat }) => seat)}
-          chosen={wrong === null ? [] : [wrong]}
-          onPress={press}
+          from={mayStepForward(scene, what)}
+          chosen={claims === null ? [] : [claims]}
+          onPress={(seat) => {
+            setClaims(seat);
+            setWrong(null);
+          }}
         />
       )}
       <p role="alert" class="problem">
         {wrong !== null && says.not(nameOf(scene, wrong))}
       </p>
+      {claims !== null && (
+        <>
+          <p class="qm-question">{says.claims[what](nameOf(scene, claims))}</p>
+          {sitting.ways.dealing === "device" && <p class="hint">{says.final}</p>}
+        </>
+      )}
       <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
+        {claims !== null && (
+          <button type="button" class="gold large" onClick={() => confirm(claims)}>
+            {says.confirm}
+          </button>
+        )}
+        <button
+          type="button"
+          class={`large ${claims === null ? "gold" : ""}`}
+          onClick={() => enter(goOn(sitting))}
+        >
           {says.nobody}
         </button>
         {!asking && (
@@ -79,6 +110,12 @@ export function WindowScreen({ scene, what }: { scene: Scene; what: "galahad" | 
       </div>
     </section>
   );
+}
+
+/** QU-13: Galahad only with neither token, which all can see. */
+function mayStepForward({ seats, view }: Scene, what: Window): readonly Seat[] {
+  const tokens = [...view.veterans, ...view.amulets.map(({ holder }) => holder)];
+  return seats.map(({ seat }) => seat).filter((seat) => what === "hunt-window" || !tokens.includes(seat));
 }
 
 type RealCheck = Extract<Step, { kind: "real-check" }>;

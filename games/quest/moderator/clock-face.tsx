@@ -1,6 +1,8 @@
+import { play } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { asMinutes, leftAt, started, stopped, wound } from "./clock.ts";
 import type { Scene } from "./scene.ts";
+import { useTimeOver } from "./time-over.ts";
 
 /** Time for something, that the host starts and stops. It runs on while the page is away. */
 export function ClockFace({ scene, of, seconds }: { scene: Scene; of: string; seconds: number }) {
@@ -13,22 +15,26 @@ export function ClockFace({ scene, of, seconds }: { scene: Scene; of: string; se
     return () => clearInterval(timer);
   }, [clock.since]);
   const left = leftAt(clock, Math.max(now, clock.since ?? now));
-  const runs = clock.since !== null && left > 0;
+  const isOver = left === 0;
+  const runs = clock.since !== null && !isOver;
+  useTimeOver(scene, clock);
   const says = words.discussion;
   return (
-    <div class="qm-clock" style={{ "--left": left / (seconds * 1000) }}>
+    <div class={`qm-clock ${isOver ? "qm-over-time" : ""}`} style={{ "--left": left / (seconds * 1000) }}>
       <time role="timer" aria-label={says.left(asMinutes(left))}>
         {asMinutes(left)}
       </time>
       <p role="alert" class="qm-time-over">
-        {left === 0 && says.over}
+        {isOver && says.over}
       </p>
-      {left > 0 && (
+      {!isOver && (
         <button
           type="button"
           class="large"
           onClick={() => {
             const time = Date.now();
+            // A browser sounds only after a touch has: what ends with chimes begins with a knock.
+            if (!runs) play("wood");
             setNow(time);
             enter({ ...sitting, clock: runs ? stopped(clock, time) : started(clock, time) });
           }}

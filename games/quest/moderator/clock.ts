@@ -12,7 +12,7 @@ export function wound(of: string, seconds: number): ClockReading {
   return { of, left: seconds * 1000, since: null };
 }
 
-export function leftAt({ left, since }: ClockReading, now: number): number {
+export function leftAt({ left, since }: Pick<ClockReading, "left" | "since">, now: number): number {
   return Math.max(0, since === null ? left : left - (now - since));
 }
 

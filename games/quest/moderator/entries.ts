@@ -1,7 +1,8 @@
 import type { ChanceSource, Seat } from "@roundtable/kernel";
 import type { Side } from "../rules/characters.ts";
 import type { Event } from "../rules/events.ts";
-import { continued, deviceChance, matchOf, type Seen, type Sitting, toAll } from "./sitting.ts";
+import { continued, deviceChance, matchOf, type Seen, type Sitting, toldToAll } from "./sitting.ts";
+import { withGalahad } from "./hand-dealt.ts";
 import { stepOf } from "./steps.ts";
 
 /** What the host, or whoever has the device, enters. Each gives the sitting after it. */
@@ -20,7 +21,7 @@ function given(sitting: Sitting, answers: readonly Given[], source: ChanceSource
     const id = `${match.log.entries.length + 1}`;
     const result = match.submit({ kind: "answer", id, seat, decision, answer });
     if (!result.accepted) throw new Error(`Seat ${seat} cannot answer “${answer}”: ${result.refusal}.`);
-    told.push(...result.told.flatMap(toAll));
+    told.push(...toldToAll(result.told, sitting.ways));
   }
   return continued(sitting, match, told);
 }
@@ -36,6 +37,17 @@ function saw(sitting: Sitting, seen: Partial<Seen>): Sitting {
 
 function asked(sitting: Sitting): readonly Seat[] {
   return matchOf(sitting).asked;
+}
+
+/** QU-8: all know who leads first. */
+export function heardLeader(sitting: Sitting): Sitting {
+  return correctable(sitting, saw(sitting, { leader: true }));
+}
+
+/** QU-8, with cards of paper: everybody has one, and has looked at it. */
+export function dealtByHand(sitting: Sitting): Sitting {
+  const answers = asked(sitting).map((seat) => ({ seat, answer: "ready" }));
+  return correctable(sitting, given(sitting, answers));
 }
 
 /** He has looked at his card; or he has decided, unseen. */
@@ -130,13 +142,19 @@ export function goOn(sitting: Sitting): Sitting {
   return correctable(sitting, given(sitting, answers));
 }
 
-/** QU-13, QU-19: who has stepped forward; null where the deal does not allow it. */
+/**
+ * QU-13, QU-19: who has stepped forward; null where the deal does not allow it. A card of paper is believed, and what
+ * was entered of it can be corrected.
+ */
 export function stepForward(sitting: Sitting, seat: Seat): Sitting | null {
-  const match = matchOf(sitting);
+  const byHand = sitting.ways.dealing === "by-hand";
+  const shown = byHand ? withGalahad(sitting, seat) : sitting;
+  const match = matchOf(shown);
   const answer = match.decision(seat)?.answers.find(({ kind }) => kind === "reveal" || kind === "hunt");
   if (answer === undefined) return null;
   const answers = match.asked.map((one) => ({ seat: one, answer: one === seat ? answer.id : "go-on" }));
-  return given(sitting, answers);
+  const after = given(shown, answers);
+  return byHand ? correctable(sitting, after) : after;
 }
 
 /** QU-20c, QU-21: what is done and said aloud. */

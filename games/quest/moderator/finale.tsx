@@ -3,6 +3,7 @@ import { textFor } from "@roundtable/language";
 import { LineText, Shield } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import type { Character } from "../rules/characters.ts";
+import { SUCCESSES_FOR_GOOD } from "../rules/tableau.ts";
 import { answerAloud, enterVerdict, goOn, sawHands } from "./entries.ts";
 import { ClockFace } from "./clock-face.tsx";
 import { Answers, Heading, Seats } from "./parts.tsx";
@@ -16,12 +17,15 @@ interface SceneProps {
 
 /** QU-18 */
 export function DiscussionScreen({ scene }: SceneProps) {
-  const { sitting, words, enter } = scene;
+  const { sitting, view, words, enter } = scene;
   const match = matchOf(sitting);
   const [first = 0] = match.asked;
   return (
     <section class="qm-screen">
       <Heading>{words.discussion.title}</Heading>
+      {sitting.ways.dealing === "by-hand" && view.set.includes("revealer") && (
+        <p>{words.discussion.revealer}</p>
+      )}
       <p>{words.discussion.help}</p>
       <ClockFace scene={scene} of="discussion" seconds={match.decision(first)?.duration?.seconds ?? 0} />
       <div class="qm-doors">
@@ -184,14 +188,18 @@ export function HuntScreen({ scene, hunter }: SceneProps & { hunter: Seat }) {
   );
 }
 
+/** QU-17 to QU-22, played with real hands: what comes now, and what the table might forget. */
 export function VerdictScreen({ scene }: SceneProps) {
-  const { sitting, words, enter } = scene;
+  const { sitting, view, words, enter } = scene;
   const says = words.finale;
   return (
     <section class="qm-screen">
       <Heading>{says.verdict}</Heading>
       <News scene={scene} />
-      <p>{says.verdictHelp}</p>
+      <p>{says.verdictHelp[nowPlayed(scene)]}</p>
+      {nowPlayed(scene) !== "successes" && (
+        <p>{says.allLeadersEvil(view.quests.map(({ leader }) => nameOf(scene, leader)).join(", "))}</p>
+      )}
       <div class="qm-doors">
         {(["good", "evil"] as const).map((side) => (
           <button
@@ -206,6 +214,12 @@ export function VerdictScreen({ scene }: SceneProps) {
       </div>
     </section>
   );
+}
+
+function nowPlayed({ view, sitting }: Scene): "successes" | "window" | "vote" | "lastChance" {
+  if (view.quests.filter(({ failed }) => !failed).length === SUCCESSES_FOR_GOOD) return "successes";
+  if (!view.set.includes("blind-hunter")) return "lastChance";
+  return sitting.options.huntVote ? "vote" : "window";
 }
 
 /** Who points at whom. */

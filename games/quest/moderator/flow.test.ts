@@ -1,11 +1,11 @@
 import { chanceOf, plainCopy, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { game } from "../rules/index.ts";
-import { countFails, enterVerdict, sendTeam, stepForward, takeBack } from "./entries.ts";
+import { countFails, enterVerdict, heardLeader, sendTeam, stepForward, takeBack } from "./entries.ts";
 import { ownSight } from "./own-sight.ts";
-import { planFor, playOn } from "./playing.ts";
+import { evening, planFor, playOn, until } from "./playing.ts";
 import { deal, type Plan, type Sitting } from "./sitting.ts";
-import { eyesFor, type Step, stepOf } from "./steps.ts";
+import { eyesFor, stepOf } from "./steps.ts";
 
 const EVERYTHING =
   "galahad sentinel cleric duke archduke apprentice morgan-le-fay mutineer blind-hunter trickster";
@@ -27,19 +27,16 @@ const TABLES: readonly [string, Plan][] = [
   ["eight mysterious figures", planFor(8, { options: { mysteriousFigures: true } })],
 ];
 
-function* evening(plan: Plan, seed: number): Generator<Sitting> {
-  const chance = chanceOf(seeded(`evening ${seed}`));
-  let sitting = deal(plan, seeded(`deal ${seed}`));
-  for (; stepOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
-  yield sitting;
-}
-
-function until(plan: Plan, wanted: (step: Step) => boolean): Sitting {
-  for (let seed = 0; seed < 60; seed++) {
-    for (const sitting of evening(plan, seed)) if (wanted(stepOf(sitting))) return sitting;
+test("who leads first is said before anybody sees a card, and before the introduction · QU-8 · QU-42", () => {
+  for (const dealing of ["device", "by-hand"] as const) {
+    const kinds = [...evening(planFor(6, { ways: { dealing } }), 1)].map((sitting) => stepOf(sitting).kind);
+    expect(kinds.slice(0, kinds.indexOf("narration"))).toEqual(
+      dealing === "device"
+        ? ["first-leader", ...Array.from({ length: 6 }, () => "look")]
+        : ["first-leader", "deal"],
+    );
   }
-  throw new Error("No evening came to that.");
-}
+});
 
 test.each(TABLES)("every evening comes to its end: %s · QU-42", (_, plan) => {
   for (let seed = 0; seed < 4; seed++) {
@@ -89,7 +86,7 @@ test("a Cleric reads on the device what the first leader, who looked before him,
     const { deal: cards, firstLeader } = deal(plan, seeded(`deal ${nth}`)).snapshot.state;
     return cards[firstLeader] === "trickster";
   });
-  const dealt = deal(plan, seeded(`deal ${seed}`));
+  const dealt = heardLeader(deal(plan, seeded(`deal ${seed}`)));
   const cleric = dealt.snapshot.state.deal.indexOf("cleric");
   const first = stepOf(dealt);
   expect(eyesFor(first)).toBe(dealt.snapshot.state.firstLeader);

@@ -59,6 +59,12 @@ test("the same company finds its names and wishes again", () => {
   expect(keptPlan(shelf)).toEqual(plan);
 });
 
+test("names and wishes that an older version kept are completed by the usual ones", () => {
+  const { dealing, ...older } = planFor(6, { ways: { knowledge: "device" } }).ways;
+  kept.set("quest-real-table-plan", JSON.stringify({ ...planFor(6), ways: older }));
+  expect(keptPlan(shelf)?.ways).toEqual({ ...older, dealing });
+});
+
 test("a browser that keeps nothing still plays", () => {
   const full: Shelf = {
     ...shelf,

@@ -1,5 +1,5 @@
 import { game } from "../rules/index.ts";
-import type { Plan, Sitting } from "./sitting.ts";
+import { type Plan, type Sitting, usualWays, type Ways } from "./sitting.ts";
 import { stepOf } from "./steps.ts";
 
 /** Where this browser keeps the table: a reload or a locked phone loses nothing. */
@@ -24,9 +24,10 @@ export function forgetSitting(shelf: Shelf = localStorage): void {
 export function keptSitting(shelf: Shelf = localStorage): Sitting | null {
   const kept = read(shelf, SITTING);
   if (!isSitting(kept)) return null;
+  const sitting = { ...kept, ways: completed(kept.ways) };
   try {
-    stepOf(kept);
-    return kept;
+    stepOf(sitting);
+    return sitting;
   } catch {
     return null;
   }
@@ -40,7 +41,12 @@ export function keepPlan(plan: Plan, shelf: Shelf = localStorage): void {
 
 export function keptPlan(shelf: Shelf = localStorage): Plan | null {
   const kept = read(shelf, PLAN);
-  return isPlan(kept) ? kept : null;
+  return isPlan(kept) ? { ...kept, ways: completed(kept.ways) } : null;
+}
+
+/** Wishes that an older version did not ask for are the usual ones. */
+function completed(ways: Ways): Ways {
+  return { ...usualWays(ways.language), ...ways };
 }
 
 function isPlan(value: unknown): value is Plan {

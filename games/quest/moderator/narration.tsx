@@ -1,26 +1,36 @@
+import { Shield } from "@roundtable/kit";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Narration } from "../text/calls.ts";
 import { narration } from "../text/index.ts";
 import { heardNarration } from "./entries.ts";
+import { hunterSeesHiddenCard } from "./hand-dealt.ts";
 import { tell, waitAwhile } from "./narrator.ts";
 import { Heading } from "./parts.tsx";
-import type { Scene } from "./scene.ts";
+import { nameOf, type Scene } from "./scene.ts";
 import { speaker, useVoice } from "./speech.ts";
 
 /** QU-9, QU-42: the introduction, told aloud sentence by sentence with its text in sight. */
 export function NarrationScreen({ scene }: { scene: Scene }) {
-  const { sitting, words, enter } = scene;
+  const { sitting, view, seats, words, enter } = scene;
   const { language, speech } = sitting.ways;
+  const { firstLeader } = view;
   const sentences = useSentences(scene);
   const voice = useVoice(language);
-  const { at, isTelling, setTelling, jump } = useTelling(scene, sentences, speech ? voice : null);
+  const { at, isTelling, isMute, setTelling, jump } = useTelling(scene, sentences, speech ? voice : null);
   const isLast = at === sentences.length - 1;
   const says = words.narration;
   return (
     <section class="qm-screen qm-narration">
       <Heading>{says.title}</Heading>
       <p class="hint">{says.lead}</p>
+      <p class="qm-first-leader">
+        <Shield name={seats[firstLeader]?.shield ?? "lion"} />
+        {words.opening.leads(nameOf(scene, firstLeader))}
+      </p>
       {speech && voice === null && <p class="hint">{words.speech.noVoice}</p>}
+      <p role="alert" class="hint">
+        {isMute && words.speech.mute}
+      </p>
       <p class="qm-sentence" lang={language} aria-live="polite">
         {sentences[at]}
       </p>
@@ -70,28 +80,41 @@ function useTelling({ sitting }: Scene, sentences: readonly string[], voice: Spe
   const { pace } = sitting.ways;
   const [at, setAt] = useState(0);
   const [from, setFrom] = useState<number | null>(null);
+  const [isMute, setMute] = useState(false);
   useEffect(() => {
     if (from === null) return;
     const stop = new AbortController();
     const run = async () => {
-      const say = voice === null ? null : speaker(voice, pace);
-      const telling = { sentences, from, pace, say, wait: waitAwhile, stop: stop.signal, onSentence: setAt };
-      if (await tell(telling)) setFrom(null);
+      const whole = await tell({
+        sentences,
+        from,
+        pace,
+        say: voice === null ? null : speaker(voice, pace),
+        onMute: () => setMute(true),
+        wait: waitAwhile,
+        stop: stop.signal,
+        onSentence: setAt,
+      });
+      if (whole) setFrom(null);
     };
     void run();
     return () => stop.abort();
   }, [from, sentences, voice, pace]);
+  const setTelling = (on: boolean) => {
+    setFrom(on ? at : null);
+    setMute(false);
+  };
   const jump = (to: number) => {
     setFrom(null);
     setAt(Math.min(Math.max(0, to), sentences.length - 1));
   };
-  return { at, isTelling: from !== null, setTelling: (on: boolean) => setFrom(on ? at : null), jump };
+  return { at, isTelling: from !== null, isMute, setTelling, jump };
 }
 
-function useSentences({ sitting, view: { set, directorsCut } }: Scene): readonly string[] {
+function useSentences({ sitting, view }: Scene): readonly string[] {
   const [tells, setTells] = useState<Narration | null>(null);
-  const { language } = sitting.ways;
-  const players = sitting.names.length;
+  const { names, ways, snapshot } = sitting;
+  const { language } = ways;
   useEffect(() => {
     let wanted = true;
     const take = async () => {
@@ -103,8 +126,10 @@ function useSentences({ sitting, view: { set, directorsCut } }: Scene): readonly
       wanted = false;
     };
   }, [language]);
+  const { set, directorsCut, firstLeader } = view;
+  const hunterLooks = ways.dealing === "by-hand" && hunterSeesHiddenCard(snapshot.state);
   return useMemo(
-    () => (tells === null ? [] : tells(set, players, directorsCut)),
-    [tells, set, players, directorsCut],
+    () => tells?.({ names, firstLeader, set, directorsCut, hunterLooks }) ?? [],
+    [tells, names, firstLeader, set, directorsCut, hunterLooks],
   );
 }

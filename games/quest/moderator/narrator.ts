@@ -11,6 +11,8 @@ export interface Telling {
   readonly pace: Pace;
   /** Null where no voice speaks the language: the text alone leads, for as long as it takes to read aloud. */
   readonly say: Say | null;
+  /** The voice is not heard: from here on the text alone leads. */
+  readonly onMute: () => void;
   readonly wait: (milliseconds: number, stop: AbortSignal) => Promise<void>;
   readonly stop: AbortSignal;
   readonly onSentence: (nth: number) => void;
@@ -22,15 +24,20 @@ export async function tell({
   from,
   pace,
   say,
+  onMute,
   wait,
   stop,
   onSentence,
 }: Telling): Promise<boolean> {
+  let voice = say;
   for (const [nth, sentence] of sentences.entries()) {
     if (nth < from) continue;
     onSentence(nth);
-    if (say === null) await wait(sentence.length * READING_MS_A_LETTER, stop);
-    else await say(sentence, stop);
+    if (voice !== null && !(await voice(sentence, stop)) && !stop.aborted) {
+      voice = null;
+      onMute();
+    }
+    if (voice === null) await wait(sentence.length * READING_MS_A_LETTER, stop);
     if (!stop.aborted && nth < sentences.length - 1) await wait(BREATHS[pace], stop);
     if (stop.aborted) return false;
   }

@@ -6,15 +6,14 @@ import icons from "../table/icons.json" with { type: "json" };
 import { Heading } from "./parts.tsx";
 import type { Scene } from "./scene.ts";
 
-/** The end: who has won, and everybody's card. */
+/** The end: who has won, and everybody's card where the device has dealt them. */
 export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => void }) {
-  const { sitting, view, seats, words, text } = scene;
-  const side = view.ending?.side ?? sitting.verdict ?? "good";
+  const { sitting, view, words, text } = scene;
+  const side = sitting.verdict ?? view.ending?.side ?? "good";
   // The cards are told below, one by one.
   const told = sitting.told.flatMap((event): Event[] =>
     event.kind === "over" ? [{ ...event, deal: [] }] : [],
   );
-  const { deal } = sitting.snapshot.state;
   return (
     <section class={`qm-screen qm-over qm-${side}`}>
       <Icon name={icons[side]} class="qm-emblem" />
@@ -24,6 +23,20 @@ export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => vo
           <LineText line={textFor(text.event, event)} />
         </p>
       ))}
+      {sitting.ways.dealing === "device" && <WhoWasWho scene={scene} />}
+      <div class="qm-doors">
+        <button type="button" class="gold large" onClick={onAgain}>
+          {words.over.again}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function WhoWasWho({ scene: { sitting, seats, words, text } }: { scene: Scene }) {
+  const { deal } = sitting.snapshot.state;
+  return (
+    <>
       <h2>{words.over.characters}</h2>
       <ul class="qm-dealt">
         {seats.map((at) => {
@@ -41,11 +54,6 @@ export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => vo
           );
         })}
       </ul>
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={onAgain}>
-          {words.over.again}
-        </button>
-      </div>
-    </section>
+    </>
   );
 }

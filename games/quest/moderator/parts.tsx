@@ -6,6 +6,8 @@ import { useEffect, useRef } from "preact/hooks";
 import icons from "../table/icons.json" with { type: "json" };
 import type { Answer } from "../rules/asking.ts";
 import { QuestCardFace } from "../table/cards.tsx";
+import { NamedSet } from "../table/set.tsx";
+import { WORDS as TABLE_WORDS } from "../table/words.ts";
 import type { Scene } from "./scene.ts";
 
 /** The name of a screen. It takes the focus, so that keys and readers begin where the eyes do. */
@@ -120,6 +122,19 @@ export function Track({ scene: { view, sitting, words, text } }: { scene: Scene 
         );
       })}
     </ol>
+  );
+}
+
+/** QU-7: the tokens of the set in play lie open on the table. */
+export function InPlay({ scene: { view, sitting, words, text, locale } }: { scene: Scene }) {
+  const label = TABLE_WORDS[locale].inPlay;
+  const putAway = view.set.length - sitting.names.length;
+  return (
+    <section class="qm-in-play">
+      <h2 class="label">{label}</h2>
+      <NamedSet set={view.set} label={label} text={text} />
+      {putAway > 0 && <p class="hint">{words.putAway(putAway)}</p>}
+    </section>
   );
 }
 

@@ -1,11 +1,13 @@
-import { type Chance, pickOne, shuffled } from "@roundtable/kernel";
+import { type Chance, chanceOf, pickOne, seeded, shuffled } from "@roundtable/kernel";
 import {
   answerAlone,
   answerAloud,
   choose,
   countFails,
+  dealtByHand,
   enterVerdict,
   goOn,
+  heardLeader,
   heardNarration,
   lookedAtCard,
   sawCheck,
@@ -14,7 +16,7 @@ import {
   sendTeam,
   stepForward,
 } from "./entries.ts";
-import { matchOf, type Plan, type Sitting } from "./sitting.ts";
+import { deal, matchOf, type Plan, type Sitting, usualWays } from "./sitting.ts";
 import { type Step, stepOf } from "./steps.ts";
 
 /** A company that plays by chance, for tests. */
@@ -42,16 +44,23 @@ export function planFor(
       hiddenCard: "may-be-named",
       ...changes.options,
     },
-    ways: {
-      knowledge: "eyes-closed",
-      cards: "device",
-      ending: "device",
-      language: "en",
-      speech: true,
-      pace: "even",
-      ...changes.ways,
-    },
+    ways: { ...usualWays("en"), ...changes.ways },
   };
+}
+
+/** From the deal to the end, step by step. */
+export function* evening(plan: Plan, seed: number | string): Generator<Sitting> {
+  const chance = chanceOf(seeded(`evening ${seed}`));
+  let sitting = deal(plan, seeded(`deal ${seed}`));
+  for (; stepOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
+  yield sitting;
+}
+
+/** As soon as an evening comes to that. */
+export function until(plan: Plan, wanted: (step: Step, sitting: Sitting) => boolean): Sitting {
+  for (let seed = 0; seed < 60; seed++)
+    for (const sitting of evening(plan, seed)) if (wanted(stepOf(sitting), sitting)) return sitting;
+  throw new Error("No evening came to that.");
 }
 
 /** One step further, whatever chance says. */
@@ -59,6 +68,10 @@ export function playOn(sitting: Sitting, chance: Chance): Sitting {
   const step = stepOf(sitting);
   const match = matchOf(sitting);
   switch (step.kind) {
+    case "first-leader":
+      return heardLeader(sitting);
+    case "deal":
+      return dealtByHand(sitting);
     case "look":
       return sitting.ways.knowledge === "eyes-closed"
         ? lookedAtCard(sitting, step.seat)

@@ -4,39 +4,20 @@ import { afterEach, describe, expect, test } from "vitest";
 import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
 import { AtTable } from "./at-table.tsx";
-import { planFor, playOn } from "./playing.ts";
-import { deal, type Plan, type Sitting } from "./sitting.ts";
+import { heardLeader } from "./entries.ts";
+import { button, shown } from "./looking.tsx";
+import { evening, planFor } from "./playing.ts";
+import { deal, type Sitting } from "./sitting.ts";
 import { eyesFor, stepOf } from "./steps.ts";
 import { en as words } from "./words/en.ts";
 
 afterEach(cleanup);
-
-function shown(sitting: Sitting): Element {
-  const { container } = render(
-    <AtTable sitting={sitting} text={text} onEnter={() => {}} onAgain={() => {}} />,
-  );
-  return container;
-}
-
-function* evening(plan: Plan, seed: string): Generator<Sitting> {
-  const chance = chanceOf(seeded(seed));
-  let sitting = deal(plan, seeded(seed));
-  for (; stepOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
-}
 
 /** The same table to all who watch, with other cards in other hands. */
 function otherwise(sitting: Sitting): Sitting {
   const state = game.redeal(plainCopy(sitting.snapshot.state), "public", chanceOf(seeded("otherwise")));
   return { ...sitting, snapshot: { ...sitting.snapshot, state } };
 }
-
-const button = (container: Element, label: string) => {
-  const found = [...container.querySelectorAll("button")].find(({ textContent }) =>
-    textContent?.includes(label),
-  );
-  if (found === undefined) throw new Error(`There is no button “${label}”.`);
-  return found;
-};
 
 describe("hiding · QU-7", () => {
   test.each([
@@ -67,7 +48,7 @@ describe("hiding · QU-7", () => {
   });
 
   test("the card is seen after its cover, and covered again when the device is put down", () => {
-    const sitting = deal(planFor(5), seeded("look"));
+    const sitting = heardLeader(deal(planFor(5), seeded("look")));
     const seat = eyesFor(stepOf(sitting)) ?? -1;
     const name = text.piece[sitting.snapshot.state.deal[seat] ?? ""]?.name ?? "?";
     const container = shown(sitting);
@@ -92,8 +73,22 @@ describe("hiding · QU-7", () => {
   });
 });
 
-test("a whole evening is played by pressing what the screens offer", () => {
-  let sitting = deal(planFor(5, { ways: { knowledge: "device" } }), seeded("pressing"));
+test("the set in play lies open on every screen that all may see · QU-7", () => {
+  const names = ["Cleric", "Duke", "Youth", "Morgan le Fay", "Blind Hunter", "Minion of Mordred"];
+  for (const sitting of evening(planFor(6), "open")) {
+    if (eyesFor(stepOf(sitting)) !== null) continue;
+    const open = shown(sitting).querySelector(".qm-in-play");
+    expect(open?.closest("details")).toBeNull();
+    expect([...(open?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual(names);
+    cleanup();
+  }
+});
+
+test.each([
+  ["on the device alone", planFor(5, { ways: { knowledge: "device" } })],
+  ["with cards dealt by hand", planFor(6, { ways: { dealing: "by-hand" } })],
+])("a whole evening is played by pressing what the screens offer: %s · QU-42", (_, plan) => {
+  let sitting = deal(plan, seeded("pressing"));
   const props = () => ({
     sitting,
     text,
@@ -106,9 +101,9 @@ test("a whole evening is played by pressing what the screens offer", () => {
     if (presses > 2000) throw new Error(`Stuck at ${JSON.stringify(stepOf(sitting))}.`);
     const screen = container.querySelector(".qm-screen");
     const open = [...(screen?.querySelectorAll("button") ?? [])].filter(({ disabled }) => !disabled);
-    const ready = open.filter((one) => one.classList.contains("gold"));
+    const ready = open.filter((one) => one.matches(".gold, .qm-side, .qm-narration .qm-doors > *"));
     const choices = open.filter(
-      (one) => !one.classList.contains("gold") && one.getAttribute("aria-pressed") === "false",
+      (one) => !ready.includes(one) && one.getAttribute("aria-pressed") === "false",
     );
     const from = ready.length > 0 && (choices.length === 0 || chance.pick(3) > 0) ? ready : choices;
     const pressed = from[chance.pick(from.length)];

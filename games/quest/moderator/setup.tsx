@@ -7,7 +7,7 @@ import type { Problem } from "../rules/legality.ts";
 import { optionEditor } from "../table/set-builder.tsx";
 import { keepPlan, keptPlan } from "./keeping.ts";
 import type { QuestText } from "./scene.ts";
-import { PACES, type Plan, type Ways } from "./sitting.ts";
+import { PACES, type Plan, usualWays, type Ways } from "./sitting.ts";
 import { useVoice } from "./speech.ts";
 import { WORDS, type Words } from "./words/index.ts";
 
@@ -76,7 +76,7 @@ export function Setup({ text, onDeal }: SetupProps) {
           </p>
         ))}
         <button type="submit" class="gold large" disabled={alike || errors.length > 0}>
-          {words.setup.begin}
+          {words.setup.begin[plan.ways.dealing]}
         </button>
       </section>
     </form>
@@ -87,14 +87,7 @@ function firstPlan({ locale }: QuestText): Plan {
   return {
     names: ["", "", "", "", ""],
     options: checkTable(game, 5).options,
-    ways: {
-      knowledge: "eyes-closed",
-      cards: "device",
-      ending: "device",
-      language: locale,
-      speech: true,
-      pace: "even",
-    },
+    ways: usualWays(locale),
   };
 }
 
@@ -200,11 +193,32 @@ interface WaysProps {
 }
 
 function WaysChoice({ words, ways, onChange }: WaysProps) {
-  const { knowledge, cards, ending, speech } = words;
-  const voice = useVoice(ways.language);
+  const { dealing } = words;
   return (
     <section class="qm-ways">
       <h2>{words.setup.ways}</h2>
+      <Choice
+        legend={dealing.legend}
+        values={["device", "by-hand"]}
+        value={ways.dealing}
+        renderValue={(one) => dealing.values[one]}
+        onChoose={(one) => onChange({ ...ways, dealing: one })}
+      />
+      <p class="hint">{dealing.help[ways.dealing]}</p>
+      {ways.dealing === "device" ? (
+        <WithTheDevice words={words} ways={ways} onChange={onChange} />
+      ) : (
+        <SpeechChoice words={words} ways={ways} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+/** What a device that deals can do besides. */
+function WithTheDevice({ words, ways, onChange }: WaysProps) {
+  const { knowledge, cards, ending } = words;
+  return (
+    <>
       <Choice
         legend={knowledge.legend}
         values={["eyes-closed", "device"]}
@@ -213,32 +227,7 @@ function WaysChoice({ words, ways, onChange }: WaysProps) {
         onChoose={(one) => onChange({ ...ways, knowledge: one })}
       />
       <p class="hint">{knowledge.help[ways.knowledge]}</p>
-      {ways.knowledge === "eyes-closed" && (
-        <div class="qm-speech">
-          <Choice
-            legend={speech.language}
-            values={LOCALES}
-            value={ways.language}
-            renderValue={(one) => <span lang={one}>{LANGUAGES[one]}</span>}
-            onChoose={(language) => onChange({ ...ways, language })}
-          />
-          <Choice
-            legend={speech.legend}
-            values={["on", "off"]}
-            value={ways.speech ? "on" : "off"}
-            renderValue={(one) => speech[one]}
-            onChoose={(one) => onChange({ ...ways, speech: one === "on" })}
-          />
-          <Choice
-            legend={speech.pace}
-            values={PACES}
-            value={ways.pace}
-            renderValue={(one) => speech.paces[one]}
-            onChoose={(pace) => onChange({ ...ways, pace })}
-          />
-          {ways.speech && voice === null && <p class="hint">{speech.noVoice}</p>}
-        </div>
-      )}
+      {ways.knowledge === "eyes-closed" && <SpeechChoice words={words} ways={ways} onChange={onChange} />}
       <Choice
         legend={cards.legend}
         values={["device", "real"]}
@@ -255,7 +244,38 @@ function WaysChoice({ words, ways, onChange }: WaysProps) {
         onChoose={(one) => onChange({ ...ways, ending: one })}
       />
       <p class="hint">{ending.help[ways.ending]}</p>
-    </section>
+    </>
+  );
+}
+
+/** QU-42: how the introduction is told. */
+function SpeechChoice({ words: { speech }, ways, onChange }: WaysProps) {
+  const voice = useVoice(ways.language);
+  return (
+    <div class="qm-speech">
+      <Choice
+        legend={speech.language}
+        values={LOCALES}
+        value={ways.language}
+        renderValue={(one) => <span lang={one}>{LANGUAGES[one]}</span>}
+        onChoose={(language) => onChange({ ...ways, language })}
+      />
+      <Choice
+        legend={speech.legend}
+        values={["on", "off"]}
+        value={ways.speech ? "on" : "off"}
+        renderValue={(one) => speech[one]}
+        onChoose={(one) => onChange({ ...ways, speech: one === "on" })}
+      />
+      <Choice
+        legend={speech.pace}
+        values={PACES}
+        value={ways.pace}
+        renderValue={(one) => speech.paces[one]}
+        onChoose={(pace) => onChange({ ...ways, pace })}
+      />
+      {ways.speech && voice === null && <p class="hint">{speech.noVoice}</p>}
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import type { Event } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import type { Options, QuestShape } from "../rules/quest.ts";
 import type { ClockReading } from "./clock.ts";
+import { withoutDeal } from "./hand-dealt.ts";
 import { gameFor } from "./real-cards.ts";
 
 export const PACES = ["slow", "even", "quick"] as const;
@@ -22,6 +23,8 @@ export type Pace = (typeof PACES)[number];
 
 /** How the host wants things done: on the device that goes round, or with what lies on the table. */
 export interface Ways {
+  /** By hand the device knows nobody's card: it only narrates, keeps time and writes down what all see. */
+  readonly dealing: "device" | "by-hand";
   /** How people learn what QU-9 gives them. */
   readonly knowledge: "eyes-closed" | "device";
   /** Quest cards, votes and checks. */
@@ -31,6 +34,25 @@ export interface Ways {
   readonly language: Locale;
   readonly speech: boolean;
   readonly pace: Pace;
+}
+
+/** How most will want it. */
+export function usualWays(language: Locale): Ways {
+  return {
+    dealing: "device",
+    knowledge: "eyes-closed",
+    cards: "device",
+    ending: "device",
+    language,
+    speech: true,
+    pace: "even",
+  };
+}
+
+/** Cards of paper stay in their owners' hands to the end. */
+function asPlayed(ways: Ways): Ways {
+  if (ways.dealing === "device") return ways;
+  return { ...ways, knowledge: "eyes-closed", cards: "real", ending: "by-hand" };
 }
 
 /** What is agreed before the deal. */
@@ -65,6 +87,8 @@ const NO_TEAM: TeamDraft = { team: [], magic: null };
 
 /** What people have already been shown; the engine need not know. */
 export interface Seen {
+  /** Who leads first. */
+  readonly leader: boolean;
   readonly narration: boolean;
   /** How many quests have had their result shown. */
   readonly quests: number;
@@ -82,16 +106,18 @@ export const deviceChance: ChanceSource = chanceFrom(() => {
 });
 
 export function deal(plan: Plan, source: ChanceSource = deviceChance): Sitting {
-  const { names, options, ways } = plan;
+  const { names, options } = plan;
+  const ways = asPlayed(plan.ways);
   const match = Match.begin(gameFor(ways), { seats: names.length, options, source });
+  const snapshot = plainCopy(match.snapshot());
   return {
     names,
     options,
     ways,
     log: match.log,
-    snapshot: plainCopy(match.snapshot()),
-    told: match.opening.flatMap(toAll),
-    seen: { narration: false, quests: 0, checks: 0, overheard: [], hands: false },
+    snapshot: ways.dealing === "by-hand" ? { ...snapshot, state: withoutDeal(snapshot.state) } : snapshot,
+    told: toldToAll(match.opening, ways),
+    seen: { leader: false, narration: false, quests: 0, checks: 0, overheard: [], hands: false },
     draft: NO_TEAM,
     verdict: null,
     clock: null,
@@ -121,8 +147,11 @@ export function continued(sitting: Sitting, match: Match<QuestShape>, told: read
 }
 
 /** QU-7: what is public of it. That everybody was dealt a card and remembers it need not be written down. */
-export function toAll(event: Told<QuestShape>): readonly Event[] {
-  const told = game.see(event, "public");
-  if (told === null || told.kind === "said" || told.kind === "dealt" || told.kind === "learned") return [];
-  return [told];
+export function toldToAll(events: readonly Told<QuestShape>[], { dealing }: Ways): readonly Event[] {
+  return events.flatMap((event) => {
+    const told = game.see(event, "public");
+    if (told === null || told.kind === "said" || told.kind === "dealt" || told.kind === "learned") return [];
+    // The end tells who was who: of cards dealt by hand only the table knows that.
+    return told.kind === "over" && dealing === "by-hand" ? [] : [told];
+  });
 }

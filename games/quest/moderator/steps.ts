@@ -1,5 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Question } from "../rules/asking.ts";
+import { mayStillHunt } from "./hand-dealt.ts";
 import { gameFor } from "./real-cards.ts";
 import { matchOf, type Sitting } from "./sitting.ts";
 
@@ -8,6 +9,10 @@ export type Secret = "card" | "hunt-vote" | "point" | "drop" | "show";
 
 /** What the table does next. It follows from what is public alone, and so does everything shown beside it. */
 export type Step =
+  /** Before anything is dealt: QU-8. */
+  | { readonly kind: "first-leader" }
+  /** Cards of paper are dealt and looked at. */
+  | { readonly kind: "deal" }
   /** Private: his card, and by the host's choice what he knows. */
   | { readonly kind: "look"; readonly seat: Seat }
   | { readonly kind: "narration" }
@@ -55,7 +60,8 @@ export function stepOf(sitting: Sitting): Step {
   const { snapshot, seen, ways, verdict } = sitting;
   const view = gameFor(ways).view(snapshot.state, "public");
   if (view.quests.length > seen.quests) return { kind: "result", quest: seen.quests + 1 };
-  if (view.awaited === null || verdict !== null) return { kind: "over" };
+  if (verdict !== null) return { kind: "over" };
+  if (view.awaited === null) return { kind: mayStillHunt(sitting) ? "verdict" : "over" };
   return stepFor(sitting, asksNow(sitting));
 }
 
@@ -83,7 +89,8 @@ function stepFor(sitting: Sitting, { seat, question }: Asking): Step {
   if (check !== null) return check;
   switch (kind) {
     case "ready":
-      return { kind: "look", seat };
+      if (!seen.leader) return { kind: "first-leader" };
+      return ways.dealing === "by-hand" ? { kind: "deal" } : { kind: "look", seat };
     case "team":
       if (ways.knowledge === "eyes-closed" && !seen.narration) return { kind: "narration" };
       return { kind: "team", leader: seat, size: question.left };

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tell } from "./narrator.ts";
-import { voiceFor } from "./speech.ts";
+import { speaker, voiceFor } from "./speech.ts";
 
 const SENTENCES = ["Everybody, close your eyes.", "Evil, open your eyes.", "Everybody, open your eyes."];
 
@@ -9,14 +9,24 @@ function voice(lang: string, localService = true): SpeechSynthesisVoice {
 }
 
 /** Tells with everything at once, and writes down what was done. */
-async function told(speaks: boolean, changes: { from?: number; stopAt?: number } = {}): Promise<string[]> {
+async function told(
+  speaks: boolean,
+  changes: { from?: number; stopAt?: number; failsAt?: string } = {},
+): Promise<string[]> {
   const done: string[] = [];
   const stop = new AbortController();
   const whole = await tell({
     sentences: SENTENCES,
     from: changes.from ?? 0,
     pace: "even",
-    say: speaks ? async (sentence) => void done.push(`says ${sentence}`) : null,
+    say: speaks
+      ? async (sentence) => {
+          if (sentence === changes.failsAt) return false;
+          done.push(`says ${sentence}`);
+          return true;
+        }
+      : null,
+    onMute: () => void done.push("is mute"),
     wait: async () => void done.push("waits"),
     stop: stop.signal,
     onSentence: (nth) => {
@@ -56,6 +66,21 @@ describe("the introduction · QU-42", () => {
     ]);
   });
 
+  test("where the voice fails the text leads from there, and the host is told once", async () => {
+    expect(await told(true, { failsAt: SENTENCES[1] ?? "" })).toEqual([
+      "shows 0",
+      `says ${SENTENCES[0]}`,
+      "waits",
+      "shows 1",
+      "is mute",
+      "waits",
+      "waits",
+      "shows 2",
+      "waits",
+      "comes to the end",
+    ]);
+  });
+
   test("it goes on from where it was paused, and stops at once", async () => {
     expect(await told(true, { from: 2 })).toEqual(["shows 2", `says ${SENTENCES[2]}`, "comes to the end"]);
     expect(await told(false, { stopAt: 1 })).toEqual([
@@ -80,5 +105,49 @@ describe("the voice for a language", () => {
   test("may be missing", () => {
     expect(voiceFor("fr", [voice("en-US"), voice("fro")])).toBeNull();
     expect(voiceFor("en", [])).toBeNull();
+  });
+});
+
+describe("a sentence is over in the end, whatever becomes of the voice · QU-42", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("SpeechSynthesisUtterance", EventTarget);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Whether it is heard, and after how many seconds it is over, with a voice that does only this. */
+  async function said(does: readonly ("start" | "end" | "error")[]): Promise<[boolean, number]> {
+    vi.stubGlobal("speechSynthesis", {
+      cancel() {},
+      speak(utterance: EventTarget) {
+        for (const what of does) utterance.dispatchEvent(new Event(what));
+      },
+    });
+    const begun = Date.now();
+    const saying = speaker(voice("en-GB"), "even")("Evil, open your eyes.", new AbortController().signal);
+    await vi.advanceTimersToNextTimerAsync();
+    return [await saying, Math.round((Date.now() - begun) / 1000)];
+  }
+
+  test("said to its end", async () => expect(await said(["start", "end"])).toEqual([true, 0]));
+  test("refused", async () => expect(await said(["error"])).toEqual([false, 0]));
+  test("begun, and its end never told", async () => expect(await said(["start"])).toEqual([true, 6]));
+  test("never begun", async () => expect(await said([])).toEqual([false, 6]));
+
+  test("cut off when it is paused, and nothing is left running", async () => {
+    const done: string[] = [];
+    vi.stubGlobal("speechSynthesis", {
+      cancel: () => void done.push("is silent"),
+      speak: () => void done.push("speaks"),
+    });
+    const stop = new AbortController();
+    const saying = speaker(voice("en-GB"), "even")("Evil, open your eyes.", stop.signal);
+    stop.abort();
+    await saying;
+    expect(done.slice(-2)).toEqual(["speaks", "is silent"]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import type { Options, QuestShape } from "../rules/quest.ts";
 import { counted, isPainted, PAINTED } from "./characters.ts";
 import { Gallery } from "./gallery.tsx";
 import icons from "./icons.json" with { type: "json" };
-import { CharacterToken } from "./set.tsx";
+import { NamedSet } from "./set.tsx";
 import { WORDS } from "./words.ts";
 
 type Props = OptionEditorProps<QuestShape>;
@@ -65,19 +65,7 @@ function Editor(props: Props) {
 }
 
 function InPlay({ game, seats, options, text, locale }: Props) {
-  return (
-    <ul class="qu-set" aria-label={WORDS[locale].inPlay}>
-      {counted(setOf(game, seats, options)).map(({ character, count }) => (
-        <li key={character} title={text.piece[character]?.help}>
-          <CharacterToken character={character} />
-          <span>
-            {text.piece[character]?.name}
-            {count > 1 && ` × ${count}`}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <NamedSet set={setOf(game, seats, options)} label={WORDS[locale].inPlay} text={text} />;
 }
 
 function OwnSet(props: Props) {

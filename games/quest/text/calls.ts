@@ -1,3 +1,4 @@
+import type { Seat } from "@roundtable/kernel";
 import type { Character } from "../rules/characters.ts";
 import { wakes } from "../rules/introduction.ts";
 
@@ -8,8 +9,9 @@ const LEFT_OUT = ["scion", "changeling", "blind-hunter", "mutineer", "evil-lance
 
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** One call of the introduction, read aloud while eyes are closed: QU-9, QU-42. */
+/** One call of the introduction, read aloud: QU-9, QU-42. Eyes are closed from `all-close` to `all-open`. */
 export type Call =
+  | { readonly kind: "first-leader"; readonly name: string }
   /** Fists only where thumbs will be raised. */
   | { readonly kind: "all-close"; readonly fists: boolean }
   | { readonly kind: "scion-up" }
@@ -38,25 +40,37 @@ export type Call =
   | { readonly kind: "percival-closes" }
   | { readonly kind: "clerics-down"; readonly several: boolean }
   | { readonly kind: "leader-up" }
-  | { readonly kind: "clerics-open"; readonly several: boolean }
-  | { readonly kind: "clerics-close"; readonly several: boolean }
+  | { readonly kind: "cleric-opens" }
+  | { readonly kind: "cleric-closes" }
+  /** Two Clerics do not know each other, so they do not look at the same time. */
+  | { readonly kind: "clerics-in-turn" }
+  | { readonly kind: "cleric-looks"; readonly seat: Seat; readonly name: string }
   | { readonly kind: "leader-down" }
+  | { readonly kind: "hunter-looks" }
+  | { readonly kind: "hunter-closes" }
   | { readonly kind: "all-open" };
 
+/** Who sits at the table, and what is played there. All of it is public. */
+export interface Gathering {
+  readonly names: readonly string[];
+  readonly firstLeader: Seat;
+  readonly set: readonly Character[];
+  readonly directorsCut: boolean;
+  /** QU-30, `hunter-sees-it`, where the card lies on the table: no device has shown it to her. */
+  readonly hunterLooks: boolean;
+}
+
 /** The sentences of the introduction in one language, in the order in which they are read aloud. */
-export type Narration = (
-  set: readonly Character[],
-  players: number,
-  directorsCut: boolean,
-) => readonly string[];
+export type Narration = (gathering: Gathering) => readonly string[];
 
 /** The calls that a set needs. Whatever may have been dealt is called, so that no silence tells what was not. */
-export function callsFor(set: readonly Character[], players: number, directorsCut: boolean): readonly Call[] {
+export function callsFor(gathering: Gathering): readonly Call[] {
+  const { names, firstLeader, set, directorsCut, hunterLooks } = gathering;
   const has = (character: Character) => set.includes(character);
   const isHidden = (character: Character) =>
     character === "changeling" ||
     character === "outsider" ||
-    (character === "blind-hunter" && directorsCut && players >= 6);
+    (character === "blind-hunter" && directorsCut && names.length >= 6);
   const asleep = LEFT_OUT.filter((one) => has(one) && !wakes(one));
   const thumbs = (["blind-hunter", "evil-lancelot"] as const).filter((one) => has(one) && !isHidden(one));
   const isCompany = set.filter(wakes).length > 1;
@@ -109,14 +123,21 @@ export function callsFor(set: readonly Character[], players: number, directorsCu
       { kind: "clerics-down", several },
     );
   }
-  if (has("cleric")) {
-    calls.push(
-      { kind: "leader-up" },
-      { kind: "clerics-open", several },
-      { kind: "clerics-close", several },
-      { kind: "leader-down" },
-    );
-  }
+  if (has("cleric"))
+    calls.push({ kind: "leader-up" }, ...looksOfClerics(gathering, several), { kind: "leader-down" });
+  if (hunterLooks) calls.push({ kind: "hunter-looks" }, { kind: "hunter-closes" });
   const fists = calls.some(({ kind }) => kind.endsWith("-up"));
-  return [{ kind: "all-close", fists }, ...calls, { kind: "all-open" }];
+  return [
+    { kind: "first-leader", name: names[firstLeader] ?? "" },
+    { kind: "all-close", fists },
+    ...calls,
+    { kind: "all-open" },
+  ];
+}
+
+/** QU-9: every Cleric sees what the first leader shows, and none sees another. */
+function looksOfClerics({ names, firstLeader }: Gathering, several: boolean): readonly Call[] {
+  if (!several) return [{ kind: "cleric-opens" }, { kind: "cleric-closes" }];
+  const looks = names.map((name, seat) => ({ kind: "cleric-looks", seat, name }) as const);
+  return [{ kind: "clerics-in-turn" }, ...looks.filter(({ seat }) => seat !== firstLeader)];
 }

@@ -10,7 +10,7 @@ import type { Statement } from "../rules/statements.ts";
 import { presetPlan } from "../rules/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
 import type { Together } from "../rules/tasks.ts";
-import { callsFor, type Narration } from "./calls.ts";
+import { callsFor, type Gathering, type Narration } from "./calls.ts";
 import { narration, texts } from "./index.ts";
 
 const spoken: Record<Locale, GameText<QuestShape>> = {
@@ -311,8 +311,9 @@ describe.each(LOCALES)("in %s", (locale) => {
       [["morgan-le-fay", "evil-lancelot", "good-lancelot"], 6, false],
     ];
     for (const [set, players, directorsCut] of sets) {
-      const sentences = narrations[locale](set, players, directorsCut);
-      expect(sentences).toHaveLength(callsFor(set, players, directorsCut).length);
+      const gathering = { ...gatheringOf(set, players, directorsCut), hunterLooks: true };
+      const sentences = narrations[locale](gathering);
+      expect(sentences).toHaveLength(callsFor(gathering).length);
       for (const sentence of sentences) {
         expect(whyUnfit(locale, sentence)).toBeNull();
         expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
@@ -323,10 +324,21 @@ describe.each(LOCALES)("in %s", (locale) => {
 
 describe("the introduction is called as the set needs it · QU-9 · QU-42", () => {
   const kinds = (set: readonly Character[], players: number, directorsCut = false) =>
-    callsFor(set, players, directorsCut).map(({ kind }) => kind);
+    callsFor(gatheringOf(set, players, directorsCut)).map(({ kind }) => kind);
+
+  test.each([
+    ["ru", "Лидер первого похода — Tom."],
+    ["fr", "Tom mène la première quête."],
+    ["en", "Tom leads the first quest."],
+  ] as const)("who leads first is said before any eye is closed: %s", (locale, said) => {
+    const [first, then] = narrations[locale](gatheringOf(presetPlan("recommended", 6).certain, 6, false));
+    expect(first).toBe(said);
+    expect(then).toMatch(/закроют глаза|ferme les yeux|close your eyes/);
+  });
 
   test("four of the base game: only Morgan le Fay looks, for her Scion", () => {
     expect(kinds(presetPlan("base", 4).certain, 4)).toEqual([
+      "first-leader",
       "all-close",
       "scion-up",
       "morgan-opens",
@@ -337,7 +349,8 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
   });
 
   test("six of the base game: evil wakes without the Changeling, and no fists are needed", () => {
-    expect(narrations.en(presetPlan("base", 6).certain, 6, false)).toEqual([
+    expect(narrations.en(gatheringOf(presetPlan("base", 6).certain, 6, false))).toEqual([
+      "Tom leads the first quest.",
       "Everybody, close your eyes.",
       "Evil players, except the Changeling, open your eyes and look around, so that you may know each other.",
       "Evil players, close your eyes.",
@@ -347,14 +360,15 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
 
   test("a recommended set: the Hunter's thumb, evil, then the Cleric", () => {
     expect(kinds(presetPlan("recommended", 7).certain, 7)).toEqual([
+      "first-leader",
       "all-close",
       "thumbs-up",
       "evil-opens",
       "evil-closes",
       "thumbs-down",
       "leader-up",
-      "clerics-open",
-      "clerics-close",
+      "cleric-opens",
+      "cleric-closes",
       "leader-down",
       "all-open",
     ]);
@@ -368,7 +382,7 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
 
   test("the Hunter and Evil Lancelot raise their thumbs in one call, the Mutineer in his own", () => {
     const set = ["morgan-le-fay", "blind-hunter", "evil-lancelot", "good-lancelot", "mutineer"] as const;
-    const sentences = narrations.ru(set, 7, false);
+    const sentences = narrations.ru(gatheringOf(set, 7, false));
     expect(sentences).toContain(
       "Слепая охотница и Злой Ланселот, поднимите большой палец: Зло должно вас узнать.",
     );
@@ -379,14 +393,31 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
 
   test("the Outsider sees all thumbs but those of the hidden", () => {
     const set = ["morgan-le-fay", "blind-hunter", "changeling", "outsider"] as const;
-    expect(narrations.fr(set, 8, true)).toContain(
+    expect(narrations.fr(gatheringOf(set, 8, true))).toContain(
       "Tous les joueurs du Mal, sauf le Changelin, la Chasseresse aveugle et l’Étranger, levez le pouce.",
     );
   });
 
-  test("two Clerics are called together, by Percival and by themselves", () => {
-    const sentences = narrations.en(["morgan-le-fay", "cleric", "cleric", "percival"], 7, false);
+  test("Percival sees two Clerics at once; they look at the leader by turns, each called by name", () => {
+    const set = ["morgan-le-fay", "cleric", "cleric", "percival"] as const;
+    const sentences = narrations.en(gatheringOf(set, 4, false));
     expect(sentences).toContain("Percival, open your eyes: the raised thumbs are the Clerics.");
-    expect(sentences).toContain("Clerics, close your eyes.");
+    expect(sentences.filter((sentence) => sentence.includes("if you are a Cleric"))).toEqual(
+      ["Anna", "Hélène", "Ive"].map(
+        (name) => `${name}, if you are a Cleric, open your eyes, look at the leader, and close them again.`,
+      ),
+    );
+  });
+
+  test("a card that lies face down for the Hunter to see is called where nothing else has shown it · QU-30", () => {
+    const gathering = gatheringOf(presetPlan("directors-cut", 5).certain, 5, true);
+    expect(narrations.en(gathering).join()).not.toContain("face down");
+    expect(narrations.en({ ...gathering, hunterLooks: true }).join()).toContain("face down");
   });
 });
+
+/** Tom leads. */
+function gatheringOf(set: readonly Character[], players: number, directorsCut: boolean): Gathering {
+  const company = ["Anna", "Hélène", "Tom", "Ive", "Max", "Zoé", "Ida", "Léo", "Noé", "Eva"];
+  return { names: company.slice(0, players), firstLeader: 2, set, directorsCut, hunterLooks: false };
+}

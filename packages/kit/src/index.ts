@@ -25,4 +25,5 @@ export { group, stop, useRoving } from "./roving.ts";
 export { Shield, ShieldDrawing } from "./shield.tsx";
 export { BLAZONS, SHIELDS } from "./shields.ts";
 export type { Blazon, ShieldName } from "./shields.ts";
+export { play } from "./sound.ts";
 export type { Glide, SoundName, Stage } from "./stage.ts";

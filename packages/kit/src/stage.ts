@@ -1,5 +1,5 @@
 /** Short, wooden, papery. */
-export type SoundName = "die" | "card" | "wood" | "token" | "quill" | "bell" | "wings" | "fanfare";
+export type SoundName = "die" | "card" | "wood" | "token" | "quill" | "bell" | "chimes" | "wings" | "fanfare";
 
 /**
  * What a game's `play` has at hand while one event is seen to happen. Every duration is meant for a calm game: the frame

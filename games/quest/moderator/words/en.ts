@@ -5,7 +5,7 @@ import type { Pace, Ways } from "../sitting.ts";
 export const en = {
   title: "At a real table",
   setup: {
-    lead: "One device for the whole company: it deals, reads the introduction aloud, keeps time and remembers everything. No connection needed.",
+    lead: "One device for the whole company: it deals or lets you deal, reads the introduction aloud, keeps time and remembers everything. No connection needed.",
     players: "Players, in the order in which they sit",
     name: (nth: number) => `Player ${nth}`,
     add: "One more player",
@@ -13,7 +13,16 @@ export const en = {
     sameNames: "Everybody needs a name of their own.",
     moreOptions: "More options",
     ways: "How you play",
-    begin: "Deal the cards",
+    begin: { device: "Deal the cards", "by-hand": "Begin" } satisfies Record<Ways["dealing"], string>,
+  },
+  dealing: {
+    legend: "Dealing the characters",
+    values: { device: "By the device", "by-hand": "By hand" } satisfies Record<Ways["dealing"], string>,
+    help: {
+      device: "Everybody looks at their card on the device, one after another.",
+      "by-hand":
+        "You deal real cards, and the device never learns who is who: it reads the introduction, keeps time and writes down what you enter.",
+    } satisfies Record<Ways["dealing"], string>,
   },
   knowledge: {
     legend: "Who knows whom",
@@ -47,9 +56,26 @@ export const en = {
     on: "Aloud",
     off: "Text only",
     noVoice: "This device has no voice for the language: somebody reads the text aloud.",
+    mute: "The voice does not answer: somebody reads the text aloud.",
     language: "Language",
     pace: "Pace",
     paces: { slow: "slow", even: "even", quick: "quick" } satisfies Record<Pace, string>,
+  },
+  opening: {
+    leads: (name: string) => `${name} leads the first quest`,
+    drawn: "Drawn by lot, before the deal.",
+    drawnOrSaid: "Drawn by lot. If you have agreed on somebody else, tap that name.",
+    who: "The first leader",
+    tokens: "The leader takes the leader token and a veteran token.",
+    next: "To the cards",
+    deal: "Deal the cards by hand",
+    take: "Take these cards.",
+    putAway: (count: number) =>
+      `Shuffle these and put ${count} ${plural("en", count, { one: "card", other: "cards" })} away unseen.`,
+    faceDown: "Shuffle these and, unseen, lay one of them face down in the middle of the table.",
+    shuffle: "Shuffle them and deal one card to each. Everybody looks at their own, unseen.",
+    shuffleRest: "Shuffle all that is left and deal one card to each. Everybody looks at their own, unseen.",
+    dealt: "Everybody has seen their card",
   },
   cover: {
     passTo: (name: string) => `Pass the device to ${name}`,
@@ -117,6 +143,7 @@ export const en = {
     "new-leader": "Who leads next?",
     amulet: "Who gets the amulet?",
     check: "Who is checked?",
+    braggart: "A Braggart who is named shows his card at once.",
     by: (name: string) => `${name} decides, aloud.`,
   },
   windows: {
@@ -126,6 +153,12 @@ export const en = {
     nobody: "Nobody steps forward",
     somebody: "Somebody steps forward",
     who: "Who is it?",
+    claims: {
+      galahad: (name: string) => `${name} says: “I am Galahad.”`,
+      "hunt-window": (name: string) => `${name} says: “I am the Blind Hunter.”`,
+    },
+    final: "Confirm only what was said aloud: it cannot be taken back.",
+    confirm: "Yes, that was said",
     not: (name: string) => `${name} cannot do that: the deal says otherwise.`,
   },
   discussion: {
@@ -136,6 +169,7 @@ export const en = {
     over: "Time is up.",
     end: "End the discussion",
     left: (time: string) => `${time} left`,
+    revealer: "The Revealer, if dealt, shows her card now, before the discussion.",
   },
   finale: {
     lastChance: "Good’s Last Chance",
@@ -152,7 +186,16 @@ export const en = {
     names: (name: string) => `${name} names, nobody else speaks.`,
     confirm: "That is what was said",
     verdict: "Who has won?",
-    verdictHelp: "Play the hunt or the Last Chance by hand, then enter the winner.",
+    verdictHelp: {
+      successes:
+        "The Blind Hunter, if dealt, reveals herself and hunts: she names a player and the character, twice. Both right: evil wins. At the first mistake: good wins.",
+      window:
+        "The Blind Hunter may now reveal herself and hunt. If nobody does, Good’s Last Chance is played.",
+      vote: "First everybody votes on the hunt with a card, unseen. With two Fails or more the Blind Hunter, if dealt, reveals herself and hunts; otherwise Good’s Last Chance is played.",
+      lastChance: "Good’s Last Chance is played.",
+    },
+    allLeadersEvil: (leaders: string) =>
+      `If the Last Chance fails, evil wins; but if every leader was evil, good wins all the same. The leaders: ${leaders}. After a hunt this exception does not apply.`,
     good: "Good has won",
     evil: "Evil has won",
     nobody: "nobody",
@@ -163,6 +206,11 @@ export const en = {
     characters: "Who was who",
     again: "Another game",
   },
+  putAway: (count: number) =>
+    plural("en", count, {
+      one: "One of these cards is put away unseen.",
+      other: `${count} of these cards are put away unseen.`,
+    }),
   story: "What happened",
   nothingYet: "Nothing yet.",
   correct: "Correct the last entry",

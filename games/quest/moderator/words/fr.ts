@@ -4,7 +4,7 @@ import type { Words } from "./en.ts";
 export const fr: Words = {
   title: "Autour d’une vraie table",
   setup: {
-    lead: "Un seul appareil pour toute la compagnie\u00a0: il distribue, lit les présentations à voix haute, tient le temps et se souvient de tout. Aucune connexion nécessaire.",
+    lead: "Un seul appareil pour toute la compagnie\u00a0: il distribue ou vous laisse distribuer, lit les présentations à voix haute, tient le temps et se souvient de tout. Aucune connexion nécessaire.",
     players: "Joueurs, dans l’ordre des places",
     name: (nth) => `Joueur ${nth}`,
     add: "Un joueur de plus",
@@ -12,7 +12,16 @@ export const fr: Words = {
     sameNames: "Chacun doit avoir un nom à soi.",
     moreOptions: "Autres options",
     ways: "Votre façon de jouer",
-    begin: "Distribuer les cartes",
+    begin: { device: "Distribuer les cartes", "by-hand": "Commencer" },
+  },
+  dealing: {
+    legend: "Distribution des personnages",
+    values: { device: "Par l’appareil", "by-hand": "À la main" },
+    help: {
+      device: "Chacun à son tour regarde sa carte sur l’appareil.",
+      "by-hand":
+        "Vous distribuez de vraies cartes, et l’appareil ne saura jamais qui est qui\u00a0: il lit les présentations, tient le temps et note ce que vous saisissez.",
+    },
   },
   knowledge: {
     legend: "Qui connaît qui",
@@ -43,9 +52,27 @@ export const fr: Words = {
     on: "À voix haute",
     off: "Texte seul",
     noVoice: "Cet appareil n’a pas de voix pour cette langue\u00a0: quelqu’un lit le texte à voix haute.",
+    mute: "La voix ne répond pas\u00a0: quelqu’un lit le texte à voix haute.",
     language: "Langue",
     pace: "Allure",
     paces: { slow: "lente", even: "posée", quick: "vive" },
+  },
+  opening: {
+    leads: (name) => `${name} mène la première quête`,
+    drawn: "Le sort en a décidé, avant la distribution.",
+    drawnOrSaid: "Le sort en a décidé. Si vous avez convenu d’un autre nom, touchez-le.",
+    who: "Premier meneur",
+    tokens: "Qui mène prend le jeton de meneur et un jeton de vétéran.",
+    next: "Aux cartes",
+    deal: "Distribuez les cartes à la main",
+    take: "Prenez ces cartes.",
+    putAway: (count) =>
+      `Mélangez celles-ci et écartez-en ${count} sans ${plural("fr", count, { one: "la", other: "les" })} regarder.`,
+    faceDown: "Mélangez celles-ci et posez-en une, sans la regarder, face cachée au milieu de la table.",
+    shuffle: "Mélangez-les et donnez-en une à chacun. Chacun regarde la sienne en secret.",
+    shuffleRest:
+      "Mélangez tout ce qui reste et donnez une carte à chacun. Chacun regarde la sienne en secret.",
+    dealt: "Tout le monde a vu sa carte",
   },
   cover: {
     passTo: (name) => `Passez l’appareil à ${name}`,
@@ -113,6 +140,7 @@ export const fr: Words = {
     "new-leader": "Qui mène ensuite\u202f?",
     amulet: "Qui reçoit l’amulette\u202f?",
     check: "Qui est sondé\u202f?",
+    braggart: "Si le Fanfaron est désigné, il se révèle aussitôt.",
     by: (name) => `${name} décide, à voix haute.`,
   },
   windows: {
@@ -122,6 +150,12 @@ export const fr: Words = {
     nobody: "Personne ne se révèle",
     somebody: "Quelqu’un se révèle",
     who: "Qui est-ce\u202f?",
+    claims: {
+      galahad: (name) => `${name} annonce\u00a0: «\u00a0Je suis Galaad.\u00a0»`,
+      "hunt-window": (name) => `${name} annonce\u00a0: «\u00a0Je suis la Chasseresse aveugle.\u00a0»`,
+    },
+    final: "Ne confirmez que ce qui a été dit à voix haute\u00a0: on ne peut pas revenir en arrière.",
+    confirm: "Oui, c’est dit",
     not: (name) => `${name} ne le peut pas\u00a0: la donne dit autre chose.`,
   },
   discussion: {
@@ -132,6 +166,7 @@ export const fr: Words = {
     over: "Le temps est écoulé.",
     end: "Clore la discussion",
     left: (time) => `Il reste ${time}`,
+    revealer: "La Révélatrice, si elle a été distribuée, se révèle maintenant, avant la discussion.",
   },
   finale: {
     lastChance: "La dernière chance du Bien",
@@ -148,7 +183,16 @@ export const fr: Words = {
     names: (name) => `${name} nomme, personne d’autre ne parle.`,
     confirm: "C’est ce qui a été dit",
     verdict: "Qui a gagné\u202f?",
-    verdictHelp: "Jouez la chasse ou la dernière chance à la table, puis saisissez le camp vainqueur.",
+    verdictHelp: {
+      successes:
+        "La Chasseresse aveugle, si elle a été distribuée, se révèle et chasse\u00a0: elle nomme deux fois une personne et son personnage. Deux fois juste, le Mal gagne. À la première erreur, le Bien gagne.",
+      window:
+        "La Chasseresse aveugle peut maintenant se révéler et chasser. Si personne ne le fait, le Bien joue sa dernière chance.",
+      vote: "D’abord, chacun vote en secret sur la chasse, avec une carte. Avec deux Échecs ou plus, la Chasseresse aveugle, si elle a été distribuée, se révèle et chasse\u202f; sinon, le Bien joue sa dernière chance.",
+      lastChance: "Le Bien joue sa dernière chance.",
+    },
+    allLeadersEvil: (leaders) =>
+      `Si la dernière chance est manquée, le Mal gagne\u202f; mais si toutes les quêtes ont été menées par le Mal, le Bien gagne quand même. Ont mené\u00a0: ${leaders}. Après une chasse, cette exception ne vaut pas.`,
     good: "Le Bien a gagné",
     evil: "Le Mal a gagné",
     nobody: "personne",
@@ -159,6 +203,11 @@ export const fr: Words = {
     characters: "Qui était qui",
     again: "Une autre partie",
   },
+  putAway: (count) =>
+    plural("fr", count, {
+      one: "Une de ces cartes est écartée sans être vue.",
+      other: `${count} de ces cartes sont écartées sans être vues.`,
+    }),
   story: "Ce qui s’est passé",
   nothingYet: "Rien encore.",
   correct: "Corriger la dernière saisie",

@@ -2,10 +2,11 @@ import { type TextByKind, textFor } from "@roundtable/language";
 import { type Call, callsFor, type LeftOut, type Narration, type Thumb } from "../calls.ts";
 import { CHARACTER_NAMES, withThe } from "./names.ts";
 
-export const narration: Narration = (set, players, directorsCut) =>
-  callsFor(set, players, directorsCut).map((call) => textFor<Call, string>(says, call));
+export const narration: Narration = (gathering) =>
+  callsFor(gathering).map((call) => textFor<Call, string>(says, call));
 
 const says: TextByKind<Call, string> = {
+  "first-leader": ({ name }) => `${name} leads the first quest.`,
   "all-close": ({ fists }) =>
     fists
       ? "Everybody, close your eyes and put one fist on the table in front of you."
@@ -47,12 +48,16 @@ const says: TextByKind<Call, string> = {
   "percival-closes": () => "Percival, close your eyes.",
   "clerics-down": ({ several }) => (several ? "Clerics, lower your thumbs." : "Cleric, lower your thumb."),
   "leader-up": () => "Leader, raise your thumb if your answer to a check is evil.",
-  "clerics-open": ({ several }) =>
-    several
-      ? "Clerics, open your eyes and look at the leader: a raised thumb means evil."
-      : "Cleric, open your eyes and look at the leader: a raised thumb means evil.",
-  "clerics-close": ({ several }) => (several ? "Clerics, close your eyes." : "Cleric, close your eyes."),
+  "cleric-opens": () => "Cleric, open your eyes and look at the leader: a raised thumb means evil.",
+  "cleric-closes": () => "Cleric, close your eyes.",
+  "clerics-in-turn": () =>
+    "Clerics, you look one after another, so that you do not see each other: the leader’s raised thumb means evil.",
+  "cleric-looks": ({ name }) =>
+    `${name}, if you are a Cleric, open your eyes, look at the leader, and close them again.`,
   "leader-down": () => "Leader, lower your thumb.",
+  "hunter-looks": () =>
+    "Blind Hunter, open your eyes, look at the card that lies face down, and put it back.",
+  "hunter-closes": () => "Blind Hunter, close your eyes.",
   "all-open": () => "Everybody, open your eyes.",
 };
 

@@ -2,10 +2,11 @@ import { type TextByKind, textFor } from "@roundtable/language";
 import { type Call, callsFor, type LeftOut, type Narration, type Thumb } from "../calls.ts";
 import { CHARACTER_NAMES } from "./names.ts";
 
-export const narration: Narration = (set, players, directorsCut) =>
-  callsFor(set, players, directorsCut).map((call) => textFor<Call, string>(says, call));
+export const narration: Narration = (gathering) =>
+  callsFor(gathering).map((call) => textFor<Call, string>(says, call));
 
 const says: TextByKind<Call, string> = {
+  "first-leader": ({ name }) => `${name} mène la première quête.`,
   "all-close": ({ fists }) =>
     fists
       ? "Que tout le monde ferme les yeux et pose un poing devant soi, sur la table."
@@ -41,10 +42,16 @@ const says: TextByKind<Call, string> = {
   "percival-closes": () => "Perceval, fermez les yeux.",
   "clerics-down": ({ several }) => `${clerics(several)}, baissez le pouce.`,
   "leader-up": () => "Meneur, levez le pouce si, quand on vous sonde, vous montrez le Mal.",
-  "clerics-open": ({ several }) =>
-    `${clerics(several)}, ouvrez les yeux et regardez le meneur : un pouce levé veut dire le Mal.`,
-  "clerics-close": ({ several }) => `${clerics(several)}, fermez les yeux.`,
+  "cleric-opens": () => "Clerc, ouvrez les yeux et regardez le meneur : un pouce levé veut dire le Mal.",
+  "cleric-closes": () => "Clerc, fermez les yeux.",
+  "clerics-in-turn": () =>
+    "Clercs, vous regarderez l’un après l’autre, pour ne pas vous voir : le pouce levé du meneur veut dire le Mal.",
+  "cleric-looks": ({ name }) =>
+    `${name}, si vous êtes Clerc, ouvrez les yeux, regardez le meneur, puis refermez-les.`,
   "leader-down": () => "Meneur, baissez le pouce.",
+  "hunter-looks": () =>
+    "Chasseresse aveugle, ouvrez les yeux, regardez la carte posée face cachée et remettez-la en place.",
+  "hunter-closes": () => "Chasseresse aveugle, fermez les yeux.",
   "all-open": () => "Que tout le monde ouvre les yeux.",
 };
 

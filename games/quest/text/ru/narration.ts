@@ -2,10 +2,11 @@ import { type TextByKind, textFor } from "@roundtable/language";
 import { type Call, callsFor, type LeftOut, type Narration, type Thumb } from "../calls.ts";
 import { CHARACTER_NAMES } from "./names.ts";
 
-export const narration: Narration = (set, players, directorsCut) =>
-  callsFor(set, players, directorsCut).map((call) => textFor<Call, string>(says, call));
+export const narration: Narration = (gathering) =>
+  callsFor(gathering).map((call) => textFor<Call, string>(says, call));
 
 const says: TextByKind<Call, string> = {
+  "first-leader": ({ name }) => `Лидер первого похода — ${name}.`,
   "all-close": ({ fists }) =>
     fists ? "Пусть все закроют глаза и положат на стол кулак." : "Пусть все закроют глаза.",
   "scion-up": () => "Наследница, подними большой палец: Леди Моргана должна тебя узнать.",
@@ -45,12 +46,16 @@ const says: TextByKind<Call, string> = {
   "percival-closes": () => "Персиваль, закрой глаза.",
   "clerics-down": ({ several }) => (several ? "Священники, опустите палец." : "Священник, опусти палец."),
   "leader-up": () => "Лидер, подними большой палец, если твой ответ на проверку — Зло.",
-  "clerics-open": ({ several }) =>
-    several
-      ? "Священники, откройте глаза и посмотрите на лидера: поднятый палец означает Зло."
-      : "Священник, открой глаза и посмотри на лидера: поднятый палец означает Зло.",
-  "clerics-close": ({ several }) => (several ? "Священники, закройте глаза." : "Священник, закрой глаза."),
+  "cleric-opens": () => "Священник, открой глаза и посмотри на лидера: поднятый палец означает Зло.",
+  "cleric-closes": () => "Священник, закрой глаза.",
+  "clerics-in-turn": () =>
+    "Священники, вы будете смотреть по одному, чтобы не увидеть друг друга: поднятый палец лидера означает Зло.",
+  "cleric-looks": ({ name }) =>
+    `${name}, если ты Священник, открой глаза, посмотри на лидера и снова закрой их.`,
   "leader-down": () => "Лидер, опусти палец.",
+  "hunter-looks": () =>
+    "Слепая охотница, открой глаза, посмотри карту, которая лежит взакрытую, и положи её обратно.",
+  "hunter-closes": () => "Слепая охотница, закрой глаза.",
   "all-open": () => "Пусть все откроют глаза.",
 };
 

@@ -1,11 +1,10 @@
-import { Choice } from "@roundtable/kit";
+import { Choice, play } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { LIMITS, Name } from "@roundtable/protocol";
 import * as v from "valibot";
 import { rename } from "../connection/http.ts";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import { play } from "../sound.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { sounds, theme, THEMES } from "../settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";

@@ -1,11 +1,10 @@
 import { signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
-import { Icon, icons } from "@roundtable/kit";
+import { Icon, icons, play as playSound } from "@roundtable/kit";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import { play as playSound } from "../sound.ts";
 import { sounds } from "../settings.ts";
 import { offerOf } from "./answering.ts";
 import { toldSoFar } from "./log-line.ts";

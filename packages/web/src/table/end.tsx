@@ -1,9 +1,8 @@
-import { Icon, icons, LineText, SeatName, Shield } from "@roundtable/kit";
+import { Icon, icons, LineText, SeatName, Shield, play } from "@roundtable/kit";
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
 import { fetchLog } from "../connection/http.ts";
 import { t } from "../i18n/index.ts";
-import { play } from "../sound.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { sounds } from "../settings.ts";
 import { endingOf } from "./ending.ts";

@@ -1,6 +1,6 @@
+import { play } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { play } from "../sound.ts";
 import { sounds } from "../settings.ts";
 
 /** The tab says when I am asked, by its title and its icon, and a bell rings if sounds are on. */

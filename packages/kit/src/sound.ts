@@ -1,4 +1,4 @@
-import type { SoundName } from "@roundtable/kit";
+import type { SoundName } from "./stage.ts";
 
 // The sounds are made here: a handful of noises and tones, no file to load.
 
@@ -52,6 +52,16 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
       pitch,
       loud: 0.16 / (partial + 1),
     })),
+  },
+  chimes: {
+    tones: [0, 0.5, 1].flatMap((at) =>
+      [660, 1320, 1985].map((pitch, partial) => ({
+        at,
+        lasts: 1.6 / (partial + 1),
+        pitch,
+        loud: 0.4 / (partial + 1),
+      })),
+    ),
   },
   wings: {
     rustles: [0, 0.2, 0.4].map((at) => ({ at, lasts: 0.18, pitch: 420, ring: 1, loud: 0.5 })),
