@@ -20,9 +20,36 @@ describe("the best of several", () => {
     expect(trials.get("bad")?.length).toBeLessThan(trials.get("good")?.length ?? 0);
   });
 
+  /** Which trials each of so many items meets; the later an item comes, the better it is. */
+  function trialsOf(items: number, trials: number): number[][] {
+    const met = Array.from({ length: items }, (): number[] => []);
+    bestOf([...met.keys()], trials, (item, nth) => {
+      met[item]?.push(nth);
+      return item;
+    });
+    return met;
+  }
+
+  test.each([
+    [8, 240, [10, 10, 10, 10, 30, 30, 70, 70]],
+    [5, 90, [6, 6, 16, 31, 31]],
+    [2, 9, [5, 5]],
+  ])(
+    "of %i is found with %i trials: as many at each stage, among half as many items",
+    (items, trials, each) => {
+      const met = trialsOf(items, trials);
+      expect(met.map(({ length }) => length)).toEqual(each);
+      for (const nths of met) expect(nths).toEqual([...nths.keys()]);
+    },
+  );
+
+  test("is tried at every stage, however few trials there are", () => {
+    expect(trialsOf(4, 1).map(({ length }) => length)).toEqual([1, 1, 2, 2]);
+  });
+
   test("needs no trial when there is only one, and is nothing when there is none", () => {
     const never = () => expect.unreachable("Nothing is to be tried.");
     expect(bestOf(["only"], 10, never)).toBe("only");
-    expect(() => bestOf([], 10, never)).toThrow(RangeError);
+    expect(() => bestOf([], 10, never)).toThrow("There is nothing to choose from.");
   });
 });

@@ -10,7 +10,7 @@ interface Trial<T> {
  */
 export function bestOf<T>(items: readonly T[], trials: number, tryOut: (item: T, nth: number) => number): T {
   let running: Trial<T>[] = items.map((item) => ({ item, sum: 0 }));
-  const stages = Math.max(1, Math.ceil(Math.log2(running.length)));
+  const stages = Math.ceil(Math.log2(running.length));
   let nth = 0;
   while (running.length > 1) {
     const until = nth + Math.max(1, Math.round(trials / stages / running.length));

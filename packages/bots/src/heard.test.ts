@@ -22,10 +22,16 @@ const hearing = (see: Game["see"]) => heardBy({ see }, { entries }, 2);
 
 describe("what was said", () => {
   test("is heard in order, and nothing else of the log is", () => {
-    expect(hearing((told) => told)).toEqual([
+    const asked: string[] = [];
+    const heard = hearing((told) => {
+      asked.push(told.kind);
+      return told;
+    });
+    expect(heard).toEqual([
       { kind: "said", seat: 0, say: { text: "Hello!" } },
       { kind: "said", seat: 1, say: { text: "Left?" } },
     ]);
+    expect(asked).toEqual(["said", "said"]);
   });
 
   test("is heard as the game lets this viewer hear it, or not at all", () => {

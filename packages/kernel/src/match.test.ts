@@ -276,6 +276,15 @@ describe("a command sent twice", () => {
     expect(table.submit(hello)).toEqual({ accepted: true, entry, told: [], again: true });
   });
 
+  test("is recognised though it has ended the game", () => {
+    const table = new PenniesTable({ seats: 1 });
+    for (const answer of ["call", "heads", "call"]) table.answer(0, answer);
+    const last: Command = { kind: "answer", id: "last", seat: 0, decision: "0-4", answer: "tails" };
+    const entry = entryOf(table.submit(last));
+    expect(table.match.outcome).not.toBeNull();
+    expect(table.submit(last)).toEqual({ accepted: true, entry, told: [], again: true });
+  });
+
   test("is another command when another seat sends it", () => {
     const table = new PenniesTable();
     table.submit({ kind: "answer", id: "same", seat: 0, decision: "0-1", answer: "call" });

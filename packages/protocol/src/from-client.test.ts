@@ -76,14 +76,14 @@ const optionsOf = (count: number) =>
 describe("at the bounds of what is read", () => {
   test.each<[what: string, fits: unknown, goesTooFar: readonly unknown[]]>([
     [
-      "an id has 1 to 64 characters",
+      "an id has at most 64 characters",
       { ...start, id: "x".repeat(64) },
       [
-        { ...start, id: "" },
         { ...start, id: "x".repeat(65) },
         { ...start, id: 1 },
       ],
     ],
+    ["an id has at least one character", { ...start, id: "x" }, [{ ...start, id: "" }]],
     [
       "a table's id is twelve letters and digits",
       { ...start, table: "09azAZ09azAZ" },
@@ -183,10 +183,14 @@ describe("at the bounds of what is read", () => {
       [{ ...answer, answer: "x".repeat(401) }],
     ],
     [
-      "a chat line has 1 to 500 characters",
+      "a chat line has at most 500 characters",
       { ...say, say: { text: "x".repeat(500) } },
+      [{ ...say, say: { text: "x".repeat(501) } }],
+    ],
+    [
+      "a chat line has at least one character",
+      { ...say, say: { text: "!" } },
       [
-        { ...say, say: { text: "x".repeat(501) } },
         { ...say, say: { text: "" } },
         { ...say, say: { text: " \n " } },
       ],

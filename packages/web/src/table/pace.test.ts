@@ -27,9 +27,11 @@ class Piece {
 /** Whether it is over as soon as all that can happen without the clock has happened. */
 async function isOver(happening: Promise<void>): Promise<boolean> {
   let over = false;
-  void happening.then(() => {
+  const watch = async () => {
+    await happening;
     over = true;
-  });
+  };
+  void watch();
   await vi.advanceTimersByTimeAsync(0);
   return over;
 }
