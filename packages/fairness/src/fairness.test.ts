@@ -160,6 +160,13 @@ describe("verification", () => {
     });
   });
 
+  test("what others did unnoticed beside an answer that was taken back counts on, with its draws", () => {
+    const log = logOf("pass", "roll", "roll");
+    const alone = { n: 3, kind: "undo", seat: 0, of: 0, from: 1, alone: true, agreed: [] } as const;
+    const entries = log.entries.flatMap((entry) => (entry.n === 3 ? [alone, { ...entry, n: 4 }] : [entry]));
+    expect(verify({ ...log, entries }, key)).toEqual({ kind: "fair", draws: 4 });
+  });
+
   test("an undo of what does not count is named", () => {
     const log = logOf("roll", "undo");
     const twice = {
