@@ -64,6 +64,7 @@ function decision(state: SealedState, seat: Seat): Decision<Sealed> | null {
         { kind: "roll", id: "roll" },
         { kind: "keep", id: "keep" },
       ],
+      ...(state.timed ? { duration: { seconds: 30, then: "keep" } } : {}),
     };
   }
   if (state.bids[seat] !== null) return null;
@@ -80,6 +81,13 @@ function exchange(state: SealedState, viewer: Seat | "public", chance: Chance): 
     .flatMap((seat) => [...(state.hands[seat] ?? []), ...bidOf(state, seat)]);
   const order = shuffled(chance, hidden);
   return new Map(hidden.map((card, index) => [card, order[index] ?? card]));
+}
+
+/** As many of the others as have laid a card, but not the same ones. */
+function laidInstead(state: SealedState, viewer: Seat | "public", chance: Chance): ReadonlySet<Seat> {
+  const others = seatsOf(state.seats).filter((seat) => seat !== viewer);
+  const laid = others.filter((seat) => state.bids[seat] !== null).length;
+  return new Set(shuffled(chance, others).slice(0, laid));
 }
 
 function bidOf(state: SealedState, seat: Seat): number[] {
@@ -184,14 +192,22 @@ export const game: Game<Sealed> = {
   redeal(state, viewer, chance) {
     const instead = exchange(state, viewer, chance);
     const other = (card: number): number => instead.get(card) ?? card;
-    const isShown = state.winner !== null;
-    return {
+    const redealt = {
       ...state,
       dealt: state.dealt.map((hand) => hand.map(other)),
       hands: state.hands.map((hand) => hand.map(other)),
-      bids: isShown ? [...state.bids] : state.bids.map((bid) => (bid === null ? null : other(bid))),
+      bids: [...state.bids],
       scores: [...state.scores],
     };
+    if (state.winner !== null) return redealt;
+    const laid = laidInstead(state, viewer, chance);
+    for (const seat of seatsOf(state.seats)) {
+      if (seat === viewer) continue;
+      const cards = [...(redealt.hands[seat] ?? []), ...bidOf(state, seat).map(other)];
+      redealt.bids[seat] = laid.has(seat) ? (cards.pop() ?? null) : null;
+      redealt.hands[seat] = cards;
+    }
+    return redealt;
   },
   retell(event, redealt) {
     if (event.kind === "dealt") return { kind: "dealt", hands: redealt.dealt };

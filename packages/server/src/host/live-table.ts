@@ -11,7 +11,7 @@ import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tabl
 import type { Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { changed, type TableCommand } from "./change.ts";
-import { Alarms, type Deadline } from "./deadlines.ts";
+import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
@@ -50,7 +50,7 @@ export class LiveTable {
     this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
-    this.#alarms = new Alarms(clock, (deadline) => this.#byItself(() => this.#timeOver(deadline)));
+    this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
     this.#telling = new Telling(house, kept, this.#presence, this.#starting);
     this.#noteAbsent();
@@ -226,10 +226,15 @@ export class LiveTable {
     await this.#submit(() => hosted.match.submit(command, { by: "bot" }), "house");
   }
 
-  async #timeOver({ seat, decision }: Deadline): Promise<void> {
+  /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
+  async #timeOver(): Promise<void> {
     const hosted = this.#kept.match;
     if (hosted === null || this.table.status !== "playing") return;
-    await this.#submit(() => hosted.match.timeOver(seat, decision), "house");
+    const now = this.#house.clock.now();
+    for (const { seat, decision } of hosted.deadlines.filter(({ at }) => at <= now)) {
+      await this.#take(() => hosted.match.timeOver(seat, decision), "house");
+    }
+    this.#tell();
   }
 
   async #submit(submit: () => Result, by: Doer): Promise<Refusal | null> {
