@@ -15,6 +15,7 @@ import {
 export interface SealedState {
   readonly seats: number;
   readonly timed: boolean;
+  readonly hushed: boolean;
   /** As they were dealt. */
   dealt: number[][];
   hands: number[][];
@@ -32,7 +33,8 @@ type Event =
   | { readonly kind: "scored"; readonly seat: Seat; readonly points: number };
 
 export interface Sealed extends Shape {
-  options: { readonly timed: boolean };
+  /** Hushed: while the highest decides nobody else may speak. */
+  options: { readonly timed: boolean; readonly hushed: boolean };
   state: SealedState;
   view: {
     readonly awaited: { readonly seats: readonly Seat[]; readonly question: string } | null;
@@ -99,12 +101,12 @@ export const game: Game<Sealed> = {
   id: "sealed",
   version: 1,
   seats: { min: 2, max: 5, usual: 5 },
-  options: { timed: { kind: "switch", default: false } },
+  options: { timed: { kind: "switch", default: false }, hushed: { kind: "switch", default: false } },
   takeBack: "by-agreement",
 
   check: (seats) => ({ errors: [], warnings: seats === 5 ? [{ kind: "five-is-a-crowd" }] : [] }),
 
-  setup(seats, { timed }, table) {
+  setup(seats, { timed, hushed }, table) {
     const deck = shuffled(
       table.chance,
       Array.from({ length: seats * ROUNDS }, (_, index) => 100 + index),
@@ -114,6 +116,7 @@ export const game: Game<Sealed> = {
     return {
       seats,
       timed,
+      hushed,
       dealt: hands.map((hand) => [...hand]),
       hands: hands.map((hand) => [...hand]),
       bids: hands.map(() => null),
@@ -181,7 +184,7 @@ export const game: Game<Sealed> = {
   },
 
   talk: {
-    open: () => true,
+    open: ({ hushed, winner }, seat) => !hushed || winner === null || winner === seat,
     read: (_state, _seat, value) =>
       typeof value === "object" && value !== null && "kind" in value && value.kind === "high-card"
         ? { kind: "high-card" }

@@ -2,6 +2,7 @@ import { registry } from "@roundtable/games/registry";
 import {
   type Chance,
   chanceOf,
+  checkTable,
   type Game,
   Match,
   type OptionValues,
@@ -107,8 +108,7 @@ interface Hosted {
 }
 
 function begun(game: Game, seats: number, seed: string, given: OptionValues = {}): Hosted {
-  const defaults = Object.entries(game.options).map(([name, spec]) => [name, spec.default]);
-  const options = { ...Object.fromEntries(defaults), ...given };
+  const { options } = checkTable(game, seats, given);
   const match = Match.begin(game, { seats, options, source: seeded(seed) });
   return { match, records: [{ entry: null, told: match.opening }] };
 }

@@ -4,6 +4,7 @@ import type { Person } from "@roundtable/protocol";
 import type { House } from "../house.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, refuse, type Refusal } from "../refusal.ts";
+import { callAsBefore } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
 import { settleHost } from "../tables/host.ts";
 import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
@@ -71,7 +72,7 @@ export class LiveTable {
     return this.#do(async () => {
       const { person } = listener;
       this.#presence.arrived(person.id);
-      this.#kept.names.set(person.id, person.name);
+      this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
       this.#telling.admit(listener, lines);
@@ -95,7 +96,7 @@ export class LiveTable {
         now: this.#house.clock.now(),
       });
       if (isRefusal(next)) return next;
-      this.#kept.names.set(person.id, person.name);
+      this.#meet(person);
       await this.#kept.change(next, "person");
       if (command.kind === "pace") this.#bots.rest();
       if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
@@ -155,11 +156,16 @@ export class LiveTable {
     });
   }
 
-  renamed(person: Person): void {
-    if (!this.#kept.names.has(person.id)) return;
-    this.#byItself(() => {
+  renamed(person: Person, before: string): Promise<Refusal | null> {
+    return this.#do(async () => {
+      if (!this.#kept.names.has(person.id)) return null;
+      const seat = seatOf(this.table, person.id);
+      if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
+        await this.#kept.change(callAsBefore(this.table, seat, before), "house");
+      }
       this.#kept.names.set(person.id, person.name);
       this.#tell();
+      return null;
     });
   }
 
@@ -195,6 +201,11 @@ export class LiveTable {
     this.#presence.stop();
     this.#starting.cancel(refuse("try-again"));
     await this.#queue.settled();
+  }
+
+  /** From then on `renamed` brings every new name. */
+  #meet({ id, name }: Person): void {
+    if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
   }
 
   #check(): Checked {
