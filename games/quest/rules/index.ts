@@ -21,7 +21,7 @@ const EVIL = ALL_CHARACTERS.filter((character) => sideOf(character) === "evil");
 
 export const game: Game<QuestShape> = {
   id: "quest",
-  version: 1,
+  version: 2,
   seats: { min: 4, max: 10, usual: 6 },
   options: {
     preset: {
