@@ -25,7 +25,7 @@ export const text: ShellText = {
     name: "Votre nom",
     rename: "Enregistrer",
     nameHelp:
-      "Les autres le voient à la table ; tant que la parole y est suspendue, l’ancien y reste. Aucun compte nécessaire.",
+      "Les autres le voient à la table ; tant que la parole y est suspendue, l’ancien y reste. Aucun compte nécessaire.",
   },
   home: {
     title: "Prenez place",
