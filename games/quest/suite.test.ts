@@ -21,7 +21,8 @@ const ANY_COUNT: readonly OptionValues[] = [
   { preset: "recommended", huntVote: true },
   { preset: "directors-cut" },
   { mysteriousFigures: true },
-  { preset: "directors-cut", mysteriousFigures: true, huntVote: true },
+  { preset: "directors-cut", huntVote: true },
+  { mysteriousFigures: true, huntVote: true },
 ];
 
 /** Sets in which every character meets those that concern him. */

@@ -99,7 +99,7 @@ function rightChance({ belief, sight }: Mind, seat: Seat | null, name: Character
 
 /** QU-30 */
 function mayNameFaceDown({ seats, view, options }: Sight): boolean {
-  const isHidden = view.directorsCut && seats <= 5 && !options.mysteriousFigures;
+  const isHidden = view.directorsCut && seats <= 5;
   return isHidden && view.set.length > seats && options.hiddenCard === "may-be-named";
 }
 

@@ -8,6 +8,9 @@ import { playOut } from "./testing/whole-game.ts";
 
 const random: Bot<QuestShape> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
 
+const GALAHADS_PILE = "galahad arthur cleric percival youth loyal-servant";
+const RELUCTANT = "reluctant-leader cleric duke loyal-servant morgan-le-fay blind-hunter saboteur";
+
 /** Whatever is not legal throws. */
 function played(bots: readonly Bot<QuestShape>[], given: OptionValues, seed: string): Outcome | null {
   return playOut(bots, checkTable(game, bots.length, given).options, seed).outcome;
@@ -34,6 +37,45 @@ describe.each([4, 5, 6, 7, 8, 9, 10])("at a table of %i", (seats) => {
     expect(played(all, vote, "vote")).not.toBeNull();
   }, 60_000);
 });
+
+/** Options that the presets leave alone, each beside what it matters for. */
+const VARIANTS: readonly (readonly [number, OptionValues])[] = [
+  [4, { preset: "base", boardForFour: "B" }],
+  [4, { preset: "directors-cut", hiddenCard: "hunter-sees-it", huntVote: true }],
+  [5, { preset: "directors-cut", huntAfterSuccess: false }],
+  [5, { preset: "directors-cut", huntVote: true, clericMustBeNamed: true }],
+  [5, { mysteriousFigures: true, huntVote: true, clericMustBeNamed: true }],
+  [
+    6,
+    {
+      preset: "custom",
+      set: "galahad cleric troublemaker morgan-le-fay blind-hunter trickster",
+      huntVote: true,
+    },
+  ],
+  [7, { mysteriousFigures: true, goodPile: GALAHADS_PILE, evilPile: "mutineer revealer outsider" }],
+  [7, { preset: "custom", set: RELUCTANT, forcedFailBeatsMagic: false }],
+  [8, { mysteriousFigures: true, evilPile: "saboteur lunatic braggart", huntVote: true }],
+  [8, { preset: "directors-cut", huntVote: true, huntAfterSuccess: false }],
+  [10, { mysteriousFigures: true, clericMustBeNamed: true }],
+];
+
+test.each(VARIANTS)(
+  "so it is for %i players with %j",
+  (seats, given) => {
+    const { errors } = checkTable(game, seats, given);
+    expect(errors).toEqual([]);
+    for (const nth of [1, 2])
+      expect(
+        played(
+          seatsOf(seats).map(() => heuristic),
+          given,
+          `variant/${nth}`,
+        ),
+      ).not.toBeNull();
+  },
+  60_000,
+);
 
 test.each([
   ["loyal-servant apprentice sentinel morgan-le-fay blind-hunter trickster", "base"],

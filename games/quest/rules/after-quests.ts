@@ -28,10 +28,10 @@ export function afterFailures(state: State, table: QuestTable): void {
   askTogether(state, "discussion", everybody(state));
 }
 
-/** QU-19, QU-22: what the Hunter may do is asked of all alike, whenever she may have been dealt. */
+/** QU-41: for good, whoever was the last to be ready. QU-19, QU-22: what the Hunter may do is asked of all alike, whenever she may have been dealt. */
 export function closeTalk(state: State, table: QuestTable): void {
   state.talk = "closed";
-  table.tell({ kind: "talk-closed" });
+  table.reveal({ kind: "talk-closed" });
   if (!state.set.includes("blind-hunter")) beginLastChance(state);
   else askTogether(state, state.options.huntVote ? "hunt-vote" : "hunt-window", everybody(state));
 }

@@ -16,8 +16,10 @@ export function applies(option: string, players: number, options: Options): bool
       return set.has("cleric") && set.has("blind-hunter");
     case "huntVote": // QU-22
       return set.has("blind-hunter");
+    case "mysteriousFigures": // QU-23
+      return !isDirectorsCut(options);
     case "hiddenCard": // QU-30
-      return players < 6 && options.preset === "directors-cut" && !options.mysteriousFigures;
+      return players < 6 && options.preset === "directors-cut";
     default:
       return true;
   }

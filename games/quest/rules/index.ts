@@ -22,7 +22,7 @@ const EVIL = ALL_CHARACTERS.filter((character) => sideOf(character) === "evil");
 
 export const game: Game<QuestShape> = {
   id: "quest",
-  version: 1,
+  version: 2,
   seats: SEATS,
   options: {
     preset: {

@@ -60,14 +60,10 @@ const GOOD_FIGURES: readonly Character[] = ["cleric", "youth", L, "duke", "troub
 const EVIL_FIGURES: readonly Character[] = [M, "trickster", "lunatic", M, M];
 
 /** QU-23 */
-function mysteriousFigures(
-  players: number,
-  { goodPile, evilPile }: Options,
-  directorsCut: boolean,
-): DealPlan {
+function mysteriousFigures(players: number, { goodPile, evilPile }: Options): DealPlan {
   if (players === 4) return { certain: [MORGAN, HUNTER], piles: [TWO_OF_THREE] };
   if (players === 5) return { certain: [L, MORGAN, HUNTER], piles: [TWO_OF_THREE] };
-  const { good, evil } = sidesFor(players, directorsCut);
+  const { good, evil } = sidesFor(players, false);
   const chosenGood = goodPile === "" ? GOOD_FIGURES.slice(0, good + 2) : charactersIn(goodPile);
   const chosenEvil = evilPile === "" ? EVIL_FIGURES.slice(0, evil) : charactersIn(evilPile);
   return {
@@ -81,7 +77,7 @@ function mysteriousFigures(
 
 /** Everything that the options say about what is dealt. */
 export function planFor(players: number, options: Options): DealPlan {
-  if (options.mysteriousFigures) return mysteriousFigures(players, options, isDirectorsCut(options));
+  if (options.mysteriousFigures) return mysteriousFigures(players, options);
   return options.preset === "custom"
     ? { certain: charactersIn(options.set), piles: [] }
     : presetPlan(options.preset, players);

@@ -48,10 +48,5 @@ export function hasNeitherToken(state: State, seat: Seat): boolean {
 
 /** QU-30: with four or five in the Director's Cut one good card lies face down. */
 export function hasHiddenCard(state: State): boolean {
-  return (
-    state.directorsCut &&
-    state.deal.length <= 5 &&
-    !state.options.mysteriousFigures &&
-    state.putAway.length > 0
-  );
+  return state.directorsCut && state.deal.length <= 5 && state.putAway.length > 0;
 }

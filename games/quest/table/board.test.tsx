@@ -28,6 +28,26 @@ test("my role is hidden until I look at it", () => {
   expect(screen.getByRole("region", { name: "My role" }).textContent).toContain("Loyal Servant of Arthur");
 });
 
+test("the Blind Hunter is told that evil does not know her where it does not · QU-9 QU-30", () => {
+  const mine = {
+    character: "blind-hunter",
+    facts: [],
+    putAway: [],
+    cards: [],
+    checks: [],
+    answered: [],
+  } as const;
+  const isToldSo = (directorsCut: boolean, names: readonly string[]): boolean => {
+    show({ directorsCut, mine }, [], names);
+    fireEvent.click(screen.getByRole("button", { name: "My role" }));
+    const told = screen.getByRole("region", { name: "My role" }).textContent;
+    cleanup();
+    return told.includes("At this table evil does not know you.");
+  };
+  const six = [...NAMES, "Fay"];
+  expect([isToldSo(true, six), isToldSo(true, NAMES), isToldSo(false, six)]).toEqual([true, false, false]);
+});
+
 test("while all decide in secret only their number is shown", () => {
   show({ together: { answered: 3, of: 5 } });
   expect(screen.getByText("Decided: 3 of 5")).toBeTruthy();
@@ -107,9 +127,13 @@ function begun(): View {
   return game.view(game.setup(5, options, new ForcedTable({ picks: [0] })), 0);
 }
 
-function show(change: Partial<View>, told: Parameters<typeof Board>[0]["told"] = []) {
+function show(
+  change: Partial<View>,
+  told: Parameters<typeof Board>[0]["told"] = [],
+  names: readonly string[] = NAMES,
+) {
   const say = vi.fn<(statement: QuestShape["statement"]) => void>();
-  const seats = NAMES.map((name, seat) => ({
+  const seats = names.map((name, seat) => ({
     seat,
     name,
     shield: SHIELDS[seat] ?? "lion",

@@ -64,12 +64,13 @@ export function RoleButton({ scene, looks, onLook }: RoleProps) {
   );
 }
 
-/** My character and all that I know, while I look. */
+/** My character and all that I know, while I look. QU-30: in the Director's Cut with six or more evil does not know her. */
 export function RoleCard({ scene }: { scene: Scene }) {
   const { view, text, words, me } = scene;
   const { mine } = view;
   if (mine === null || me === null) return null;
   const { character, facts, putAway } = mine;
+  const isHiddenFromEvil = character === "blind-hunter" && view.directorsCut && scene.seats.length >= 6;
   return (
     <section class="qu-role" aria-label={words.role}>
       <span {...explain(character)}>
@@ -78,6 +79,7 @@ export function RoleCard({ scene }: { scene: Scene }) {
       <div class="qu-role-words">
         <h2>{pieceName(scene, character)}</h2>
         <p>{text.piece[character]?.help}</p>
+        {isHiddenFromEvil && <p>{words.hunterHidden}</p>}
         <p>
           <LineText line={eventLine(scene, { kind: "learned", seat: me, facts, putAway })} />
         </p>

@@ -55,6 +55,17 @@ test("with mysterious figures the host chooses two piles, from six players on ·
   expect(screen.queryByRole("region", { name: "Good pile" })).toBeNull();
 });
 
+test("the Director's Cut has no room for mysterious figures: whoever chooses it plays without them · QU-23", () => {
+  lobby(6, { mysteriousFigures: true });
+  press("Director’s Cut");
+  expect(screen.queryByRole("region", { name: "Good pile" })).toBeNull();
+  expect(inPlay()).toContain("Minion of Mordred");
+  cleanup();
+  lobby(6, { mysteriousFigures: true, customRules: "directors-cut" });
+  press("Your own set");
+  expect(screen.queryByRole("region", { name: "Good pile" })).toBeNull();
+});
+
 function lobby(seats: number, given: Readonly<Record<string, string | boolean>> = {}) {
   function Lobby() {
     const [options, choose] = useState(checkTable(game, seats, given).options);

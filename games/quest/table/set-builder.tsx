@@ -24,8 +24,13 @@ export const optionEditor = {
 
 /** QU-5, QU-6: presets, or a set built by tapping characters, with what is wrong with it said at once. */
 function Editor(props: Props) {
-  const { options, text, seats, disabled, onChoose } = props;
+  const { game, options, text, seats, disabled } = props;
   const { preset } = text.option;
+  // QU-23: Mysterious figures go when what is chosen has no room for them.
+  const onChoose = (chosen: Partial<Options>) => {
+    const fits = game.applies?.("mysteriousFigures", seats, { ...options, ...chosen }) !== false;
+    props.onChoose(fits ? chosen : { ...chosen, mysteriousFigures: false });
+  };
   return (
     <fieldset class="option qu-builder" disabled={disabled}>
       <legend>{preset.name}</legend>

@@ -24,6 +24,7 @@ export type Mark = (typeof MARKS)[number];
 export interface Words {
   readonly role: string;
   readonly roleHelp: string;
+  readonly hunterHidden: string;
   readonly hide: string;
   readonly decided: (answered: number, of: number) => string;
   readonly quest: (n: number) => string;
@@ -75,6 +76,7 @@ export interface Words {
 const en: Words = {
   role: "My role",
   roleHelp: "For your eyes only. It hides itself again.",
+  hunterHidden: "At this table evil does not know you.",
   hide: "Hide",
   decided: (answered, of) => `Decided: ${answered} of ${of}`,
   quest: (n) => `Quest ${n}`,
@@ -145,6 +147,7 @@ const en: Words = {
 const fr: Words = {
   role: "Mon rôle",
   roleHelp: "Rien que pour vos yeux. La carte se recache d’elle-même.",
+  hunterHidden: "À cette table, le Mal ne vous connaît pas.",
   hide: "Cacher",
   decided: (answered, of) => `Décisions\u00a0: ${answered} sur ${of}`,
   quest: (n) => `Quête ${n}`,
@@ -215,6 +218,7 @@ const fr: Words = {
 const ru: Words = {
   role: "Моя роль",
   roleHelp: "Только для ваших глаз. Скроется сама.",
+  hunterHidden: "За этим столом Зло вас не знает.",
   hide: "Скрыть",
   decided: (answered, of) => `Решений: ${answered} из ${of}`,
   quest: (n) => `Поход ${n}`,

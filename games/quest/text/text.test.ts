@@ -144,6 +144,14 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
+  test("nobody reads that evil knows the Blind Hunter without where it does not · QU-9 QU-30", () => {
+    expect(text.piece["blind-hunter"]?.help).toContain(
+      { ru: "кроме Режиссёрской версии", fr: "sauf à partir de 6", en: "except in the Director’s Cut" }[
+        locale
+      ],
+    );
+  });
+
   test("sides, tableau and presets are told as they are · QU-1 · QU-2 · QU-5 · QU-30", () => {
     const { good, evil } = sidesFor(9, true);
     expect(clause("QU-1")).toContain(`${good}/${evil}`);
@@ -166,6 +174,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       { kind: "lancelots-together" },
       { kind: "needs-amulet" },
       { kind: "scion-too-many-players" },
+      { kind: "figures-in-directors-cut" },
       { kind: "pile-size", side: "good", has: 1, needs: 5 },
       { kind: "pile-size", side: "evil", has: 2, needs: 3 },
       ...ALL_CHARACTERS.flatMap((character): Problem[] => [

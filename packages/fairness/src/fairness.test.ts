@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { type Draw, type Game, type Log, Match, plainCopy, type Shape } from "@roundtable/kernel";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { commit, fairChance, isKey, newKey, verify } from "./index.ts";
+import { commit, fairChance, newKey, verify } from "./index.ts";
+import { isKey } from "./key.ts";
 
 const key = newKey(new Uint8Array(32).map((_, index) => index));
 const nonces = ["anna", "", "боб"];
@@ -186,6 +187,13 @@ describe("verification", () => {
   test("what was said, or asked for and not granted, takes no draw back", () => {
     const log = logOf("roll", "say", "shuffle", "ask", "roll");
     expect(verify(log, key)).toEqual({ kind: "fair", draws: 5 });
+  });
+
+  test("what others did unnoticed beside an answer that was taken back counts on, with its draws", () => {
+    const log = logOf("pass", "roll", "roll");
+    const alone = { n: 3, kind: "undo", seat: 0, of: 0, from: 1, alone: true, agreed: [] } as const;
+    const entries = log.entries.flatMap((entry) => (entry.n === 3 ? [alone, { ...entry, n: 4 }] : [entry]));
+    expect(verify({ ...log, entries }, key)).toEqual({ kind: "fair", draws: 4 });
   });
 
   test("an undo of what does not count is named", () => {

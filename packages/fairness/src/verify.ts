@@ -76,6 +76,11 @@ function verifyDraws(log: Log, source: ChanceSource): Verdict {
       const at = line.findIndex((answer) => answer.entry === entry.from);
       const target = line[at];
       if (target === undefined) return { kind: "impossible-undo", entry: entry.n };
+      // What others did unnoticed since stays where it was, with its draws.
+      if (entry.alone === true) {
+        line = line.toSpliced(at, 1);
+        continue;
+      }
       next = target.first;
       line = line.slice(0, at);
     }

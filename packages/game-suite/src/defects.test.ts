@@ -317,6 +317,23 @@ test("an answer that teaches somebody something without being marked is found", 
   );
 });
 
+test("a secret move that shows only in what another can no longer take back is found", () => {
+  const found = complaints({
+    view(state, viewer) {
+      const shown = moonlight.view(state, viewer);
+      if (state.stage !== "play") return shown;
+      return { ...shown, handSizes: [], awaited: { seats: [0, 1, 2], question: "play" } };
+    },
+    see: (event, viewer) =>
+      event.kind === "played" && event.seat !== viewer ? null : moonlight.see(event, viewer),
+  });
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /notices nothing of card-\d+ but that its own last answer, free to take back before/,
+    ),
+  );
+});
+
 describe("a text that cannot be shown is found", () => {
   const { walked: _, ...eventsWithoutWalking } = texts.ru.event;
 

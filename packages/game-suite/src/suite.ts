@@ -3,6 +3,7 @@ import { type Bots, botDealOf, playBotGame } from "./bot-game.ts";
 import { chanceIsAskedFor } from "./checks/chance.ts";
 import { survivesJson } from "./checks/json.ts";
 import { lookingChangesNothing } from "./checks/looking.ts";
+import { unnoticedIsUnnoticed } from "./checks/noticing.ts";
 import { everythingHasText } from "./checks/reading.ts";
 import { refusalsChangeNothing } from "./checks/refusing.ts";
 import { logIsTheTruth } from "./checks/replaying.ts";
@@ -61,6 +62,7 @@ export function checksOf(subject: Subject, stride: number, reader = new Reader(s
     chanceIsAskedFor(stride),
     logIsTheTruth(stride),
     undoByInformation(stride),
+    unnoticedIsUnnoticed(stride),
     unmarkedRevealsNothing(stride),
     refusalsChangeNothing(stride),
     timeCanRunOut(stride),

@@ -6,11 +6,14 @@ import type { Seat } from "./seat.ts";
 /** The answers that count, in order: what was taken back is in the log, but no longer here. */
 export class Line<S extends Shape> {
   #answers: Answered[];
+  /** How many answers at the end of the line nobody but their seats has noticed. */
+  #unnoticed: number;
   /** The state to start from when the log was begun under other rules; nothing before it can be taken back. */
   readonly #origin: Origin<S> | null;
 
-  constructor(answers: readonly Answered[], origin: Origin<S> | null) {
+  constructor(answers: readonly Answered[], unnoticed: number, origin: Origin<S> | null) {
     this.#answers = [...answers];
+    this.#unnoticed = unnoticed;
     this.#origin = origin;
   }
 
@@ -18,8 +21,13 @@ export class Line<S extends Shape> {
     return this.#answers;
   }
 
-  add(answer: Answered): void {
+  get unnoticed(): number {
+    return this.#unnoticed;
+  }
+
+  add(answer: Answered, isNoticed: boolean): void {
     this.#answers.push(answer);
+    this.#unnoticed = isNoticed ? 0 : this.#unnoticed + 1;
   }
 
   lastOf(seat: Seat): Answered | null {
@@ -32,20 +40,30 @@ export class Line<S extends Shape> {
     return answer;
   }
 
-  /** Nobody has learned anything by it and nobody has acted since. */
+  /**
+   * Nobody has learned anything by it, and nobody has acted since. Of answers that go unnoticed each is free for itself:
+   * if one were not because of another, its seat would notice the other.
+   */
   isFree(answer: Answered): boolean {
-    return !answer.revealed && this.#answers.at(-1) === answer && this.isWithinReach(answer);
+    if (answer.revealed || answer.by === "time" || !this.isWithinReach(answer)) return false;
+    return this.#answers.at(-1) === answer || this.#isUnnoticed(answer);
   }
 
   isWithinReach(answer: Answered): boolean {
     return this.#origin === null || this.#answers.indexOf(answer) >= this.#origin.after;
   }
 
-  /** Cuts the line before this answer. */
-  takeBack(game: Game<S>, log: Log<S>, from: Answered): { state: S["state"]; taken: number } {
-    const kept = this.#answers.slice(0, this.#answers.indexOf(from));
+  /** Takes a free answer out of the line, or cuts the line before one that is not. */
+  takeBack(game: Game<S>, log: Log<S>, target: Answered): { state: S["state"]; taken: number } {
+    const at = this.#answers.indexOf(target);
+    const kept = this.isFree(target) ? this.#answers.toSpliced(at, 1) : this.#answers.slice(0, at);
     const taken = this.#answers.length - kept.length;
+    this.#unnoticed = Math.max(0, this.#unnoticed - taken);
     this.#answers = kept;
     return { state: positionAfter(game, log, kept, this.#origin), taken };
+  }
+
+  #isUnnoticed(answer: Answered): boolean {
+    return this.#answers.lastIndexOf(answer) >= this.#answers.length - this.#unnoticed;
   }
 }

@@ -37,15 +37,19 @@ export interface Answered extends Numbered {
   readonly revealed: boolean;
   /** Absent when the person at the seat decided himself. */
   readonly by?: "time" | "bot";
+  /** When the time was over: it is no secret that it was this seat that answered. */
+  readonly openly?: true;
 }
 
-/** An answer and all that came after it is taken back. Nothing is deleted: what was seen was seen. */
+/** An answer is taken back, and all that came after it. Nothing is deleted: what was seen was seen. */
 export interface TakenBack extends Numbered {
   readonly kind: "undo";
   /** Whose answer it was; `seat` is whoever asked for it freely, or agreed last. */
   readonly of: Seat;
   /** The number of the first entry that no longer counts. */
   readonly from: number;
+  /** No other answer goes with it: those that came after it were given unnoticed, beside it. */
+  readonly alone?: true;
   readonly agreed: readonly Seat[];
 }
 

@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 import { Match } from "./match.ts";
 import { LONGEST_TEXT } from "./talk.ts";
 import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
-import { pennies } from "./testing/pennies.ts";
+import { darkPennies, pennies } from "./testing/pennies.ts";
 import { seeded } from "./words.ts";
 
 const storedOf = ({ match }: PenniesTable) => JSON.stringify([match.log, match.snapshot(), match.drawn]);
@@ -300,6 +300,19 @@ describe("when the time is over", () => {
     const entry = answerOf(table.match.timeOver(1, "1-1"));
     expect(entry).toMatchObject({ seat: 1, answer: "heads", by: "time" });
     expect(entry).not.toHaveProperty("command");
+  });
+
+  test("the log says whether others may know whose it was", () => {
+    const openly = (game: typeof pennies) => {
+      const table = new PenniesTable({ game });
+      table.answer(0, "call");
+      return [1, 0, 2].map((seat) => {
+        const decision = table.match.decision(seat)?.id ?? "";
+        return answerOf(table.match.timeOver(seat, decision)).openly ?? false;
+      });
+    };
+    expect(openly(pennies)).toEqual([true, true, true]);
+    expect(openly(darkPennies)).toEqual([false, false, false]);
   });
 
   test("nothing happens to a decision without a duration, or one that is already answered", () => {

@@ -4,6 +4,7 @@ import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
 import { Line } from "./line.ts";
 import type { Answered, Entry, Header, Log } from "./log.ts";
+import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
 import { Questions } from "./questions.ts";
 import type { Refusal } from "./refusal.ts";
@@ -46,6 +47,8 @@ export interface Snapshot<S extends Shape = Shape> {
   readonly state: S["state"];
   /** The numbers of the answers that count, in order. */
   readonly line: readonly number[];
+  /** How many of them, at the end, nobody but their seats has noticed; none where it is not said. */
+  readonly unnoticed?: number;
   /** How many decisions each seat has been asked. */
   readonly askedBefore: readonly number[];
   readonly request: UndoRequest | null;
@@ -116,6 +119,7 @@ export class Match<S extends Shape = Shape> {
     const isOfThisVersion = log.header.rules === game.version;
     this.#line = new Line(
       answers,
+      snapshot.unnoticed ?? 0,
       isOfThisVersion ? null : { state: plainCopy(snapshot.state), after: answers.length },
     );
     this.#state = snapshot.state;
@@ -158,6 +162,7 @@ export class Match<S extends Shape = Shape> {
     return {
       state: this.#state,
       line: this.#line.answers.map(({ n }) => n),
+      unnoticed: this.#line.unnoticed,
       askedBefore: this.#questions.askedBefore,
       request: this.#request,
     };
@@ -230,8 +235,11 @@ export class Match<S extends Shape = Shape> {
     if (answer === undefined) return refused("illegal-answer");
 
     const table = this.#table;
+    const before = this.#askedBut(seat);
+    const wasOpen = by === "time" && isShownWhoIsAsked(this.game, this.#state);
     table.turnPage(table.next);
     this.game.apply(this.#state, seat, answer, table);
+    this.#questions.askAnew(this.#state, seat);
     const entry: { -readonly [Field in keyof Answered]: Answered[Field] } = {
       n: this.#entries.next,
       kind: "answer",
@@ -243,9 +251,11 @@ export class Match<S extends Shape = Shape> {
     };
     if (command !== undefined) entry.command = command;
     if (by !== undefined) entry.by = by;
-    this.#line.add(entry);
+    if (wasOpen && isShownWhoIsAsked(this.game, this.#state)) entry.openly = true;
+    const isNoticed =
+      before !== this.#askedBut(seat) || isSeenByOthers(this.game, table.events, seat, this.seats);
+    this.#line.add(entry, isNoticed);
     this.#request = null;
-    this.#questions.askAnew(this.#state, seat);
     return this.#enter(entry, table.events);
   }
 
@@ -284,14 +294,17 @@ export class Match<S extends Shape = Shape> {
   }
 
   #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command: string): Result<S> {
+    const isLast = this.#line.answers.at(-1) === target;
     const { state, taken } = this.#line.takeBack(this.game, this.log, target);
     this.#state = state;
     this.#request = null;
     this.#table.turnPage(drawsUpTo({ setup: this.#setup }, this.#line.answers));
     // Where nobody else's answer goes with it, the others are still asked what they were asked.
     this.#questions.askAnew(state, taken === 1 ? target.seat : null);
+    const alone = taken === 1 && !isLast ? ({ alone: true } as const) : {};
+    const { n: from, seat: of } = target;
     const n = this.#entries.next;
-    return this.#enter({ n, kind: "undo", seat, of: target.seat, from: target.n, agreed, command }, []);
+    return this.#enter({ n, kind: "undo", seat, of, from, ...alone, agreed, command }, []);
   }
 
   #say(seat: Seat, value: unknown, command: string): Result<S> {
@@ -299,6 +312,12 @@ export class Match<S extends Shape = Shape> {
     if (typeof say === "string") return refused(say);
     const n = this.#entries.next;
     return this.#enter({ n, kind: "said", seat, say, command }, [{ kind: "said", seat, say }]);
+  }
+
+  /** What everybody but this seat is asked, by the ids of the questions. */
+  #askedBut(seat: Seat): string {
+    const others = this.asked.filter((other) => other !== seat);
+    return others.map((other) => this.#questions.idOf(other)).join();
   }
 
   #enter(entry: Entry<S>, told: readonly Told<S>[]): Result<S> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ChanceSource } from "./chance.ts";
 import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
-import { pennies } from "./testing/pennies.ts";
+import { darkPennies, pennies } from "./testing/pennies.ts";
+import { replayed } from "./replay.ts";
 import { seeded } from "./words.ts";
 
 const stateOf = ({ match }: PenniesTable) => JSON.stringify(match.state);
@@ -58,6 +59,56 @@ describe("a move that taught nobody anything", () => {
     table.answer(0, "left");
     expect(table.undo(1)).toEqual({ accepted: false, refusal: "nothing-to-undo" });
   });
+});
+
+describe("a move that nobody else noticed", () => {
+  /** Seat 0 has called; 1 and 2 have hidden their pennies in the dark. */
+  const hidden = (seats = 3): PenniesTable => {
+    const table = new PenniesTable({ seats, game: darkPennies });
+    table.answer(0, "call");
+    table.answer(1, "heads");
+    table.answer(2, "tails");
+    return table;
+  };
+
+  test("is as free as it was when others have moved as unnoticed since", () => {
+    const table = hidden();
+    expect([1, 2].map((seat) => table.match.undoReach(seat))).toEqual(["free", "free"]);
+    table.reload(darkPennies);
+    expect([1, 2].map((seat) => table.match.undoReach(seat))).toEqual(["free", "free"]);
+  });
+
+  test("is taken back alone: what the others did since still counts", () => {
+    const table = hidden();
+    expect(entryOf(table.undo(1))).toMatchObject({ kind: "undo", of: 1, from: 2, alone: true, agreed: [] });
+    expect(table.match.state.hidden).toEqual([null, null, "tails"]);
+    expect(table.match.asked).toEqual([0, 1]);
+    expect([0, 1].map((seat) => table.match.decision(seat)?.id)).toEqual(["0-2", "1-2"]);
+  });
+
+  test("leaves the others free to take theirs back after it, and its log replays", () => {
+    const table = hidden(4);
+    table.undo(1);
+    table.answer(3, "tails");
+    table.answer(1, "tails");
+    expect(entryOf(table.undo(2))).toMatchObject({ of: 2, from: 3, alone: true });
+    expect(table.match.state.hidden).toEqual([null, "tails", null, "tails"]);
+    expect(replayed(darkPennies, table.match.log).state).toEqual(table.match.state);
+  });
+
+  test("is not free any more when something was shown, nor is what led to it once somebody has moved", () => {
+    const table = hidden();
+    expect(table.match.undoReach(0)).toBe("by-agreement");
+    table.answer(0, "tails");
+    expect([0, 1, 2].map((seat) => table.match.undoReach(seat))).toEqual(Array(3).fill("by-agreement"));
+  });
+});
+
+test("what was decided because the time was over is not freely taken back", () => {
+  const table = new PenniesTable();
+  table.answer(0, "call");
+  table.match.timeOver(1, "1-1");
+  expect(table.match.undoReach(1)).toBe("by-agreement");
 });
 
 describe("a move that revealed something", () => {

@@ -6,7 +6,8 @@ import { list, Moment, ofTheGame, Seat } from "./plain.ts";
  * One line of the log, as this viewer may read it.
  *
  * - `told`: something happened or was said, in the words of the game; talk is `{ kind: "said" }` among them;
- * - `time-over`: the time of a decision was over and its own answer was given; what followed comes in the next lines;
+ * - `time-over`: the time of a decision was over and its own answer was given; what followed comes in the next lines. Where
+ *   it is a secret who has answered, only he himself is told;
  * - `undo-asked`, `undo-vote`: somebody asks the table to take a move back, somebody agrees or not;
  * - `taken-back`: a move of `of` and all after it no longer counts: the lines from number `from` on, except talk.
  */

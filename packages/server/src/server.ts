@@ -110,9 +110,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     addressOf: (request) => addressOf(request, settings.trustProxy),
     personOf: (request) => identity.of(request),
   });
-  const renamed = async (person: Person): Promise<void> => {
+  const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
-    await tables.renamed(person);
+    await tables.renamed(person, before);
   };
   serveOperations(app, store, metrics, { metricsToken: settings.metricsToken, addressOf: address });
   serveApi(app, house, tables, identity, { rates, addressOf: address, renamed });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Visitor } from "./client.ts";
+import { type Client, Visitor } from "./client.ts";
 import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
 import { ManualClock } from "./manual-clock.ts";
 
@@ -142,10 +142,45 @@ test("a duration that the game names is kept across a restart, and its own answe
   expect(back.sight?.view).toMatchObject({ bid: null, round: 0 });
   clock.advance(1);
   await back.until(() => back.lines.some(({ kind }) => kind === "time-over"), "the end of the time");
-  expect(back.lines.map((line) => (line.kind === "told" ? line.told.kind : line.kind))).toEqual([
-    "dealt",
-    "time-over",
-    "laid",
-    "shown",
-  ]);
+  expect(kindsOf(back)).toEqual(["dealt", "time-over", "laid", "shown"]);
 });
+
+test("of those whose time runs out in secret each is told only of himself, and all at one moment", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const people = await play(url, 4, { options: { timed: true } });
+  const [punctual, ...hesitating] = people;
+  if (punctual === undefined) throw new Error("There is no table.");
+  await punctual.answer();
+  await caughtUp(people);
+  const heard = people.map(stepsHeardBy);
+  clock.advance(30_000);
+  for (const client of people)
+    await client.until(() => kindsOf(client).includes("shown"), "the end of the time");
+  await caughtUp(people);
+  expect(kindsOf(punctual)).toEqual(["dealt", "laid", "shown"]);
+  for (const client of hesitating) expect(kindsOf(client)).toEqual(["dealt", "time-over", "laid", "shown"]);
+  expect(people.map(stepsHeardBy)).toEqual(heard.map((steps) => steps + 1));
+});
+
+test("whose time is over is told to all where all have waited for him", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const people = await play(url, 2, { options: { timed: true } });
+  for (const client of people) await client.answer();
+  await caughtUp(people);
+  const winner = people.find(({ sight }) => sight?.decision != null);
+  clock.advance(30_000);
+  for (const client of people) {
+    await client.until(() => kindsOf(client).includes("scored"), "the end of the time");
+    expect(client.lines.at(-2)).toEqual({ kind: "time-over", seat: winner?.seat });
+  }
+});
+
+function kindsOf({ lines }: Client): string[] {
+  return lines.map((line) => (line.kind === "told" ? line.told.kind : line.kind));
+}
+
+function stepsHeardBy({ messages }: Client): number {
+  return messages.filter(({ kind }) => kind === "match").length;
+}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Visitor } from "./client.ts";
 import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
@@ -34,6 +35,24 @@ test("my running tables say when it is my turn", async () => {
   expect(body.mine).toMatchObject([{ id: host.table.id, myTurn: true, status: "playing" }]);
   const stranger = await Visitor.to(url);
   expect(await (await stranger.fetch("/api/tables")).json()).toEqual({ open: [], mine: [] });
+});
+
+test("my home page is silent about what others do in secret at my table", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const [host, guest] = await play(url, 3);
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const home = await guest.visitor.connect();
+  await home.done({ kind: "watch-lobby", on: true });
+  const heard = (): number => home.messages.filter(({ kind }) => kind === "lobby").length;
+  expect([heard(), home.mine[0]?.myTurn]).toEqual([1, true]);
+  await host.answer();
+  clock.advance(1000);
+  await caughtUp([guest]);
+  await guest.answer();
+  clock.advance(1000);
+  await home.until(() => home.mine[0]?.myTurn === false, "my own answer");
+  expect(heard()).toBe(2);
 });
 
 test("a table cannot start with open seats, or with what the game forbids, or by a guest", async () => {

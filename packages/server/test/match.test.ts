@@ -2,8 +2,9 @@ import { verify } from "@roundtable/fairness";
 import { replayed } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import { Visitor, type Wish } from "./client.ts";
+import { type Client, Visitor, type Wish } from "./client.ts";
 import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
 import { game } from "./sealed.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -200,16 +201,32 @@ test("beyond what is free, the table is asked to take a move back", async () => 
 });
 
 test("bots wait while people decide whether a move is taken back", async () => {
-  const { url } = await openHouse();
-  const [host, guest] = await play(url, 2, { seats: 3 });
-  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const people = await play(url, 2, { seats: 3 });
+  const [host] = people;
+  if (host?.table == null) throw new Error("There is no table.");
   const table = host.table.id;
-  await host.answer();
-  await guest.answer();
-  await host.done({ kind: "undo", table });
+  // The first round; afterwards the bot would lay its second card as soon as the clock moves on.
+  while (roundOf(host) === 0) {
+    for (const client of people) if (client.sight?.decision != null) await client.answer();
+    if (roundOf(host) === 0) clock.advance(1800);
+    await caughtUp(people);
+  }
+  const asking = people.find(({ sight }) => sight?.undo === "by-agreement");
+  const other = people.find((client) => client !== asking);
+  if (asking === undefined || other === undefined) throw new Error("Nobody has to ask.");
+  await asking.done({ kind: "undo", table });
   await host.done({ kind: "pace", table, pace: "instant" });
-  await caughtUp([host, guest]);
-  expect(guest.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
-  await guest.done({ kind: "vote-undo", table, of: 0, agrees: false });
-  await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
+  await caughtUp(people);
+  expect(other.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
+  await other.done({ kind: "vote-undo", table, of: asking.seat, agrees: false });
+  for (const client of people) await client.answer();
+  const shown = (): number =>
+    host.lines.filter((line) => line.kind === "told" && line.told.kind === "shown").length;
+  await host.until(() => shown() === 2, "the bot's answer");
 });
+
+function roundOf({ sight }: Client): unknown {
+  return sight !== null && "round" in sight.view ? sight.view.round : null;
+}

@@ -15,6 +15,7 @@ import {
 export interface SealedState {
   readonly seats: number;
   readonly timed: boolean;
+  readonly hushed: boolean;
   /** As they were dealt. */
   dealt: number[][];
   hands: number[][];
@@ -32,7 +33,8 @@ type Event =
   | { readonly kind: "scored"; readonly seat: Seat; readonly points: number };
 
 export interface Sealed extends Shape {
-  options: { readonly timed: boolean };
+  /** Hushed: while the highest decides nobody else may speak. */
+  options: { readonly timed: boolean; readonly hushed: boolean };
   state: SealedState;
   view: {
     readonly awaited: { readonly seats: readonly Seat[]; readonly question: string } | null;
@@ -64,6 +66,7 @@ function decision(state: SealedState, seat: Seat): Decision<Sealed> | null {
         { kind: "roll", id: "roll" },
         { kind: "keep", id: "keep" },
       ],
+      ...(state.timed ? { duration: { seconds: 30, then: "keep" } } : {}),
     };
   }
   if (state.bids[seat] !== null) return null;
@@ -82,6 +85,13 @@ function exchange(state: SealedState, viewer: Seat | "public", chance: Chance): 
   return new Map(hidden.map((card, index) => [card, order[index] ?? card]));
 }
 
+/** As many of the others as have laid a card, but not the same ones. */
+function laidInstead(state: SealedState, viewer: Seat | "public", chance: Chance): ReadonlySet<Seat> {
+  const others = seatsOf(state.seats).filter((seat) => seat !== viewer);
+  const laid = others.filter((seat) => state.bids[seat] !== null).length;
+  return new Set(shuffled(chance, others).slice(0, laid));
+}
+
 function bidOf(state: SealedState, seat: Seat): number[] {
   const bid = state.winner === null ? state.bids[seat] : null;
   return bid === null || bid === undefined ? [] : [bid];
@@ -91,12 +101,12 @@ export const game: Game<Sealed> = {
   id: "sealed",
   version: 1,
   seats: { min: 2, max: 5, usual: 5 },
-  options: { timed: { kind: "switch", default: false } },
+  options: { timed: { kind: "switch", default: false }, hushed: { kind: "switch", default: false } },
   takeBack: "by-agreement",
 
   check: (seats) => ({ errors: [], warnings: seats === 5 ? [{ kind: "five-is-a-crowd" }] : [] }),
 
-  setup(seats, { timed }, table) {
+  setup(seats, { timed, hushed }, table) {
     const deck = shuffled(
       table.chance,
       Array.from({ length: seats * ROUNDS }, (_, index) => 100 + index),
@@ -106,6 +116,7 @@ export const game: Game<Sealed> = {
     return {
       seats,
       timed,
+      hushed,
       dealt: hands.map((hand) => [...hand]),
       hands: hands.map((hand) => [...hand]),
       bids: hands.map(() => null),
@@ -173,7 +184,7 @@ export const game: Game<Sealed> = {
   },
 
   talk: {
-    open: () => true,
+    open: ({ hushed, winner }, seat) => !hushed || winner === null || winner === seat,
     read: (_state, _seat, value) =>
       typeof value === "object" && value !== null && "kind" in value && value.kind === "high-card"
         ? { kind: "high-card" }
@@ -184,14 +195,22 @@ export const game: Game<Sealed> = {
   redeal(state, viewer, chance) {
     const instead = exchange(state, viewer, chance);
     const other = (card: number): number => instead.get(card) ?? card;
-    const isShown = state.winner !== null;
-    return {
+    const redealt = {
       ...state,
       dealt: state.dealt.map((hand) => hand.map(other)),
       hands: state.hands.map((hand) => hand.map(other)),
-      bids: isShown ? [...state.bids] : state.bids.map((bid) => (bid === null ? null : other(bid))),
+      bids: [...state.bids],
       scores: [...state.scores],
     };
+    if (state.winner !== null) return redealt;
+    const laid = laidInstead(state, viewer, chance);
+    for (const seat of seatsOf(state.seats)) {
+      if (seat === viewer) continue;
+      const cards = [...(redealt.hands[seat] ?? []), ...bidOf(state, seat).map(other)];
+      redealt.bids[seat] = laid.has(seat) ? (cards.pop() ?? null) : null;
+      redealt.hands[seat] = cards;
+    }
+    return redealt;
   },
   retell(event, redealt) {
     if (event.kind === "dealt") return { kind: "dealt", hands: redealt.dealt };

@@ -1,18 +1,23 @@
 import { registry } from "@roundtable/games/registry";
 import {
+  type Chance,
   chanceOf,
+  checkTable,
   type Game,
   Match,
+  type OptionValues,
+  pickOne,
   plainCopy,
   replay,
+  type Result,
   seeded,
-  seatsOf,
   type Viewer,
+  viewersOf,
 } from "@roundtable/kernel";
 import { FromServer, type Line } from "@roundtable/protocol";
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { HostedMatch } from "../src/host/hosted-match.ts";
+import { HostedMatch, type MatchStep } from "../src/host/hosted-match.ts";
 import type { Recorded } from "../src/host/lines.ts";
 import { type KeptMatch, readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./client.ts";
@@ -25,16 +30,17 @@ afterEach(closeHouses);
 
 const REAL = "@roundtable/games/registry";
 
-const games: readonly { id: string; registry?: string; load: () => Promise<Game> }[] = [
-  { id: "sealed", load: () => Promise.resolve(sealed as Game) },
-  ...Object.entries(registry).map(([id, entry]) => ({
-    id,
-    registry: REAL,
-    load: async () => (await entry.rules()).game,
-  })),
-];
+const games: readonly { id: string; options?: OptionValues; registry?: string; load: () => Promise<Game> }[] =
+  [
+    { id: "sealed", options: { timed: true }, load: () => Promise.resolve(sealed as Game) },
+    ...Object.entries(registry).map(([id, entry]) => ({
+      id,
+      registry: REAL,
+      load: async () => (await entry.rules()).game,
+    })),
+  ];
 
-describe.each(games)("over whole games of $id", ({ id, registry: module, load }) => {
+describe.each(games)("over whole games of $id", ({ id, options, registry: module, load }) => {
   test(
     "every byte that a client is sent follows from what its seat may know",
     { timeout: 60_000 },
@@ -65,47 +71,105 @@ describe.each(games)("over whole games of $id", ({ id, registry: module, load })
     const game = await load();
     const chance = chanceOf(seeded(`redeal ${id}`));
     const seats = Math.min(game.seats.max, 4);
-    const { match, records } = begun(game, seats, `host ${id}`);
-    while (match.outcome === null && match.log.entries.length < 400) {
-      const seat = match.asked[chance.pick(match.asked.length)] ?? 0;
-      const decision = match.decision(seat);
-      const answer = decision?.answers[chance.pick(decision.answers.length)];
-      if (decision === null || answer === undefined) throw new Error("Nobody is asked.");
-      const result = match.submit({
-        kind: "answer",
-        id: decision.id,
-        seat,
-        decision: decision.id,
-        answer: answer.id,
-      });
-      if (!result.accepted) throw new Error(result.refusal);
-      records.push({ entry: result.entry, told: result.told });
+    const table = begun(game, seats, `host ${id}`, options);
+    while (goesOn(table)) {
+      answerAtRandom(table, chance);
       if (chance.pick(4) !== 0) continue;
-      for (const viewer of [...seatsOf(seats), "public" as const]) {
-        const redealt = game.redeal(match.state, viewer, chance);
-        const other = Match.resume(
-          game,
-          match.log,
-          { ...plainCopy(match.snapshot()), state: redealt },
-          seeded("nothing is drawn"),
-        );
-        const retold = records.map(({ entry, told }) => ({
-          entry,
-          told: told.map((event) => (event.kind === "said" ? event : game.retell(event, redealt))),
-        }));
-        const said = JSON.stringify(new HostedMatch("t", match, records, []).stepFor(viewer, 0));
-        expect(JSON.stringify(new HostedMatch("t", other, retold, []).stepFor(viewer, 0))).toBe(said);
+      for (const viewer of viewersOf(seats)) {
+        const said = JSON.stringify(stepFor(table, viewer));
+        expect(JSON.stringify(stepFor(redealtFor(viewer, table, chance), viewer))).toBe(said);
+      }
+    }
+  });
+
+  test("whose time was over is told to nobody where it is a secret who has answered", async () => {
+    const game = await load();
+    const chance = chanceOf(seeded(`time ${id}`));
+    const seats = Math.min(game.seats.max, 4);
+    for (let nth = 0; nth < 5; nth++) {
+      const table = begun(game, seats, `time ${id} ${nth}`, options);
+      while (goesOn(table)) {
+        answerAtRandom(table, chance);
+        if (!table.match.asked.some((seat) => table.match.decision(seat)?.duration !== undefined)) continue;
+        for (const viewer of viewersOf(seats)) {
+          const said = saidByTheHouse(whenTimeIsOver(copyOf(table), viewer), viewer);
+          const other = whenTimeIsOver(redealtFor(viewer, table, chance), viewer);
+          expect(saidByTheHouse(other, viewer)).toEqual(said);
+        }
       }
     }
   });
 });
 
-function begun(game: Game, seats: number, seed: string): { match: Match; records: Recorded[] } {
-  const options = Object.fromEntries(
-    Object.entries(game.options).map(([name, spec]) => [name, spec.default]),
-  );
+/** A match with what it has told, as the host keeps it. */
+interface Hosted {
+  readonly match: Match;
+  readonly records: Recorded[];
+}
+
+function begun(game: Game, seats: number, seed: string, given: OptionValues = {}): Hosted {
+  const { options } = checkTable(game, seats, given);
   const match = Match.begin(game, { seats, options, source: seeded(seed) });
   return { match, records: [{ entry: null, told: match.opening }] };
+}
+
+/** A long game need not be played to its end. */
+function goesOn({ match }: Hosted): boolean {
+  return match.outcome === null && match.log.entries.length < 400;
+}
+
+function answerAtRandom(table: Hosted, chance: Chance): void {
+  const { match } = table;
+  const seat = pickOne(chance, match.asked);
+  const decision = match.decision(seat);
+  if (decision === null) throw new Error("Nobody is asked.");
+  const answer = pickOne(chance, decision.answers).id;
+  keep(table, match.submit({ kind: "answer", id: decision.id, seat, decision: decision.id, answer }));
+}
+
+/** The time of all who are asked is over, until what the viewer is shown of whom the table waits for becomes another. */
+function whenTimeIsOver(table: Hosted, viewer: Viewer): Hosted {
+  const { match } = table;
+  const awaited = (): string => JSON.stringify(match.sight(viewer).view.awaited);
+  const before = awaited();
+  for (const seat of match.asked) {
+    const decision = match.decision(seat);
+    if (decision?.duration === undefined || awaited() !== before) continue;
+    keep(table, match.timeOver(seat, decision.id));
+  }
+  return table;
+}
+
+function keep({ records }: Hosted, result: Result): void {
+  if (!result.accepted) throw new Error(result.refusal);
+  records.push({ entry: result.entry, told: result.told });
+}
+
+/** The same log, and a position that this viewer cannot tell from the true one. */
+function redealtFor(viewer: Viewer, { match, records }: Hosted, chance: Chance): Hosted {
+  const state = match.game.redeal(match.state, viewer, chance);
+  const retold = records.map(({ entry, told }) => ({
+    entry,
+    told: told.map((event) => (event.kind === "said" ? event : match.game.retell(event, state))),
+  }));
+  return copyOf({ match, records: retold }, state);
+}
+
+function copyOf({ match, records }: Hosted, state: object = match.state): Hosted {
+  const snapshot = plainCopy({ ...match.snapshot(), state });
+  return {
+    match: Match.resume(match.game, match.log, snapshot, seeded("from now on")),
+    records: [...records],
+  };
+}
+
+function stepFor({ match, records }: Hosted, viewer: Viewer): MatchStep {
+  return new HostedMatch("t", match, records, []).stepFor(viewer, 0);
+}
+
+/** The lines that are not the game's own. */
+function saidByTheHouse(table: Hosted, viewer: Viewer): Line[] {
+  return stepFor(table, viewer).lines.filter(({ kind }) => kind !== "told");
 }
 
 /** When a deadline falls is the clock's affair; that there is one follows from the decision. */
@@ -136,7 +200,9 @@ function stepsFor(game: Game, { log, records }: KeptMatch, table: string, viewer
     // People take back freely here: the line is for him who did, and for those who had noticed the move.
     if (entry?.kind === "undo") {
       const back = begins[entry.from] ?? 0;
-      const noticed = lines.slice(back).some((line) => line.kind !== "told" || line.told.kind !== "said");
+      const noticed =
+        entry.alone !== true &&
+        lines.slice(back).some((line) => line.kind === "told" && line.told.kind !== "said");
       const { seat, of, agreed } = entry;
       if (noticed || viewer === seat) lines.push({ kind: "taken-back", seat, of, from: back, agreed });
     }

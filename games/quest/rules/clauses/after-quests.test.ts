@@ -28,14 +28,21 @@ describe("three successes · QU-17", () => {
     expect(play.told("discussion")).toEqual([]);
   });
 
+  const CUT_FOR_FIVE = [L, "cleric", "minion", "morgan-le-fay", "blind-hunter"] as const;
+  const CUT_FOR_SIX = ["cleric", "duke", "troublemaker", "minion", "blind-hunter", "morgan-le-fay"] as const;
+
   test.each([
-    [true, "4 name-player"],
-    [false, "nobody"],
-  ])("huntAfterSuccess %s decides it in the Director's Cut · QU-17", (huntAfterSuccess, asked) => {
-    const deal = [L, "cleric", "minion", "morgan-le-fay", "blind-hunter"] as const;
-    const laid = { preset: "directors-cut", huntAfterSuccess } as const;
-    expect(after("SSS", deal, { options: laid, putAway: [["youth"]] }).asked).toBe(asked);
-  });
+    [CUT_FOR_FIVE, true, "4 name-player"],
+    [CUT_FOR_FIVE, false, "nobody"],
+    [CUT_FOR_SIX, true, "4 name-player"],
+    [CUT_FOR_SIX, false, "nobody"],
+  ])(
+    "in the Director's Cut of %j huntAfterSuccess %s decides it · QU-17",
+    (deal, huntAfterSuccess, asked) => {
+      const laid = { preset: "directors-cut", huntAfterSuccess } as const;
+      expect(after("SSS", deal, { options: laid, putAway: [["youth"]] }).asked).toBe(asked);
+    },
+  );
 
   test("in the base game the option has no say · QU-17", () => {
     expect(after("SSS", HUNTED, { options: { huntAfterSuccess: false } }).asked).toBe("4 name-player");
@@ -161,6 +168,7 @@ describe("the hunt vote · QU-22", () => {
       "success/fail",
     ]);
     expect(voting(["saboteur", L, L, "morgan-le-fay", "blind-hunter"]).legal(0)).toEqual(["success", "fail"]);
+    expect(voting(["troublemaker", L, L, "morgan-le-fay", "blind-hunter"]).legal(0)).toEqual(["success"]);
   });
 
   test.each([

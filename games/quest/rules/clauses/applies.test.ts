@@ -23,10 +23,12 @@ test.each<readonly [keyof Options, number, Partial<Options>, boolean]>([
   ["huntVote", 7, { ...BASE, mysteriousFigures: true }, true],
   ["hiddenCard", 5, CUT, true],
   ["hiddenCard", 6, CUT, false],
-  ["hiddenCard", 5, { ...CUT, mysteriousFigures: true }, false],
   ["mysteriousFigures", 4, BASE, true],
+  ["mysteriousFigures", 6, { ...OWN, customRules: "base" }, true],
+  ["mysteriousFigures", 5, CUT, false],
+  ["mysteriousFigures", 6, { ...OWN, customRules: "directors-cut" }, false],
 ])(
-  "%s for %i players with %o: %s · QU-2 · QU-11 · QU-17 · QU-21 · QU-22 · QU-30",
+  "%s for %i players with %o: %s · QU-2 · QU-11 · QU-17 · QU-21 · QU-22 · QU-23 · QU-30",
   (option, players, chosen, does) => {
     expect(applies(option, players, { ...OPTIONS, ...chosen })).toBe(does);
   },

@@ -89,6 +89,17 @@ describe("the hunt · QU-21", () => {
     expect(play.ending?.winners).toEqual(result.startsWith("evil") ? [4, 5, 6] : [0, 1, 2, 3, 7, 8]);
   });
 
+  test("a player whose character all have seen may be named too · QU-21", () => {
+    const deal = [L, L, "morgan-le-fay", "blind-hunter", "galahad"] as const;
+    const play = after("FF", deal).everybody({ 4: "reveal" }).quest([2, 4], 4, 2);
+    play.everybody().everybody({ 3: "hunt" });
+    expect([play.view().revealed, play.legalSeats()]).toEqual([
+      { 3: "blind-hunter", 4: "galahad" },
+      [0, 1, 2, 4],
+    ]);
+    expect(name(play, "4 galahad", "0 loyal-servant").result).toBe("evil hunt-succeeded");
+  });
+
   test("time over is a mistake, whichever she is asked · QU-21", () => {
     for (const play of [hunt(), hunt().answers("seat-1")]) {
       const { duration } = play.decision(6);

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { Character } from "../characters.ts";
-import { type Hands, lastChance, pointed } from "./position.ts";
+import { after, type Hands, lastChance, pointed } from "./position.ts";
 
 const L = "loyal-servant";
 /** Seats 0 to 2 are good. */
@@ -260,6 +260,14 @@ describe("all leaders evil · QU-20e", () => {
       .drop()
       .done();
     expect(play.result).toBe("evil evil-not-pointed-out");
+  });
+
+  test("every quest counts, also one that succeeded · QU-20", () => {
+    const eight = [...deal, "changeling"] as const;
+    const ended = (leaders: readonly number[]) =>
+      after("FSFF", eight, { leaders }).letPass().point(missed).drop().done().result;
+    expect(ended([4, 5, 6, 7])).toBe("good all-leaders-evil");
+    expect(ended([4, 0, 6, 7])).toBe("evil evil-not-pointed-out");
   });
 
   test("a Mutineer who changes side was still an evil leader, and wins with good · QU-20", () => {

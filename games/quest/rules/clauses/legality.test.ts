@@ -217,7 +217,7 @@ describe("the piles of Mysterious Figures · QU-6 QU-23", () => {
       { kind: "better-with", character: "arthur", least: 7 },
     ]);
     for (const players of [4, 5, 6, 7, 8, 9, 10]) {
-      for (const preset of ["base", "directors-cut"] as const) {
+      for (const preset of ["base", "recommended"] as const) {
         const options = { mysteriousFigures: true, preset } as const;
         expect(check(players, "", options)).toEqual({ errors: [], warnings: [] });
       }

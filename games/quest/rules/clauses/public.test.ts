@@ -56,6 +56,16 @@ describe("what is public · QU-7", () => {
     ]);
   });
 
+  test("at the end all read what each was shown, unless who showed it had a choice · QU-7 QU-15", () => {
+    const knew = (leader: "minion" | "trickster" | "troublemaker") =>
+      after("SSS", [leader, "cleric", L, "morgan-le-fay", L]).view("public").knew?.[1];
+    expect([knew("minion"), knew("troublemaker"), knew("trickster")]).toEqual([
+      [{ seat: 0, known: "shows-evil" }],
+      [{ seat: 0, known: "shows-evil" }],
+      [],
+    ]);
+  });
+
   test("at the end all cards are turned up · QU-7", () => {
     const play = after("SSS", [L, L, L, "morgan-le-fay", "scion"]);
     expect(play.view("public").deal).toEqual([L, L, L, "morgan-le-fay", "scion"]);

@@ -118,6 +118,32 @@ describe("nobody foresees what others hide", () => {
   });
 });
 
+describe("nor does the last to answer foresee what the others have decided · QU-7 QU-13 QU-19", () => {
+  /** What this seat foresees of its answers when all the others have given their first or their last one. */
+  function foreseenByTheLast(open: () => Playing, last: Seat, which: 0 | -1) {
+    const play = open();
+    for (const seat of asked(play)) {
+      while (seat !== last && asked(play).includes(seat)) play.answer(seat, play.legal(seat).at(which) ?? "");
+    }
+    const owed = () => (play.view().together?.of ?? 0) - (play.view().together?.answered ?? 0);
+    while (owed() > 1) play.answer(last, play.legal(last)[0] ?? "");
+    return sightOf(game, play.state, last).decision?.previews ?? {};
+  }
+
+  // What is done openly among the acts of the Last Chance is no secret.
+  const secret = OPENED.filter(({ what }) => what !== "acts");
+
+  test.each(secret)("$what · QU-7", ({ open }) => {
+    for (const last of asked(open())) {
+      const foreseen = foreseenByTheLast(open, last, 0);
+      expect(foreseen).toEqual(foreseenByTheLast(open, last, -1));
+      expect(Object.values(foreseen).map(({ final }) => final)).toEqual(
+        Object.keys(foreseen).map(() => true),
+      );
+    }
+  });
+});
+
 test("an Apprentice gives as many answers as everybody else when all point · QU-20", () => {
   const play = lastChance(DEAL);
   expect(play.view().together).toEqual({ answered: 0, of: 14 });

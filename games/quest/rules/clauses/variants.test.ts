@@ -111,6 +111,24 @@ describe("Mysterious Figures · QU-23", () => {
   });
 });
 
+describe("Mysterious Figures belong to the base board · QU-23", () => {
+  const own = { preset: "custom", customRules: "directors-cut" } as const;
+
+  test.each([4, 5, 6, 7, 8, 9, 10])(
+    "%i players: not in the Director's Cut, nor in a set by its rules",
+    (players) => {
+      for (const cut of [{ preset: "directors-cut" }, own] as const) {
+        const { errors, warnings } = checkTable(game, players, { ...cut, mysteriousFigures: true });
+        expect([errors, warnings]).toEqual([[{ kind: "figures-in-directors-cut" }], []]);
+      }
+    },
+  );
+
+  test.each(["base", "recommended", "custom"])("with %s they are", (preset) => {
+    expect(checkTable(game, 7, { preset, mysteriousFigures: true }).errors).toEqual([]);
+  });
+});
+
 describe("the Director's Cut · QU-30", () => {
   test.each([
     [4, ["cleric", "loyal-servant", "youth"]],

@@ -17,7 +17,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   cleric: described("cleric", "Is shown the loyalty of the first leader."),
   "blind-hunter": described(
     "blind-hunter",
-    "Knows nobody, though evil knows her; may hunt two good players at the end.",
+    "Knows nobody; evil knows her, except in the Director’s Cut with 6 players or more; may hunt two good players at the end.",
   ),
   troublemaker: described("troublemaker", "Must show Evil whenever she is checked."),
   youth: described("youth", "Must play Fail when he holds the magic token."),

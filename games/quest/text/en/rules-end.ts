@@ -37,7 +37,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "QU-23",
-        text: "Mysterious figures (an option). With 4 players: Loyal Servant, Cleric and Youth, less one at random, and Morgan le Fay and the Blind Hunter. With 5 the same and one more Loyal Servant. With 6 or more the host chooses two piles: a good one with two cards more than there are good players, less two at random; an evil one with as many cards as there are evil players, without Morgan le Fay, plus the Blind Hunter, less two at random; and Morgan le Fay is added. Everybody knows the piles, nobody what was put away. The Blind Hunter may be missing; what concerns her is asked all the same.",
+        text: "Mysterious figures (an option). With 4 players: Loyal Servant, Cleric and Youth, less one at random, and Morgan le Fay and the Blind Hunter. With 5 the same and one more Loyal Servant. With 6 or more the host chooses two piles: a good one with two cards more than there are good players, less two at random; an evil one with as many cards as there are evil players, without Morgan le Fay, plus the Blind Hunter, less two at random; and Morgan le Fay is added. Everybody knows the piles, nobody what was put away. The Blind Hunter may be missing; what concerns her is asked all the same. Not in the Director’s Cut, which has draws of its own.",
       },
       {
         id: "QU-30",

@@ -20,7 +20,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   cleric: described("cleric", "Видит, какую сторону показывает первый лидер."),
   "blind-hunter": described(
     "blind-hunter",
-    "Никого не знает, хотя Зло знает её; в конце может охотиться на двух приверженцев Добра.",
+    "Никого не знает; Зло знает её, кроме Режиссёрской версии от 6 игроков; в конце может охотиться на двух приверженцев Добра.",
   ),
   troublemaker: described("troublemaker", "При любой проверке обязана показать Зло."),
   youth: described("youth", "С жетоном магии обязан сыграть Провал."),

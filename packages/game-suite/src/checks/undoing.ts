@@ -1,4 +1,4 @@
-import { type Answered, type Match, type Seat, sightOf } from "@roundtable/kernel";
+import { type Answered, type Match, type Seat, sightOf, type Told } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
 import { type Answer, nameOf, type Run } from "../run.ts";
@@ -40,7 +40,7 @@ export function undoByInformation(stride: number): Check {
 function undoOne(run: Run, seat: Seat, answer: Answer): void {
   const match = run.fork();
   const before = tracesOf(run, match);
-  const first = give(run, match, seat, answer);
+  const { entry: first } = give(run, match, seat, answer);
   const after = JSON.stringify(match.state);
   if (match.outcome !== null) return expectRefused(run, match, seat, "a move that ended the game");
   if (first.revealed) {
@@ -52,7 +52,7 @@ function undoOne(run: Run, seat: Seat, answer: Answer): void {
   if (first.revealed && run.game.takeBack === "free-only") return;
   if (!takeBack(match, seat, people, "back")) run.fail(`${answer.id} cannot be taken back though all agree.`);
   expectTraces(run, answer, before, tracesOf(run, match));
-  const again = give(run, match, seat, answer);
+  const { entry: again } = give(run, match, seat, answer);
   if (JSON.stringify(again.draws) !== JSON.stringify(first.draws)) {
     run.fail(`${answer.id}, taken back and given again, draws chance anew.`);
   }
@@ -60,7 +60,7 @@ function undoOne(run: Run, seat: Seat, answer: Answer): void {
     run.fail(`${answer.id}, taken back and given again, leads elsewhere.`);
 }
 
-/** After another seat has acted, a move is no longer free. */
+/** After another seat has acted, a move is no longer free, unless both went unnoticed: then it is taken back alone. */
 function undoTwo(run: Run, seat: Seat, answer: Answer): void {
   const match = run.fork();
   const before = JSON.stringify(match.state);
@@ -68,14 +68,23 @@ function undoTwo(run: Run, seat: Seat, answer: Answer): void {
   const other = match.asked.find((asked) => asked !== seat);
   const reply = other === undefined ? undefined : match.decision(other)?.answers[0];
   if (other === undefined || reply === undefined) return;
-  give(run, match, other, reply);
+  const { told } = give(run, match, other, reply);
   if (match.outcome !== null) return;
+  const isNoticed = told.some((event) => run.game.see(event, seat) !== null);
+  if (!isNoticed && match.undoReach(seat) === "free") return undoAlone(run, match, seat, other, reply);
   expectNotFree(run, match, seat, "a move after which another seat acted");
   if (run.game.takeBack === "free-only") return;
   if (!takeBack(match, seat, run.seats, "back"))
     run.fail(`${answer.id} cannot be taken back though all agree.`);
   if (JSON.stringify(match.state) !== before)
     run.fail(`Two answers taken back do not lead to the state before them.`);
+}
+
+function undoAlone(run: Run, match: Match, seat: Seat, other: Seat, reply: Answer): void {
+  const beside = run.fork();
+  give(run, beside, other, reply);
+  if (!takeBack(match, seat, [], "back") || JSON.stringify(match.state) !== JSON.stringify(beside.state))
+    run.fail(`A move that nobody noticed, taken back, leaves more behind than ${reply.id} beside it.`);
 }
 
 function expectNotFree(run: Run, match: Match, seat: Seat, what: string): void {
@@ -126,12 +135,17 @@ function expectTraces(run: Run, answer: Answer, before: Traces, after: Traces): 
   }
 }
 
-function give(run: Run, match: Match, seat: Seat, answer: Answer): Answered {
+function give(
+  run: Run,
+  match: Match,
+  seat: Seat,
+  answer: Answer,
+): { entry: Answered; told: readonly Told[] } {
   const decision = match.decision(seat);
   if (decision === null) return run.fail(`Seat ${seat} is not asked again.`);
   const id = `entry ${match.log.entries.length + 1}`;
   const result = match.submit({ kind: "answer", id, seat, decision: decision.id, answer: answer.id });
   if (!result.accepted || result.entry.kind !== "answer")
     return run.fail(`The legal answer ${answer.id} was refused.`);
-  return result.entry;
+  return { entry: result.entry, told: result.told };
 }

@@ -127,3 +127,16 @@ export const pennies: Game<Pennies> = {
     examples: () => [{ kind: "wink" }],
   },
 };
+
+/** Pennies in the dark: nobody sees who has hidden his. */
+export const darkPennies: Game<Pennies> = {
+  ...pennies,
+  view: (state) => ({
+    awaited:
+      state.hidden === null
+        ? pennies.view(state, "public").awaited
+        : { seats: seatsOf(state.seats), question: "hide" },
+    at: state.at,
+  }),
+  see: (event, viewer) => (event.kind === "hid" && event.seat !== viewer ? null : event),
+};

@@ -20,13 +20,13 @@ export function deadlinesAfter(match: Match, before: readonly Deadline[], now: n
   return same ? before : deadlines;
 }
 
-/** Rings once for each deadline. */
+/** Rings when a deadline has come. */
 export class Alarms {
   readonly #clock: Clock;
-  readonly #ring: (deadline: Deadline) => void;
+  readonly #ring: () => void;
   readonly #set = new Map<Deadline, Cancel>();
 
-  constructor(clock: Clock, ring: (deadline: Deadline) => void) {
+  constructor(clock: Clock, ring: () => void) {
     this.#clock = clock;
     this.#ring = ring;
   }
@@ -45,7 +45,7 @@ export class Alarms {
       if (this.#set.has(deadline)) continue;
       const cancel = this.#clock.after(deadline.at - this.#clock.now(), () => {
         this.#set.delete(deadline);
-        this.#ring(deadline);
+        this.#ring();
       });
       this.#set.set(deadline, cancel);
     }

@@ -42,6 +42,11 @@ export class HostedMatch {
     return this.match.game;
   }
 
+  /** Whether talk is open to this seat. */
+  maySpeak(seat: Seat): boolean {
+    return this.game.talk?.open(this.match.state, seat) ?? true;
+  }
+
   /** Whether this seat's command is already in the log. */
   has(seat: Seat, command: string): boolean {
     return this.match.log.entries.some((entry) => entry.seat === seat && entry.command === command);

@@ -6,6 +6,7 @@ import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { Write } from "../store/group-commit.ts";
 import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
+import { callAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
@@ -90,7 +91,9 @@ export class KeptTable {
     const now = this.#house.clock.now();
     const { match } = hosted;
     const isOver = match.outcome !== null && this.#table.status === "playing";
-    const next = isOver ? over(this.#table, "played", now) : this.#table;
+    const next = isOver
+      ? over(this.#table, "played", now)
+      : callAnew(this.#table, (seat) => hosted.maySpeak(seat));
     const deadlines = deadlinesAfter(match, hosted.deadlines, now);
     const recorded = { entry, told };
     await this.#keep(next, by, async (db) => {

@@ -37,12 +37,16 @@ export class Reader {
   #ofTheHouse(entry: Entry, noticed: boolean): Line[] {
     const { seat } = entry;
     switch (entry.kind) {
-      case "answer":
-        return entry.by === "time" && (noticed || this.#is(seat)) ? [{ kind: "time-over", seat }] : [];
+      case "answer": {
+        // Where several are asked in secret, what follows when the last of them has answered tells nobody who that was.
+        const isKnown = this.#is(seat) || (noticed && entry.openly === true);
+        return entry.by === "time" && isKnown ? [{ kind: "time-over", seat }] : [];
+      }
       case "undo": {
         const from = this.#begins[entry.from] ?? this.lines.length;
-        const wasNoticed = this.lines.slice(from).some((line) => !isTalk(line));
-        if (!wasNoticed && !this.#is(seat) && !this.#is(entry.of)) return [];
+        const wasNoticed = entry.alone !== true && this.lines.slice(from).some(isOfAMove);
+        const isKnown = wasNoticed || entry.agreed.length > 0 || this.#is(entry.of);
+        if (!isKnown) return [];
         return [{ kind: "taken-back", seat, of: entry.of, from, agreed: entry.agreed }];
       }
       case "undo-asked":
@@ -59,6 +63,6 @@ export class Reader {
   }
 }
 
-function isTalk(line: Line): boolean {
-  return line.kind === "told" && line.told.kind === "said";
+function isOfAMove(line: Line): boolean {
+  return line.kind === "told" ? line.told.kind !== "said" : line.kind === "time-over";
 }

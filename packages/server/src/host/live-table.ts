@@ -4,6 +4,7 @@ import type { Person } from "@roundtable/protocol";
 import type { House } from "../house.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, refuse, type Refusal } from "../refusal.ts";
+import { callAsBefore } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
 import { settleHost } from "../tables/host.ts";
 import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
@@ -11,7 +12,7 @@ import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tabl
 import type { Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { changed, type TableCommand } from "./change.ts";
-import { Alarms, type Deadline } from "./deadlines.ts";
+import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
@@ -50,7 +51,7 @@ export class LiveTable {
     this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
-    this.#alarms = new Alarms(clock, (deadline) => this.#byItself(() => this.#timeOver(deadline)));
+    this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
     this.#telling = new Telling(house, kept, this.#presence, this.#starting);
     this.#noteAbsent();
@@ -71,7 +72,7 @@ export class LiveTable {
     return this.#do(async () => {
       const { person } = listener;
       this.#presence.arrived(person.id);
-      this.#kept.names.set(person.id, person.name);
+      this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
       this.#telling.admit(listener, lines);
@@ -95,7 +96,7 @@ export class LiveTable {
         now: this.#house.clock.now(),
       });
       if (isRefusal(next)) return next;
-      this.#kept.names.set(person.id, person.name);
+      this.#meet(person);
       await this.#kept.change(next, "person");
       if (command.kind === "pace") this.#bots.rest();
       if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
@@ -155,11 +156,16 @@ export class LiveTable {
     });
   }
 
-  renamed(person: Person): void {
-    if (!this.#kept.names.has(person.id)) return;
-    this.#byItself(() => {
+  renamed(person: Person, before: string): Promise<Refusal | null> {
+    return this.#do(async () => {
+      if (!this.#kept.names.has(person.id)) return null;
+      const seat = seatOf(this.table, person.id);
+      if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
+        await this.#kept.change(callAsBefore(this.table, seat, before), "house");
+      }
       this.#kept.names.set(person.id, person.name);
       this.#tell();
+      return null;
     });
   }
 
@@ -197,6 +203,11 @@ export class LiveTable {
     await this.#queue.settled();
   }
 
+  /** From then on `renamed` brings every new name. */
+  #meet({ id, name }: Person): void {
+    if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
+  }
+
   #check(): Checked {
     const { table, inPlay } = this.#kept;
     return checkTable(inPlay.game, table.seats.length, table.options);
@@ -226,10 +237,15 @@ export class LiveTable {
     await this.#submit(() => hosted.match.submit(command, { by: "bot" }), "house");
   }
 
-  async #timeOver({ seat, decision }: Deadline): Promise<void> {
+  /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
+  async #timeOver(): Promise<void> {
     const hosted = this.#kept.match;
     if (hosted === null || this.table.status !== "playing") return;
-    await this.#submit(() => hosted.match.timeOver(seat, decision), "house");
+    const now = this.#house.clock.now();
+    for (const { seat, decision } of hosted.deadlines.filter(({ at }) => at <= now)) {
+      await this.#take(() => hosted.match.timeOver(seat, decision), "house");
+    }
+    this.#tell();
   }
 
   async #submit(submit: () => Result, by: Doer): Promise<Refusal | null> {

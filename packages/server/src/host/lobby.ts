@@ -13,7 +13,8 @@ export class Lobby {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #failed: (error: unknown) => void;
-  readonly #listeners = new Set<Listener>();
+  /** With what each was last told. */
+  readonly #listeners = new Map<Listener, string>();
   readonly #affected = new Set<PersonId>();
   #openChanged = false;
   #scheduled = false;
@@ -25,9 +26,9 @@ export class Lobby {
   }
 
   async watch(listener: Listener): Promise<void> {
-    this.#listeners.add(listener);
+    this.#listeners.set(listener, "");
     const [open, mine] = await Promise.all([this.open(), this.mine(listener.person.id)]);
-    listener.send(encode({ kind: "lobby", open, mine }));
+    this.#send(listener, encode({ kind: "lobby", open, mine }));
   }
 
   leave(listener: Listener): void {
@@ -59,13 +60,23 @@ export class Lobby {
     const everybody = this.#openChanged;
     this.#affected.clear();
     this.#openChanged = false;
-    const listeners = [...this.#listeners].filter(({ person }) => everybody || affected.has(person.id));
+    const listeners = [...this.#listeners.keys()].filter(
+      ({ person }) => everybody || affected.has(person.id),
+    );
     if (listeners.length === 0) return;
     const open = await this.open();
     for (const [person, tabs] of Map.groupBy(listeners, (listener) => listener.person.id)) {
       const message: FromServer = { kind: "lobby", open, mine: await this.mine(person) };
       const text = encode(message);
-      for (const tab of tabs) tab.send(text);
+      for (const tab of tabs) this.#send(tab, text);
     }
+  }
+
+  /** Nothing when nothing is new: that somebody else has answered at my table may be a secret there. */
+  #send(listener: Listener, text: string): void {
+    const told = this.#listeners.get(listener);
+    if (told === undefined || told === text) return;
+    this.#listeners.set(listener, text);
+    listener.send(text);
   }
 }

@@ -5,7 +5,7 @@ import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtabl
 import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
 import { isRefusal, refuse, type Refusal } from "../refusal.ts";
-import { abandonedSince, countTablesHostedBy, findRequest } from "../store/lists.ts";
+import { abandonedSince, countTablesHostedBy, findRequest, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { fillWithBots } from "../tables/add-bot.ts";
@@ -107,8 +107,12 @@ export class Tables {
     return await this.at(id, (live) => live.read((kept) => matchFile(kept, person)));
   }
 
-  async renamed(person: Person): Promise<void> {
-    for (const { live } of this.#places.values()) (await live)?.renamed(person);
+  /** `before` is what he was called until now. */
+  async renamed(person: Person, before: string): Promise<void> {
+    const played = await tablesPlayedBy(this.#house.store.db, person.id);
+    for (const id of new Set([...played, ...this.#places.keys()])) {
+      await this.at(id, (live) => live.renamed(person, before));
+    }
   }
 
   async closeAbandoned(): Promise<void> {

@@ -40,6 +40,18 @@ export async function tablesOf(db: Kysely<Schema>, person: PersonId): Promise<Ta
   return await summaries(db, rows, person);
 }
 
+/** Where this person plays now. */
+export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
+  const rows = await db
+    .selectFrom("seats")
+    .innerJoin("tables", "tables.id", "seats.table_id")
+    .select("tables.id")
+    .where("seats.person", "=", person)
+    .where("status", "=", "playing")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 async function summaries(
   db: Kysely<Schema>,
   rows: readonly TableRow[],
@@ -51,7 +63,7 @@ async function summaries(
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
     .leftJoin("snapshots", "snapshots.table_id", "seats.table_id")
-    .select(["seats.table_id", "seat", "person", "bot", "people.name", "asked"])
+    .select(["seats.table_id", "seat", "person", "bot", "called", "people.name", "asked"])
     .where("seats.table_id", "in", ids)
     .orderBy("seat")
     .execute();
@@ -59,14 +71,15 @@ async function summaries(
   return rows.map((row) => {
     const here = bySeat.get(row.id) ?? [];
     const host = here.find(({ person }) => person !== null && person === row.host);
+    const nameOf = (at: (typeof here)[number]): string => at.called ?? at.name ?? "";
     return {
       id: row.id,
       game: row.game,
       status: v.parse(TableStatus, row.status),
-      host: host === undefined || row.host === null ? null : { id: row.host, name: host.name ?? "" },
-      seats: here.map(({ person, bot, name }) => {
-        if (bot !== null) return { kind: "bot" };
-        return person === null ? { kind: "open" } : { kind: "person", name: name ?? "" };
+      host: host === undefined || row.host === null ? null : { id: row.host, name: nameOf(host) },
+      seats: here.map((at) => {
+        if (at.bot !== null) return { kind: "bot" };
+        return at.person === null ? { kind: "open" } : { kind: "person", name: nameOf(at) };
       }),
       options: optionsFrom(row.options),
       myTurn: here.some(

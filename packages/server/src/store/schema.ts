@@ -55,6 +55,8 @@ interface SeatsTable {
   nonce: string;
   wants_end: Flag;
   stand_in_votes: Json;
+  /** What he is called here as long as talk is closed to him, if that is no longer his name. */
+  called: string | null;
 }
 
 interface MatchesTable {

@@ -52,6 +52,7 @@ function seatFrom(row: SeatRow): SeatAtTable {
     nonce: row.nonce,
     wantsEnd: row.wants_end === 1,
     standInVotes: v.parse(v.array(v.number()), JSON.parse(row.stand_in_votes)),
+    called: row.called,
   };
 }
 
@@ -122,5 +123,6 @@ function seatRow(table_id: TableId, seat: Seat, at: SeatAtTable): SeatRow {
     nonce: person?.nonce ?? "",
     wants_end: person?.wantsEnd === true ? 1 : 0,
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
+    called: person?.called ?? null,
   };
 }

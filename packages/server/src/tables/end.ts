@@ -1,8 +1,9 @@
 import { refuse, type Refusal } from "../refusal.ts";
+import { callAnew } from "./called.ts";
 import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 
 export function over(table: Table, ended: NonNullable<Table["ended"]>, now: number): Table {
-  return { ...table, status: "over", ended, over: now };
+  return callAnew({ ...table, status: "over", ended, over: now }, () => true);
 }
 
 /** The match ends when everybody wants it who plays his seat himself. */

@@ -55,7 +55,7 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
     case "person":
       return {
         kind: "person",
-        person: named(at.person),
+        person: { ...named(at.person), ...(at.called === null ? {} : { name: at.called }) },
         here: awaySince === null,
         awaySince,
         playedBy: at.playedBy,

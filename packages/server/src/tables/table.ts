@@ -46,12 +46,22 @@ export interface PersonSeat {
   readonly nonce: string;
   readonly wantsEnd: boolean;
   readonly standInVotes: readonly Seat[];
+  /** What he is called here as long as talk is closed to him, if that is no longer his name. */
+  readonly called: string | null;
 }
 
 export const OPEN: OpenSeat = { kind: "open", invited: null };
 
 export function personSeat(person: PersonId): PersonSeat {
-  return { kind: "person", person, playedBy: "person", nonce: "", wantsEnd: false, standInVotes: [] };
+  return {
+    kind: "person",
+    person,
+    playedBy: "person",
+    nonce: "",
+    wantsEnd: false,
+    standInVotes: [],
+    called: null,
+  };
 }
 
 export function seatOf(table: Table, person: PersonId): Seat | null {

@@ -24,7 +24,7 @@ import { BucketsByAddress } from "./token-bucket.ts";
 export interface ApiSettings {
   readonly rates: Rates;
   readonly addressOf: (request: FastifyRequest) => string;
-  readonly renamed: (person: Person) => Promise<void>;
+  readonly renamed: (person: Person, before: string) => Promise<void>;
 }
 
 /** What is not live: who I am, lists, new tables, the log of a match, progress. */
@@ -57,7 +57,7 @@ export function serveApi(
     const body = v.safeParse(RenameBody, request.body);
     if (!body.success) return refused(reply, unreadable(body.issues[0]));
     const person = await people.rename(me.id, body.output.name);
-    await renamed(person);
+    await renamed(person, me.name);
     return { me: person } satisfies MeBody;
   });
 

@@ -26,7 +26,7 @@ export const text = {
     soundOff: "off",
     name: "Your name",
     rename: "Save",
-    nameHelp: "Others see it at the table. No account needed.",
+    nameHelp: "Others see it at the table; while talk is closed there, the old one stays. No account needed.",
   },
   home: {
     title: "Pull up a chair",

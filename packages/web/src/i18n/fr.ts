@@ -24,7 +24,8 @@ export const text: ShellText = {
     soundOff: "coupé",
     name: "Votre nom",
     rename: "Enregistrer",
-    nameHelp: "Les autres le voient à la table. Aucun compte nécessaire.",
+    nameHelp:
+      "Les autres le voient à la table ; tant que la parole y est suspendue, l’ancien y reste. Aucun compte nécessaire.",
   },
   home: {
     title: "Prenez place",

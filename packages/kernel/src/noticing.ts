@@ -1,0 +1,21 @@
+import type { Game, Shape } from "./game.ts";
+import { type Seat, viewersOf } from "./seat.ts";
+
+/** Whether anybody but this seat perceives any of these events. */
+export function isSeenByOthers<S extends Shape>(
+  game: Game<S>,
+  events: readonly S["event"][],
+  seat: Seat,
+  seats: number,
+): boolean {
+  if (events.length === 0) return false;
+  const others = viewersOf(seats).filter((viewer) => viewer !== seat);
+  return events.some((event) => others.some((viewer) => game.see(event, viewer) !== null));
+}
+
+/** Whether all can see who has yet to answer. Where that is a secret, whoever has answered seems to be awaited too. */
+export function isShownWhoIsAsked<S extends Shape>(game: Game<S>, state: S["state"]): boolean {
+  const awaited = game.view(state, "public").awaited?.seats ?? [];
+  const asked = new Set(game.asked(state));
+  return awaited.length === asked.size && awaited.every((seat) => asked.has(seat));
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Client, Visitor } from "./client.ts";
+import { caughtUp, closeHouses, openHouse, play } from "./house.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+async function rename({ visitor }: Client, name: string): Promise<void> {
+  const response = await visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name }) });
+  expect(response.status).toBe(200);
+}
+
+/** What everybody at the table, or on his home page, reads of a seat. */
+function nameAt({ table }: Pick<Client, "table">, seat: number): string | null {
+  const at = table?.seats[seat];
+  return at?.kind === "person" ? at.person.name : null;
+}
+
+async function nameAtHome({ visitor }: Client, seat: number): Promise<unknown> {
+  const body = (await (await visitor.fetch("/api/tables")).json()) as {
+    mine: { seats: { name?: string }[] }[];
+  };
+  return body.mine[0]?.seats[seat]?.name;
+}
+
+/** Both have laid a card; the one with the higher decides, and nobody else may speak. */
+async function hushed(url: string): Promise<{ table: string; speaker: Client; silent: Client }> {
+  const people = await play(url, 2, { options: { hushed: true } });
+  for (const client of people) await client.answer();
+  await caughtUp(people);
+  const speaker = people.find(({ sight }) => sight?.decision != null);
+  const silent = people.find((client) => client !== speaker);
+  if (speaker?.table == null || silent === undefined) throw new Error("Nobody decides.");
+  return { table: speaker.table.id, speaker, silent };
+}
+
+test("where talk is open a new name is shown at once", async () => {
+  const { url } = await openHouse();
+  const { speaker, silent } = await hushed(url);
+  await rename(speaker, "Lancelot");
+  await caughtUp([silent]);
+  expect(nameAt(silent, speaker.seat)).toBe("Lancelot");
+});
+
+test("a new name says nothing at a running match as long as talk is closed to him who took it", async () => {
+  const { url } = await openHouse();
+  const { table, speaker, silent } = await hushed(url);
+  const before = silent.visitor.me.name;
+  await rename(silent, "Trust nobody");
+  await rename(silent, "Least of all Anna");
+  await silent.until(() => silent.messages.some(({ kind }) => kind === "me"), "my new name");
+  const again = await silent.visitor.enter(table);
+  const watcher = await (await Visitor.to(url)).enter(table);
+  await caughtUp([speaker, watcher, again]);
+  for (const client of [speaker, watcher, again]) expect(nameAt(client, silent.seat)).toBe(before);
+  expect(await nameAtHome(speaker, silent.seat)).toBe(before);
+  expect(speaker.frames.join()).not.toMatch(/Trust nobody|Least of all/);
+
+  await speaker.answer("keep");
+  await caughtUp([speaker]);
+  expect(nameAt(speaker, silent.seat)).toBe("Least of all Anna");
+  expect(await nameAtHome(speaker, silent.seat)).toBe("Least of all Anna");
+});
+
+test("nor does it when the table has left memory, or after a restart", async () => {
+  const house = await openHouse();
+  const { table, speaker, silent } = await hushed(house.url);
+  const before = silent.visitor.me.name;
+  for (const client of [speaker, silent]) await client.done({ kind: "exit", table });
+  await house.tables.at(table, (live) => live.stop());
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(0);
+  await rename(silent, "Trust nobody");
+  expect(nameAt(await speaker.visitor.enter(table), silent.seat)).toBe(before);
+  await house.stop();
+
+  const { url } = await openHouse({ dataDir: house.dataDir });
+  const back = await speaker.visitor.at(url).enter(table);
+  expect(nameAt(back, silent.seat)).toBe(before);
+  await back.done({ kind: "vote-end", table, agrees: true });
+  await (await silent.visitor.at(url).enter(table)).done({ kind: "vote-end", table, agrees: true });
+  await back.until(() => back.table?.status === "over", "the end");
+  expect(nameAt(back, silent.seat)).toBe("Trust nobody");
+});
