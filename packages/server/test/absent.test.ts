@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { readMatch } from "../src/store/match-rows.ts";
 import { Visitor } from "./client.ts";
-import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { atRest, closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
 import { ManualClock } from "./manual-clock.ts";
+import { ReadyBots } from "./ready-bots.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
@@ -52,20 +54,22 @@ test("after two minutes away the others may call a bot, and the person comes bac
 
 test("a table that everybody has left waits for them as it was", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
-  const visitor = await Visitor.to(url);
+  const house = await openHouse({ clock, bots: new ReadyBots() });
+  const visitor = await Visitor.to(house.url);
   const table = await visitor.create({ seats: 3, play: true });
   const client = await visitor.enter(table);
   await client.giveNonce(table);
   await client.isAsked();
-  await client.leave();
-  const before = client.lines;
+  await client.done({ kind: "exit", table });
   // Only bots remain: after two minutes one has the seat, but nobody plays to empty chairs.
-  await tables.at(table, (live) => live.read(() => null));
-  clock.advance(10 * MINUTE);
-  await tables.forgetIdle();
+  for (let minute = 0; minute < 10; minute++) {
+    clock.advance(MINUTE);
+    await atRest(house, table);
+  }
+  expect((await readMatch(house.store.db, table))?.log.entries).toEqual([]);
+  await house.tables.forgetIdle();
   const back = await visitor.enter(table);
-  expect(back.lines).toEqual(before);
+  expect(back.lines).toEqual(client.lines);
   expect(back.table?.seats[0]).toMatchObject({ playedBy: "bot" });
   await back.done({ kind: "return", table });
   await back.isAsked();

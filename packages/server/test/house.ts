@@ -85,6 +85,39 @@ export async function play(
   return clients;
 }
 
+/** Who sits at the table of these clients, by name, and its id. */
+export function named(clients: readonly Client[]): {
+  readonly table: string;
+  readonly host: Client;
+  readonly guest: Client;
+  readonly third: Client;
+} {
+  const at = (seat: number): Client => {
+    const client = clients[seat];
+    if (client === undefined) throw new Error(`Nobody sits on seat ${seat}.`);
+    return client;
+  };
+  return {
+    get table() {
+      return at(0).table?.id ?? "";
+    },
+    get host() {
+      return at(0);
+    },
+    get guest() {
+      return at(1);
+    },
+    get third() {
+      return at(2);
+    },
+  };
+}
+
+/** Everything that was under way at this table is done. */
+export async function atRest({ tables }: RunningServer, table: string): Promise<void> {
+  await tables.at(table, (live) => live.read(() => null));
+}
+
 /** Everything that was sent to these clients until now has reached them. */
 export async function caughtUp(clients: readonly Client[]): Promise<void> {
   for (const client of clients) await client.done({ kind: "watch-lobby", on: false });

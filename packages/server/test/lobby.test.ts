@@ -9,8 +9,8 @@ test("a listed table is on everybody's home page until it starts; one by link is
   const { url } = await openHouse();
   const looker = await (await Visitor.to(url)).connect();
   await looker.done({ kind: "watch-lobby", on: true });
-  const [host, guest] = await gather(url, 2, { listed: true });
   await gather(url, 2, { listed: false });
+  const [host, guest] = await gather(url, 2, { listed: true });
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const { id: table } = host.table;
   await looker.until(() =>

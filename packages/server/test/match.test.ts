@@ -3,11 +3,15 @@ import { replayed } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { Visitor, type Wish } from "./client.ts";
-import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { closeHouses, caughtUp, gather, named, openHouse, play, playOut } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
+import { ReadyBots } from "./ready-bots.ts";
 import { game } from "./sealed.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
+
+const MINUTE = 60_000;
 
 test("two people play a match to its end, and each sees only his own cards", async () => {
   const { url } = await openHouse();
@@ -122,17 +126,18 @@ test("who comes back with some lines of the log gets the others", async () => {
 
 test("all tabs of a person see the same, and any of them may answer", async () => {
   const { url } = await openHouse();
-  const [host, guest] = await play(url, 2);
-  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
-  const phone = await host.visitor.enter(host.table.id);
+  const { table, host, guest } = named(await play(url, 2));
+  const phone = await host.visitor.enter(table);
   expect(phone.sight).toEqual(host.sight);
   await phone.answer();
   await caughtUp([host]);
   expect(host.sight?.decision).toBeNull();
   expect(host.sight).toEqual(phone.sight);
-  await host.leave();
-  await caughtUp([guest]);
+  await host.done({ kind: "exit", table });
+  await guest.answer();
   expect(guest.table?.seats[0]).toMatchObject({ here: true });
+  await phone.done({ kind: "exit", table });
+  await guest.until(() => guest.table?.seats[0]?.kind === "person" && !guest.table.seats[0].here);
 });
 
 test("who only watches gets the public view, is counted, and can neither answer nor speak", async () => {
@@ -200,16 +205,17 @@ test("beyond what is free, the table is asked to take a move back", async () => 
 });
 
 test("bots wait while people decide whether a move is taken back", async () => {
-  const { url } = await openHouse();
-  const [host, guest] = await play(url, 2, { seats: 3 });
-  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
-  const table = host.table.id;
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { table, host, guest } = named(await play(url, 2, { seats: 3 }));
   await host.answer();
   await guest.answer();
   await host.done({ kind: "undo", table });
-  await host.done({ kind: "pace", table, pace: "instant" });
-  await caughtUp([host, guest]);
-  expect(guest.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
+  clock.advance(MINUTE);
+  // Said after whatever the bot would have done by now.
+  await host.done({ kind: "say", table, say: { text: "Please?" } });
+  expect(host.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
   await guest.done({ kind: "vote-undo", table, of: 0, agrees: false });
+  clock.advance(MINUTE);
   await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
 });

@@ -16,6 +16,7 @@ async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly s
 test("what each has achieved is kept for him when the match ends, and not before", async () => {
   const { url } = await openHouse();
   const clients = await play(url, 2);
+  for (const client of clients) await client.answer();
   expect(await Promise.all(clients.map(({ visitor }) => progressOf(visitor)))).toEqual([[], []]);
   await playOut(clients);
   const winners = clients[0]?.sight?.outcome?.winners ?? [];
