@@ -61,10 +61,10 @@ export class LiveTable {
     return this.#kept.table;
   }
 
+  /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
-    const busy =
-      this.#bots.areThinking || this.#alarms.areSet || this.#presence.isWaiting || this.#starting.isOn;
-    return this.#telling.audience.isEmpty && this.#queue.isIdle && !busy;
+    const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
+    return this.#telling.audience.isEmpty && !isBusy;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
