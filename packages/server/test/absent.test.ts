@@ -267,7 +267,7 @@ test("after a restart everybody is away since then, until he comes", async () =>
 test("what a clock or a bot was about to do when the match was ended is not done any more", async () => {
   const clock = new ManualClock();
   const gate = new Gate();
-  const house = await openHouse({ clock, beforeCommit: gate.beforeCommit, bots: new ReadyBots() });
+  const house = await openHouse({ clock, gate, bots: new ReadyBots() });
   const { table, host, guest } = named(await play(house.url, 2, { seats: 3, options: { timed: true } }));
   await host.done({ kind: "vote-end", table, agrees: true });
   const held = gate.hold();

@@ -31,7 +31,10 @@ test("the public address goes before all others", () => {
 });
 
 /** A network card as the system describes it. */
-const card = (address: string, more: { internal?: boolean; family?: "IPv4" | "IPv6" } = {}): NetworkInterfaceInfo =>
+const card = (
+  address: string,
+  more: { internal?: boolean; family?: "IPv4" | "IPv6" } = {},
+): NetworkInterfaceInfo =>
   ({
     address,
     internal: false,

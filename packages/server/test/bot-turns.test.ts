@@ -196,7 +196,7 @@ test("a thought about a question that is no longer asked is never spoken", async
   play(match, 1);
   turns.wake(match, () => "any", "human");
   await pass(clock);
-  expect(answered.map(({ seat }) => seat).toSorted()).toEqual([0, 2, 3]);
+  expect(new Set(answered.map(({ seat }) => seat))).toEqual(new Set([0, 2, 3]));
 });
 
 test("a seat that is asked something new while its bot thinks gets a new thought", async () => {

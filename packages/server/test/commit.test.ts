@@ -3,27 +3,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/store.ts";
 import type { Client } from "./client.ts";
 import { Gate } from "./gate.ts";
-import { closeHouses, caughtUp, newFolder, openHouse, play, playOut } from "./house.ts";
+import { closeHouses, caughtUp, newFolder, openHouse, play, playOut, roundTrip } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
 
 function heard(clients: readonly Client[]): number[] {
   return clients.map(({ frames }) => frames.length);
-}
-
-/**
- * Long enough for anything that was sent to have arrived: round trips that need no commit, on every connection. The
- * second one begins when whatever came before the first has been dealt with.
- */
-async function roundTrip(clients: readonly Client[]): Promise<void> {
-  for (const client of [...clients, ...clients]) {
-    const pong = new Promise((resolve) => {
-      client.socket.once("pong", resolve);
-    });
-    client.socket.ping();
-    await pong;
-  }
 }
 
 test("the store waits for the disk at every commit: synchronous=FULL, in WAL mode", async () => {
@@ -39,7 +25,7 @@ test("the store waits for the disk at every commit: synchronous=FULL, in WAL mod
 
 test("nobody, the sender included, hears of a move before it is committed", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ beforeCommit: gate.beforeCommit });
+  const { url } = await openHouse({ gate });
   const clients = await play(url, 2);
   const [host, guest] = clients;
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
@@ -63,7 +49,7 @@ test("nobody, the sender included, hears of a move before it is committed", asyn
 
 test("whoever opens the table during a commit sees the position before or after it, never an uncommitted one", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ beforeCommit: gate.beforeCommit });
+  const { url } = await openHouse({ gate });
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const { id: table } = host.table;
@@ -85,7 +71,7 @@ test("whoever opens the table during a commit sees the position before or after 
 
 test("a move whose commit fails has not happened, and can be made again", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ beforeCommit: gate.beforeCommit });
+  const { url } = await openHouse({ gate });
   const clients = await play(url, 2);
   const [host, guest] = clients;
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");

@@ -1,11 +1,11 @@
-import { type Game, Match, seeded } from "@roundtable/kernel";
+import { Match, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { Alarms, type Deadline, deadlinesAfter } from "../src/host/deadlines.ts";
 import { ManualClock } from "./manual-clock.ts";
 import { game } from "./sealed.ts";
 
 function timed(seats: number, isTimed = true): Match {
-  return Match.begin(game as Game, { seats, options: { timed: isTimed }, source: seeded("deal") });
+  return Match.begin(game, { seats, options: { timed: isTimed }, source: seeded("deal") });
 }
 
 function answer(match: Match, seat: number): void {

@@ -7,7 +7,10 @@ import { isSameOrigin } from "../src/wire/origin.ts";
 import { readMessage } from "../src/wire/read-message.ts";
 
 /** A request that came over a connection from this address. */
-function from(remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}): IncomingMessage {
+function from(
+  remoteAddress: string | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", { value: remoteAddress });
   return Object.assign(new IncomingMessage(socket), { headers });
@@ -73,12 +76,15 @@ test("what cannot be read is named, with the id that it carries if that is one",
   expect(readMessage("null")).toMatchObject({ command: null, id: null });
   expect(readMessage('{"kind":"sit"}')).toMatchObject({ id: null });
   const sit = (id: unknown) => readMessage(JSON.stringify({ kind: "sit", id, table: "short" }));
-  expect(sit("x".repeat(64))).toMatchObject({ id: "x".repeat(64), detail: "table: Expected the id of a table." });
+  expect(sit("x".repeat(64))).toMatchObject({
+    id: "x".repeat(64),
+    detail: "table: Expected the id of a table.",
+  });
   expect(sit("x".repeat(65))).toMatchObject({ id: null });
   expect(sit(7)).toMatchObject({ id: null });
 });
 
 test("a complaint is short, however long the nonsense", () => {
   const reading = readMessage(JSON.stringify({ kind: "x".repeat(1000), id: "1" }));
-  expect(reading).toMatchObject({ command: null, id: "1", detail: expect.stringMatching(/^kind: .{294}$/) });
+  expect(reading.command === null && reading.detail).toMatch(/^kind: .{294}$/);
 });

@@ -1,10 +1,10 @@
-/** For `beforeCommit`: a store whose commits wait, or fail, as the test wants. */
+/** What every commit of a house must pass: there it waits, or fails, as the test wants. */
 export class Gate {
   #held: PromiseWithResolvers<void> | null = null;
   #arrived: PromiseWithResolvers<void> = Promise.withResolvers();
   failures = 0;
 
-  readonly beforeCommit = async (): Promise<void> => {
+  async beforeCommit(): Promise<void> {
     if (this.#held !== null) {
       this.#arrived.resolve();
       await this.#held.promise;
@@ -13,7 +13,7 @@ export class Gate {
       this.failures--;
       throw new Error("The disk is full.");
     }
-  };
+  }
 
   /** Holds the next commits back; resolves when one of them waits. */
   hold(): Promise<void> {

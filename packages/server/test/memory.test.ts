@@ -85,7 +85,7 @@ test("a table that is over needs neither its clocks nor its bots", async () => {
 test("something that is just being kept, or read, keeps its table in memory", async () => {
   const clock = new ManualClock();
   const gate = new Gate();
-  const house = await openHouse({ clock, beforeCommit: gate.beforeCommit, bots: new ReadyBots() });
+  const house = await openHouse({ clock, gate, bots: new ReadyBots() });
   const { table, host } = named(await play(house.url, 1, { seats: 2 }));
   await host.done({ kind: "exit", table });
   await atRest(house, table);
@@ -103,6 +103,24 @@ test("something that is just being kept, or read, keeps its table in memory", as
   });
   await house.tables.forgetIdle();
   expect(house.tables.inMemory).toBe(0);
+});
+
+test("a connection that has closed its table does not wake it when it ends", async () => {
+  const { url, tables } = await openHouse();
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create();
+  const client = await visitor.enter(table);
+  await client.done({ kind: "leave", table });
+  await client.done({ kind: "exit", table });
+  await vi.waitUntil(async () => {
+    await tables.forgetIdle();
+    return tables.inMemory === 0;
+  });
+  await client.leave();
+  await vi.waitUntil(async () =>
+    (await (await fetch(`${url}/metrics`)).text()).includes("roundtable_connections 0"),
+  );
+  expect(tables.inMemory).toBe(0);
 });
 
 test("a table that does not exist is not remembered", async () => {

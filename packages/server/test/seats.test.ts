@@ -37,7 +37,6 @@ test("the host changes the number of seats without sending anybody away", () => 
   expect(arrange(table, "bob", { listed: false })).toEqual({ refused: "not-host" });
 });
 
-
 /** Where Ann and Bob have played, Bob wants to play again, and Ann's seat is kept for her. */
 function annIsAwaited(): Table {
   const next = { id: "u", commitment: "d", created: 9, request: "x" };

@@ -33,7 +33,6 @@ test("where only bots remain, nobody has to agree", () => {
   expect(botAt(settleStandIns(table, away({ 0: 0 }), 2 * MINUTE), 0)).not.toBeNull();
 });
 
-
 test("where everybody is away, nobody's seat is given to a bot", () => {
   const table = playing("ann", "bob");
   expect(settleStandIns(table, away({ 0: 0, 1: 0 }), 2 * MINUTE)).toBe(table);
@@ -101,7 +100,9 @@ test("a seat is taken back only while the match runs; who plays himself keeps it
 
 test("two who have long been away are both replaced when the others agree", () => {
   const gone = away({ 1: 0, 2: 0 });
-  const one = ok(voteStandIn(playing("ann", "bob", "cid"), "ann", { seat: 1, agrees: true }, gone, 2 * MINUTE));
+  const one = ok(
+    voteStandIn(playing("ann", "bob", "cid"), "ann", { seat: 1, agrees: true }, gone, 2 * MINUTE),
+  );
   const both = ok(voteStandIn(one, "ann", { seat: 2, agrees: true }, gone, 2 * MINUTE));
   expect([botAt(both, 0), botAt(both, 1), botAt(both, 2)]).toEqual([null, "", ""]);
 });

@@ -96,7 +96,7 @@ test("a start that is sent again is acknowledged again; of others it is refused"
 test("a start that the store does not take has not happened, and can be made again", async () => {
   const gate = new Gate();
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock, beforeCommit: gate.beforeCommit });
+  const { url } = await openHouse({ clock, gate });
   const { table, host, guest } = await waitingForGuest(url);
   const refused = host.refusal({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");

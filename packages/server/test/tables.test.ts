@@ -138,7 +138,10 @@ test("a match starts with every seat taken, with what the game allows, and with 
   expect(whyNotStart(tableOf("ann"), "ann", fine)).toEqual({ refused: "seats-open" });
   expect(whyNotStart(playing("ann"), "ann", fine)).toEqual({ refused: "already-started" });
   const errors = [{ kind: "seat-count", seats: 4, min: 2, max: 3 } as const];
-  expect(whyNotStart(full, "ann", { ...fine, errors })).toEqual({ refused: "cannot-start", problems: errors });
+  expect(whyNotStart(full, "ann", { ...fine, errors })).toEqual({
+    refused: "cannot-start",
+    problems: errors,
+  });
   expect(started(full, fine, 7)).toMatchObject({ status: "playing", started: 7, options: { timed: false } });
 });
 

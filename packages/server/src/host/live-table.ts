@@ -328,8 +328,6 @@ export class LiveTable {
   #failed(error: unknown): void {
     const { log, clock } = this.#house;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
-    this.#bots.rest();
-    this.#alarms.set([]);
     clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
   }
 }
