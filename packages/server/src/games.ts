@@ -26,10 +26,6 @@ export class Games {
     this.#registry = registry;
   }
 
-  get ids(): readonly string[] {
-    return Object.keys(this.#registry);
-  }
-
   async load(id: string): Promise<GameInPlay | null> {
     const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
     if (entry === undefined) return null;

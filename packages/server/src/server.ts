@@ -25,6 +25,7 @@ import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
 import { BucketsByAddress } from "./wire/token-bucket.ts";
+import { whyNotListening } from "./why-not-listening.ts";
 
 /** Ten times what a bot needs at the most: on a busy machine a late answer is better than a random one. */
 const BOT_BUDGET_MS = 5000;
@@ -154,23 +155,5 @@ async function openStoreIn(dataDir: string, observer: CommitObserver): Promise<S
         cause: error,
       },
     );
-  }
-}
-
-function whyNotListening(error: unknown, { host, port }: Settings): unknown {
-  if (!(error instanceof Error) || !("code" in error)) return error;
-  switch (error.code) {
-    case "EADDRINUSE":
-      return new SettingsError(
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-      );
-    case "EACCES":
-      return new SettingsError(
-        `Port ${port} is not allowed to us. Choose one above 1023: PORT=3000 npm start`,
-      );
-    case "EADDRNOTAVAIL":
-      return new SettingsError(`HOST is ${host}, which is no address of this machine.`);
-    default:
-      return error;
   }
 }

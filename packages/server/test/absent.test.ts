@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./client.ts";
-import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { Gate } from "./gate.ts";
+import { atRest, closeHouses, caughtUp, gather, named, openHouse, play, playOut } from "./house.ts";
 import { ManualClock } from "./manual-clock.ts";
+import { ReadyBots } from "./ready-bots.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
@@ -52,20 +55,22 @@ test("after two minutes away the others may call a bot, and the person comes bac
 
 test("a table that everybody has left waits for them as it was", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
-  const visitor = await Visitor.to(url);
+  const house = await openHouse({ clock, bots: new ReadyBots() });
+  const visitor = await Visitor.to(house.url);
   const table = await visitor.create({ seats: 3, play: true });
   const client = await visitor.enter(table);
   await client.giveNonce(table);
   await client.isAsked();
-  await client.leave();
-  const before = client.lines;
+  await client.done({ kind: "exit", table });
   // Only bots remain: after two minutes one has the seat, but nobody plays to empty chairs.
-  await tables.at(table, (live) => live.read(() => null));
-  clock.advance(10 * MINUTE);
-  await tables.forgetIdle();
+  for (let minute = 0; minute < 10; minute++) {
+    clock.advance(MINUTE);
+    await atRest(house, table);
+  }
+  expect((await readMatch(house.store.db, table))?.log.entries).toEqual([]);
+  await house.tables.forgetIdle();
   const back = await visitor.enter(table);
-  expect(back.lines).toEqual(before);
+  expect(back.lines).toEqual(client.lines);
   expect(back.table?.seats[0]).toMatchObject({ playedBy: "bot" });
   await back.done({ kind: "return", table });
   await back.isAsked();
@@ -184,3 +189,128 @@ function kindsOf({ lines }: Client): string[] {
 function stepsHeardBy({ messages }: Client): number {
   return messages.filter(({ kind }) => kind === "match").length;
 }
+
+test("a deadline belongs to its question: asked anew, a seat has its whole time again", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const { table, host, guest, third } = named(await play(url, 3, { options: { timed: true } }));
+  await host.answer();
+  await guest.answer();
+  expect(guest.sight?.deadline).toBeNull();
+  clock.advance(20_000);
+  // With the host's card the guest's goes back as well: everybody is asked anew, the third too.
+  await host.done({ kind: "undo", table });
+  for (const client of [guest, third]) await client.done({ kind: "vote-undo", table, of: 0, agrees: true });
+  await caughtUp([host, guest, third]);
+  for (const client of [host, guest, third]) expect(client.sight?.deadline).toBe(clock.now() + 30_000);
+  clock.advance(30_000);
+  await third.until(() => JSON.stringify(third.lines).includes('"shown"'), "the end of everybody's time");
+});
+
+test("who was back for a moment is voted about anew when he is away again", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, host, guest, third } = named(await play(house.url, 3));
+  const votesFor = async (voter: Client): Promise<unknown> => {
+    await third.done({ kind: "exit", table });
+    await atRest(house, table);
+    clock.advance(2 * MINUTE);
+    await voter.done({ kind: "vote-stand-in", table, seat: 2, agrees: true });
+    return voter.table?.seats[2];
+  };
+  expect(await votesFor(host)).toMatchObject({ playedBy: "person", standInVotes: [0] });
+  await third.done({ kind: "enter", table });
+  await caughtUp([host]);
+  expect(host.table?.seats[2]).toMatchObject({ here: true, awaySince: null, standInVotes: [] });
+  expect(await votesFor(guest)).toMatchObject({ playedBy: "person", standInVotes: [1] });
+});
+
+test("what clocks do, and that somebody looks, is no sign of life", async () => {
+  const clock = new ManualClock();
+  const { url, tables } = await openHouse({ clock });
+  const { table, host } = named(await play(url, 2, { options: { timed: true } }));
+  clock.advance(MINUTE);
+  await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the end of the time");
+  await host.done({ kind: "enter", table });
+  clock.advance(24 * HOUR - MINUTE);
+  await tables.closeAbandoned();
+  await caughtUp([host]);
+  expect(host.table?.status).toBe("playing");
+  clock.advance(1);
+  await tables.closeAbandoned();
+  await caughtUp([host]);
+  expect(host.table).toMatchObject({ status: "over", ended: "abandoned" });
+});
+
+test("no clock runs on at a table that is over, nor after a restart", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, host, guest } = named(await play(house.url, 2, { options: { timed: true } }));
+  const { host: other } = named(await play(house.url, 2, { options: { timed: true } }));
+  for (const client of [host, guest]) await client.done({ kind: "vote-end", table, agrees: true });
+  const { lines } = host;
+  clock.advance(MINUTE);
+  await other.until(() => JSON.stringify(other.lines).includes('"shown"'), "the end of the other's time");
+  await caughtUp([host]);
+  expect(host.lines).toEqual(lines);
+  await play(house.url, 2, { options: { timed: true } });
+  await house.stop();
+  // Only the table is awake again whose clock still runs.
+  const again = await openHouse({ clock, dataDir: house.dataDir });
+  expect(again.tables.inMemory).toBe(1);
+});
+
+test("votes to end the match are kept across a restart", async () => {
+  const house = await openHouse();
+  const { table, host, guest } = named(await play(house.url, 2));
+  await host.done({ kind: "vote-end", table, agrees: true });
+  await house.stop();
+  const { url } = await openHouse({ dataDir: house.dataDir });
+  const back = await guest.visitor.at(url).enter(table);
+  expect(back.table).toMatchObject({ status: "playing", endVotes: [0] });
+  await back.done({ kind: "vote-end", table, agrees: true });
+  expect(back.table).toMatchObject({ status: "over", ended: "together" });
+});
+
+test("before the match an absent host is followed by one who is here, as soon as two minutes have passed", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, host, guest } = named(await gather(house.url, 2));
+  await host.done({ kind: "exit", table });
+  await guest.until(() => guest.table?.seats[0]?.kind === "person" && !guest.table.seats[0].here);
+  expect(guest.table?.seats[0]).toMatchObject({ awaySince: clock.now() });
+  clock.advance(2 * MINUTE);
+  await guest.until(() => guest.table?.host === guest.visitor.me.id, "the new host");
+});
+
+test("after a restart everybody is away since then, until he comes", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const body = { game: "unhurried", options: { timed: true } };
+  const { table, host, guest } = named(await play(house.url, 2, body));
+  await house.stop();
+  clock.advance(MINUTE);
+  const { url } = await openHouse({ clock, dataDir: house.dataDir });
+  const restarted = clock.now();
+  clock.advance(2 * MINUTE);
+  const back = await host.visitor.at(url).enter(table);
+  expect(back.table?.seats).toMatchObject([{ here: true }, { here: false, awaySince: restarted }]);
+  await back.done({ kind: "vote-stand-in", table, seat: 1, agrees: true });
+  expect(back.table?.seats[1]).toMatchObject({ person: guest.visitor.me, playedBy: "bot" });
+});
+
+test("what a clock or a bot was about to do when the match was ended is not done any more", async () => {
+  const clock = new ManualClock();
+  const gate = new Gate();
+  const house = await openHouse({ clock, gate, bots: new ReadyBots() });
+  const { table, host, guest } = named(await play(house.url, 2, { seats: 3, options: { timed: true } }));
+  await host.done({ kind: "vote-end", table, agrees: true });
+  const held = gate.hold();
+  const ended = guest.done({ kind: "vote-end", table, agrees: true });
+  await held;
+  clock.advance(MINUTE);
+  gate.release();
+  await ended;
+  await atRest(house, table);
+  expect((await readMatch(house.store.db, table))?.log.entries).toEqual([]);
+});

@@ -13,9 +13,10 @@ import {
 import { expect, test } from "vitest";
 import type { BotPool, Question, Reply } from "../src/bots/pool.ts";
 import type { Clock } from "../src/clock.ts";
-import { BotTurns } from "../src/host/bot-turns.ts";
+import { type BotAnswer, BotTurns } from "../src/host/bot-turns.ts";
 import { ManualClock } from "./manual-clock.ts";
-import { game as sealed } from "./sealed.ts";
+import { ReadyBots } from "./ready-bots.ts";
+import { game as sealed, type SealedState } from "./sealed.ts";
 
 const game = sealed as Game;
 const SEATS = 4;
@@ -132,4 +133,115 @@ test("over a game of hidden roles, redealt at every step: nobody's moment tells 
   }
   expect(dealt.length).toBeGreaterThan(20);
   expect(dealtOtherwise).toEqual(dealt);
+});
+
+/** The turns of one table's bots, and what they were asked and have answered. */
+function turnsAt(clock: ManualClock): {
+  readonly turns: BotTurns;
+  readonly bots: ReadyBots;
+  readonly answered: BotAnswer[];
+} {
+  const bots = new ReadyBots();
+  const answered: BotAnswer[] = [];
+  return { bots, answered, turns: new BotTurns(clock, bots, "pauses", (answer) => answered.push(answer)) };
+}
+
+/** Lets what is ready be taken up, and then the longest pause pass. */
+async function pass(clock: ManualClock): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+  clock.advance(1800);
+}
+
+function play(match: Match, seat: Seat): void {
+  const decision = match.decision(seat);
+  const answer = decision?.answers[0];
+  if (decision === null || answer === undefined) throw new Error("Nothing is asked.");
+  match.submit({ kind: "answer", id: decision.id, seat, decision: decision.id, answer: answer.id });
+}
+
+test("a bot is given what its seat sees and is asked, and answers that question once", async () => {
+  const clock = new ManualClock();
+  const { turns, bots, answered } = turnsAt(clock);
+  const match = asked("deal");
+  match.submit({ kind: "say", id: "1", seat: 0, say: { text: "Hello!" } });
+  const botAt = (seat: Seat): string | null => (seat === 2 ? "cunning" : null);
+  turns.wake(match, botAt, "human");
+  turns.wake(match, botAt, "human");
+  expect(bots.asked).toHaveLength(1);
+  expect(bots.asked[0]).toMatchObject({
+    game: "sealed",
+    bot: "cunning",
+    sight: {
+      seat: 2,
+      seats: SEATS,
+      options: { timed: false },
+      view: { hand: (match.state as SealedState).hands[2] },
+      heard: [{ seat: 0, say: { text: "Hello!" } }],
+      decision: { question: { kind: "lay" } },
+    },
+  });
+  await pass(clock);
+  expect(answered).toMatchObject([{ seat: 2, decision: "2-1", statements: [] }]);
+  turns.wake(match, botAt, "human");
+  await pass(clock);
+  expect(answered).toHaveLength(2);
+});
+
+test("a thought about a question that is no longer asked is never spoken", async () => {
+  const clock = new ManualClock();
+  const { turns, answered } = turnsAt(clock);
+  const match = asked("deal");
+  turns.wake(match, () => "any", "human");
+  play(match, 1);
+  turns.wake(match, () => "any", "human");
+  await pass(clock);
+  expect(new Set(answered.map(({ seat }) => seat))).toEqual(new Set([0, 2, 3]));
+});
+
+test("a seat that is asked something new while its bot thinks gets a new thought", async () => {
+  const clock = new ManualClock();
+  const { turns, bots, answered } = turnsAt(clock);
+  const match = asked("deal");
+  play(match, 0);
+  play(match, 1);
+  turns.wake(match, (seat) => (seat === 2 ? "any" : null), "human");
+  // What seat 0 takes back takes the answer of seat 1 with it: everybody is asked anew.
+  match.submit({ kind: "undo", id: "back", seat: 0 }, { people: [0] });
+  expect(match.decision(2)?.id).toBe("2-2");
+  turns.wake(match, (seat) => (seat === 2 ? "any" : null), "human");
+  expect(bots.asked).toHaveLength(2);
+  await pass(clock);
+  expect(answered).toMatchObject([{ seat: 2, decision: "2-2" }]);
+});
+
+test("bots at rest say nothing, and begin anew when they are woken", async () => {
+  const clock = new ManualClock();
+  const { turns, bots, answered } = turnsAt(clock);
+  const match = asked("deal");
+  turns.wake(match, () => "any", "human");
+  turns.rest();
+  await pass(clock);
+  expect(answered).toEqual([]);
+  turns.wake(match, () => "any", "human");
+  expect(bots.asked).toHaveLength(2 * SEATS);
+  await pass(clock);
+  expect(answered).toHaveLength(SEATS);
+});
+
+test("without a pause a bot speaks as soon as it has thought, unless it was told to rest", async () => {
+  const clock = new ManualClock();
+  const answered: Seat[] = [];
+  const pool = new SlowPool(clock, () => ({ ms: 50, answer: "", statements: [] }));
+  const turns = new BotTurns(clock, pool, "pauses", ({ seat }) => answered.push(seat));
+  const match = asked("deal");
+  turns.wake(match, (seat) => (seat < 2 ? "any" : null), "instant");
+  clock.advance(49);
+  // Seat 1 has a person again.
+  turns.wake(match, (seat) => (seat < 1 ? "any" : null), "instant");
+  expect(answered).toEqual([]);
+  clock.advance(1);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(answered).toEqual([0]);
 });

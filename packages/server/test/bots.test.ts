@@ -1,7 +1,7 @@
-import { seeded } from "@roundtable/kernel";
+import { type ChanceSource, seeded } from "@roundtable/kernel";
 import type { Line } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type PoolSettings, WorkerPool } from "../src/bots/pool.ts";
+import { type PoolSettings, type Reply, WorkerPool } from "../src/bots/pool.ts";
 import { pauseOf } from "../src/host/pause.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import { closeHouses, gather, openHouse, play, REGISTRY } from "./house.ts";
@@ -30,18 +30,24 @@ const sight = {
   },
 };
 
-test.each(["crashing", "endless", "cheating"])(
-  "a %s bot still gives a legal answer, and the next question is answered",
-  async (bot) => {
-    const how: string[] = [];
-    const pool = poolOf({ answered: (answered) => how.push(answered) });
-    for (const asked of ["random", bot, "random"]) {
-      const { answer } = await pool.choose({ game: "sealed", bot: asked, sight });
-      expect(["roll", "keep"]).toContain(answer);
-    }
-    expect(how).toEqual(["thought", "fallback", "thought"]);
-  },
-);
+test.each([
+  ["crashing", ["This bot always fails."]],
+  ["endless", ["A bot thought for more than 300 ms."]],
+  ["cheating", []],
+])("a %s bot still gives a legal answer, and the next question is answered", async (bot, failures) => {
+  const how: string[] = [];
+  const failed: string[] = [];
+  const pool = poolOf({
+    answered: (answered) => how.push(answered),
+    failed: ({ message }) => failed.push(message),
+  });
+  for (const asked of ["random", bot, "random"]) {
+    const { answer } = await pool.choose({ game: "sealed", bot: asked, sight });
+    expect(["roll", "keep"]).toContain(answer);
+  }
+  expect(how).toEqual(["thought", "fallback", "thought"]);
+  expect(failed).toEqual(failures);
+});
 
 test("bots play a whole table to the end while somebody looks", async () => {
   const { url } = await openHouse();
@@ -54,13 +60,37 @@ test("bots play a whole table to the end while somebody looks", async () => {
   expect(host.table.ended).toBe("played");
 });
 
-test("a bot's pause is drawn before it thinks: human, quick, or none at all", () => {
-  const pauses = (pace: "human" | "quick" | "instant"): number[] =>
-    Array.from({ length: 200 }, (_, nth) => pauseOf(pace, seeded("pauses"), nth));
-  expect(Math.min(...pauses("human"))).toBeGreaterThanOrEqual(600);
-  expect(Math.max(...pauses("human"))).toBeLessThanOrEqual(1800);
-  expect(Math.max(...pauses("quick"))).toBeLessThan(600);
-  expect(Math.max(...pauses("instant"))).toBe(0);
+test.each([
+  ["human", 600, 1800],
+  ["quick", 150, 400],
+  ["instant", 0, 0],
+] as const)("at the pace “%s” a bot pauses from %i to %i milliseconds", (pace, least, most) => {
+  const drawing = (pick: ChanceSource["pick"]): number => pauseOf(pace, { ...seeded("pauses"), pick });
+  expect(drawing(() => 0)).toBe(least);
+  expect(drawing((_nth, sides) => sides - 1)).toBe(most);
+});
+
+test("each pause of a thought is drawn anew", () => {
+  const pauses = Array.from({ length: 20 }, (_, nth) => pauseOf("human", seeded("pauses"), nth));
+  expect(new Set(pauses).size).toBeGreaterThan(10);
+  expect(pauseOf("human", seeded("pauses"))).toBe(pauses[0]);
+});
+
+test("questions wait for a free worker and are all answered", async () => {
+  const how: string[] = [];
+  const pool = poolOf({ workers: 2, answered: (answered) => how.push(answered) });
+  const ask = (bot: string): Promise<Reply> => pool.choose({ game: "sealed", bot, sight });
+  const replies = await Promise.all(["random", "random", "random", "babbling", "random"].map(ask));
+  expect(replies.map(({ statements }) => statements.length)).toEqual([0, 0, 0, 2, 0]);
+  expect(how).toEqual(Array.from({ length: 5 }, () => "thought"));
+});
+
+test("a bot that the game does not know is its best one; a game that nobody knows is played at random", async () => {
+  const how: string[] = [];
+  const pool = poolOf({ answered: (answered) => how.push(answered) });
+  await pool.choose({ game: "sealed", bot: "", sight });
+  await pool.choose({ game: "chess", bot: "", sight });
+  expect(how).toEqual(["thought", "thought"]);
 });
 
 test("a bot says before its answer what it has to say; what may not be said is left unsaid", async () => {

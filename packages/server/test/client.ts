@@ -11,7 +11,7 @@ import {
   type ToServer,
 } from "@roundtable/protocol";
 import * as v from "valibot";
-import { WebSocket } from "ws";
+import { type ClientOptions, WebSocket } from "ws";
 
 type Message = v.InferOutput<typeof FromServer>;
 type Reply = Extract<Message, { kind: "ack" | "refused" }>;
@@ -60,9 +60,10 @@ export class Visitor {
     return ((await response.json()) as CreatedBody).table;
   }
 
-  async connect(): Promise<Client> {
+  async connect(options: ClientOptions = {}): Promise<Client> {
     const socket = new WebSocket(`${this.url.replace("http", "ws")}/ws`, {
       headers: { cookie: this.cookie },
+      ...options,
     });
     const client = new Client(this, socket);
     await client.until(() => client.messages.some(({ kind }) => kind === "welcome"));
@@ -70,8 +71,8 @@ export class Visitor {
   }
 
   /** Connected, and with the table open. */
-  async enter(table: string): Promise<Client> {
-    const client = await this.connect();
+  async enter(table: string, options: ClientOptions = {}): Promise<Client> {
+    const client = await this.connect(options);
     await client.done({ kind: "enter", table });
     return client;
   }

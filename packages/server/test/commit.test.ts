@@ -2,53 +2,14 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/store.ts";
 import type { Client } from "./client.ts";
-import { closeHouses, caughtUp, newFolder, openHouse, play, playOut } from "./house.ts";
+import { Gate } from "./gate.ts";
+import { closeHouses, caughtUp, newFolder, openHouse, play, playOut, roundTrip } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
 
-/** A store whose commits wait, or fail, as the test wants. */
-class Gate {
-  #held: PromiseWithResolvers<void> | null = null;
-  #arrived: PromiseWithResolvers<void> = Promise.withResolvers();
-  failures = 0;
-
-  async beforeCommit(): Promise<void> {
-    if (this.#held !== null) {
-      this.#arrived.resolve();
-      await this.#held.promise;
-    }
-    if (this.failures > 0) {
-      this.failures--;
-      throw new Error("The disk is full.");
-    }
-  }
-
-  hold(): Promise<void> {
-    this.#held = Promise.withResolvers();
-    this.#arrived = Promise.withResolvers();
-    return this.#arrived.promise;
-  }
-
-  release(): void {
-    this.#held?.resolve();
-    this.#held = null;
-  }
-}
-
 function heard(clients: readonly Client[]): number[] {
   return clients.map(({ frames }) => frames.length);
-}
-
-/** Long enough for anything that was sent to have arrived: a round trip that needs no commit, on every connection. */
-async function roundTrip(clients: readonly Client[]): Promise<void> {
-  for (const client of clients) {
-    const pong = new Promise((resolve) => {
-      client.socket.once("pong", resolve);
-    });
-    client.socket.ping();
-    await pong;
-  }
 }
 
 test("the store waits for the disk at every commit: synchronous=FULL, in WAL mode", async () => {
@@ -64,7 +25,7 @@ test("the store waits for the disk at every commit: synchronous=FULL, in WAL mod
 
 test("nobody, the sender included, hears of a move before it is committed", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ beforeCommit: () => gate.beforeCommit() });
+  const { url } = await openHouse({ gate });
   const clients = await play(url, 2);
   const [host, guest] = clients;
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
@@ -88,7 +49,7 @@ test("nobody, the sender included, hears of a move before it is committed", asyn
 
 test("whoever opens the table during a commit sees the position before or after it, never an uncommitted one", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ beforeCommit: () => gate.beforeCommit() });
+  const { url } = await openHouse({ gate });
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const { id: table } = host.table;
@@ -110,7 +71,7 @@ test("whoever opens the table during a commit sees the position before or after 
 
 test("a move whose commit fails has not happened, and can be made again", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ beforeCommit: () => gate.beforeCommit() });
+  const { url } = await openHouse({ gate });
   const clients = await play(url, 2);
   const [host, guest] = clients;
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");

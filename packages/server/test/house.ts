@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { type Parts, type RunningServer, startServer } from "../src/server.ts";
 import type { Settings } from "../src/settings.ts";
 import { type Client, Visitor } from "./client.ts";
+import type { Gate } from "./gate.ts";
 import { GENEROUS } from "./generous.ts";
 import { settingsFor } from "./settings.ts";
 
@@ -23,6 +24,13 @@ export interface TestHouse extends RunningServer {
   readonly dataDir: string;
 }
 
+interface HouseParts extends Parts {
+  readonly dataDir: string;
+  readonly settings: Partial<Settings>;
+  /** What commits must pass; it is opened when the server stops. */
+  readonly gate: Gate;
+}
+
 const open = new Set<() => Promise<void>>();
 
 /** For `afterEach`: every server that the test opened. */
@@ -32,19 +40,21 @@ export async function closeHouses(): Promise<void> {
 }
 
 /** A real server on a free port with a folder of its own. */
-export async function openHouse(
-  parts: Partial<Parts> & { readonly dataDir?: string; readonly settings?: Partial<Settings> } = {},
-): Promise<TestHouse> {
-  const { dataDir = newFolder(), settings, ...given } = parts;
+export async function openHouse(parts: Partial<HouseParts> = {}): Promise<TestHouse> {
+  const { dataDir = newFolder(), settings, gate, ...given } = parts;
   const server = await startServer(settingsFor(dataDir, settings), {
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     registry: REGISTRY,
     rates: GENEROUS,
     dist: join(dataDir, "no-web-app"),
+    beforeCommit: async () => await gate?.beforeCommit(),
     ...given,
   });
   let stopped: Promise<void> | null = null;
-  const stop = (): Promise<void> => (stopped ??= server.stop());
+  const stop = (): Promise<void> => {
+    gate?.release();
+    return (stopped ??= server.stop());
+  };
   open.add(stop);
   return { ...server, stop, url: `http://127.0.0.1:${server.port}`, dataDir };
 }
@@ -85,9 +95,56 @@ export async function play(
   return clients;
 }
 
+/** Who sits at the table of these clients, by name, and its id. */
+export function named(clients: readonly Client[]): {
+  readonly table: string;
+  readonly host: Client;
+  readonly guest: Client;
+  readonly third: Client;
+} {
+  const at = (seat: number): Client => {
+    const client = clients[seat];
+    if (client === undefined) throw new Error(`Nobody sits on seat ${seat}.`);
+    return client;
+  };
+  return {
+    get table() {
+      return at(0).table?.id ?? "";
+    },
+    get host() {
+      return at(0);
+    },
+    get guest() {
+      return at(1);
+    },
+    get third() {
+      return at(2);
+    },
+  };
+}
+
+/** Everything that was under way at this table is done. */
+export async function atRest({ tables }: RunningServer, table: string): Promise<void> {
+  await tables.at(table, (live) => live.read(() => null));
+}
+
 /** Everything that was sent to these clients until now has reached them. */
 export async function caughtUp(clients: readonly Client[]): Promise<void> {
   for (const client of clients) await client.done({ kind: "watch-lobby", on: false });
+}
+
+/**
+ * Long enough for anything that was sent to have arrived: round trips that need no commit, on every connection. The
+ * second one begins when whatever came before the first has been dealt with.
+ */
+export async function roundTrip(clients: readonly Client[]): Promise<void> {
+  for (const client of [...clients, ...clients]) {
+    const pong = new Promise((resolve) => {
+      client.socket.once("pong", resolve);
+    });
+    client.socket.ping();
+    await pong;
+  }
 }
 
 /** Plays on, each with its first answer, until the match is over. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Visitor } from "./client.ts";
-import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { type Client, Visitor } from "./client.ts";
+import { closeHouses, caughtUp, gather, named, openHouse, play, playOut, roundTrip } from "./house.ts";
 import { ManualClock } from "./manual-clock.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -10,8 +10,8 @@ test("a listed table is on everybody's home page until it starts; one by link is
   const { url } = await openHouse();
   const looker = await (await Visitor.to(url)).connect();
   await looker.done({ kind: "watch-lobby", on: true });
-  const [host, guest] = await gather(url, 2, { listed: true });
   await gather(url, 2, { listed: false });
+  const [host, guest] = await gather(url, 2, { listed: true });
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const { id: table } = host.table;
   await looker.until(() =>
@@ -142,4 +142,72 @@ test("a new name is shown to everybody at the table, in all tabs", async () => {
   await host.until(() => JSON.stringify(host.table).includes('"Guinevere"'), "the new name");
   expect(host.table?.seats[1]).toMatchObject({ person: { id: guest.visitor.me.id, name: "Guinevere" } });
   expect(guest.messages).toContainEqual({ kind: "me", me: { id: guest.visitor.me.id, name: "Guinevere" } });
+});
+
+/** The lists that this client was sent, each as the ids of its open tables. */
+function listsOf({ messages }: Client): string[][] {
+  return messages.flatMap((message) =>
+    message.kind === "lobby" ? [message.open.map(({ id }) => id).toSorted()] : [],
+  );
+}
+
+test("what changes within a tenth of a second is told together", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const looker = await (await Visitor.to(url)).connect();
+  await looker.done({ kind: "watch-lobby", on: true });
+  const visitor = await Visitor.to(url);
+  const first = await visitor.create({ listed: true });
+  clock.advance(99);
+  const second = await visitor.create({ listed: true });
+  clock.advance(1);
+  await looker.until(() => looker.open.length === 2, "both tables");
+  const third = await visitor.create({ listed: true });
+  clock.advance(100);
+  await looker.until(() => looker.open.length === 3, "the third table");
+  expect(listsOf(looker)).toEqual([[], [first, second].toSorted(), [first, second, third].toSorted()]);
+});
+
+test("a change is told to those whom it concerns: everybody for an open table, its people for another", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const { host } = named(await play(url, 2));
+  const { host: other } = named(await play(url, 2));
+  const quitter = await host.visitor.connect();
+  clock.advance(100);
+  for (const client of [host, other, quitter]) await client.done({ kind: "watch-lobby", on: true });
+  await quitter.done({ kind: "watch-lobby", on: false });
+  const toldAtLast = async (clients: readonly Client[], lists: number): Promise<void> => {
+    clock.advance(100);
+    for (const client of clients) await client.until(() => listsOf(client).length >= lists, "a list");
+  };
+  const maker = await Visitor.to(url);
+  await host.answer();
+  await toldAtLast([host], 2);
+  await maker.create({ listed: true });
+  await toldAtLast([host], 3);
+  await other.answer();
+  await toldAtLast([other], 3);
+  await maker.create({ listed: true });
+  await toldAtLast([host, other], 4);
+  await roundTrip([host, other, quitter]);
+  expect([host, other, quitter].map((client) => listsOf(client).length)).toEqual([4, 4, 1]);
+});
+
+test("the lists show a person's new name, and no table that is gone", async () => {
+  const clock = new ManualClock();
+  const { url, tables } = await openHouse({ clock });
+  const visitor = await Visitor.to(url);
+  const client = await visitor.enter(await visitor.create({ listed: true }));
+  await client.done({ kind: "watch-lobby", on: true });
+  await visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "Guinevere" }) });
+  await caughtUp([client]);
+  await client.done({ kind: "watch-lobby", on: true });
+  clock.advance(100);
+  await client.until(() => client.mine[0]?.host?.name === "Guinevere", "the new name");
+  clock.advance(25 * 60 * 60 * 1000);
+  await tables.closeAbandoned();
+  clock.advance(100);
+  await client.until(() => client.mine.length === 0, "the table's end");
+  expect(client.open).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSettings, SettingsError } from "../src/settings.ts";
 import { newFolder } from "./house.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
@@ -50,22 +49,6 @@ test(
     expect(await first.exited).toBe(0);
   },
 );
-
-test.each([
-  [{ PORT: "eighty" }, "PORT is “eighty”; it must be a number from 0 to 65535."],
-  [
-    { PUBLIC_URL: "games" },
-    "PUBLIC_URL is “games”; it must be an address such as https://games.example.org.",
-  ],
-  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL is “loud”; it can be fatal, error, warn, info, debug, trace, silent."],
-  [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY is “maybe”; it can be 1 or 0."],
-])("a wrong setting is named: %o", (env, message) => {
-  expect(() => readSettings(env, "/")).toThrow(new SettingsError(message));
-});
-
-test("without any setting it listens everywhere on port 3000 and keeps its data in the repository", () => {
-  expect(readSettings({}, "/repo")).toMatchObject({ host: "0.0.0.0", port: 3000, dataDir: "/repo/.data" });
-});
 
 test("a folder that cannot be used is named in one line", { timeout: 30_000 }, async () => {
   const file = join(newFolder(), "a-file");

@@ -3,12 +3,15 @@ import { replayed } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Client, Visitor, type Wish } from "./client.ts";
-import { closeHouses, caughtUp, gather, openHouse, play, playOut } from "./house.ts";
+import { closeHouses, caughtUp, gather, named, openHouse, play, playOut } from "./house.ts";
 import { ManualClock } from "./manual-clock.ts";
+import { ReadyBots } from "./ready-bots.ts";
 import { game } from "./sealed.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
+
+const MINUTE = 60_000;
 
 test("two people play a match to its end, and each sees only his own cards", async () => {
   const { url } = await openHouse();
@@ -121,19 +124,31 @@ test("who comes back with some lines of the log gets the others", async () => {
   });
 });
 
+test("who says that he has more lines than there are gets them all", async () => {
+  const { url } = await openHouse();
+  const { table, host } = named(await play(url, 2));
+  const [all, none] = [await host.visitor.connect(), await host.visitor.connect()];
+  await all.done({ kind: "enter", table, lines: 2 });
+  await none.done({ kind: "enter", table, lines: 1 });
+  const step = (client: Client) => client.messages.find(({ kind }) => kind === "match");
+  expect(step(all)).toMatchObject({ from: 0, lines: [{ kind: "told" }] });
+  expect(step(none)).toMatchObject({ from: 1, lines: [] });
+});
+
 test("all tabs of a person see the same, and any of them may answer", async () => {
   const { url } = await openHouse();
-  const [host, guest] = await play(url, 2);
-  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
-  const phone = await host.visitor.enter(host.table.id);
+  const { table, host, guest } = named(await play(url, 2));
+  const phone = await host.visitor.enter(table);
   expect(phone.sight).toEqual(host.sight);
   await phone.answer();
   await caughtUp([host]);
   expect(host.sight?.decision).toBeNull();
   expect(host.sight).toEqual(phone.sight);
-  await host.leave();
-  await caughtUp([guest]);
+  await host.done({ kind: "exit", table });
+  await guest.answer();
   expect(guest.table?.seats[0]).toMatchObject({ here: true });
+  await phone.done({ kind: "exit", table });
+  await guest.until(() => guest.table?.seats[0]?.kind === "person" && !guest.table.seats[0].here);
 });
 
 test("who only watches gets the public view, is counted, and can neither answer nor speak", async () => {
@@ -202,31 +217,101 @@ test("beyond what is free, the table is asked to take a move back", async () => 
 
 test("bots wait while people decide whether a move is taken back", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
-  const people = await play(url, 2, { seats: 3 });
-  const [host] = people;
-  if (host?.table == null) throw new Error("There is no table.");
-  const table = host.table.id;
-  // The first round; afterwards the bot would lay its second card as soon as the clock moves on.
-  while (roundOf(host) === 0) {
-    for (const client of people) if (client.sight?.decision != null) await client.answer();
-    if (roundOf(host) === 0) clock.advance(1800);
-    await caughtUp(people);
-  }
-  const asking = people.find(({ sight }) => sight?.undo === "by-agreement");
-  const other = people.find((client) => client !== asking);
-  if (asking === undefined || other === undefined) throw new Error("Nobody has to ask.");
-  await asking.done({ kind: "undo", table });
-  await host.done({ kind: "pace", table, pace: "instant" });
-  await caughtUp(people);
-  expect(other.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
-  await other.done({ kind: "vote-undo", table, of: asking.seat, agrees: false });
-  for (const client of people) await client.answer();
-  const shown = (): number =>
-    host.lines.filter((line) => line.kind === "told" && line.told.kind === "shown").length;
-  await host.until(() => shown() === 2, "the bot's answer");
+  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { table, host, guest } = named(await play(url, 2, { seats: 3 }));
+  await host.answer();
+  await guest.answer();
+  await host.done({ kind: "undo", table });
+  clock.advance(MINUTE);
+  // Said after whatever the bot would have done by now.
+  await host.done({ kind: "say", table, say: { text: "Please?" } });
+  expect(host.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
+  await guest.done({ kind: "vote-undo", table, of: 0, agrees: false });
+  clock.advance(MINUTE);
+  await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
 });
 
-function roundOf({ sight }: Client): unknown {
-  return sight !== null && "round" in sight.view ? sight.view.round : null;
-}
+test("at a new pace the bots begin their pauses anew", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { table, host } = named(await play(url, 1, { seats: 2 }));
+  await host.answer();
+  await host.done({ kind: "pace", table, pace: "instant" });
+  await host.until(() => host.lines.length > 2, "the bot's answer at once");
+  expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
+});
+
+test("before the match nothing is answered; after it people still talk, also those for whom a bot played", async () => {
+  const { url } = await openHouse();
+  const clients = await gather(url, 2);
+  const { table, host, guest } = named(clients);
+  expect(await host.refusal({ kind: "answer", table, decision: "0-1", answer: "x" })).toBe("not-playing");
+  await host.done({ kind: "start", table });
+  await guest.until(() => guest.sight !== null);
+  await guest.done({ kind: "leave", table });
+  await guest.done({ kind: "say", table, say: { text: "Go on without me." } });
+  expect(await guest.refusal({ kind: "undo", table })).toBe("bot-plays");
+  await host.done({ kind: "vote-end", table, agrees: true });
+  expect(await host.refusal({ kind: "undo", table })).toBe("match-over");
+  await host.done({ kind: "say", table, say: { text: "Well played." } });
+  await caughtUp([guest]);
+  expect(guest.lines.slice(-2)).toMatchObject([
+    { told: { kind: "said", seat: 1, say: { text: "Go on without me." } } },
+    { told: { kind: "said", seat: 0, say: { text: "Well played." } } },
+  ]);
+});
+
+test("what changes nothing that a viewer sees is not sent to him", async () => {
+  const { url } = await openHouse();
+  const { table, host, guest, third } = named(await play(url, 3));
+  await caughtUp([guest, third]);
+  const before = [guest.frames.length, third.frames.length];
+  await host.answer();
+  await host.done({ kind: "pace", table, pace: "human" });
+  await host.done({ kind: "nonce", table, nonce: "00112233445566778899aabbccddeeff" });
+  await caughtUp([guest, third]);
+  expect([guest.frames.length, third.frames.length]).toEqual(before.map((frames) => frames + 1));
+});
+
+test("the finished match names its people and its bots, when it began and when it ended", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { table, host } = named(await play(url, 1, { seats: 2 }));
+  const started = clock.now();
+  clock.advance(MINUTE);
+  await host.done({ kind: "vote-end", table, agrees: true });
+  const file = (await (await host.visitor.fetch(`/api/tables/${table}/log`)).json()) as MatchFile;
+  expect(file).toMatchObject({ table, started, ended: clock.now(), outcome: null });
+  expect(file.names).toEqual([host.visitor.me.name, "random"]);
+});
+
+test("only those who sat at a table that is over play again at the next, and the others cannot ask for it", async () => {
+  const { url } = await openHouse({ tablesPerPerson: 1 });
+  const { table, host, guest } = named(await play(url, 2));
+  const watcher = await (await Visitor.to(url)).enter(table);
+  for (const client of [host, guest]) await client.done({ kind: "vote-end", table, agrees: true });
+  expect(await watcher.refusal({ kind: "again", table })).toBe("not-seated");
+  await guest.visitor.create();
+  expect(await guest.refusal({ kind: "again", table })).toBe("too-many-tables");
+  expect(guest.table?.again).toBeNull();
+  await host.done({ kind: "again", table });
+  // It is there already: whoever asks again, asks for the same.
+  await host.done({ kind: "again", table });
+  await guest.done({ kind: "again", table });
+  const next = await host.visitor.enter(host.table?.again ?? "");
+  expect(next.table?.seats).toMatchObject([{ person: host.visitor.me }, { person: guest.visitor.me }]);
+});
+
+test("“Play now” gives the other seats to the game's best bot; a table has as few seats as the game allows", async () => {
+  const { url } = await openHouse();
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create({ play: true, seats: 3 });
+  const client = await visitor.enter(table);
+  const bot = { kind: "bot", bot: "random" };
+  expect(client.table?.seats.slice(1)).toEqual([bot, bot]);
+  const smallest = await visitor.enter(await visitor.create({ seats: undefined }));
+  expect(smallest.table?.seats).toHaveLength(2);
+  // What the game forbids can still be arranged at a table that waits.
+  const crowd = await visitor.enter(await visitor.create({ seats: 9 }));
+  expect(crowd.table?.check.errors).toMatchObject([{ kind: "seat-count" }]);
+});

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.ts";
 import { openStore } from "../src/store/store.ts";
 import { Visitor } from "./client.ts";
-import { closeHouses, newFolder, openHouse, play, playOut } from "./house.ts";
+import { closeHouses, named, newFolder, openHouse, play, playOut } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);
@@ -16,6 +16,7 @@ async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly s
 test("what each has achieved is kept for him when the match ends, and not before", async () => {
   const { url } = await openHouse();
   const clients = await play(url, 2);
+  for (const client of clients) await client.answer();
   expect(await Promise.all(clients.map(({ visitor }) => progressOf(visitor)))).toEqual([[], []]);
   await playOut(clients);
   const winners = clients[0]?.sight?.outcome?.winners ?? [];
@@ -23,6 +24,19 @@ test("what each has achieved is kept for him when the match ends, and not before
     expect(await progressOf(visitor)).toEqual([winners.includes(seat) ? "won" : "played"]);
   }
   expect(await progressOf(await Visitor.to(url))).toEqual([]);
+});
+
+test("nothing is kept for one whose seat a bot has played to the end", async () => {
+  const { url } = await openHouse();
+  const { table, host, guest } = named(await play(url, 2));
+  await host.done({ kind: "pace", table, pace: "instant" });
+  await guest.done({ kind: "leave", table });
+  while (host.sight?.outcome == null) {
+    await host.until(() => host.sight?.decision != null || host.sight?.outcome != null);
+    if (host.sight?.decision != null) await host.answer();
+  }
+  expect(await progressOf(host.visitor)).toHaveLength(1);
+  expect(await progressOf(guest.visitor)).toEqual([]);
 });
 
 test("it outlives the server, and belongs to one game", async () => {

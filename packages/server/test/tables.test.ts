@@ -1,59 +1,21 @@
 import { expect, test } from "vitest";
-import { isRefusal, type Refusal } from "../src/refusal.ts";
-import { addBot } from "../src/tables/add-bot.ts";
 import { againWith } from "../src/tables/again.ts";
-import { arrange } from "../src/tables/arrange.ts";
-import { createTable } from "../src/tables/create.ts";
-import { voteEnd } from "../src/tables/end.ts";
-import { freeSeat } from "../src/tables/free-seat.ts";
+import { over, settleEnd, voteEnd } from "../src/tables/end.ts";
 import { settleHost } from "../src/tables/host.ts";
+import { type Liveness, tableInfo } from "../src/tables/info.ts";
 import { leave } from "../src/tables/leave.ts";
+import { setPace } from "../src/tables/set-pace.ts";
 import { sit } from "../src/tables/sit.ts";
-import { comeBack, settleStandIns, voteStandIn } from "../src/tables/stand-in.ts";
-import { botAt, seatOf, type Table } from "../src/tables/table.ts";
+import { started, whyNotStart } from "../src/tables/start.ts";
+import { comeBack } from "../src/tables/stand-in.ts";
+import { seatOf, type Table, withSeat } from "../src/tables/table.ts";
+import { away, ok, playing, tableOf } from "./a-table.ts";
 
 const MINUTE = 60_000;
-
-function tableOf(...people: readonly string[]): Table {
-  const [host = "ann", ...others] = people;
-  const empty = createTable({
-    id: "t",
-    game: "sealed",
-    seats: 4,
-    options: {},
-    listed: true,
-    commitment: "c",
-    created: 0,
-    maker: host,
-    request: "r",
-  });
-  return others.reduce((table, person) => ok(sit(table, person)), empty);
-}
-
-function playing(...people: readonly string[]): Table {
-  const table = tableOf(...people);
-  return { ...ok(addBot(table, table.host ?? "", {}, ["random"])), status: "playing" };
-}
-
-function ok(result: Table | Refusal): Table {
-  if (isRefusal(result)) throw new Error(result.refused);
-  return result;
-}
-
-const away = (since: Readonly<Record<number, number>>) => (seat: number) => since[seat] ?? null;
 
 test("whoever makes a table is its host and sits on the first seat", () => {
   expect(tableOf("ann")).toMatchObject({ host: "ann", status: "gathering" });
   expect(seatOf(tableOf("ann"), "ann")).toBe(0);
-});
-
-test("a seat is taken once; sitting again changes places", () => {
-  const table = tableOf("ann", "bob");
-  expect(sit(table, "cid", 1)).toEqual({ refused: "seat-taken" });
-  const moved = ok(sit(table, "bob", 3));
-  expect([seatOf(moved, "bob"), moved.seats[1]?.kind]).toEqual([3, "open"]);
-  expect(sit(table, "bob")).toBe(table);
-  expect(sit(tableOf("ann", "bob", "cid", "dan"), "eve")).toEqual({ refused: "no-seat-free" });
 });
 
 test("when the host leaves, the next seated person follows", () => {
@@ -73,52 +35,6 @@ test("a host who has been away for two minutes is followed by the next person wh
     seats: table.seats,
   });
   expect(settleHost(table, away({ 0: 0, 1: 0, 2: 0 }), 2 * MINUTE)).toBe(table);
-});
-
-test("the host, and only he, removes a person before the start, by name", () => {
-  const table = tableOf("ann", "bob");
-  expect(freeSeat(table, "bob", { seat: 0, person: "ann" })).toEqual({ refused: "not-host" });
-  expect(seatOf(ok(freeSeat(table, "ann", { seat: 1, person: "bob" })), "bob")).toBeNull();
-  // Somebody else has taken the seat meanwhile.
-  expect(freeSeat(table, "ann", { seat: 1, person: "cid" })).toBe(table);
-  expect(freeSeat(playing("ann", "bob"), "ann", { seat: 1, person: "bob" })).toEqual({
-    refused: "already-started",
-  });
-});
-
-test("the host changes the number of seats without sending anybody away", () => {
-  const table = tableOf("ann", "bob");
-  expect(ok(arrange(table, "ann", { seats: 6 })).seats).toHaveLength(6);
-  expect(ok(arrange(table, "ann", { seats: 2 })).seats).toHaveLength(2);
-  expect(arrange(table, "ann", { seats: 1 })).toEqual({ refused: "seat-taken" });
-  expect(arrange(table, "bob", { listed: false })).toEqual({ refused: "not-host" });
-});
-
-test("who leaves a running match is replaced by a bot and can take the seat back", () => {
-  const left = ok(leave(playing("ann", "bob"), "ann"));
-  expect(botAt(left, 0)).not.toBeNull();
-  const back = ok(comeBack(left, "ann"));
-  expect(botAt(back, 0)).toBeNull();
-  expect(comeBack(left, "eve")).toEqual({ refused: "not-seated" });
-});
-
-test("a bot stands in for one who has been away for two minutes when all others who are here agree", () => {
-  const table = playing("ann", "bob", "cid");
-  const early = voteStandIn(table, "ann", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE - 1);
-  expect(early).toEqual({ refused: "not-away" });
-  const one = ok(voteStandIn(table, "ann", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE));
-  expect(botAt(one, 2)).toBeNull();
-  const both = ok(voteStandIn(one, "bob", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE));
-  expect(botAt(both, 2)).not.toBeNull();
-  // Bob is away himself: Ann's word is enough.
-  const alone = ok(voteStandIn(table, "ann", { seat: 2, agrees: true }, away({ 1: 0, 2: 0 }), 2 * MINUTE));
-  expect([botAt(alone, 1), botAt(alone, 2)]).toEqual([null, ""]);
-});
-
-test("where only bots remain, nobody has to agree", () => {
-  const table = playing("ann");
-  expect(settleStandIns(table, away({ 0: 0 }), MINUTE)).toBe(table);
-  expect(botAt(settleStandIns(table, away({ 0: 0 }), 2 * MINUTE), 0)).not.toBeNull();
 });
 
 test("people end a match together; bots have no say", () => {
@@ -143,4 +59,134 @@ test("“Again” keeps the places: one's own, the bots', and those of the other
   expect(sit(next, "eve", 0)).toEqual({ refused: "seat-reserved" });
   expect(sit(next, "eve")).toEqual({ refused: "no-seat-free" });
   expect(seatOf(ok(sit(next, "ann")), "ann")).toBe(0);
+});
+
+test("a guest's leaving, or a host's who is no longer there, makes nobody host anew", () => {
+  const table = tableOf("ann", "bob", "cid");
+  expect(ok(leave(table, "bob")).host).toBe("ann");
+  expect(leave(table, "eve")).toBe(table);
+  expect(leave(playing("ann"), "eve")).toEqual({ refused: "not-seated" });
+  const done = over(playing("ann"), "played", 1);
+  expect(leave(done, "ann")).toBe(done);
+});
+
+test("an absent host is followed around the table, by people only, and only before the match", () => {
+  const table = { ...tableOf("ann", "bob", "cid"), host: "cid" };
+  const gone = away({ 2: 0 });
+  expect(settleHost(table, gone, 2 * MINUTE).host).toBe("ann");
+  expect(settleHost(withSeat(table, 0, { kind: "bot", bot: "random" }), gone, 2 * MINUTE).host).toBe("bob");
+  const running: Table = { ...table, status: "playing" };
+  expect(settleHost(running, gone, 2 * MINUTE)).toBe(running);
+  const nobodys: Table = { ...table, host: null };
+  expect(settleHost(nobodys, away({ 0: 0 }), 2 * MINUTE)).toBe(nobodys);
+});
+
+test("only who plays his seat himself may want the end, and only of a running match", () => {
+  const table = playing("ann", "bob");
+  expect(voteEnd(tableOf("ann"), "ann", true, 5)).toEqual({ refused: "not-playing" });
+  expect(voteEnd(table, "eve", true, 5)).toEqual({ refused: "not-seated" });
+  expect(voteEnd(ok(leave(table, "ann")), "ann", true, 5)).toEqual({ refused: "bot-plays" });
+  const ended = over(table, "together", 5);
+  expect(voteEnd(ended, "ann", false, 6)).toEqual({ refused: "not-playing" });
+  expect(voteEnd(over(table, "played", 5), "ann", true, 6)).toEqual({ refused: "not-playing" });
+});
+
+test("what somebody wanted before he left no longer counts when he is back", () => {
+  const wants = ok(voteEnd(playing("ann", "bob"), "ann", true, 5));
+  const back = ok(comeBack(ok(leave(wants, "ann")), "ann"));
+  expect(ok(voteEnd(back, "bob", true, 6)).status).toBe("playing");
+});
+
+test("a match that everybody has left to bots goes on, and one that is over stays as it ended", () => {
+  const left = ok(leave(playing("ann"), "ann"));
+  expect(settleEnd(left, 5)).toBe(left);
+  const both = ok(voteEnd(playing("ann"), "ann", true, 5));
+  expect(settleEnd(both, 6)).toBe(both);
+});
+
+test("“Again” takes everything over that was agreed, and nothing of how it went", () => {
+  const agreed: Table = { ...playing("ann", "bob"), listed: true, pace: "quick", options: { timed: true } };
+  const voted = ok(voteEnd(agreed, "ann", true, 5));
+  const next = againWith(over({ ...voted, started: 3 }, "played", 6), "ann", {
+    id: "u",
+    commitment: "d",
+    created: 9,
+    request: "x",
+  });
+  expect(next).toMatchObject({ id: "u", commitment: "d", created: 9, request: "x", maker: "ann" });
+  expect(next).toMatchObject({ game: "sealed", listed: true, pace: "quick", options: { timed: true } });
+  expect(next).toMatchObject({ started: null, over: null, ended: null, again: null });
+  expect(next.seats.slice(0, 3)).toMatchObject([
+    { kind: "person", person: "ann", nonce: "", wantsEnd: false },
+    { kind: "open", invited: "bob" },
+    { kind: "bot", bot: "random" },
+  ]);
+});
+
+test("the bots' pace is set by those who sit, until the end", () => {
+  expect(ok(setPace(tableOf("ann"), "ann", "quick")).pace).toBe("quick");
+  expect(ok(setPace(playing("ann", "bob"), "bob", "instant")).pace).toBe("instant");
+  expect(setPace(playing("ann"), "eve", "quick")).toEqual({ refused: "not-seated" });
+  expect(setPace(over(playing("ann"), "played", 5), "ann", "quick")).toEqual({ refused: "match-over" });
+});
+
+test("a match starts with every seat taken, with what the game allows, and with the options that it completed", () => {
+  const full = { ...playing("ann"), status: "gathering" as const };
+  const fine = { options: { timed: false }, errors: [], warnings: [] };
+  expect(whyNotStart(full, "ann", fine)).toBeNull();
+  expect(whyNotStart(full, "bob", fine)).toEqual({ refused: "not-host" });
+  expect(whyNotStart(tableOf("ann"), "ann", fine)).toEqual({ refused: "seats-open" });
+  expect(whyNotStart(playing("ann"), "ann", fine)).toEqual({ refused: "already-started" });
+  const errors = [{ kind: "seat-count", seats: 4, min: 2, max: 3 } as const];
+  expect(whyNotStart(full, "ann", { ...fine, errors })).toEqual({
+    refused: "cannot-start",
+    problems: errors,
+  });
+  expect(started(full, fine, 7)).toMatchObject({ status: "playing", started: 7, options: { timed: false } });
+});
+
+test("everybody is shown who sits where, who is away since when, who voted for what, and whose nonce came", () => {
+  const live: Liveness = {
+    check: { options: {}, errors: [], warnings: [] },
+    starting: false,
+    watchers: 2,
+    awaySince: away({ 1: 70 }),
+    nameOf: (person) => person.toUpperCase(),
+    key: null,
+  };
+  const [ann, bob] = playing("ann", "bob").seats;
+  if (ann?.kind !== "person" || bob?.kind !== "person") throw new Error("Nobody sits there.");
+  const table: Table = {
+    ...playing("ann", "bob"),
+    seats: [
+      { ...ann, nonce: "ab", wantsEnd: true },
+      { ...bob, playedBy: "bot", standInVotes: [0] },
+      { kind: "open", invited: "cid" },
+      { kind: "open", invited: null },
+      { kind: "bot", bot: "random" },
+    ],
+  };
+  const info = tableInfo(table, live);
+  expect(info).toMatchObject({ watchers: 2, endVotes: [0], fairness: { nonces: [0], key: null } });
+  expect(info.seats).toEqual([
+    {
+      kind: "person",
+      person: { id: "ann", name: "ANN" },
+      here: true,
+      awaySince: null,
+      playedBy: "person",
+      standInVotes: [],
+    },
+    {
+      kind: "person",
+      person: { id: "bob", name: "BOB" },
+      here: false,
+      awaySince: 70,
+      playedBy: "bot",
+      standInVotes: [0],
+    },
+    { kind: "open", invited: { id: "cid", name: "CID" } },
+    { kind: "open", invited: null },
+    { kind: "bot", bot: "random" },
+  ]);
 });

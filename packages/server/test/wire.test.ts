@@ -118,6 +118,9 @@ test("only our own pages open a socket or change anything", async () => {
   expect((await rename({ origin: "https://evil.example" })).status).toBe(403);
   expect((await rename({ origin: "null" })).status).toBe(403);
   expect((await rename({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  const refused = await rename({ origin: "https://evil.example" });
+  expect(await refused.json()).toEqual({ reason: "unreadable", detail: "Only our own pages may do this." });
+  expect((await visitor.fetch("/api/me", { headers: { origin: "https://evil.example" } })).status).toBe(200);
   expect((await rename({ origin: url })).status).toBe(200);
   expect((await rename({ origin: "https://games.example.org" })).status).toBe(200);
 
@@ -147,15 +150,42 @@ test("the cookie is for the server alone, and secure where people come by https"
   expect(response.headers.get("strict-transport-security")).not.toBeNull();
 });
 
-test("pages may load nothing from elsewhere and run no inline script; plain http stays plain", async () => {
+test("pages may load nothing from elsewhere, run no inline script, and be framed by nobody", async () => {
   const { url } = await openHouse();
   const { headers } = await fetch(`${url}/`);
-  const policy = headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("script-src 'self'");
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|upgrade-insecure-requests|\*/);
-  expect(headers.get("strict-transport-security")).toBeNull();
+  expect(headers.get("content-security-policy")?.split(";").toSorted()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'none'",
+    "font-src 'self' data:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: blob:",
+    "manifest-src 'self'",
+    "media-src 'self' data: blob:",
+    "script-src 'self'",
+    "style-src 'self'",
+    "worker-src 'self'",
+  ]);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("plain http stays plain; where people come by https they stay there, apart from other pages", async () => {
+  const headersAt = async (address: string | null): Promise<(string | null)[]> => {
+    const publicUrl = address === null ? null : new URL(address);
+    const { url } = await openHouse({ settings: { publicUrl } });
+    const { headers } = await fetch(`${url}/`);
+    return ["strict-transport-security", "cross-origin-opener-policy", "origin-agent-cluster"].map((name) =>
+      headers.get(name),
+    );
+  };
+  expect(await headersAt(null)).toEqual([null, null, null]);
+  expect(await headersAt("http://games.example.org")).toEqual([null, null, null]);
+  expect(await headersAt("https://games.example.org")).toEqual([
+    "max-age=31536000; includeSubDomains",
+    "same-origin",
+    "?1",
+  ]);
 });
 
 test("a guest has a name in his language and may change it to another that can be read", async () => {

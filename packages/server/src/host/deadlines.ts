@@ -13,7 +13,7 @@ export function deadlinesAfter(match: Match, before: readonly Deadline[], now: n
   const deadlines = match.asked.flatMap((seat): Deadline[] => {
     const decision = match.decision(seat);
     if (decision?.duration === undefined) return [];
-    const running = before.find((deadline) => deadline.seat === seat && deadline.decision === decision.id);
+    const running = before.find((deadline) => deadline.decision === decision.id);
     return [running ?? { seat, decision: decision.id, at: now + decision.duration.seconds * 1000 }];
   });
   const same = deadlines.length === before.length && deadlines.every((deadline) => before.includes(deadline));

@@ -62,10 +62,10 @@ export class LiveTable {
     return this.#kept.table;
   }
 
+  /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
-    const busy =
-      this.#bots.areThinking || this.#alarms.areSet || this.#presence.isWaiting || this.#starting.isOn;
-    return this.#telling.audience.isEmpty && this.#queue.isIdle && !busy;
+    const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
+    return this.#telling.audience.isEmpty && !isBusy;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
@@ -344,8 +344,6 @@ export class LiveTable {
   #failed(error: unknown): void {
     const { log, clock } = this.#house;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
-    this.#bots.rest();
-    this.#alarms.set([]);
     clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
   }
 }

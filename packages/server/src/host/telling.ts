@@ -77,7 +77,7 @@ export class Telling {
 
   #tellChat(): void {
     const { table, chat } = this.#kept;
-    const from = Math.min(this.#toldChat, chat.length);
+    const from = this.#toldChat;
     const lines = chat.slice(from).map(spoken);
     this.#toldChat = chat.length;
     if (lines.length > 0) this.audience.sendAll({ kind: "chat", table: table.id, from, lines });

@@ -1,12 +1,11 @@
-import { OPEN, type PersonId, personSeat, type SeatAtTable, type Table } from "./table.ts";
+import { type PersonId, personSeat, type SeatAtTable, type Table } from "./table.ts";
 
 export type NextTable = Pick<Table, "id" | "commitment" | "created" | "request">;
 
 /** The same people, places and options: the seats of the others are kept for them until they come. */
 export function againWith(table: Table, person: PersonId, next: NextTable): Table {
   const seatAgain = (at: SeatAtTable): SeatAtTable => {
-    if (at.kind === "bot") return at;
-    if (at.kind === "open") return OPEN;
+    if (at.kind !== "person") return at;
     return at.person === person ? personSeat(person) : { kind: "open", invited: at.person };
   };
   return {

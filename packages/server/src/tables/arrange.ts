@@ -24,10 +24,9 @@ export function arrange(table: Table, person: PersonId, wanted: Arrangement): Ta
 
 /** People keep their places; only the last seats are taken away, and only if no person sits there or is awaited. */
 function withCount(seats: readonly SeatAtTable[], count: number): readonly SeatAtTable[] | null {
-  if (count >= seats.length) {
-    return [...seats, ...Array.from({ length: count - seats.length }, () => OPEN)];
-  }
   const isSpare = (at: SeatAtTable): boolean =>
     at.kind === "bot" || (at.kind === "open" && at.invited === null);
-  return seats.slice(count).every(isSpare) ? seats.slice(0, count) : null;
+  if (!seats.slice(count).every(isSpare)) return null;
+  const added = Array.from({ length: Math.max(0, count - seats.length) }, () => OPEN);
+  return [...seats.slice(0, count), ...added];
 }

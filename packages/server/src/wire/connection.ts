@@ -1,5 +1,5 @@
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
-import { type RawData, WebSocket } from "ws";
+import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../host/audience.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
@@ -48,7 +48,6 @@ export class Connection implements Listener {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > LONGEST_BACKLOG) this.#socket.terminate();
     else this.#socket.send(text);
   }
@@ -62,7 +61,7 @@ export class Connection implements Listener {
   checkAlive(): void {
     if (!this.#isAlive) this.#socket.terminate();
     this.#isAlive = false;
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
+    this.#socket.ping();
   }
 
   close(code: number, reason: string): void {

@@ -52,7 +52,6 @@ export class Sockets {
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
     }, HEARTBEAT_MS);
-    this.#heartbeat.unref();
     metrics.gauge("connections", () => this.#connections.size);
   }
 

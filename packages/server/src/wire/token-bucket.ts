@@ -46,11 +46,17 @@ export class BucketsByAddress {
     this.#rate = rate;
   }
 
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   take(address: string, now: number): boolean {
     const bucket = this.#buckets.get(address) ?? new TokenBucket(this.#rate, now);
     this.#buckets.set(address, bucket);
+    const isTaken = bucket.take(now);
     if (this.#buckets.size > this.#forgetAt) this.#forgetFull(now);
-    return bucket.take(now);
+    return isTaken;
   }
 
   #forgetFull(now: number): void {

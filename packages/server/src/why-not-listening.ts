@@ -1,0 +1,20 @@
+import { type Settings, SettingsError } from "./settings.ts";
+
+/** Where a setting is to blame, an error that says which and what would do; else what was thrown. */
+export function whyNotListening(error: unknown, { host, port }: Pick<Settings, "host" | "port">): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new SettingsError(
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    case "EACCES":
+      return new SettingsError(
+        `Port ${port} is not allowed to us. Choose one above 1023: PORT=3000 npm start`,
+      );
+    case "EADDRNOTAVAIL":
+      return new SettingsError(`HOST is ${host}, which is no address of this machine.`);
+    default:
+      return error;
+  }
+}

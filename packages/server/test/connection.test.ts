@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { LIMITS } from "@roundtable/protocol";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { Connection } from "../src/wire/connection.ts";
+import { RATES } from "../src/wire/rates.ts";
+import { type Client, ConnectionLost, Visitor } from "./client.ts";
+import { GENEROUS } from "./generous.ts";
+import { caughtUp, closeHouses, gather, named, openHouse } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+afterEach(() => void vi.useRealTimers());
+
+const MIB = 1024 * 1024;
+const HEARTBEAT = 25_000;
+
+const ANYTHING = { kind: "watch-lobby", on: false } as const;
+
+test("a socket that does not answer a ping is cut off at the next one: its person is away", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const house = await openHouse();
+  const { table, host, guest } = named(await gather(house.url, 2));
+  await guest.done({ kind: "exit", table });
+  const silent = await guest.visitor.enter(table, { autoPong: false });
+  const beat = async (clients: readonly Client[]): Promise<void> => {
+    let early = 0;
+    for (const { socket } of clients) socket.once("ping", () => early++);
+    vi.advanceTimersByTime(HEARTBEAT - 1);
+    await caughtUp(clients);
+    expect(early).toBe(0);
+    const pinged = clients.map(({ socket }) => once(socket, "ping"));
+    vi.advanceTimersByTime(1);
+    await Promise.all(pinged);
+    // Whoever answers has done so before he says anything else.
+    await caughtUp(clients);
+  };
+  await beat([host, guest, silent]);
+  await beat([host, guest]);
+  await beat([host, guest]);
+  await silent.until(() => silent.closed !== null);
+  await host.until(() => host.table?.seats[1]?.kind === "person" && !host.table.seats[1].here, "his absence");
+  await house.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a client that reads nothing is cut off when four megabytes wait for it", async () => {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  onTestFinished(() => client.terminate());
+  const [socket] = (await once(server, "connection")) as [WebSocket];
+  const connection = new Connection(
+    socket,
+    { id: "ann", name: "Ann" },
+    {
+      rate: RATES.messagesPerConnection,
+      patience: RATES.patience,
+      now: () => 0,
+      addressForFriends: null,
+      mayAddressSend: () => true,
+      perform: () => Promise.resolve(null),
+      failed: () => {},
+    },
+  );
+  await once(client, "message");
+  client.pause();
+  const text = "x".repeat(MIB / 4);
+  const waiting: number[] = [];
+  while (waiting.length < 400 && socket.readyState === WebSocket.OPEN) {
+    waiting.push(socket.bufferedAmount);
+    connection.send(text);
+  }
+  expect(socket.readyState).not.toBe(WebSocket.OPEN);
+  expect(waiting.findIndex((bytes) => bytes > 4 * MIB)).toBe(waiting.length - 1);
+});
+
+test("a message eight times too long is not even read", async () => {
+  const { url } = await openHouse();
+  const client = await (await Visitor.to(url)).connect();
+  client.socket.send("x".repeat(8 * LIMITS.message));
+  await client.until(() => client.messages.length === 2);
+  expect(client.messages[1]).toMatchObject({
+    reason: "unreadable",
+    detail: "A message has at most 8192 bytes.",
+  });
+  client.socket.send("x".repeat(8 * LIMITS.message + 1));
+  await client.until(() => client.closed !== null);
+  expect(client.closed).toEqual({ code: 1009 });
+});
+
+/** The status with which a socket is opened or not. */
+function opened(visitor: Visitor, path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const { cookie } = visitor;
+    const socket = new WebSocket(`${visitor.url.replace("http", "ws")}${path}`, { headers: { cookie } });
+    socket.on("open", () => resolve(101));
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on("error", () => {});
+  });
+}
+
+test("one address may not open sockets without end, and only where they are opened", async () => {
+  const rates = { ...GENEROUS, connectionsPerAddress: { burst: 2, perSecond: 0 } };
+  const { url } = await openHouse({ rates });
+  const visitor = await Visitor.to(url);
+  expect(await opened(visitor, "/elsewhere")).toBe(404);
+  expect(await opened(visitor, "/ws")).toBe(101);
+  expect(await opened(visitor, "/ws?again")).toBe(101);
+  expect(await opened(visitor, "/ws")).toBe(429);
+});
+
+test("all sockets of one address share what it may send", async () => {
+  const { url } = await openHouse({ rates: { ...GENEROUS, messagesPerAddress: { burst: 3, perSecond: 0 } } });
+  const one = await (await Visitor.to(url)).connect();
+  const other = await (await Visitor.to(url)).connect();
+  await caughtUp([one, other, one]);
+  expect(await other.refusal(ANYTHING)).toBe("too-fast");
+});
+
+test("after a pause one may send again", async () => {
+  const clock = new ManualClock();
+  const rates = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 1 } };
+  const { url } = await openHouse({ clock, rates });
+  const client = await (await Visitor.to(url)).connect();
+  await caughtUp([client, client]);
+  expect(await client.refusal(ANYTHING)).toBe("too-fast");
+  clock.advance(1000);
+  await caughtUp([client]);
+  expect(await client.refusal(ANYTHING)).toBe("too-fast");
+});
+
+test("patience has an end: so many are refused for their pace, the next one cuts the connection", async () => {
+  const rates = { ...GENEROUS, messagesPerConnection: { burst: 1, perSecond: 0 }, patience: 3 };
+  const { url } = await openHouse({ rates });
+  const client = await (await Visitor.to(url)).connect();
+  await caughtUp([client]);
+  for (let nth = 0; nth < 3; nth++) expect(await client.refusal(ANYTHING)).toBe("too-fast");
+  await expect(client.ask(ANYTHING)).rejects.toThrow(ConnectionLost);
+  expect(client.closed).toEqual({ code: 1008 });
+});
+
+test("the first word of a connection is who I am, what time it is, and where friends find us", async () => {
+  const clock = new ManualClock();
+  const publicUrl = new URL("https://games.example.org/");
+  const { url } = await openHouse({ clock, settings: { publicUrl } });
+  const client = await (await Visitor.to(url)).connect();
+  expect(client.messages[0]).toEqual({
+    kind: "welcome",
+    protocol: 1,
+    me: client.visitor.me,
+    now: clock.now(),
+    address: "https://games.example.org",
+  });
+});

@@ -1,0 +1,75 @@
+import { Match, seeded } from "@roundtable/kernel";
+import { expect, test } from "vitest";
+import { Alarms, type Deadline, deadlinesAfter } from "../src/host/deadlines.ts";
+import { ManualClock } from "./manual-clock.ts";
+import { game } from "./sealed.ts";
+
+function timed(seats: number, isTimed = true): Match {
+  return Match.begin(game, { seats, options: { timed: isTimed }, source: seeded("deal") });
+}
+
+function answer(match: Match, seat: number): void {
+  const decision = match.decision(seat);
+  const [first] = decision?.answers ?? [];
+  if (decision === null || first === undefined) throw new Error("Nothing is asked.");
+  match.submit({ kind: "answer", id: decision.id, seat, decision: decision.id, answer: first.id });
+}
+
+test("every timed question gets the time that it names, counted from when it is asked", () => {
+  expect(deadlinesAfter(timed(2), [], 5000)).toEqual([
+    { seat: 0, decision: "0-1", at: 35_000 },
+    { seat: 1, decision: "1-1", at: 35_000 },
+  ]);
+  expect(deadlinesAfter(timed(2, false), [], 5000)).toEqual([]);
+});
+
+test("who has answered has no deadline any more; the others keep theirs", () => {
+  const match = timed(2);
+  const before = deadlinesAfter(match, [], 0);
+  answer(match, 0);
+  expect(deadlinesAfter(match, before, 20_000)).toEqual([{ seat: 1, decision: "1-1", at: 30_000 }]);
+});
+
+test("where no question has changed, the deadlines are the very same", () => {
+  const match = timed(2);
+  const before = deadlinesAfter(match, [], 0);
+  expect(deadlinesAfter(match, before, 20_000)).toBe(before);
+});
+
+function alarmsAt(clock: ManualClock): { alarms: Alarms; rung: Deadline[] } {
+  const rung: Deadline[] = [];
+  return { rung, alarms: new Alarms(clock, (deadline) => rung.push(deadline)) };
+}
+
+test("each deadline rings once, at its time, however often it is set", () => {
+  const clock = new ManualClock(0);
+  const { alarms, rung } = alarmsAt(clock);
+  const first = { seat: 0, decision: "0-1", at: 10 };
+  const second = { seat: 1, decision: "1-1", at: 20 };
+  expect(alarms.areSet).toBe(false);
+  alarms.set([first, second]);
+  alarms.set([first, second]);
+  expect(alarms.areSet).toBe(true);
+  clock.advance(9);
+  expect(rung).toEqual([]);
+  clock.advance(1);
+  expect(rung).toEqual([first]);
+  clock.advance(100);
+  expect(rung).toEqual([first, second]);
+  expect(alarms.areSet).toBe(false);
+});
+
+test("a deadline that is no longer set does not ring, and the others do", () => {
+  const clock = new ManualClock(0);
+  const { alarms, rung } = alarmsAt(clock);
+  const first = { seat: 0, decision: "0-1", at: 10 };
+  const second = { seat: 1, decision: "1-1", at: 10 };
+  alarms.set([first, second]);
+  alarms.set([second]);
+  clock.advance(10);
+  expect(rung).toEqual([second]);
+  // It can be set again, where what rang was not kept.
+  alarms.set([{ ...first, at: 15 }]);
+  clock.advance(5);
+  expect(rung).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import { random } from "@roundtable/bots";
+import { expect, test } from "vitest";
+import { Games } from "../src/games.ts";
+import { REGISTRY } from "./house.ts";
+import { game } from "./sealed.ts";
+
+test("a game is loaded when it is first wanted, and once", async () => {
+  let loaded = 0;
+  const games = new Games({
+    sealed: {
+      rules: async () => {
+        loaded++;
+        return await import("./sealed.ts");
+      },
+      bot: () => Promise.resolve({ bots: { random } }),
+    },
+  });
+  expect(loaded).toBe(0);
+  const [one, other] = await Promise.all([games.load("sealed"), games.load("sealed")]);
+  expect(one).toEqual({ game, bots: { random } });
+  expect(other).toBe(one);
+  expect(loaded).toBe(1);
+});
+
+test("there are no games but those of the registry", async () => {
+  const games = await Games.from(REGISTRY);
+  expect(await games.load("sealed")).not.toBeNull();
+  expect(await games.load("chess")).toBeNull();
+  expect(await games.load("toString")).toBeNull();
+});
+
+test.each(["export const games = {};", "export const registry = 'sealed';"])(
+  "a module without a registry is named: %s",
+  async (text) => {
+    const module = `data:text/javascript,${text}`;
+    await expect(Games.from(module)).rejects.toThrow(`${module} exports no registry of games.`);
+  },
+);

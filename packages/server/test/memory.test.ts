@@ -1,0 +1,158 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keptLog } from "./a-log.ts";
+import { Visitor } from "./client.ts";
+import { Gate } from "./gate.ts";
+import { atRest, closeHouses, gather, named, openHouse, play } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
+import { ReadyBots } from "./ready-bots.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+const MINUTE = 60_000;
+
+test("a table that everybody has closed stays in memory while they may still come back", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, host, guest } = named(await gather(house.url, 2));
+  for (const client of [host, guest]) await client.done({ kind: "exit", table });
+  await atRest(house, table);
+  clock.advance(2 * MINUTE - 1);
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(1);
+  clock.advance(1);
+  await atRest(house, table);
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(0);
+});
+
+test("every minute those that are idle leave by themselves", async () => {
+  const clock = new ManualClock();
+  const { url, tables } = await openHouse({ clock });
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create();
+  const client = await visitor.enter(table);
+  // Where nobody sits, nobody is awaited.
+  await client.done({ kind: "leave", table });
+  for (let minute = 0; minute < 2; minute++) {
+    await client.done({ kind: "enter", table });
+    await client.done({ kind: "exit", table });
+    clock.advance(MINUTE - 1);
+    await visitor.fetch("/api/tables");
+    expect(tables.inMemory).toBe(1);
+    clock.advance(1);
+    await vi.waitUntil(() => tables.inMemory === 0);
+  }
+});
+
+test("a running clock keeps its table in memory", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const body = { game: "unhurried", options: { timed: true } };
+  const { table, host, guest } = named(await play(house.url, 2, body));
+  for (const client of [host, guest]) await client.done({ kind: "exit", table });
+  await atRest(house, table);
+  clock.advance(5 * MINUTE);
+  await atRest(house, table);
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(1);
+  // When the time of both is over, a question without a time is asked.
+  clock.advance(5 * MINUTE);
+  await vi.waitUntil(async () => {
+    await house.tables.forgetIdle();
+    return house.tables.inMemory === 0;
+  });
+});
+
+test("a table that is over needs neither its clocks nor its bots", async () => {
+  const clock = new ManualClock();
+  const bots = new ReadyBots();
+  const house = await openHouse({ clock, bots });
+  const body = { game: "unhurried", seats: 2, options: { timed: true } };
+  const { table, host } = named(await play(house.url, 1, body));
+  await host.done({ kind: "vote-end", table, agrees: true });
+  const { length: asked } = bots.asked;
+  await host.done({ kind: "enter", table });
+  expect(bots.asked).toHaveLength(asked);
+  await host.done({ kind: "exit", table });
+  await atRest(house, table);
+  clock.advance(2 * MINUTE);
+  await atRest(house, table);
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(0);
+});
+
+test("something that is just being kept, or read, keeps its table in memory", async () => {
+  const clock = new ManualClock();
+  const gate = new Gate();
+  const house = await openHouse({ clock, gate, bots: new ReadyBots() });
+  const { table, host } = named(await play(house.url, 1, { seats: 2 }));
+  await host.done({ kind: "exit", table });
+  await atRest(house, table);
+  // After two minutes a bot gets the seat.
+  const held = gate.hold();
+  clock.advance(2 * MINUTE);
+  await held;
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(1);
+  gate.release();
+  await house.tables.at(table, async (live) => {
+    await live.read(() => null);
+    await house.tables.forgetIdle();
+    expect(house.tables.inMemory).toBe(1);
+  });
+  await house.tables.forgetIdle();
+  expect(house.tables.inMemory).toBe(0);
+});
+
+test("a connection that has closed its table does not wake it when it ends", async () => {
+  const { url, tables } = await openHouse();
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create();
+  const client = await visitor.enter(table);
+  await client.done({ kind: "leave", table });
+  await client.done({ kind: "exit", table });
+  await vi.waitUntil(async () => {
+    await tables.forgetIdle();
+    return tables.inMemory === 0;
+  });
+  await client.leave();
+  await vi.waitUntil(async () =>
+    (await (await fetch(`${url}/metrics`)).text()).includes("roundtable_connections 0"),
+  );
+  expect(tables.inMemory).toBe(0);
+});
+
+test("a table that does not exist is not remembered", async () => {
+  const { url, tables } = await openHouse();
+  const client = await (await Visitor.to(url)).connect();
+  expect(await client.refusal({ kind: "enter", table: "nosuchtable1" })).toBe("no-such-table");
+  expect(tables.inMemory).toBe(0);
+});
+
+test("a table that cannot be read is tried again the next time", async () => {
+  const { log, lines } = keptLog();
+  const { url, tables, store } = await openHouse({ log });
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create();
+  const setPace = (pace: string): Promise<void> =>
+    store.write(async (db) => void (await db.updateTable("tables").set({ pace }).execute()));
+  await setPace("warp");
+  const client = await visitor.connect();
+  expect(await client.refusal({ kind: "enter", table })).toBe("try-again");
+  expect(lines.map(({ msg }) => msg)).toEqual(["A command failed."]);
+  expect(tables.inMemory).toBe(0);
+  await setPace("quick");
+  await client.done({ kind: "enter", table });
+  expect(client.table).toMatchObject({ pace: "quick" });
+});
+
+test("a table of a game that is no longer offered cannot be opened", async () => {
+  const house = await openHouse();
+  const visitor = await Visitor.to(house.url);
+  const table = await visitor.create();
+  await house.stop();
+  const { url } = await openHouse({ dataDir: house.dataDir, registry: "@roundtable/games/registry" });
+  const client = await visitor.at(url).connect();
+  expect(await client.refusal({ kind: "enter", table })).toBe("no-such-table");
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { closeHouses, newFolder, openHouse } from "./house.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+/** A built app: a page, a part of it, and a picture. */
+function builtApp(): string {
+  const dist = newFolder();
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "index.html"), "the page");
+  writeFileSync(join(dist, "icon.svg"), "the icon");
+  writeFileSync(join(dist, "assets", "part-1a2b.js"), "the part");
+  return dist;
+}
+
+async function asked(url: string, init: RequestInit = {}): Promise<unknown[]> {
+  const response = await fetch(url, init);
+  return [response.status, response.headers.get("cache-control"), await response.text()];
+}
+
+test("every address of the app is its page, asked for anew each time", async () => {
+  const { url } = await openHouse({ dist: builtApp() });
+  const page = [200, "no-cache", "the page"];
+  for (const path of ["/", "/index.html", "/t/abcdefghijkl", "/fr/rules?game=quest.x", "/apiary", "/wsx"])
+    expect(await asked(`${url}${path}`)).toEqual(page);
+  expect(await asked(`${url}/t/abcdefghijkl`, { method: "HEAD" })).toEqual([200, "no-cache", ""]);
+  expect(await asked(`${url}/icon.svg`)).toEqual([200, "no-cache", "the icon"]);
+});
+
+test("its parts never change, so a browser may keep them", async () => {
+  const { url } = await openHouse({ dist: builtApp() });
+  const kept = "public, max-age=31536000, immutable";
+  expect(await asked(`${url}/assets/part-1a2b.js`)).toEqual([200, kept, "the part"]);
+});
+
+test("what is not there is not the page", async () => {
+  const { url } = await openHouse({ dist: builtApp() });
+  const nothing = [404, null, "There is nothing here.\n"];
+  for (const path of ["/assets/old", "/assets/old.js", "/favicon.ico", "/api/nothing", "/ws", "/ws?a=b"])
+    expect(await asked(`${url}${path}`)).toEqual(nothing);
+  expect(await asked(`${url}/t/abcdefghijkl`, { method: "POST" })).toEqual(nothing);
+});
+
+test("without a built app, whoever opens the page is told how to build it", async () => {
+  const { url } = await openHouse();
+  const hint = "The web app is not built yet: run npm run build, then start the server again.\n";
+  expect(await asked(`${url}/t/abcdefghijkl`)).toEqual([503, null, hint]);
+  expect(await asked(`${url}/api/nothing`)).toEqual([404, null, hint]);
+});

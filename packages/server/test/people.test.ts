@@ -1,0 +1,68 @@
+import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
+import { expect, onTestFinished, test } from "vitest";
+import { cookieSecret } from "../src/people/cookie-secret.ts";
+import { preferredLocale } from "../src/people/locale.ts";
+import { madeUpName } from "../src/people/made-up-name.ts";
+import { People } from "../src/people/people.ts";
+import { openStore, type Store } from "../src/store/store.ts";
+import { newFolder } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
+
+async function newStore(): Promise<Store> {
+  const store = await openStore(`${newFolder()}/a.sqlite`);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Picks what it is told, and the first once that is used up. */
+function picking(...picks: number[]): Chance {
+  return { ...chanceOf(seeded("unused")), pick: () => picks.shift() ?? 0 };
+}
+
+test.each([
+  [undefined, "en"],
+  ["", "en"],
+  ["de-DE,de;q=0.9", "en"],
+  ["ru", "ru"],
+  ["FR-ca", "fr"],
+  ["de, ru;q=0.8, fr;q=0.9", "fr"],
+  ["ru;q=0.5,en", "en"],
+  ["ru; q=0.5, fr ;q=0.4", "ru"],
+  ["en;level=1;q=0.1, fr;q=0.2", "fr"],
+])("of what a browser asks for, %o, the first of our languages is %s", (header, locale) => {
+  expect(preferredLocale(header)).toBe(locale);
+});
+
+test("in a made-up name the adjective agrees with the animal", () => {
+  const masculine = 0;
+  const feminine = 1;
+  expect(madeUpName("en", picking(1, 2))).toBe("Merry Badger");
+  expect(madeUpName("fr", picking(masculine, 2, 3))).toBe("Héron curieux");
+  expect(madeUpName("fr", picking(feminine, 2, 3))).toBe("Martre curieuse");
+  expect(madeUpName("ru", picking(masculine, 2, 3))).toBe("Смелый Сокол");
+  expect(madeUpName("ru", picking(feminine, 2, 3))).toBe("Смелая Рысь");
+});
+
+test("cookies are signed with one secret, also where two ask for it at the same time", async () => {
+  const store = await newStore();
+  const [one, other] = await Promise.all([cookieSecret(store), cookieSecret(store)]);
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(other).toBe(one);
+  expect(await cookieSecret(store)).toBe(one);
+});
+
+test("a guest is remembered with his name and the day he came; a new name replaces the old one", async () => {
+  const store = await newStore();
+  const people = new People(store, new ManualClock(7));
+  const ann = await people.welcome("en");
+  const bob = await people.welcome("en");
+  expect(ann.id).toMatch(/^[0-9A-Za-z]{12}$/);
+  expect(await people.rename(ann.id, "Ann")).toEqual({ id: ann.id, name: "Ann" });
+  expect(await people.find(ann.id)).toEqual({ id: ann.id, name: "Ann" });
+  expect(await people.find(bob.id)).toEqual(bob);
+  expect(await people.find("nobody")).toBeNull();
+  expect(await people.namesOf([ann.id, "nobody"])).toEqual(new Map([[ann.id, "Ann"]]));
+  expect(await people.namesOf([])).toEqual(new Map());
+  const row = await store.db.selectFrom("people").select("created").executeTakeFirst();
+  expect(row).toEqual({ created: 7 });
+});

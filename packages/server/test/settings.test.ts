@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "../src/settings.ts";
+import { whyNotListening } from "../src/why-not-listening.ts";
+
+const WRONG_PORT = "it must be a number from 0 to 65535.";
+const WRONG_ADDRESS = "it must be an address such as https://games.example.org.";
+
+test.each([
+  [{ PORT: "eighty" }, `PORT is “eighty”; ${WRONG_PORT}`],
+  [{ PORT: "65536" }, `PORT is “65536”; ${WRONG_PORT}`],
+  [{ PORT: "-1" }, `PORT is “-1”; ${WRONG_PORT}`],
+  [{ PORT: "80.5" }, `PORT is “80.5”; ${WRONG_PORT}`],
+  [{ PUBLIC_URL: "games" }, `PUBLIC_URL is “games”; ${WRONG_ADDRESS}`],
+  [{ PUBLIC_URL: "ftp://games.example.org" }, `PUBLIC_URL is “ftp://games.example.org”; ${WRONG_ADDRESS}`],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL is “loud”; it can be fatal, error, warn, info, debug, trace, silent."],
+  [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY is “maybe”; it can be 1 or 0."],
+])("a wrong setting is named: %o", (env, message) => {
+  expect(() => readSettings(env, "/")).toThrow(new SettingsError(message));
+});
+
+test("without any setting it listens everywhere on port 3000 and keeps its data in the repository", () => {
+  const usual = {
+    host: "0.0.0.0",
+    port: 3000,
+    dataDir: "/repo/.data",
+    publicUrl: null,
+    trustProxy: false,
+    metricsToken: null,
+    logLevel: "info",
+  };
+  expect(readSettings({}, "/repo")).toEqual(usual);
+  // As an empty line in a file of settings gives it.
+  expect(readSettings({ PORT: "", HOST: "  ", TRUST_PROXY: "" }, "/repo")).toEqual(usual);
+});
+
+test("every setting is taken as it is given", () => {
+  const env = {
+    DATA_DIR: "kept/here",
+    HOST: " ::1 ",
+    PORT: "65535",
+    PUBLIC_URL: "http://games.example.org",
+    TRUST_PROXY: "1",
+    METRICS_TOKEN: "s3cret",
+    LOG_LEVEL: "debug",
+  };
+  expect(readSettings(env, "/repo")).toEqual({
+    dataDir: "/repo/kept/here",
+    host: "::1",
+    port: 65535,
+    publicUrl: new URL("http://games.example.org/"),
+    trustProxy: true,
+    metricsToken: "s3cret",
+    logLevel: "debug",
+  });
+  expect(readSettings({ DATA_DIR: "/elsewhere", PORT: "0" }, "/repo")).toMatchObject({
+    dataDir: "/elsewhere",
+    port: 0,
+  });
+  expect(readSettings({ PUBLIC_URL: "https://a.example" }, "/repo").publicUrl?.protocol).toBe("https:");
+  const trust = (word: string): boolean => readSettings({ TRUST_PROXY: word }, "/repo").trustProxy;
+  expect([trust("true"), trust("false"), trust("0")]).toEqual([true, false, false]);
+});
+
+test("whoever starts it is told why it cannot listen, and how it could", () => {
+  const why = (code: string): unknown =>
+    whyNotListening(Object.assign(new Error("no"), { code }), { host: "203.0.113.9", port: 80 });
+  expect(why("EADDRINUSE")).toEqual(
+    new SettingsError("Port 80 is taken. Stop what uses it, or choose another: PORT=81 npm start"),
+  );
+  expect(why("EACCES")).toEqual(
+    new SettingsError("Port 80 is not allowed to us. Choose one above 1023: PORT=3000 npm start"),
+  );
+  expect(why("EADDRNOTAVAIL")).toEqual(
+    new SettingsError("HOST is 203.0.113.9, which is no address of this machine."),
+  );
+  for (const other of [Object.assign(new Error("no"), { code: "EIO" }), new Error("no"), "no"])
+    expect(whyNotListening(other, { host: "", port: 80 })).toBe(other);
+});

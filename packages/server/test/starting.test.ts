@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Client, Visitor } from "./client.ts";
+import { Gate } from "./gate.ts";
+import { atRest, caughtUp, closeHouses, openHouse, play } from "./house.ts";
+import { ManualClock } from "./manual-clock.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeHouses);
+
+interface Gathered {
+  readonly table: string;
+  readonly host: Client;
+  readonly guest: Client;
+}
+
+/** Two people at a table for two; the guest's client has not given its nonce. */
+async function waitingForGuest(url: string): Promise<Gathered> {
+  const visitor = await Visitor.to(url);
+  const table = await visitor.create();
+  const host = await visitor.enter(table);
+  const guest = await (await Visitor.to(url)).enter(table);
+  await guest.done({ kind: "sit", table });
+  await host.giveNonce(table);
+  return { table, host, guest };
+}
+
+test("a start waits three seconds for the nonces that have not come, and goes on without them", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, host, guest } = await waitingForGuest(house.url);
+  const started = host.done({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the wait");
+  clock.advance(2999);
+  await atRest(house, table);
+  await caughtUp([guest]);
+  expect(guest.table).toMatchObject({ status: "gathering", starting: true });
+  clock.advance(1);
+  await started;
+  await guest.isAsked();
+  expect(guest.table).toMatchObject({ status: "playing", starting: false, fairness: { nonces: [0] } });
+});
+
+test("who leaves after “Start” leaves a seat open, and the host is told so", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const { table, host, guest } = await waitingForGuest(url);
+  const refused = host.refusal({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the wait");
+  await guest.done({ kind: "leave", table });
+  expect(await refused).toBe("seats-open");
+  expect(host.table).toMatchObject({ status: "gathering", starting: false });
+});
+
+test("a start that came to nothing does not hurry the next one", async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, host, guest } = await waitingForGuest(house.url);
+  const refused = host.refusal({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the wait");
+  clock.advance(2000);
+  await guest.done({ kind: "leave", table });
+  await refused;
+  await guest.done({ kind: "sit", table });
+  const started = host.done({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the second wait");
+  clock.advance(1000);
+  await atRest(house, table);
+  await caughtUp([guest]);
+  expect(guest.table).toMatchObject({ status: "gathering", starting: true });
+  clock.advance(2000);
+  await started;
+});
+
+test("“Start” pressed twice begins one match, and both are told when it has begun", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const { table, host, guest } = await waitingForGuest(url);
+  const tab = await host.visitor.enter(table);
+  const first = host.done({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the wait");
+  const second = tab.done({ kind: "start", table });
+  await caughtUp([tab]);
+  await guest.giveNonce(table);
+  await Promise.all([first, second]);
+  expect(guest.table).toMatchObject({ status: "playing", fairness: { nonces: [0, 1] } });
+});
+
+test("a start that is sent again is acknowledged again; of others it is refused", async () => {
+  const { url } = await openHouse();
+  const [host, guest] = await play(url, 2);
+  const table = host?.table?.id ?? "";
+  await host?.done({ kind: "start", table });
+  expect(await guest?.refusal({ kind: "start", table })).toBe("not-host");
+});
+
+test("a start that the store does not take has not happened, and can be made again", async () => {
+  const gate = new Gate();
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock, gate });
+  const { table, host, guest } = await waitingForGuest(url);
+  const refused = host.refusal({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the wait");
+  gate.failures = 1;
+  clock.advance(3000);
+  expect(await refused).toBe("try-again");
+  const tab = await host.visitor.enter(table);
+  expect(tab.table).toMatchObject({ status: "gathering", starting: false });
+  await guest.giveNonce(table);
+  await host.done({ kind: "start", table });
+  await guest.isAsked();
+});
+
+test("a server that stops refuses a start that still waits", async () => {
+  const clock = new ManualClock();
+  const { url, tables } = await openHouse({ clock });
+  const { table, host, guest } = await waitingForGuest(url);
+  const refused = host.refusal({ kind: "start", table });
+  await guest.until(() => guest.table?.starting === true, "the wait");
+  await tables.stop();
+  expect(await refused).toBe("try-again");
+});
