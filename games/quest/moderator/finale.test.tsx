@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { text } from "../text/en.ts";
 import { AtTable } from "./at-table.tsx";
-import { button, shown } from "./looking.tsx";
+import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import type { Sitting } from "./sitting.ts";
 import { en as words } from "./words/en.ts";

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { text as en } from "../text/en.ts";
 import { text as fr } from "../text/fr.ts";
 import { text as ru } from "../text/ru.ts";
-import { button, shown } from "./looking.tsx";
+import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import { deal } from "./sitting.ts";
 import { en as words } from "./words/en.ts";
@@ -34,6 +34,20 @@ describe("who leads first is told before the introduction · QU-8 · QU-42", () 
     expect(sentence?.textContent).toContain(first);
   });
 });
+
+test.each([
+  ["device", "hunter-sees-it", "1 of 11"],
+  ["by-hand", "may-be-named", "1 of 11"],
+  ["by-hand", "hunter-sees-it", "1 of 13"],
+] as const)(
+  "the Hunter is called to the card that lies face down only where it is of paper and for her: %s, %s · QU-30",
+  async (dealing, hiddenCard, progress) => {
+    const options = { preset: "directors-cut", hiddenCard } as const;
+    const plan = planFor(5, { options, ways: { dealing } });
+    const container = shown(until(plan, ({ kind }) => kind === "narration"));
+    await waitFor(() => expect(container.textContent).toContain(progress));
+  },
+);
 
 test("a voice that never ends does not hold the introduction up: it is stepped by hand · QU-42", async () => {
   vi.stubGlobal("SpeechSynthesisUtterance", EventTarget);

@@ -5,8 +5,8 @@ import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
 import { AtTable } from "./at-table.tsx";
 import { heardLeader } from "./entries.ts";
-import { button, shown } from "./looking.tsx";
-import { evening, planFor } from "./playing.ts";
+import { button, shown } from "./test/looking.tsx";
+import { evening, planFor, until } from "./playing.ts";
 import { deal, type Sitting } from "./sitting.ts";
 import { eyesFor, stepOf } from "./steps.ts";
 import { en as words } from "./words/en.ts";
@@ -83,6 +83,29 @@ test("the set in play lies open on every screen that all may see · QU-7", () =>
     cleanup();
   }
 });
+
+test.each([
+  ["device", []],
+  ["by-hand", [words.choose.braggart, words.discussion.revealer]],
+] as const)(
+  "who must reveal himself is called where only the table knows him: %s · QU-16 · QU-18",
+  (dealing, calls) => {
+    const set = "galahad sentinel cleric*2 percival duke morgan-le-fay braggart blind-hunter revealer";
+    const plan = planFor(10, { options: { preset: "custom", set }, ways: { dealing } });
+    const isFifth = ({ snapshot }: Sitting) => snapshot.state.quests.length === 4;
+    const screens = [
+      until(
+        plan,
+        (step, sitting) => step.kind === "choose" && step.what === "new-leader" && isFifth(sitting),
+      ),
+      until(plan, ({ kind }) => kind === "discussion"),
+    ].map((sitting) => shown(sitting).textContent);
+    const called = [words.choose.braggart, words.discussion.revealer].filter((call) =>
+      screens.some((screen) => screen?.includes(call)),
+    );
+    expect(called).toEqual(calls);
+  },
+);
 
 test.each([
   ["on the device alone", planFor(5, { ways: { knowledge: "device" } })],

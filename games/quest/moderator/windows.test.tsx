@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
 import { text } from "../text/en.ts";
-import { button, shown } from "./looking.tsx";
+import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import type { Sitting } from "./sitting.ts";
 import { stepOf } from "./steps.ts";
