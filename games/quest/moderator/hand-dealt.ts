@@ -35,8 +35,10 @@ function withState(sitting: Sitting, changes: Partial<State>): Sitting {
 }
 
 /** QU-30: with eyes closed, since no device has shown it to her. */
-export function hunterSeesHiddenCard(state: State): boolean {
-  return hasHiddenCard(state) && state.options.hiddenCard === "hunter-sees-it";
+export function hunterLooksAtHiddenCard({ ways, options, snapshot }: Sitting): boolean {
+  return (
+    ways.dealing === "by-hand" && options.hiddenCard === "hunter-sees-it" && hasHiddenCard(snapshot.state)
+  );
 }
 
 /** QU-17: the engine ends the game with the third success; the table knows whether the Hunter was dealt. */

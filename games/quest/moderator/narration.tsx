@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Narration } from "../text/calls.ts";
 import { narration } from "../text/index.ts";
 import { heardNarration } from "./entries.ts";
-import { hunterSeesHiddenCard } from "./hand-dealt.ts";
+import { hunterLooksAtHiddenCard } from "./hand-dealt.ts";
 import { tell, waitAwhile } from "./narrator.ts";
 import { Heading } from "./parts.tsx";
 import { nameOf, type Scene } from "./scene.ts";
@@ -113,8 +113,8 @@ function useTelling({ sitting }: Scene, sentences: readonly string[], voice: Spe
 
 function useSentences({ sitting, view }: Scene): readonly string[] {
   const [tells, setTells] = useState<Narration | null>(null);
-  const { names, ways, snapshot } = sitting;
-  const { language } = ways;
+  const { names } = sitting;
+  const { language } = sitting.ways;
   useEffect(() => {
     let wanted = true;
     const take = async () => {
@@ -127,7 +127,7 @@ function useSentences({ sitting, view }: Scene): readonly string[] {
     };
   }, [language]);
   const { set, directorsCut, firstLeader } = view;
-  const hunterLooks = ways.dealing === "by-hand" && hunterSeesHiddenCard(snapshot.state);
+  const hunterLooks = hunterLooksAtHiddenCard(sitting);
   return useMemo(
     () => tells?.({ names, firstLeader, set, directorsCut, hunterLooks }) ?? [],
     [tells, names, firstLeader, set, directorsCut, hunterLooks],

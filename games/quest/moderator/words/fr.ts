@@ -63,7 +63,7 @@ export const fr: Words = {
     drawnOrSaid: "Le sort en a décidé. Si vous avez convenu d’un autre nom, touchez-le.",
     who: "Premier meneur",
     tokens: "Qui mène prend le jeton de meneur et un jeton de vétéran.",
-    next: "Aux cartes",
+    next: "Passer aux cartes",
     deal: "Distribuez les cartes à la main",
     take: "Prenez ces cartes.",
     putAway: (count) =>
