@@ -194,11 +194,12 @@ test("a deadline belongs to its question: asked anew, a seat has its whole time 
   const clock = new ManualClock();
   const { url } = await openHouse({ clock });
   const { table, host, guest, third } = named(await play(url, 3, { options: { timed: true } }));
-  await host.answer();
-  await guest.answer();
-  expect(guest.sight?.deadline).toBeNull();
+  for (const client of [host, guest, third]) await client.answer();
+  await caughtUp([host, guest, third]);
+  // Only the highest is asked now; with the host's card all go back, and everybody is asked anew.
+  const deadlines = [host, guest, third].map(({ sight }) => sight?.deadline ?? null);
+  expect(deadlines.filter((deadline) => deadline !== null)).toEqual([clock.now() + 30_000]);
   clock.advance(20_000);
-  // With the host's card the guest's goes back as well: everybody is asked anew, the third too.
   await host.done({ kind: "undo", table });
   for (const client of [guest, third]) await client.done({ kind: "vote-undo", table, of: 0, agrees: true });
   await caughtUp([host, guest, third]);
@@ -255,9 +256,9 @@ test("no clock runs on at a table that is over, nor after a restart", async () =
   expect(host.lines).toEqual(lines);
   await play(house.url, 2, { options: { timed: true } });
   await house.stop();
-  // Only the table is awake again whose clock still runs.
+  // Only the tables are awake again whose clocks still run.
   const again = await openHouse({ clock, dataDir: house.dataDir });
-  expect(again.tables.inMemory).toBe(1);
+  expect(again.tables.inMemory).toBe(2);
 });
 
 test("votes to end the match are kept across a restart", async () => {

@@ -203,16 +203,17 @@ test("a seat that is asked something new while its bot thinks gets a new thought
   const clock = new ManualClock();
   const { turns, bots, answered } = turnsAt(clock);
   const match = asked("deal");
-  play(match, 0);
-  play(match, 1);
-  turns.wake(match, (seat) => (seat === 2 ? "any" : null), "human");
-  // What seat 0 takes back takes the answer of seat 1 with it: everybody is asked anew.
+  for (const seat of [0, 1, 2, 3]) play(match, seat);
+  const [highest] = match.asked;
+  const botAt = (seat: number): string | null => (seat === highest ? "any" : null);
+  turns.wake(match, botAt, "human");
+  // What seat 0 takes back takes all that followed with it: everybody is asked anew.
   match.submit({ kind: "undo", id: "back", seat: 0 }, { people: [0] });
-  expect(match.decision(2)?.id).toBe("2-2");
-  turns.wake(match, (seat) => (seat === 2 ? "any" : null), "human");
+  expect(match.decision(highest ?? -1)?.id).toBe(`${highest}-3`);
+  turns.wake(match, botAt, "human");
   expect(bots.asked).toHaveLength(2);
   await pass(clock);
-  expect(answered).toMatchObject([{ seat: 2, decision: "2-2" }]);
+  expect(answered).toMatchObject([{ seat: highest, decision: `${highest}-3` }]);
 });
 
 test("bots at rest say nothing, and begin anew when they are woken", async () => {

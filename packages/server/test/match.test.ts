@@ -218,18 +218,33 @@ test("beyond what is free, the table is asked to take a move back", async () => 
 test("bots wait while people decide whether a move is taken back", async () => {
   const clock = new ManualClock();
   const { url } = await openHouse({ clock, bots: new ReadyBots() });
-  const { table, host, guest } = named(await play(url, 2, { seats: 3 }));
-  await host.answer();
-  await guest.answer();
-  await host.done({ kind: "undo", table });
+  const people = await play(url, 2, { seats: 3 });
+  const { table, host } = named(people);
+  // The first round; in the second the bot would lay its card as soon as the clock moves on.
+  while (roundOf(host) === 0) {
+    for (const client of people) if (client.sight?.decision != null) await client.answer();
+    if (roundOf(host) === 0) clock.advance(MINUTE);
+    await caughtUp(people);
+  }
+  const asking = people.find(({ sight }) => sight?.undo === "by-agreement");
+  const other = people.find((client) => client !== asking);
+  if (asking === undefined || other === undefined) throw new Error("Nobody has to ask.");
+  await asking.done({ kind: "undo", table });
   clock.advance(MINUTE);
   // Said after whatever the bot would have done by now.
-  await host.done({ kind: "say", table, say: { text: "Please?" } });
-  expect(host.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
-  await guest.done({ kind: "vote-undo", table, of: 0, agrees: false });
+  await asking.done({ kind: "say", table, say: { text: "Please?" } });
+  expect(asking.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
+  await other.done({ kind: "vote-undo", table, of: asking.seat, agrees: false });
+  for (const client of people) await client.answer();
   clock.advance(MINUTE);
-  await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
+  const shown = (): number =>
+    host.lines.filter((line) => line.kind === "told" && line.told.kind === "shown").length;
+  await host.until(() => shown() === 2, "the bot's answer");
 });
+
+function roundOf({ sight }: Client): unknown {
+  return sight !== null && "round" in sight.view ? sight.view.round : null;
+}
 
 test("at a new pace the bots begin their pauses anew", async () => {
   const clock = new ManualClock();
