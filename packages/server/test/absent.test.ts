@@ -168,6 +168,19 @@ test("of those whose time runs out in secret each is told only of himself, and a
   expect(people.map(stepsHeardBy)).toEqual(heard.map((steps) => steps + 1));
 });
 
+test("whoever takes back a secret answer has no more time than the others", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const [host, guest] = await play(url, 2, { options: { timed: true } });
+  if (host?.table == null || guest === undefined) throw new Error("There is no table.");
+  const deadline = host.sight?.deadline;
+  clock.advance(20_000);
+  await host.answer();
+  await host.done({ kind: "undo", table: host.table.id });
+  await caughtUp([host, guest]);
+  expect([host.sight?.deadline, guest.sight?.deadline]).toEqual([deadline, deadline]);
+});
+
 test("whose time is over is told to all where all have waited for him", async () => {
   const clock = new ManualClock();
   const { url } = await openHouse({ clock });

@@ -1,4 +1,6 @@
+import { Match, type Seat, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
+import { game } from "../index.ts";
 import { type Hands, lastChance, pointed } from "./position.ts";
 
 const L = "loyal-servant";
@@ -132,6 +134,24 @@ describe("acting · QU-20c", () => {
     expect(JSON.stringify(play.view(0))).toBe(before);
     play.answer(1, "done");
     expect([play.hands[3], play.view().revealed]).toEqual([[4, 6], {}]);
+  });
+
+  test("nor does it by what anybody else may take back · QU-20", () => {
+    const { state } = acting();
+    const header = { game: game.id, rules: game.version, seats: 7, options: state.options };
+    const snapshot = { state, line: [], askedBefore: SEVEN.map(() => 1), request: null };
+    const match = Match.resume(game, { header, setup: { draws: [] }, entries: [] }, snapshot, seeded(1));
+    const answer = (seat: Seat, id: string) => {
+      const decision = match.decision(seat)?.id ?? "";
+      expect(match.submit({ kind: "answer", id, seat, decision, answer: id })).toMatchObject({
+        accepted: true,
+      });
+    };
+    answer(3, "done");
+    const before = match.sight(3);
+    expect(before.undo).toBe("free");
+    answer(1, "turn-0-first");
+    expect(match.sight(3)).toEqual(before);
   });
 
   test("they act in the order in which they come: a hand lowered first cannot be turned · QU-20", () => {

@@ -8,13 +8,23 @@ export interface Deadline {
   readonly at: number;
 }
 
-/** A decision that was already being asked keeps its time; a new one gets the duration that it names. */
-export function deadlinesAfter(match: Match, before: readonly Deadline[], now: number): readonly Deadline[] {
+/**
+ * A decision that was already being asked keeps its time; a new one gets the duration that it names. Taking back gains no
+ * time: what is asked again is over no later than what is asked of others beside it.
+ */
+export function deadlinesAfter(
+  match: Match,
+  before: readonly Deadline[],
+  now: number,
+  isTakenBack = false,
+): readonly Deadline[] {
+  const latest = isTakenBack ? Math.min(...before.map(({ at }) => at)) : Infinity;
   const deadlines = match.asked.flatMap((seat): Deadline[] => {
     const decision = match.decision(seat);
     if (decision?.duration === undefined) return [];
     const running = before.find((deadline) => deadline.decision === decision.id);
-    return [running ?? { seat, decision: decision.id, at: now + decision.duration.seconds * 1000 }];
+    const at = Math.min(latest, now + decision.duration.seconds * 1000);
+    return [running ?? { seat, decision: decision.id, at }];
   });
   const same = deadlines.length === before.length && deadlines.every((deadline) => before.includes(deadline));
   return same ? before : deadlines;
