@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { listenForAnswers, offerOf } from "./answering.ts";
 import { type Asked, Choosing } from "./choosing.ts";
 
@@ -84,6 +84,13 @@ test("the keyboard's focus looks at an answer", () => {
   expect(choosing.looked.value).toBe("left");
 });
 
+test("a focus that a tap brings along looks at nothing", () => {
+  const { choosing, left } = board();
+  vi.spyOn(left, "matches").mockReturnValue(false);
+  left.focus();
+  expect(choosing.looked.value).toBeNull();
+});
+
 test("a mouse chooses with one click", () => {
   const { given, right } = board();
   fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
@@ -119,7 +126,8 @@ test("a screen reader's click chooses at once, even after a finger was there", (
 test("a press beside the pieces, or another key, chooses nothing", () => {
   const { given, left } = board();
   fireEvent.click(left.parentElement ?? left, { detail: 1 });
-  fireEvent.keyDown(left.parentElement ?? left, { key: "Enter" });
+  const beside = left.parentElement ?? left;
+  expect(fireEvent.keyDown(beside, { key: " " }), "the page may scroll").toBe(true);
   fireEvent.keyDown(left, { key: "ArrowLeft" });
   expect(given).toEqual([]);
 });
@@ -130,10 +138,12 @@ test("Enter on a button is left to the button, which clicks by itself", () => {
   expect(given).toEqual([]);
 });
 
-test("Escape cancels what one more press would choose", () => {
+test("only Escape cancels what one more press would choose", () => {
   const { choosing, right } = board();
   fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
   fireEvent.click(right, { detail: 1 });
+  expect(choosing.armed.value).toBe("right");
+  fireEvent.keyDown(right, { key: "ArrowLeft" });
   expect(choosing.armed.value).toBe("right");
   fireEvent.keyDown(right, { key: "Escape" });
   expect(choosing.armed.value).toBeNull();
@@ -162,6 +172,6 @@ test("Enter and the space bar choose on a drawn piece as on a button", () => {
   expect(enter.given).toEqual(["left"]);
   cleanup();
   const space = board();
-  fireEvent.keyDown(space.right, { key: " " });
+  expect(fireEvent.keyDown(space.right, { key: " " }), "the page may scroll").toBe(false);
   expect(space.given).toEqual(["right"]);
 });

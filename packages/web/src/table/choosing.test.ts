@@ -131,16 +131,6 @@ describe("choosing an answer", () => {
     expect(given).toHaveLength(2);
   });
 
-  test("what is armed can be confirmed beside the board, once", () => {
-    const { choosing, given } = asking(fork);
-    choosing.confirm();
-    choosing.press("right", "mouse");
-    choosing.confirm();
-    choosing.confirm();
-    expect(given).toEqual(["0-1 right"]);
-    expect(choosing.armed.value).toBeNull();
-  });
-
   test("pointing looks at an answer, and what is armed is looked at before what is pointed at", () => {
     const { choosing } = asking(fork);
     choosing.look("left");
@@ -185,5 +175,6 @@ describe("choosing an answer", () => {
     asked.value = fork;
     choosing.press("upwards", "mouse");
     expect(given).toEqual([]);
+    expect(choosing.barred.value).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ export class Choosing {
     this.armed = computed(() => stillAsked(this.#armed.value));
     this.barred = computed(() => stillAsked(this.#barred.value));
     this.looked = computed(() => this.armed.value ?? stillAsked(this.#hovered.value));
-    this.waiting = computed(() => this.#given.value !== null && this.#given.value === asked.value?.id);
+    this.waiting = computed(() => this.#given.value === asked.value?.id);
   }
 
   look(answer: string | null): void {
@@ -68,13 +68,6 @@ export class Choosing {
       return;
     }
     void this.#choose(decision.id, answer);
-  }
-
-  /** Chooses the armed answer. */
-  confirm(): void {
-    const decision = this.#asked.value;
-    const answer = this.armed.value;
-    if (decision !== null && answer !== null && !this.waiting.value) void this.#choose(decision.id, answer);
   }
 
   cancel(): void {

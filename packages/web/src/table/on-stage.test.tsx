@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Glide } from "../kit/stage.ts";
+import { onStage } from "./on-stage.ts";
+import { Pace } from "./pace.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Pieces are ten pixels wide and high, and stand where they are put. */
+function stand(piece: Element, x: number, y: number): void {
+  piece.getBoundingClientRect = () => new DOMRect(x, y, 10, 10);
+}
+
+function pieceOn(board: HTMLElement, key: string, x: number, y: number): HTMLElement {
+  const piece = document.createElement("div");
+  piece.setAttribute("data-key", key);
+  stand(piece, x, y);
+  board.append(piece);
+  return piece;
+}
+
+/** A board on which the knight stands at 10, 20 and rides to 50, 80, where a flag is planted. */
+function board(calm = false) {
+  const pace = new Pace(calm);
+  const element = document.createElement("div");
+  const knight = pieceOn(element, "knight", 10, 20);
+  const tower = pieceOn(element, "tower", 0, 0);
+  const sounds: string[] = [];
+  const stage = onStage({
+    board: element,
+    pace,
+    async draw() {
+      stand(knight, 50, 80);
+      pieceOn(element, "flag", 50, 80);
+    },
+    sound: (name) => sounds.push(name),
+  });
+  return { pace, element, knight, tower, stage, sounds };
+}
+
+interface Movement {
+  readonly ms: unknown;
+  readonly path: readonly unknown[];
+}
+
+function movementsOf(piece: Element | null): Movement[] {
+  return (piece?.getAnimations() ?? []).map(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect)) throw new Error("Only keyframes move pieces.");
+    const path = effect
+      .getKeyframes()
+      .map((frame) => frame["translate"] ?? frame["opacity"] ?? frame["filter"]);
+    return { ms: effect.getTiming().duration, path };
+  });
+}
+
+/** What is moving once the event has been drawn. */
+async function settling({ stage }: ReturnType<typeof board>, how?: Glide): Promise<void> {
+  void stage.settle(how);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+describe("when the position after an event is drawn", () => {
+  test("what has moved glides from where it was, what is new fades in, and the rest stays", async () => {
+    const scene = board();
+    expect(scene.stage.settled).toBe(false);
+    await settling(scene);
+    expect(scene.stage.settled).toBe(true);
+    expect(movementsOf(scene.knight)).toEqual([{ ms: 420, path: ["-40px -60px", "0px 0px"] }]);
+    expect(movementsOf(scene.stage.find("flag"))).toEqual([{ ms: 240, path: ["0", "1"] }]);
+    expect(movementsOf(scene.tower)).toEqual([]);
+  });
+
+  test("a piece may take longer and hop on its way", async () => {
+    const scene = board();
+    await settling(scene, { ms: 900, hop: 8 });
+    expect(movementsOf(scene.knight)).toEqual([{ ms: 900, path: ["-40px -60px", "-20px -38px", "0px 0px"] }]);
+  });
+
+  test("one piece may go from place to place", async () => {
+    const scene = board();
+    const places = [pieceOn(scene.element, "bridge", 50, 20), pieceOn(scene.element, "castle", 50, 80)];
+    await settling(scene, { hop: 8, over: { key: "knight", places } });
+    expect(movementsOf(scene.knight)[0]?.path).toEqual([
+      "-40px -60px",
+      "-20px -68px",
+      "0px -60px",
+      "0px -38px",
+      "0px 0px",
+    ]);
+  });
+
+  test("the others glide straight while one goes from place to place", async () => {
+    const scene = board();
+    await settling(scene, { over: { key: "dragon", places: [scene.tower] } });
+    expect(movementsOf(scene.knight)[0]?.path).toEqual(["-40px -60px", "0px 0px"]);
+  });
+
+  test("nothing moves for whoever hurries", async () => {
+    const scene = board();
+    scene.pace.hurry();
+    await scene.stage.settle();
+    expect(scene.stage.settled).toBe(true);
+    expect([scene.knight, scene.stage.find("flag")].flatMap(movementsOf)).toEqual([]);
+  });
+});
+
+describe("without motion", () => {
+  test("what has moved and what is new is only shown, for a moment", async () => {
+    const scene = board(true);
+    expect(scene.stage.calm).toBe(true);
+    let over = false;
+    const settle = async () => {
+      await scene.stage.settle();
+      over = true;
+    };
+    void settle();
+    await vi.advanceTimersByTimeAsync(159);
+    expect(over).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toBe(true);
+    for (const piece of [scene.knight, scene.stage.find("flag")]) {
+      expect(movementsOf(piece)).toMatchObject([{ ms: 700 }]);
+      expect(String(movementsOf(piece)[0]?.path)).toContain("--gold-bright");
+    }
+    expect(movementsOf(scene.tower)).toEqual([]);
+  });
+
+  test("a game's own movements are left out", async () => {
+    const scene = board(true);
+    await scene.stage.animate(scene.tower, [{ opacity: 0 }]);
+    expect(movementsOf(scene.tower)).toEqual([]);
+  });
+});
+
+describe("a game", () => {
+  test("moves pieces as it likes, as long as it likes", () => {
+    const { stage, tower } = board();
+    void stage.animate(tower, [{ opacity: 0 }]);
+    void stage.animate(tower, [{ opacity: 0 }], 90);
+    expect(movementsOf(tower).map(({ ms }) => ms)).toEqual([420, 90]);
+  });
+
+  test("finds its pieces by their keys, and makes itself heard", () => {
+    const { stage, tower, sounds } = board();
+    expect([stage.find("tower"), stage.find("dragon")]).toEqual([tower, null]);
+    stage.sound("bell");
+    expect(sounds).toEqual(["bell"]);
+  });
+
+  test("pauses at the pace of the table", async () => {
+    const { stage, pace } = board();
+    pace.speed = 2;
+    let over = false;
+    const pause = async () => {
+      await stage.pause(100);
+      over = true;
+    };
+    void pause();
+    await vi.advanceTimersByTimeAsync(49);
+    expect(over).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toBe(true);
+  });
+});
