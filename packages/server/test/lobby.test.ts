@@ -1,6 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Client, Visitor } from "./client.ts";
-import { closeHouses, caughtUp, gather, named, openHouse, play, playOut, roundTrip } from "./house.ts";
+import {
+  atRest,
+  closeHouses,
+  caughtUp,
+  gather,
+  named,
+  openHouse,
+  play,
+  playOut,
+  roundTrip,
+} from "./house.ts";
 import { ManualClock } from "./manual-clock.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -163,9 +173,15 @@ test("what changes within a tenth of a second is told together", async () => {
   clock.advance(1);
   await looker.until(() => looker.open.length === 2, "both tables");
   const third = await visitor.create({ listed: true });
-  clock.advance(100);
-  await looker.until(() => looker.open.length === 3, "the third table");
-  expect(listsOf(looker)).toEqual([[], [first, second].toSorted(), [first, second, third].toSorted()]);
+  clock.advance(99);
+  const fourth = await visitor.create({ listed: true });
+  clock.advance(1);
+  await looker.until(() => looker.open.length === 4, "two more");
+  expect(listsOf(looker)).toEqual([
+    [],
+    [first, second].toSorted(),
+    [first, second, third, fourth].toSorted(),
+  ]);
 });
 
 test("a change is told to those whom it concerns: everybody for an open table, its people for another", async () => {
@@ -182,6 +198,11 @@ test("a change is told to those whom it concerns: everybody for an open table, i
     for (const client of clients) await client.until(() => listsOf(client).length >= lists, "a list");
   };
   const maker = await Visitor.to(url);
+  // A table by link is its people's affair, and what is said at a table is in no list.
+  const byLink = await maker.enter(await maker.create());
+  await byLink.done({ kind: "arrange", table: byLink.table?.id ?? "", seats: 4 });
+  await host.done({ kind: "say", table: host.table?.id ?? "", say: { text: "Hello!" } });
+  clock.advance(100);
   await host.answer();
   await toldAtLast([host], 2);
   await maker.create({ listed: true });
@@ -196,18 +217,39 @@ test("a change is told to those whom it concerns: everybody for an open table, i
 
 test("the lists show a person's new name, and no table that is gone", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
-  const visitor = await Visitor.to(url);
-  const client = await visitor.enter(await visitor.create({ listed: true }));
+  const house = await openHouse({ clock });
+  const visitor = await Visitor.to(house.url);
+  const table = await visitor.create({ listed: true });
+  const client = await visitor.enter(table);
+  clock.advance(100);
   await client.done({ kind: "watch-lobby", on: true });
   await visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "Guinevere" }) });
-  await caughtUp([client]);
-  await client.done({ kind: "watch-lobby", on: true });
+  await atRest(house, table);
   clock.advance(100);
-  await client.until(() => client.mine[0]?.host?.name === "Guinevere", "the new name");
+  await client.until(() => client.open[0]?.host?.name === "Guinevere", "the new name");
+  expect(client.mine).toEqual(client.open);
   clock.advance(25 * 60 * 60 * 1000);
-  await tables.closeAbandoned();
+  await house.tables.closeAbandoned();
   clock.advance(100);
   await client.until(() => client.mine.length === 0, "the table's end");
-  expect(client.open).toEqual([]);
+});
+
+test("who leaves has a table no longer among his own, and what is taken off the list nobody sees there", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const { table, host, guest } = named(await gather(url, 2, { listed: true }));
+  const looker = await (await Visitor.to(url)).connect();
+  clock.advance(100);
+  for (const client of [guest, looker]) await client.done({ kind: "watch-lobby", on: true });
+  expect(looker.open).toHaveLength(1);
+  await host.done({ kind: "arrange", table, listed: false });
+  clock.advance(100);
+  await looker.until(() => looker.open.length === 0, "the table's leaving the list");
+  expect(guest.mine).toHaveLength(1);
+  await guest.done({ kind: "leave", table });
+  clock.advance(100);
+  await guest.until(() => guest.mine.length === 0, "the table's leaving his own");
+  await host.done({ kind: "arrange", table, listed: true });
+  clock.advance(100);
+  await looker.until(() => looker.open.length === 1, "the table's coming back to the list");
 });

@@ -3,7 +3,7 @@ import type { ChatLine, TableInfo } from "@roundtable/protocol";
 import type { House } from "../house.ts";
 import type { KeptChatLine } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
-import { peopleOf, type PersonId, seatOf, viewerOf } from "../tables/table.ts";
+import { peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
 import { Audience, encode, type Listener } from "./audience.ts";
 import type { KeptTable } from "./kept-table.ts";
 import type { Presence } from "./presence.ts";
@@ -30,7 +30,7 @@ export class Telling {
     this.#toldChat = kept.chat.length;
     this.#toldLobby = this.#asListed();
     this.#inLobby = peopleOf(kept.table);
-    this.#wasOpen = kept.table.status === "gathering";
+    this.#wasOpen = isOpen(kept.table);
   }
 
   awaySince(seat: Seat): number | null {
@@ -89,10 +89,9 @@ export class Telling {
     this.#toldLobby = listed;
     const before = this.#inLobby;
     this.#inLobby = peopleOf(this.#kept.table);
-    const { status } = this.#kept.table;
-    const isOpen = status === "gathering";
-    this.#house.lobby.changed([...before, ...this.#inLobby], isOpen || this.#wasOpen);
-    this.#wasOpen = isOpen;
+    const wasOpen = this.#wasOpen;
+    this.#wasOpen = isOpen(this.#kept.table);
+    this.#house.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
   }
 
   /** All that the lists on the home page show of this table. */
@@ -119,6 +118,11 @@ export class Telling {
   #nameOf(person: PersonId): string {
     return this.#kept.names.get(person) ?? "";
   }
+}
+
+/** Whether everybody sees it among the open tables. */
+function isOpen({ status, listed }: Table): boolean {
+  return status === "gathering" && listed;
 }
 
 function spoken({ person, name, text, at }: KeptChatLine): ChatLine {
