@@ -37,21 +37,22 @@ describe("a move that taught nobody anything", () => {
     expect([0, 1, 2].map((seat) => table.match.undoReach(seat))).toEqual(["by-agreement", "free", "none"]);
   });
 
-  test.each<[string, (table: PenniesTable) => unknown]>([
-    [
-      "a bot",
-      ({ match }) =>
-        match.submit({ kind: "answer", id: "b", seat: 1, decision: "1-1", answer: "tails" }, { by: "bot" }),
-    ],
-    ["the clock", ({ match }) => match.timeOver(1, "1-1")],
-  ])("is as free when %s made it", (_, move) => {
+  test("is as free when a bot made it", () => {
     const table = new PenniesTable();
     table.answer(0, "call");
     const before = stateOf(table);
-    move(table);
+    table.match.submit({ kind: "answer", id: "b", seat: 1, decision: "1-1", answer: "tails" }, { by: "bot" });
     expect(table.match.undoReach(1)).toBe("free");
     expect(entryOf(table.undo(1))).toMatchObject({ kind: "undo", of: 1, agreed: [] });
     expect(stateOf(table)).toBe(before);
+  });
+
+  test("is not free when the clock made it: whoever lets his time run out gains none by it", () => {
+    const table = new PenniesTable();
+    table.answer(0, "call");
+    table.match.timeOver(1, "1-1");
+    expect(table.match.undoReach(1)).toBe("by-agreement");
+    expect(entryOf(table.undo(1))).toMatchObject({ kind: "undo-asked", seat: 1 });
   });
 
   test("cannot be taken back by a seat that made none", () => {

@@ -9,8 +9,8 @@ export interface Deadline {
 }
 
 /**
- * A decision that was already being asked keeps its time; a new one gets the duration that it names. Taking back gains no
- * time: what is asked again is over no later than what is asked of others beside it.
+ * A decision that was already being asked keeps its time; a new one gets the duration that it names. Who takes back
+ * without asking anybody gains no time: what he is asked again is over no later than what is asked of others beside it.
  */
 export function deadlinesAfter(
   match: Match,

@@ -94,7 +94,8 @@ export class KeptTable {
     const next = isOver
       ? over(this.#table, "played", now)
       : callAnew(this.#table, (seat) => hosted.maySpeak(seat));
-    const deadlines = deadlinesAfter(match, hosted.deadlines, now, entry.kind === "undo");
+    const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
+    const deadlines = deadlinesAfter(match, hosted.deadlines, now, isTakenBack);
     const recorded = { entry, told };
     await this.#keep(next, by, async (db) => {
       await appendEntry(db, next.id, recorded, match);

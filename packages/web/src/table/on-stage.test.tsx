@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Glide } from "../kit/stage.ts";
+import type { Glide } from "@roundtable/kit";
 import { onStage } from "./on-stage.ts";
 import { Pace } from "./pace.ts";
 
