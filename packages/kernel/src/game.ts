@@ -18,7 +18,8 @@ export interface Shape {
 
 /**
  * Whom the table waits for and for what, as the viewer may know it; every view says so. Where who has answered is a
- * secret, `seats` are all who were asked, whether they have answered or not.
+ * secret, `seats` are all who were asked, whether they have answered or not; nor is anybody else told whose time was
+ * over then.
  */
 export interface Awaited {
   readonly seats: readonly Seat[];

@@ -316,8 +316,9 @@ export class Match<S extends Shape = Shape> {
 
   /** What everybody but this seat is asked, by the ids of the questions. */
   #askedBut(seat: Seat): string {
-    const others = this.asked.filter((other) => other !== seat);
-    return others.map((other) => this.#questions.idOf(other)).join();
+    let ids = "";
+    for (const other of this.asked) if (other !== seat) ids += `${this.#questions.idOf(other)} `;
+    return ids;
   }
 
   #enter(entry: Entry<S>, told: readonly Told<S>[]): Result<S> {

@@ -1,5 +1,5 @@
 import type { Game, Shape } from "./game.ts";
-import { type Seat, viewersOf } from "./seat.ts";
+import { type Seat, seatsOf, type Viewer } from "./seat.ts";
 
 /** Whether anybody but this seat perceives any of these events. */
 export function isSeenByOthers<S extends Shape>(
@@ -8,9 +8,11 @@ export function isSeenByOthers<S extends Shape>(
   seat: Seat,
   seats: number,
 ): boolean {
-  if (events.length === 0) return false;
-  const others = viewersOf(seats).filter((viewer) => viewer !== seat);
-  return events.some((event) => others.some((viewer) => game.see(event, viewer) !== null));
+  const isSeenBy = (viewer: Viewer, event: S["event"]) => game.see(event, viewer) !== null;
+  return events.some(
+    (event) =>
+      isSeenBy("public", event) || seatsOf(seats).some((other) => other !== seat && isSeenBy(other, event)),
+  );
 }
 
 /** Whether all can see who has yet to answer. Where that is a secret, whoever has answered seems to be awaited too. */

@@ -53,6 +53,7 @@ describe("three failures · QU-18", () => {
   test("there are five minutes of discussion, and talk is open · QU-18", () => {
     const play = after("FFF", BASE);
     expect([play.asked, play.view().talk]).toEqual(["0 1 2 3 4 discussion", "open"]);
+    expect(play.told("discussion")).toEqual([{ kind: "discussion", seconds: 300 }]);
     for (const seat of seatsOf(5))
       expect(play.decision(seat).duration).toEqual({ seconds: 300, then: "go-on" });
   });
@@ -99,6 +100,7 @@ describe("the Hunter's window · QU-19", () => {
   test("she reveals herself and hunts; the Last Chance falls away · QU-19 QU-21", () => {
     const play = opened().everybody({ 4: "hunt" });
     expect([play.asked, play.view().revealed]).toEqual(["4 name-player", { 4: "blind-hunter" }]);
+    expect(play.told("window")).toEqual([{ kind: "window", what: "hunt-window", used: true }]);
     play.answers("seat-0", "loyal-servant", "seat-3", "loyal-servant");
     expect(play.result).toBe("good hunt-failed");
   });
@@ -106,6 +108,7 @@ describe("the Hunter's window · QU-19", () => {
   test("silence means no, and tells nothing of her · QU-19", () => {
     const play = opened().everybody();
     expect([play.asked, play.view().revealed]).toEqual(["0 1 2 3 4 point", {}]);
+    expect(play.told("window")).toEqual([{ kind: "window", what: "hunt-window", used: false }]);
   });
 
   test("without a Hunter in the set there is none · QU-19", () => {

@@ -79,11 +79,13 @@ describe("Galahad's window · QU-13", () => {
     const play = after("FF", deal).everybody({ 4: "reveal" });
     expect(play.view()).toMatchObject({ leader: 4, veterans: [0, 1, 4], revealed: { 4: "galahad" } });
     expect([play.asked, play.told("leader").at(-1)?.by]).toEqual(["4 team", null]);
+    expect(play.told("window")).toEqual([{ kind: "window", what: "galahad", used: true }]);
   });
 
   test("he may let it pass, and the leader names another · QU-13", () => {
     const play = after("FF", deal).everybody();
     expect([play.asked, play.view().revealed]).toEqual(["1 new-leader", {}]);
+    expect(play.told("window")).toEqual([{ kind: "window", what: "galahad", used: false }]);
   });
 
   test("it exists neither after the first failure nor after a success since · QU-13", () => {

@@ -122,8 +122,8 @@ describe("nor does the last to answer foresee what the others have decided · QU
   /** What this seat foresees of its answers when all the others have given their first or their last one. */
   function foreseenByTheLast(open: () => Playing, last: Seat, which: 0 | -1) {
     const play = open();
-    for (const seat of asked(play)) {
-      while (seat !== last && asked(play).includes(seat)) play.answer(seat, play.legal(seat).at(which) ?? "");
+    for (const seat of asked(play).filter((other) => other !== last)) {
+      while (asked(play).includes(seat)) play.answer(seat, play.legal(seat).at(which) ?? "");
     }
     const owed = () => (play.view().together?.of ?? 0) - (play.view().together?.answered ?? 0);
     while (owed() > 1) play.answer(last, play.legal(last)[0] ?? "");

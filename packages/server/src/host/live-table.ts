@@ -156,16 +156,15 @@ export class LiveTable {
     });
   }
 
-  renamed(person: Person, before: string): Promise<Refusal | null> {
-    return this.#do(async () => {
-      if (!this.#kept.names.has(person.id)) return null;
+  async renamed(person: Person, before: string): Promise<void> {
+    if (!this.#kept.names.has(person.id)) return;
+    await this.#do(async () => {
       const seat = seatOf(this.table, person.id);
       if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
         await this.#kept.change(callAsBefore(this.table, seat, before), "house");
       }
       this.#kept.names.set(person.id, person.name);
       this.#tell();
-      return null;
     });
   }
 

@@ -10,6 +10,7 @@ const lines: Line[] = [
   told("rolled"),
   said(1, "No!"),
   told("paid"),
+  { kind: "undo-asked", seat: 0 },
   { kind: "taken-back", seat: 0, of: 0, from: 1, agreed: [] },
   told("rolled"),
 ];

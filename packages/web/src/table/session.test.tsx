@@ -187,6 +187,32 @@ describe("a table as the page knows it", () => {
     expect(session.decision.value).toBeNull();
   });
 
+  test("before anything has come, nobody is seated, nothing is asked and nothing is over", () => {
+    const { session } = atTable();
+    expect([session.mySeat.value, session.decision.value, session.over.value]).toEqual([null, null, false]);
+  });
+
+  test("knows my seat among those of other people, and asks nothing of whoever has none", () => {
+    const { session, tell } = atTable();
+    const [, mine] = gathering.seats;
+    if (mine?.kind !== "person") throw new Error("The second seat is Anna's.");
+    const bobs = { ...mine, person: { id: "bobbobbobbob", name: "Bob" } };
+    tell({ kind: "match", table: id, from: 0, lines: [], sight });
+    tell({ kind: "table", table: { ...gathering, status: "playing", seats: [bobs, mine] } });
+    expect([session.mySeat.value, session.decision.value?.id]).toEqual([1, "1-1"]);
+    tell({ kind: "table", table: { ...gathering, status: "playing", seats: [bobs, bobs] } });
+    expect([session.mySeat.value, session.decision.value]).toEqual([null, null]);
+  });
+
+  test("is over at once when it was ended before its end, and not while it is played", () => {
+    const { session, tell } = atTable();
+    tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
+    tell({ kind: "table", table: { ...gathering, status: "playing" } });
+    expect(session.over.value).toBe(false);
+    tell({ kind: "table", table: { ...gathering, status: "over", ended: "together" } });
+    expect(session.over.value).toBe(true);
+  });
+
   test("is over when the last move has come and the board has shown it", () => {
     const { session, tell } = atTable();
     tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
