@@ -212,6 +212,7 @@ describe("the end of the step · DC-11", () => {
     expect(offered()).toEqual(new Set(["bandit", "done"]));
     play.answer("done");
     expect(offered()).toEqual(new Set(["buy", "ship", "done"]));
+    expect(play.told("step").map(({ step }) => step)).toEqual(["attack", "build"]);
     play.answer("done", 1, 1, 1, 1, 1);
     expect(play.asked).toBe("1 dice");
   });

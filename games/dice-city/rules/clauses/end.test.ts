@@ -14,6 +14,14 @@ describe("the end of a turn · DC-20", () => {
     expect(play.told("lost")).toEqual([{ kind: "lost", seat: 0, amounts: { wood: 2, stone: 0, iron: 0 } }]);
   });
 
+  test("where nothing is lost, nothing is said of it · DC-20", () => {
+    expect(
+      position({ step: "build", stock: [1, 1, 1] })
+        .answer("done", 1, 1, 1, 1, 1)
+        .told("lost"),
+    ).toEqual([]);
+  });
+
   test("pass tokens are unlimited and kept, strength drops to 0 · DC-20", () => {
     const play = position({ step: "build", passTokens: 9, strength: 4, banditStrength: 2 }).answer(
       "done",
@@ -133,7 +141,7 @@ describe("twoRows=choice · DC-23", () => {
     });
 
   test("he is asked after what he loses; yes calls the end · DC-20 DC-23", () => {
-    const play = choice({ stock: [2, 0, 0], strength: 2 }).answer("done");
+    const play = choice({ stock: [2, 0, 0], strength: 2, banditStrength: 3 }).answer("done");
     expect([play.asked, play.legal, play.stock(), play.strength]).toEqual([
       "0 end-game",
       ["yes", "no"],

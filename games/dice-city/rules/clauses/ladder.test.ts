@@ -24,6 +24,8 @@ describe("what a solo game achieves · DC-29", () => {
 
   test("before the end, and with others, there is nothing to achieve · DC-29", () => {
     expect(game.achieved?.(position({ others: [], tokens: 90 }).state, 0)).toEqual([]);
-    expect(game.achieved?.(position({ tokens: 90 }).state, 0)).toEqual([]);
+    const won = position({ tokens: 90, step: "build", deck: [], first: 1 }).answer("done");
+    expect(won.view().over).toBe(true);
+    expect(game.achieved?.(won.state, 0)).toEqual([]);
   });
 });

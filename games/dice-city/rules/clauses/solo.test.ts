@@ -1,6 +1,6 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import type { DeckCard } from "../locations.ts";
+import { DECK_CARDS, type DeckCard } from "../locations.ts";
 import { game } from "../index.ts";
 import { COLUMNS } from "../pieces.ts";
 import { newGame, position } from "./position.ts";
@@ -209,5 +209,23 @@ describe("four new cards alone · DC-11c DC-29", () => {
     );
     for (const deck of orders) expect(deck.slice(0, 4)).toEqual(["catapult", "bazaar", "manor", "well"]);
     expect(new Set(orders.map((deck) => deck.slice(4).join(" "))).size).toBe(6);
+  });
+
+  test("he still knows them when four more go under the deck in a later turn · DC-21 DC-29", () => {
+    const play = refreshed(DECK_CARDS.slice(0, 14)).endTurn(...ROLL);
+    play.answers("spend-white", "refresh", "display-0", "display-1", "display-2", "display-3");
+    const { deck } = play.state.market;
+    const orders = Array.from(
+      { length: 40 },
+      (_, seed) => game.redeal(play.state, 0, chanceOf(seeded(seed))).market.deck,
+    );
+    for (const other of orders) expect(other.slice(0, 8)).toEqual(deck.slice(0, 8));
+    expect(new Set(orders.map((other) => other.slice(8).join(" "))).size).toBe(2);
+  });
+
+  test("the order of a deck that he knows wholly is no secret · DC-21 DC-29", () => {
+    const hidden = (cards: number) =>
+      Object.keys(game.secrets(refreshed(DECK_CARDS.slice(0, cards)).state, 0));
+    expect([hidden(4), hidden(6)]).toEqual([[], ["the order of the deck"]]);
   });
 });

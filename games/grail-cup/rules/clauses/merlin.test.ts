@@ -103,13 +103,14 @@ describe("what Merlin's player is reminded of · GC-23", () => {
     expect(remembered(play, 1)).toEqual({});
   });
 
-  test("until another Merlin takes those tokens up: of these he knows nothing more · GC-23", () => {
+  test("until another Merlin puts those tokens back: of these he knows nothing more · GC-23", () => {
     const play = looked()
       .holding({ 1: [3] })
       .call(3)
       .answers("space-8", "space-12");
     expect(remembered(play, 0)).toEqual({ 8: "goblin", 12: "boots", 16: "magnet" });
     play.answer("space-19");
+    expect(remembered(play, 0)).toEqual({ 8: "goblin", 12: "boots", 16: "magnet" });
     play.answer("boots+goblin+lure");
     expect(remembered(play, 0)).toEqual({ 16: "magnet" });
     expect(remembered(play, 1)).toEqual({ 8: "boots", 12: "goblin", 19: "lure" });

@@ -83,6 +83,13 @@ test("Merlin's first two spaces can be taken back, the third shows the tokens ·
   expect(preview(play, "space-16")).toEqual({ events: [], final: true });
 });
 
+test("how Merlin puts the tokens back can still be thought over · GC-23", () => {
+  const tokens = { 8: "boots", 12: "goblin", 16: "magnet" } as const;
+  const play = position({ at: [1, 2, 3], tokens, holding: { 0: [3] } }).call(3);
+  play.answers("space-8", "space-12", "space-16");
+  expect(preview(play, "goblin+boots+magnet")).toMatchObject({ final: false });
+});
+
 test("a preview changes nothing · GC-40", () => {
   const play = position({ at: [3, 1, 2], lances: [1, 0, 0], dragon: 6, holding: { 0: [6] } }).call(6);
   const before = JSON.stringify(play.state);

@@ -113,6 +113,10 @@ describe("cards dealt anew · GC-11", () => {
       expect(lay("public").size).toBeGreaterThan(3);
       expect(retold("public")).toEqual(lay("public"));
     }
+    const keptIt = (viewer: Viewer) =>
+      new Set(redeals(play.state, viewer).map(({ round }) => round.picks[7]?.kept === round.faceDown));
+    expect(keptIt(6)).toEqual(new Set([false]));
+    expect(keptIt("public")).toEqual(new Set([false, true]));
   });
 
   test("of a hand he has passed on, the viewer knows every card but not who has which · GC-11", () => {
@@ -172,6 +176,28 @@ describe("tokens laid anew · GC-2 GC-23", () => {
       expect(track(other, 16, 19, 21)).toContain("magnet");
     }
     expect(different(redeals(state, 0).map((other) => track(other, 16, 19, 21)))).toBeGreaterThan(3);
+  });
+
+  test("when one of those three is shown, he does not know which of the others is which · GC-23", () => {
+    const look = ["space-8", "space-12", "space-16", "boots+goblin+magnet"];
+    const seen = position({
+      at: [1, 2, 7],
+      dragon: 9,
+      tokens: { 8: "boots", 12: "goblin", 16: "magnet" },
+      holding: { 0: [3] },
+    });
+    seen.call(3).answers(...look, "steps-1");
+    seen
+      .holding({ 1: [3] })
+      .call(3)
+      .answers(...look);
+    // The boots are barred by the dragon on 9.
+    const { state } = seen.holding({ 2: [1] }).call(1, FRESH);
+    expect(seen.shown).toEqual(["boots"]);
+    expect(new Set(redeals(state, 0).map((other) => track(other, 12, 16).join(" ")))).toEqual(
+      new Set(["goblin magnet", "magnet goblin"]),
+    );
+    expect(different(redeals(state, 1).map((other) => track(other, 12, 16)))).toBe(1);
   });
 
   test("after all four boots were turned up, no untouched space can hold boots · GC-52", () => {
