@@ -374,6 +374,7 @@ describe("talk", () => {
     const table = new PenniesTable({ quiet: true });
     table.answer(0, "call");
     expectRefused(table, { kind: "say", id: "x", seat: 1, say: { text: "Heads!" } }, "talk-closed");
+    expectRefused(table, { kind: "say", id: "x", seat: 1, say: null }, "malformed");
   });
 
   test("does not stand in the way of taking a move back", () => {

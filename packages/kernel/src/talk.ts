@@ -38,8 +38,8 @@ export function readSaying<S extends Shape>(
   seat: Seat,
   value: unknown,
 ): Saying<S> | Refusal {
-  if (talk !== undefined && !talk.open(state, seat)) return "talk-closed";
   if (typeof value !== "object" || value === null) return "malformed";
+  if (talk !== undefined && !talk.open(state, seat)) return "talk-closed";
   if ("text" in value) {
     const text = typeof value.text === "string" ? value.text.trim() : "";
     return text === "" || text.length > LONGEST_TEXT ? "malformed" : { text };

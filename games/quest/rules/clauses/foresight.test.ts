@@ -1,7 +1,7 @@
 import { type Seat, sightOf } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { game } from "../index.ts";
-import { after, type Hands, type Playing, pointed } from "./position.ts";
+import { after, type Hands, type Playing, pointed, underway } from "./position.ts";
 
 const L = "loyal-servant";
 const SEVEN = ["duke", "archduke", "apprentice", L, "morgan-le-fay", "trickster", "sentinel"] as const;
@@ -15,7 +15,8 @@ const lastToBeDone = () => {
 };
 /** Seat 3 checks seat 5. */
 const checking = () => after("SS", SEVEN).answers("seat-2", "seat-3", "seat-5");
-const hunting = () => after("SSS", [L, L, L, "morgan-le-fay", "blind-hunter"]).answers("seat-0");
+const HUNTED = [L, L, L, "morgan-le-fay", "blind-hunter"] as const;
+const hunting = () => after("SSS", HUNTED).answers("seat-0");
 
 /** Answers by which somebody learns what he did not know. */
 const TEACHES: readonly (readonly [what: string, open: () => Playing, seat: Seat, answer: string])[] = [
@@ -27,6 +28,43 @@ const TEACHES: readonly (readonly [what: string, open: () => Playing, seat: Seat
   ["the last is done with the Last Chance · QU-20", lastToBeDone, 6, "done"],
   ["the Hunter names a character · QU-21", hunting, 4, "loyal-servant"],
 ];
+
+/** Answers that only do what all see or already know, with what is foreseen of them. */
+const TEACHES_NOTHING: readonly (readonly [
+  what: string,
+  open: () => Playing,
+  seat: Seat,
+  answer: string,
+  foreseen: readonly string[],
+])[] = [
+  ["a player joins the team · QU-10", () => underway(SEVEN), 0, "seat-3", []],
+  ["the team is sent · QU-10", () => underway(SEVEN).answers("seat-3", "seat-4"), 0, "seat-3", ["team"]],
+  ["a leader is named · QU-13", () => after("S", SEVEN), 0, "seat-4", ["leader"]],
+  [
+    "with a leader the amulet's holder · QU-13",
+    () => after("SS", SEVEN).answers("seat-2"),
+    1,
+    "seat-3",
+    ["leader", "amulet"],
+  ],
+  [
+    "somebody is to be checked · QU-14",
+    () => after("SS", SEVEN).answers("seat-2", "seat-3"),
+    3,
+    "seat-5",
+    ["checked"],
+  ],
+  ["an Archduke takes hold of a hand · QU-20", acting, 1, "turn-3-first", []],
+  ["somebody is done, but not the last · QU-20", acting, 6, "done", []],
+  ["the Hunter picks a player · QU-21", () => after("SSS", HUNTED), 4, "seat-0", []],
+];
+
+describe("what teaches nobody anything is foreseen as far as it goes, and can be taken back", () => {
+  test.each(TEACHES_NOTHING)("%s", (_, open, seat, answer, foreseen) => {
+    const preview = sightOf(game, open().state, seat).decision?.previews[answer];
+    expect([preview?.events.map(({ kind }) => kind), preview?.final]).toEqual([foreseen, false]);
+  });
+});
 
 describe("what teaches somebody something is foreseen by nobody, and not taken back", () => {
   test.each(TEACHES)("%s", (_, open, seat, answer) => {

@@ -80,6 +80,7 @@ describe("Galahad's window · QU-13", () => {
     expect(play.view()).toMatchObject({ leader: 4, veterans: [0, 1, 4], revealed: { 4: "galahad" } });
     expect([play.asked, play.told("leader").at(-1)?.by]).toEqual(["4 team", null]);
     expect(play.told("window")).toEqual([{ kind: "window", what: "galahad", used: true }]);
+    expect(play.happened.slice(-3)).toEqual(["window", "revealed", "leader"]);
   });
 
   test("he may let it pass, and the leader names another · QU-13", () => {
@@ -147,9 +148,11 @@ describe("a Braggart · QU-16", () => {
     expect([play.view().revealed, play.asked]).toEqual([{ 4: "braggart" }, "7 check"]);
   });
 
-  test("leading an earlier quest he is not · QU-16", () => {
-    const play = after("F", deal).answers("seat-4");
-    expect(play.view().revealed).toEqual({});
+  test.each(["F", "FS", "FSF"])("leading an earlier quest, after %s, he is not · QU-16", (results) => {
+    const play = after(results, deal, { amulets: amulets.slice(0, results.length - 1) });
+    play.answers("seat-4");
+    if (play.question.kind === "amulet") play.answers("seat-7");
+    expect([play.view().leader, play.view().revealed]).toEqual([4, {}]);
   });
 
   test("another leader of quest 5 is not · QU-16", () => {

@@ -34,6 +34,7 @@ describe("the hunt · QU-21", () => {
   test("the Hunter is revealed, and names first a player, then his character · QU-21", () => {
     const play = hunt();
     expect(play.view().revealed).toEqual({ 6: "blind-hunter" });
+    expect(play.happened.slice(-2)).toEqual(["revealed", "hunt"]);
     expect([play.question, play.legalSeats()]).toEqual([
       { kind: "name-player", naming: 1 },
       [0, 1, 2, 3, 4, 5, 7, 8],
@@ -105,6 +106,7 @@ describe("the hunt · QU-21", () => {
       const { duration } = play.decision(6);
       expect(duration?.then).toBe("give-up");
       expect(play.answers("give-up").result).toBe("good hunt-failed");
+      expect(play.happened.slice(-2)).toEqual(["gave-up", "over"]);
     }
   });
 
