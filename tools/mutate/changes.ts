@@ -39,7 +39,7 @@ export function changesIn(file: string, text: string): Change[] {
   };
   const visit = (node: Node, parent: Node | undefined, field: string): void => {
     if (isForTheCompiler(node) || isKey(parent, field)) return;
-    for (const rule of RULES) rule(node, { source, change });
+    for (const rule of RULES) rule(node, { source, change, parent });
     for (const [child, name] of childrenOf(node)) visit(child, node, name);
   };
   visit(syntaxTree(file, text), undefined, "");
@@ -58,6 +58,7 @@ type Changing = (
 ) => void;
 
 interface Hand {
+  readonly parent: Node | undefined;
   readonly source: (node: Node) => string;
   readonly change: Changing;
 }
@@ -94,7 +95,6 @@ const OPPOSITES: Readonly<Record<string, string>> = { "===": "!==", "!==": "==="
 const MISTAKEN: Readonly<Record<string, readonly [kind: Kind, other: string]>> = {
   some: ["choice", "every"],
   every: ["choice", "some"],
-  find: ["choice", "findLast"],
   findLast: ["choice", "find"],
   indexOf: ["choice", "lastIndexOf"],
   min: ["choice", "max"],
@@ -207,23 +207,29 @@ function methods(node: Node, { source, change }: Hand): void {
   else change(kind, property, other, `.${name} → .${other} in ${call}`);
 }
 
-/** Two neighbours change places. */
-function lists(node: Node, { source, change }: Hand): void {
+/** Two neighbours change places, where their order can matter at all. */
+function lists(node: Node, hand: Hand): void {
   const { type, elements } = node;
-  if (type !== "ArrayExpression" || !Array.isArray(elements)) return;
+  if (type !== "ArrayExpression" || !Array.isArray(elements) || isUnordered(hand.parent)) return;
   const [first, second] = elements as readonly unknown[];
-  if (!isNode(first) || !isNode(second)) return;
-  if (source(first) === source(second)) return;
-  swap(first, second, { source, change });
+  if (!isNode(first) || !isNode(second) || hand.source(first) === hand.source(second)) return;
+  swap(first, second, hand);
 }
 
-function swap(first: Node, second: Node, { source, change }: Pick<Hand, "source" | "change">): void {
+/** `[…].includes`, `[…].toSorted`, `new Set([…])`. */
+function isUnordered(around: Node | undefined): boolean {
+  const { callee, property } = around ?? {};
+  if (isNode(callee)) return callee.name === "Set";
+  return isNode(property) && /^(includes|some|every|toSorted)$/.test(String(property.name));
+}
+
+function swap(first: Node, second: Node, { source, change }: Hand): void {
   const whole = { start: first.start, end: second.end };
   const between = source({ type: "", start: first.end, end: second.start });
   change("order", whole, source(second) + between + source(first), `${source(first)} ⇄ ${source(second)}`);
 }
 
-/** A statement that does something is left out, or done after the next one. */
+/** A statement that does something is left out; of two that are done by or to the same thing, the second comes first. */
 function statements(node: Node, hand: Hand): void {
   if (node.type !== "BlockStatement" && node.type !== "SwitchCase") return;
   const body = (node.type === "SwitchCase" ? node.consequent : node.body) as readonly Node[];
@@ -231,6 +237,14 @@ function statements(node: Node, hand: Hand): void {
     if (statement.type !== "ExpressionStatement") continue;
     hand.change("removal", statement, "", `without ${hand.source(statement)}`);
     const next = body[index + 1];
-    if (next?.type === "ExpressionStatement") swap(statement, next, hand);
+    const doer = doerOf(statement, hand);
+    if (next !== undefined && doer !== null && doer === doerOf(next, hand)) swap(statement, next, hand);
   }
+}
+
+/** `table` in `table.tell(…);` */
+function doerOf({ type, expression }: Node, { source }: Hand): string | null {
+  if (type !== "ExpressionStatement" || !isNode(expression) || !isNode(expression.callee)) return null;
+  const { object } = expression.callee;
+  return isNode(object) ? source(object) : null;
 }

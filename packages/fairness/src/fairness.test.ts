@@ -189,11 +189,35 @@ describe("verification", () => {
     expect(verify(log, key)).toEqual({ kind: "fair", draws: 5 });
   });
 
-  test("what others did unnoticed beside an answer that was taken back counts on, with its draws", () => {
-    const log = logOf("pass", "roll", "roll");
-    const alone = { n: 3, kind: "undo", seat: 0, of: 0, from: 1, alone: true, agreed: [] } as const;
-    const entries = log.entries.flatMap((entry) => (entry.n === 3 ? [alone, { ...entry, n: 4 }] : [entry]));
-    expect(verify({ ...log, entries }, key)).toEqual({ kind: "fair", draws: 4 });
+  describe("an answer taken back alone", () => {
+    /** The log with the first answer taken back alone in its third entry, as often as is said; what came there follows. */
+    const withAlone = (log: ReturnType<typeof logOf>, times = 1) => {
+      const alone = { kind: "undo", seat: 0, of: 0, from: 1, alone: true, agreed: [] } as const;
+      const entries = log.entries.toSpliced(
+        2,
+        0,
+        ...Array.from({ length: times }, () => ({ ...alone, n: 0 })),
+      );
+      return { ...log, entries: entries.map((entry, index) => ({ ...entry, n: index + 1 })) };
+    };
+
+    test("leaves what others did unnoticed beside it, with its draws", () => {
+      expect(verify(withAlone(logOf("pass", "roll", "roll")), key)).toEqual({ kind: "fair", draws: 4 });
+    });
+
+    test("does not count any more, but what stood beside it does", () => {
+      expect(verify(withAlone(logOf("pass", "roll"), 2), key)).toEqual({ kind: "impossible-undo", entry: 4 });
+      const log = withAlone(logOf("pass", "roll"));
+      const more = { n: 4, kind: "undo", seat: 0, of: 0, from: 2, agreed: [] } as const;
+      expect(verify({ ...log, entries: [...log.entries, more] }, key).kind).toBe("fair");
+    });
+
+    test("had no dice in it: they cannot be fished for", () => {
+      expect(verify(withAlone(logOf("roll", "pass", "roll")), key)).toEqual({
+        kind: "impossible-undo",
+        entry: 3,
+      });
+    });
   });
 
   test("an undo of what does not count is named", () => {

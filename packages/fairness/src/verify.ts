@@ -64,20 +64,21 @@ function verifyDraws(log: Log, source: ChanceSource): Verdict {
   let next = log.setup.draws.length;
   // The answers that count, each with the number of its first draw: an undo goes back to it, so that the same draw
   // gives the same again.
-  let line: { readonly entry: number; readonly first: number }[] = [];
+  let line: { readonly entry: number; readonly first: number; readonly draws: number }[] = [];
   for (const entry of log.entries) {
     if (entry.kind === "answer") {
       const wrong = firstWrong(entry.draws, entry.n, next, source);
       if (wrong !== null) return wrong;
-      line.push({ entry: entry.n, first: next });
+      line.push({ entry: entry.n, first: next, draws: entry.draws.length });
       next += entry.draws.length;
       draws += entry.draws.length;
     } else if (entry.kind === "undo") {
       const at = line.findIndex((answer) => answer.entry === entry.from);
       const target = line[at];
       if (target === undefined) return { kind: "impossible-undo", entry: entry.n };
-      // What others did unnoticed since stays where it was, with its draws.
       if (entry.alone === true) {
+        // What others did unnoticed since stays where it was, with its draws; dice are noticed, and cannot be fished for.
+        if (target.draws > 0) return { kind: "impossible-undo", entry: entry.n };
         line = line.toSpliced(at, 1);
         continue;
       }
