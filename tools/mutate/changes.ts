@@ -218,7 +218,8 @@ function lists(node: Node, hand: Hand): void {
 
 /** `[…].includes`, `[…].toSorted`, `new Set([…])`. */
 function isUnordered(around: Node | undefined): boolean {
-  const { callee, property } = around ?? {};
+  const callee = around?.callee;
+  const property = around?.property;
   if (isNode(callee)) return callee.name === "Set";
   return isNode(property) && /^(includes|some|every|toSorted)$/.test(String(property.name));
 }
