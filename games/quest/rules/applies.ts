@@ -16,7 +16,7 @@ export function applies(option: string, players: number, options: Options): bool
       return set.has("cleric") && set.has("blind-hunter");
     case "huntVote": // QU-22
       return set.has("blind-hunter");
-    case "mysteriousFigures": // QU-23
+    case "mysteriousFigures": // QU-23: they belong to the base board
       return !isDirectorsCut(options);
     case "hiddenCard": // QU-30
       return players < 6 && options.preset === "directors-cut";

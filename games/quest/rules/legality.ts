@@ -17,7 +17,6 @@ export type Problem =
   | { readonly kind: "too-few-players"; readonly character: Character; readonly least: number }
   | { readonly kind: "second-too-early"; readonly character: Character; readonly least: number }
   | { readonly kind: "scion-too-many-players" }
-  | { readonly kind: "figures-in-directors-cut" }
   | { readonly kind: "pile-size"; readonly side: Side; readonly has: number; readonly needs: number }
   | { readonly kind: "pile-side"; readonly character: Character }
   | { readonly kind: "better-with"; readonly character: Character; readonly least: number }
@@ -25,7 +24,6 @@ export type Problem =
   | { readonly kind: "nothing-checks"; readonly character: Character };
 
 export function check(players: number, options: Options): Check<Problem> {
-  if (!fitsTheBoard(options)) return { errors: [{ kind: "figures-in-directors-cut" }], warnings: [] };
   const cards = cardsOf(planFor(players, options));
   const errors = [
     ...(options.mysteriousFigures ? pileErrors(players, options) : countErrors(players, options, cards)),
@@ -36,11 +34,6 @@ export function check(players: number, options: Options): Check<Problem> {
     ? players >= 6 && (options.goodPile !== "" || options.evilPile !== "")
     : options.preset === "custom";
   return { errors, warnings: errors.length === 0 && isChosen ? warnings(players, options, cards) : [] };
-}
-
-/** QU-23: Mysterious figures belong to the base board; the Director's Cut has draws of its own. */
-function fitsTheBoard(options: Options): boolean {
-  return !options.mysteriousFigures || !isDirectorsCut(options);
 }
 
 function countErrors(players: number, options: Options, cards: readonly Character[]): Problem[] {

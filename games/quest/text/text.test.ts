@@ -174,7 +174,6 @@ describe.each(LOCALES)("in %s", (locale) => {
       { kind: "lancelots-together" },
       { kind: "needs-amulet" },
       { kind: "scion-too-many-players" },
-      { kind: "figures-in-directors-cut" },
       { kind: "pile-size", side: "good", has: 1, needs: 5 },
       { kind: "pile-size", side: "evil", has: 2, needs: 3 },
       ...ALL_CHARACTERS.flatMap((character): Problem[] => [

@@ -22,8 +22,6 @@ export const problem: GameText<QuestShape>["problem"] = {
   "second-too-early": ({ character, least }) =>
     `A second ${CHARACTER_NAMES[character]} needs at least ${least} players.`,
   "scion-too-many-players": () => "The Scion is for 4 or 5 players; from 6 on, take the Changeling instead.",
-  "figures-in-directors-cut": () =>
-    "Mysterious figures belong to the base board; the Director’s Cut has draws of its own. Switch them off, or take other characters.",
   "pile-size": ({ side, has, needs }) =>
     side === "good"
       ? `The good pile has ${cardCount(has)}; it needs ${needs}.`

@@ -26,8 +26,6 @@ export const problem: GameText<QuestShape>["problem"] = {
     `Un second ${CHARACTER_NAMES[character].bare} ne se joue qu’à partir de ${least} joueurs.`,
   "scion-too-many-players": () =>
     "L’Héritière ne se joue qu’à 4 ou 5 ; à partir de 6 joueurs, prenez le Changelin.",
-  "figures-in-directors-cut": () =>
-    "Les Silhouettes mystérieuses vont avec le plateau de base ; la Version de l’auteur a ses propres tirages. Retirez-les, ou prenez d’autres personnages.",
   "pile-size": ({ side, has, needs }) =>
     side === "good"
       ? `La pile du Bien compte ${cardCount(has)} ; il en faut ${needs}.`

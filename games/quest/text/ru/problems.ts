@@ -26,8 +26,6 @@ export const problem: GameText<QuestShape>["problem"] = {
     `${CHARACTER_NAMES[character]}: вторую карту можно взять, только если ${atLeast(least)}.`,
   "scion-too-many-players": () =>
     "Наследница играет, только если игроков 4 или 5; если их больше, возьмите Оборотня.",
-  "figures-in-directors-cut": () =>
-    "Таинственные фигуры — для базового планшета: в Режиссёрской версии карты убирают по-своему. Выключите их или возьмите других персонажей.",
   "pile-size": ({ side, has, needs }) =>
     side === "good"
       ? `В стопке Добра ${cardCount(has)}, а нужно ${needs}.`
