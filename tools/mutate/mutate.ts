@@ -22,7 +22,7 @@ const FLAGS = {
 
 interface Verdicts {
   readonly survivors: Change[];
-  /** Noticed, but by nothing except a golden game. */
+  /** Noticed by a golden game, and by no clause. */
   readonly goldenOnly: Change[];
 }
 
@@ -62,7 +62,7 @@ export async function mutate(argv: readonly string[], root: string, terminal: Te
       `${target.name}: ${tried.length} of ${possible.length} possible changes tried, ${killed} noticed, ${equivalent.length} change nothing, ${survivors.length} survive.\n`,
     );
     terminal.stdout.write(listed("No test notices:", survivors));
-    terminal.stdout.write(listed("Only a golden game notices:", goldenOnly));
+    terminal.stdout.write(listed("A golden game notices, and no clause:", goldenOnly));
   }
   return survivors.length === 0 ? 0 : 1;
 }

@@ -31,10 +31,13 @@ export function targetOf(
   return game === undefined ? packageTarget(root, packageName ?? "") : gameTarget(root, game);
 }
 
-/** Clauses are asked first: what only a golden game notices is a rule without a test of its own. */
+/**
+ * Clauses are asked first: what a golden game notices and no clause is a rule without a test of its own. What bots make
+ * of the rules guards none of them.
+ */
 function gameTarget(root: string, name: string): Target {
   const folder = folderOf(root, "games", name);
-  const tests = testsIn(root, folder);
+  const tests = testsIn(root, folder).filter((file) => !file.startsWith(`${folder}/bot/`));
   const [rules, golden] = [`${folder}/rules/`, `${folder}/golden.test.ts`];
   return {
     word: "game",
@@ -43,8 +46,8 @@ function gameTarget(root: string, name: string): Target {
     sources: sourcesIn(root, `${folder}/rules`),
     stages: [
       { name: "clauses", files: tests.filter((file) => file.startsWith(rules)) },
-      { name: "tests", files: tests.filter((file) => !file.startsWith(rules) && file !== golden) },
       { name: "golden", files: tests.filter((file) => file === golden) },
+      { name: "tests", files: tests.filter((file) => !file.startsWith(rules) && file !== golden) },
     ],
   };
 }
