@@ -28,7 +28,10 @@ export function afterFailures(state: State, table: QuestTable): void {
   askTogether(state, "discussion", everybody(state));
 }
 
-/** QU-41: for good, whoever was the last to be ready. QU-19, QU-22: what the Hunter may do is asked of all alike, whenever she may have been dealt. */
+/**
+ * QU-41: nobody opens it again by taking back that he is ready. QU-19, QU-22: what the Hunter may do is asked of all alike,
+ * whenever she may have been dealt.
+ */
 export function closeTalk(state: State, table: QuestTable): void {
   state.talk = "closed";
   table.reveal({ kind: "talk-closed" });

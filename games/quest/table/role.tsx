@@ -64,12 +64,13 @@ export function RoleButton({ scene, looks, onLook }: RoleProps) {
   );
 }
 
-/** My character and all that I know, while I look. QU-30: in the Director's Cut with six or more evil does not know her. */
+/** My character and all that I know, while I look. */
 export function RoleCard({ scene }: { scene: Scene }) {
   const { view, text, words, me } = scene;
   const { mine } = view;
   if (mine === null || me === null) return null;
   const { character, facts, putAway } = mine;
+  // QU-30
   const isHiddenFromEvil = character === "blind-hunter" && view.directorsCut && scene.seats.length >= 6;
   return (
     <section class="qu-role" aria-label={words.role}>

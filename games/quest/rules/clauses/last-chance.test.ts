@@ -78,6 +78,7 @@ describe("acting · QU-20c", () => {
     for (const seat of [6, 5, 4, 3, 2, 1]) play.answer(seat, "done");
     expect(play.asked).toBe("0 acts");
     expect(play.answer(0, "done").result).not.toBe("not over");
+    expect([play.asked, play.view().awaited]).toEqual(["nobody", null]);
   });
 
   test("an Apprentice raises his second hand at another than the first · QU-20", () => {
