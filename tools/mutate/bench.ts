@@ -1,10 +1,19 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Change, changed } from "./changes.ts";
-import type { Stage } from "./target.ts";
+import { byKinship, type Stage } from "./target.ts";
 
 /** A copy of the repository in which things may be broken; processes that a test starts see the change too. */
 export class Bench {
@@ -24,7 +33,7 @@ export class Bench {
   async expectSound(stages: readonly Stage[]): Promise<void> {
     for (const stage of stages) {
       const begun = performance.now();
-      if ((await this.#fails(stage, 600_000)) !== null)
+      if ((await this.#fails(stage.files, 600_000)) !== null)
         throw new Error(`The ${stage.name} fail before anything is changed: run them first.`);
       this.#patience.set(stage, 30_000 + 6 * (performance.now() - begun));
     }
@@ -37,7 +46,10 @@ export class Bench {
     await writeFile(file, changed(text, change));
     try {
       for (const stage of stages) {
-        if ((await this.#fails(stage, this.#patience.get(stage) ?? 600_000)) !== null) return stage;
+        const patience = this.#patience.get(stage) ?? 600_000;
+        for (const files of byKinship(stage, change.file, (test) => this.#textOf(test))) {
+          if ((await this.#fails(files, patience)) !== null) return stage;
+        }
       }
       return null;
     } finally {
@@ -45,12 +57,16 @@ export class Bench {
     }
   }
 
+  #textOf(file: string): string {
+    return readFileSync(join(this.folder, file), "utf8");
+  }
+
   clear(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** One file after another in one process, and no further than the first failure. */
-  async #fails({ files }: Stage, patience: number): Promise<"failed" | "stuck" | null> {
+  async #fails(files: readonly string[], patience: number): Promise<"failed" | "stuck" | null> {
     if (files.length === 0) return null;
     const child = spawn(
       process.execPath,

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Complaint } from "../command-line.ts";
 import { type Change, changesIn } from "./changes.ts";
 
@@ -9,7 +9,7 @@ export interface Target {
   readonly name: string;
   readonly folder: string;
   readonly sources: readonly string[];
-  /** Asked one after another until one fails. */
+  /** Asked one after another until one fails; each begins with the tests that import the changed file. */
   readonly stages: readonly Stage[];
 }
 
@@ -17,6 +17,13 @@ export interface Target {
 export interface Stage {
   readonly name: "tests" | "clauses" | "golden";
   readonly files: readonly string[];
+}
+
+/** The tests of a stage that name this file, then the others: whoever knows it best is asked first. */
+export function byKinship({ files }: Stage, changed: string, textOf: (file: string) => string): string[][] {
+  const name = `/${basename(changed)}"`;
+  const kin = files.filter((file) => textOf(file).includes(name));
+  return [kin, files.filter((file) => !kin.includes(file))].filter((some) => some.length > 0);
 }
 
 const FOR_TESTS = /\.test\.tsx?$|\/(clauses|testing|toy)\//;
