@@ -102,12 +102,14 @@ describe("the Sentinel · QU-15", () => {
     const play = after("SS", deal, { leaders: [0, 2] }).answers("seat-3", "seat-1", "seat-0", "show");
     expect(play.asked).toBe("0 show");
     expect(checks(play.answers("show"), 1)).toEqual(["0 good holder"]);
+    expect(play.told("overheard")).toEqual([{ kind: "overheard", target: 0 }]);
   });
 
   test("as target she learns nothing extra, and answers twice all the same · QU-15", () => {
     const play = after("SS", deal, { leaders: [0, 2] }).answers("seat-4", "seat-3", "seat-1", "show");
     expect(play.asked).toBe("1 show");
     expect(checks(play.answers("show"), 1)).toEqual([]);
+    expect(play.told("overheard")).toEqual([{ kind: "overheard", target: 1 }]);
   });
 
   test("only the game's first amulet · QU-15", () => {

@@ -274,6 +274,8 @@ describe("the role screens · QU-9", () => {
     for (const seat of [5, 3, 1, 0, 2]) play.answer(seat, "ready");
     expect(play.asked).toBe("4 ready");
     expect(play.answer(4, "ready").asked).toBe("0 team");
+    expect(play.told("learned").map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(play.happened.at(-1)).toBe("introduced");
   });
 
   test("the answer for the Clerics is there when all are ready, or its delay would tell of a Trickster · QU-9", () => {
