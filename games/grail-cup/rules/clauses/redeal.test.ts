@@ -93,6 +93,13 @@ describe("cards dealt anew · GC-11", () => {
     expect(different(redeals(state, 2).map(({ round }) => round.faceDown))).toBeGreaterThan(1);
   });
 
+  test("while the first player says which way the rest go, no neighbour knows them · GC-9 GC-11", () => {
+    const { state } = newGame([1, 2, 3, 4, 9]).answers("keep-4");
+    const hands = (viewer: Viewer) => different(redeals(state, viewer).map(({ round }) => round.hand));
+    expect(hands(4)).toBe(1);
+    for (const neighbour of [0, 3]) expect(hands(neighbour)).toBeGreaterThan(3);
+  });
+
   test("with eight, only the last knows which of his two cards lay face down, then and later · GC-11", () => {
     const play = newGame([1, 2, 3, 4, 5, 6, 7, 8], { cards: [5, 1, 2, 3, 4, 6, 7, 8, 9] });
     play.answers("keep-1", "left", "keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
@@ -240,12 +247,12 @@ describe("tokens laid anew · GC-2 GC-23", () => {
 
   test("what Merlin was told is told as it lies now, but what has moved since as it was · GC-23", () => {
     const play = position({
-      at: [7, 2, 3],
-      tokens: { 8: "lure", 12: "goblin", 16: "magnet" },
-      holding: { 0: [3] },
+      at: [7, 43, 3],
+      tokens: { 8: "lure", 12: "goblin", 16: "magnet", 44: "goblin" },
+      holding: { 0: [3], 1: [1] },
     })
-      .call(3)
-      .answers("space-8", "space-12", "space-16", "magnet+lure+goblin");
+      .call(1, FRESH)
+      .answers("curse-9", "space-8", "space-12", "space-16", "magnet+lure+goblin");
     const retold = () =>
       redeals(play.state, "public").map((other) => ({
         other,
@@ -258,7 +265,7 @@ describe("tokens laid anew · GC-2 GC-23", () => {
       expect(told).toEqual([["lure", "goblin", "magnet"], track(other, 8, 12, 16)]);
     // The magnet on 8 is shown, and another token laid there.
     play.answer("steps-1", FRESH);
-    expect(play.shown).toEqual(["magnet"]);
+    expect(play.shown).toEqual(["goblin", "magnet"]);
     for (const { other, told } of retold()) expect(told[1]).toEqual(["magnet", ...track(other, 12, 16)]);
   });
 
