@@ -56,8 +56,7 @@ function lastChoiceSwapped(dealt: readonly Dealt[], players: number): readonly D
   const [first, last] = [dealt[0], dealt.at(-1)];
   const isLasts = ({ place }: Dealt) =>
     (place.at === "pick" && place.pick === players - 1) || (place.at === "aside" && place.as === "discarded");
-  if (players !== 8 || first === undefined || last === undefined || !isLasts(first) || !isLasts(last))
-    return dealt;
+  if (first === undefined || last === undefined || !isLasts(first) || !isLasts(last)) return dealt;
   return [
     { place: last.place, card: first.card },
     ...dealt.slice(1, -1),
@@ -161,7 +160,6 @@ function isPickOf(round: Round, viewer: Viewer, one: Dealt | undefined): boolean
 }
 
 /** Who has the cards in his hand while the draft goes on. */
-function holderOfHand(round: Round, players: number): Seat | null {
-  if (round.discarded !== null) return null;
+function holderOfHand(round: Round, players: number): Seat {
   return round.direction === null ? round.first : pickerAt(round, round.picks.length, players);
 }

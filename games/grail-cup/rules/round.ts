@@ -57,7 +57,7 @@ export function isTakenUp(picks: number, players: number): boolean {
 
 /** GC-11: at a table the last of eight sees which of his two cards was passed to him and which lay face down. */
 export function takenUpInHand({ round, knights }: State): Ally | null {
-  return isTakenUp(round.picks.length, knights.length) && round.hand.length > 0 ? round.faceDown : null;
+  return isTakenUp(round.picks.length, knights.length) ? round.faceDown : null;
 }
 
 function takeUpHand(state: State, seat: Seat, table: GrailCupTable): void {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { game } from "../index.ts";
+import { ALLIES } from "../pieces.ts";
 import { position } from "./position.ts";
 
 test("the allies are called 1 to 9 in order, and each is carried out before the next · GC-12", () => {
@@ -15,6 +17,12 @@ test("the allies are called 1 to 9 in order, and each is carried out before the 
     [7, null],
     [8, 0],
   ]);
+});
+
+test("each of the nine is called once, whoever holds it · GC-12", () => {
+  const play = position({ at: [1, 3, 5] }).call(1);
+  expect(play.told("called").map(({ ally }) => ally)).toEqual(ALLIES);
+  expect(play.view()).toMatchObject({ round: 2, draft: { picker: 0 } });
 });
 
 test("a number nobody holds passes without saying where the card is · GC-12", () => {
@@ -44,6 +52,30 @@ test("the first to reach the finish wins at once: nobody else is called · GC-13
   expect(play.asked).toBeNull();
   expect(play.told("called")).toHaveLength(1);
   expect(play.spaces).toEqual([46, 45, 44]);
+});
+
+test("he alone wins, and nobody before that · GC-13", () => {
+  const play = position({ at: [42, 45, 44], holding: { 0: [8] } }).call(8);
+  expect(game.outcome(play.state)).toBeNull();
+  expect(game.outcome(play.answer("steps-4").state)).toEqual({ winners: [0] });
+});
+
+test("what is counted of a game: its rounds, and who won from which start and by which ally · GC-13", () => {
+  const { state } = position({ at: [42, 45, 44], holding: { 0: [4], 2: [9] } }).call(4);
+  expect(game.statistics?.(state)).toEqual({
+    averages: { rounds: 1 },
+    rates: {
+      winsByStartNumber: [
+        { of: "1", held: true },
+        { of: "2", held: false },
+        { of: "3", held: false },
+      ],
+      winsByAlly: [
+        { of: "4", held: true },
+        { of: "9", held: false },
+      ],
+    },
+  });
 });
 
 test("overshooting the finish counts, and the knight stands on it · GC-13", () => {

@@ -31,6 +31,13 @@ describe("cards set aside · GC-8", () => {
     expect(play.legal).toHaveLength(inHand);
   });
 
+  test("all are told which lie face up, and nothing where there are none · GC-8", () => {
+    const aside = (players: number) => newGame(STARTS.slice(0, players), { cards: DOWN }).told("set-aside");
+    expect(aside(4)).toEqual([{ kind: "set-aside", faceUp: [7, 8, 9] }]);
+    expect(aside(6)).toEqual([{ kind: "set-aside", faceUp: [9] }]);
+    for (const players of [3, 7, 8]) expect(aside(players)).toEqual([]);
+  });
+
   test("every round is dealt from all nine cards · GC-8", () => {
     const play = newGame([1, 2, 3, 4], { cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
     const { faceUp, faceDown, hand } = play.state.round;
@@ -48,6 +55,16 @@ describe("the draft · GC-9", () => {
     play.answer("keep-6");
     expect(play.asked).toBe("3 direction");
     expect(play.legal).toEqual(["left", "right"]);
+    expect(play.view().draft).toMatchObject({ picker: 3, cards: 4, direction: null });
+    expect(play.view(3).mine?.hand).toEqual([5, 7, 8, 9]);
+    expect(play.view(0).mine?.hand).toEqual([]);
+  });
+
+  test("when the last has chosen, nobody picks and no hand goes round · GC-9 GC-12", () => {
+    const play = untilLastPick(four(), 4);
+    expect(play.asked).toBe("3 dragon");
+    expect(play.view().draft).toMatchObject({ picker: null, cards: 0, direction: "left" });
+    expect(play.view(3).mine?.hand).toEqual([]);
   });
 
   test.each([

@@ -38,6 +38,13 @@ describe("the exchange · GC-20", () => {
     expect(play.told("exchanged")).toEqual([
       { kind: "exchanged", seat: 0, with: 1, space: 17, withSpace: 3 },
     ]);
+    expect(play.told("moved").at(-1)).toEqual({
+      kind: "moved",
+      seat: 0,
+      from: 17,
+      to: 18,
+      cause: "exchange",
+    });
     expect(play.asked).toBe("1 steps");
     expect(play.answer("steps-4").spaces).toEqual([18, 7, 1]);
   });

@@ -76,6 +76,14 @@ describe("Merlin · GC-23", () => {
     expect(play.answer("steps-3").spaces[0]).toBe(4);
   });
 
+  test("his landing counts, on a token that he has just put there · GC-23 GC-50", () => {
+    const play = position({ at: [7, 2, 3], tokens: TOKENS, holding: { 0: [3] } })
+      .call(3)
+      .answers("space-8", "space-12", "space-16", "goblin+magnet+boots")
+      .answer("steps-1", FRESH);
+    expect(play.shown).toEqual(["goblin"]);
+  });
+
   test("others see which spaces, not which tokens · GC-23", () => {
     const play = merlin().answers("space-8", "space-12", "space-16", "goblin+boots+magnet");
     for (const viewer of [1, 2, "public"] as const) {

@@ -90,6 +90,28 @@ test("how Merlin puts the tokens back can still be thought over · GC-23", () =>
   expect(preview(play, "goblin+boots+magnet")).toMatchObject({ final: false });
 });
 
+test.each([
+  [1, "curse-9", { kind: "cursed", seat: 0, ally: 9 }],
+  [2, "knight-2", { kind: "pointed", seat: 0, knight: 2 }],
+  [5, "space-30", { kind: "dragon", seat: 0, from: 14, to: 30 }],
+] as const)("what ally %i chooses is shown before it is done: %s · GC-20 GC-21 GC-25", (ally, id, event) => {
+  const play = position({ at: [2, 1, 3], holding: { 0: [ally] } }).call(ally);
+  expect(preview(play, id).events[0]).toEqual(event);
+});
+
+test.each([
+  ["fake-grail", "knight-1", { kind: "moved", seat: 1, from: 5, to: 3, cause: "fake-grail" }],
+  ["fake-grail", "knight-2", { kind: "stays", seat: 2, cause: "fake-grail" }],
+  ["magnet", "knight-1", { kind: "lance-stolen", seat: 0, from: 1 }],
+  ["lure", "space-30", { kind: "dragon", seat: 0, from: 14, to: 30 }],
+] as const)(
+  "what a %s does to %s is shown before, and not the token that replaces it · GC-52",
+  (token, id, event) => {
+    const play = position({ at: [7, 5, 1], lances: [0, 1, 0], tokens: { 8: token }, holding: { 0: [1] } });
+    expect(preview(play.call(1), id)).toEqual({ events: [event], final: true });
+  },
+);
+
 test("a preview changes nothing · GC-40", () => {
   const play = position({ at: [3, 1, 2], lances: [1, 0, 0], dragon: 6, holding: { 0: [6] } }).call(6);
   const before = JSON.stringify(play.state);

@@ -93,6 +93,13 @@ describe("cards dealt anew · GC-11", () => {
     expect(different(redeals(state, 2).map(({ round }) => round.faceDown))).toBeGreaterThan(1);
   });
 
+  test("while the first player says which way the rest go, no neighbour knows them · GC-9 GC-11", () => {
+    const { state } = newGame([1, 2, 3, 4, 9]).answers("keep-4");
+    const hands = (viewer: Viewer) => different(redeals(state, viewer).map(({ round }) => round.hand));
+    expect(hands(4)).toBe(1);
+    for (const neighbour of [0, 3]) expect(hands(neighbour)).toBeGreaterThan(3);
+  });
+
   test("with eight, only the last knows which of his two cards lay face down, then and later · GC-11", () => {
     const play = newGame([1, 2, 3, 4, 5, 6, 7, 8], { cards: [5, 1, 2, 3, 4, 6, 7, 8, 9] });
     play.answers("keep-1", "left", "keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
@@ -128,6 +135,44 @@ describe("cards dealt anew · GC-11", () => {
       expect([5, 6, 7, 8, 9]).toEqual(expect.arrayContaining([second?.kept, third?.kept]));
     }
     expect(different(redeals(state, 4).map(({ round }) => round.hand))).toBeGreaterThan(3);
+  });
+});
+
+describe("what was told of a draft dealt anew · GC-11", () => {
+  // 1 to 3 lie face up and the 4 face down; seat 3 begins, and the 9 is put away.
+  const drafted = () => newGame([1, 2, 3, 9]).answers("keep-5", "left", "keep-6", "keep-7", "keep-8");
+
+  test("hands, kept and put-away cards of this round are told as they are now · GC-11", () => {
+    const play = drafted();
+    const others = redeals(play.state, "public");
+    expect(different(others.map(({ round }) => round.discarded))).toBeGreaterThan(1);
+    for (const other of others) {
+      const { picks, discarded } = other.round;
+      const retold = play.told("hand", "kept", "discarded").map((event) => game.retell(event, other));
+      expect(retold).toEqual([
+        ...picks.flatMap(({ seat, hand, kept }, pick) => [
+          { kind: "hand", seat, round: 1, pick, cards: hand.length, hand },
+          { kind: "kept", seat, round: 1, pick, ally: kept },
+        ]),
+        { kind: "discarded", seat: 2, round: 1, ally: discarded },
+      ]);
+    }
+  });
+
+  test("the hand that somebody picks from is told as it is now · GC-11", () => {
+    const play = newGame([1, 2, 3, 9]).answers("keep-5", "left");
+    const [, hand] = play.told("hand");
+    for (const other of redeals(play.state, 1))
+      expect(hand && game.retell(hand, other)).toMatchObject({ seat: 0, hand: other.round.hand });
+  });
+
+  test("those of an earlier round stay as they were · GC-11", () => {
+    const play = drafted();
+    const told = play.told("hand", "kept", "discarded");
+    play.holding({ 0: [9] }).call(9);
+    play.answers("keep-5", "left", "keep-6", "keep-7", "keep-8");
+    for (const other of redeals(play.state, "public"))
+      expect(told.map((event) => game.retell(event, other))).toEqual(told);
   });
 });
 
@@ -198,6 +243,45 @@ describe("tokens laid anew · GC-2 GC-23", () => {
       new Set(["goblin magnet", "magnet goblin"]),
     );
     expect(different(redeals(state, 1).map((other) => track(other, 12, 16)))).toBe(1);
+  });
+
+  test("what Merlin was told is told as it lies now, but what has moved since as it was · GC-23", () => {
+    const play = position({
+      at: [7, 43, 3],
+      tokens: { 8: "lure", 12: "goblin", 16: "magnet", 44: "goblin" },
+      holding: { 0: [3], 1: [1] },
+    })
+      .call(1, FRESH)
+      .answers("curse-9", "space-8", "space-12", "space-16", "magnet+lure+goblin");
+    const retold = () =>
+      redeals(play.state, "public").map((other) => ({
+        other,
+        told: play.told("looked", "rearranged").map((event) => {
+          const again = game.retell(event, other);
+          return again.kind === "looked" || again.kind === "rearranged" ? again.tokens : null;
+        }),
+      }));
+    for (const { other, told } of retold())
+      expect(told).toEqual([["lure", "goblin", "magnet"], track(other, 8, 12, 16)]);
+    // The magnet on 8 is shown, and another token laid there.
+    play.answer("steps-1", FRESH);
+    expect(play.shown).toEqual(["goblin", "magnet"]);
+    for (const { other, told } of retold()) expect(told[1]).toEqual(["magnet", ...track(other, 12, 16)]);
+  });
+
+  test("a token shown since the setup lies on no space where another lay all the time · GC-2 GC-52", () => {
+    // All three magnets lie on the Smith's way from 4 to 16, and no other has a lance.
+    const play = newGame([1, 2, 3], { tokens: ["magnet", "magnet", "magnet"] });
+    play.holding({ 2: [4] }).call(4, FRESH);
+    play.holding({ 2: [4] }).call(4, FRESH);
+    play
+      .holding({ 2: [4] })
+      .call(4)
+      .answer("spend-lance", FRESH);
+    expect(play.shown).toEqual(["magnet", "magnet", "magnet"]);
+    const untouched = [19, 21, 26, 30, 34, 39, 41, 44];
+    for (const other of redeals(play.state, "public", 200))
+      expect(track(other, ...untouched)).not.toContain("magnet");
   });
 
   test("after all four boots were turned up, no untouched space can hold boots · GC-52", () => {

@@ -103,6 +103,49 @@ describe("what each player sees of the cards · GC-11", () => {
     expect(hiddenFrom(play)).toEqual([]);
   });
 
+  test("hands, kept cards, and what lies unseen are secret from those who may not know them · GC-11", () => {
+    const TOKENS = ["the tokens on the track", "the reserve"];
+    const KEPT = "the cards others have kept";
+    const secretsOf = ({ state }: Playing, viewer: Viewer) => game.secrets(state, viewer);
+    const namesOf = (play: Playing, viewer: Viewer) => Object.keys(secretsOf(play, viewer));
+    // Seat 2 begins, and the 1 lies face down.
+    const play = newGame([1, 2, 9]).answers("keep-5", "left");
+    expect(secretsOf(play, 1)).toMatchObject({
+      [KEPT]: [5],
+      "the hand that goes round": [2, 3, 4, 6, 7, 8, 9],
+      "the card set aside face down": 1,
+    });
+    expect(namesOf(play, 0)).toEqual([KEPT, ...TOKENS, "the card set aside face down"]);
+    expect(secretsOf(play, 2)).toMatchObject({ [KEPT]: [] });
+    play.answer("keep-2").answer("keep-6", 0);
+    // The 3 was removed.
+    expect(secretsOf(play, 2)).toMatchObject({ [KEPT]: [2, 6], "the card removed unseen": 3 });
+    play.answers("keep-8", "keep-4", "keep-7");
+    // The 9 was put away by seat 1; seat 0 has shown the 2, and is asked at whom he points.
+    expect(play.asked).toBe("0 point");
+    const unseen = [...TOKENS, "the card removed unseen", "the card set aside face down"];
+    expect(namesOf(play, 1)).toEqual([KEPT, ...unseen]);
+    expect(namesOf(play, 0)).toEqual([KEPT, ...unseen, "the card put away"]);
+    expect(secretsOf(play, 0)).toMatchObject({ [KEPT]: [5, 6, 8, 7], "the card put away": 9 });
+    expect(secretsOf(play, "public")).toMatchObject({ [KEPT]: [5, 6, 8, 4, 7] });
+  });
+
+  test("face-down tokens are secret from all but who has seen them, the reserve from all · GC-23", () => {
+    const hidden = (play: Playing, viewer: Viewer) =>
+      Object.keys(play.state.clovers.track).filter(
+        (space) => space in Object(game.secrets(play.state, viewer)["the tokens on the track"]),
+      );
+    const play = position({ at: [1, 2, 3], holding: { 0: [3] } })
+      .call(3)
+      .answers("space-8", "space-12");
+    expect(hidden(play, 0)).toHaveLength(11);
+    play.answer("space-16");
+    expect(hidden(play, 0)).toEqual(["19", "21", "26", "30", "34", "39", "41", "44"]);
+    for (const viewer of [1, 2, "public"] as const) expect(hidden(play, viewer)).toHaveLength(11);
+    for (const viewer of [0, 1, "public"] as const)
+      expect(game.secrets(play.state, viewer)["the reserve"]).toHaveLength(7);
+  });
+
   test("the table shows nothing more after the game: a card not yet called stays face down · GC-11", () => {
     const play = position({ at: [42, 3, 1], holding: { 0: [4], 1: [8], 2: [9] } }).call(4);
     expect(play.winner).toBe(0);

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { game } from "../index.ts";
 import { TOKEN_COUNT, VILLAGE_DIE } from "../pieces.ts";
 import { FRESH, newGame, position, SEAL } from "./position.ts";
+
+test("3 to 8 knights race, and a new table has 4 · GC-8", () => {
+  expect(game.seats).toEqual({ min: 3, max: 8, usual: 4 });
+});
 
 test("eighteen tokens: one on each of the eleven clover spaces, seven in the reserve · GC-2", () => {
   const { clovers } = newGame([1, 2, 3]).state;
@@ -38,12 +43,13 @@ test("the dragon waits on its red space · GC-2", () => {
 test("each knight starts where the number of its card is, and all nine cards go back · GC-3", () => {
   const start = newGame([9, 4, 1, 6], { cards: [9, 4, 1, 6, 2, 3, 5, 7, 8] });
   expect(start.spaces).toEqual([1, 4, 5, 3]);
-  expect(start.told("starts").map(({ seat, number }) => [seat, number])).toEqual([
-    [0, 9],
-    [1, 4],
-    [2, 1],
-    [3, 6],
+  expect(start.told("starts").map(({ seat, number, space }) => [seat, number, space])).toEqual([
+    [0, 9, 1],
+    [1, 4, 4],
+    [2, 1, 5],
+    [3, 6, 3],
   ]);
+  expect(start.view().knights.map((knight) => knight.start)).toEqual([9, 4, 1, 6]);
   expect(start.view().draft.faceUp).toEqual([1, 4, 9]);
 });
 
@@ -56,6 +62,7 @@ test("everyone whose number is 7, 8 or 9 takes a lance · GC-4", () => {
   const start = newGame([7, 1, 8, 6, 9]);
   expect(start.lances).toEqual([1, 0, 1, 0, 1]);
   expect(start.view().lancesLeft).toBe(9);
+  expect(start.told("lance-taken").map(({ seat }) => seat)).toEqual([0, 2, 4]);
 });
 
 test("if nobody's number is 7, 8 or 9, the last knight takes a lance · GC-4", () => {
@@ -67,6 +74,7 @@ test("the last knight takes the seal and begins · GC-5", () => {
   const start = newGame([1, 7, 8, 2]);
   expect(start.view().seal).toBe(2);
   expect(start.view().first).toBe(2);
+  expect(start.told("round")).toEqual([{ kind: "round", round: 1, first: 2, why: "last" }]);
   expect(start.asked).toBe("2 keep");
 });
 

@@ -43,6 +43,16 @@ describe("what triggers a space · GC-50", () => {
     }
   });
 
+  test("all see by what a knight moved, its ally or its token · GC-50", () => {
+    const play = position({
+      at: [11, 1, 2],
+      dragon: 40,
+      tokens: { 12: "boots", 16: "goblin" },
+      holding: { 0: [1] },
+    }).call(1, FRESH, FRESH);
+    expect(play.told("moved").map(({ cause }) => cause)).toEqual(["ally", "boots", "goblin"]);
+  });
+
   test("a knight that did not change space triggers nothing · GC-50", () => {
     const play = position({ at: [12, 1, 2], dragon: 13, holding: { 0: [7] } }).call(7);
     expect(play.shown).toEqual([]);
@@ -52,6 +62,12 @@ describe("what triggers a space · GC-50", () => {
 describe("a village · GC-51", () => {
   const village = (lances: readonly number[], face: number) =>
     position({ at: [8, 1, 2], lances, seal: 2, holding: { 0: [1], 1: [8] } }).call(1, face);
+
+  test("all see who rolled, where, and which face · GC-51", () => {
+    expect(village([0, 0, 0], LANCE).told("rolled")).toEqual([
+      { kind: "rolled", seat: 0, space: 9, face: "lance" },
+    ]);
+  });
 
   test("the seal changes hands at once, and nothing changes in this round · GC-51", () => {
     const play = village([0, 0, 0], SEAL);
@@ -92,6 +108,7 @@ describe("a clover · GC-52", () => {
       "moved",
       "replaced",
     ]);
+    expect(play.told("token")).toEqual([{ kind: "token", seat: 0, space: 8, token: "goblin" }]);
     // The eighth of the eight in the reserve is the goblin itself.
     expect(play.state.clovers.track[8]?.token).toBe("goblin");
     expect(play.told("replaced")).toEqual([{ kind: "replaced", space: 8, reserve: 7 }]);
@@ -156,6 +173,13 @@ describe("a clover · GC-52", () => {
     expect(play.asked).toBe("0 fake-grail");
     expect(play.legal).toEqual(["knight-1", "knight-2"]);
     expect(play.answer("knight-1", FRESH).spaces).toEqual([8, 18, 3]);
+    expect(play.told("moved").at(-1)).toEqual({
+      kind: "moved",
+      seat: 1,
+      from: 20,
+      to: 18,
+      cause: "fake-grail",
+    });
   });
 
   test("fake grail: one that cannot go back may be chosen, stays and keeps its stack place · GC-52", () => {
@@ -190,6 +214,14 @@ describe("a clover · GC-52", () => {
     play.answer("knight-1", FRESH);
     expect(play.lances).toEqual([2, 1, 0]);
     expect(play.view().lancesLeft).toBe(9);
+  });
+
+  test("magnet: whoever has a single lance may lose it, and all see to whom · GC-52", () => {
+    const play = finds("magnet", [0, 1, 2]).call(1);
+    expect(play.legal).toEqual(["knight-1", "knight-2"]);
+    play.answer("knight-1", FRESH);
+    expect(play.lances).toEqual([1, 0, 2]);
+    expect(play.told("lance-stolen")).toEqual([{ kind: "lance-stolen", seat: 0, from: 1 }]);
   });
 
   test("magnet: nobody is asked if no other has a lance · GC-52", () => {
@@ -250,6 +282,22 @@ describe("a clover · GC-52", () => {
     expect(play.state.clovers.track[21]?.token).toBe("goblin");
     expect(play.told("chain-ends")).toEqual([{ kind: "chain-ends", seat: 0 }]);
     expect(play.asked).toBe("0 curse");
+  });
+
+  test.each([
+    ["exchange", { 0: [1], 1: [8] }, 1, "curse-8"],
+    ["claim", { 0: [2] }, 2, "knight-1"],
+  ] as const)("a chain that an %s begins has twenty tokens, too · GC-52", (_, holding, ally, answer) => {
+    const play = position({
+      at: [2, 20, 3],
+      dragon: 22,
+      tokens: { 21: "goblin", 19: "boots" },
+      holding,
+    })
+      .call(ally)
+      .answer(answer, ...Array.from({ length: 20 }, () => 7));
+    expect(play.shown).toHaveLength(20);
+    expect(play.spaces[0]).toBe(21);
   });
 });
 

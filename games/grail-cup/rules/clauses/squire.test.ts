@@ -23,6 +23,7 @@ describe("the Squire · GC-21 GC-22", () => {
       .call(2)
       .answers("knight-1", "steps-4");
     expect(play.spaces).toEqual([25, 24, 3]);
+    expect(play.told("moved").at(-1)).toEqual({ kind: "moved", seat: 0, from: 18, to: 25, cause: "claim" });
     expect(play.race).toEqual([0, 1, 2]);
   });
 
