@@ -67,7 +67,16 @@ describe("what is public · QU-7", () => {
   });
 
   test("at the end all cards are turned up · QU-7", () => {
-    const play = after("SSS", [L, L, L, "morgan-le-fay", "scion"]);
-    expect(play.view("public").deal).toEqual([L, L, L, "morgan-le-fay", "scion"]);
+    const deal = [L, "youth", "morgan-le-fay", "blind-hunter"] as const;
+    const play = after("SSS", deal, { options: { preset: "directors-cut" }, putAway: [["cleric"]] });
+    expect(play.answers("give-up").view("public")).toMatchObject({ deal, putAway: ["cleric"] });
+    expect(play.events.at(-1)).toEqual({
+      kind: "over",
+      side: "good",
+      why: "hunt-failed",
+      winners: [0, 1],
+      deal,
+      putAway: ["cleric"],
+    });
   });
 });
