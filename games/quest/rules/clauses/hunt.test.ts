@@ -88,6 +88,7 @@ describe("the hunt · QU-21", () => {
   ])("%s · QU-21", (_, namings, result) => {
     const play = name(hunt(), ...namings);
     expect(play.result).toBe(result);
+    expect(play.view().hunt?.named.map(({ seat, character }) => `${seat} ${character}`)).toEqual(namings);
     expect(play.ending?.winners).toEqual(result.startsWith("evil") ? [4, 5, 6] : [0, 1, 2, 3, 7, 8]);
   });
 
