@@ -62,6 +62,7 @@ describe("dropping · QU-20b", () => {
 
   test("a Mutineer may keep both of his, and looks like a good player until the result · QU-20", () => {
     const deal = [L, L, L, "morgan-le-fay", "mutineer"] as const;
+    expect(lastChance(deal).point().legal(4)).toEqual(["keep-hands", "drop-hands"]);
     const play = pointed(deal, { 4: [0, 1] }, 4);
     expect([play.view().dropped, play.hands[4]]).toEqual([[3], [0, 1]]);
     expect(play.view(0).revealed).toEqual({});

@@ -4,7 +4,7 @@ import { type Character, sideOf } from "../characters.ts";
 import type { Event } from "../events.ts";
 import { game } from "../index.ts";
 import type { State } from "../state.ts";
-import { after, lastChance, type Playing, underway } from "./position.ts";
+import { after, lastChance, type Playing, pointed, underway } from "./position.ts";
 
 const L = "loyal-servant";
 
@@ -21,7 +21,9 @@ function possible(state: State, viewer: Viewer, seat: number): Character[] {
 /** Six players after the hunt vote; seats 3 to 5 are evil. */
 function voted(votes: Readonly<Record<number, string>>): Playing {
   const deal = [L, L, L, "morgan-le-fay", "blind-hunter", "minion"] as const;
-  return after("FFF", deal, { options: { huntVote: true } }).everybody().everybody(votes);
+  return after("FFF", deal, { options: { huntVote: true } })
+    .everybody()
+    .everybody(votes);
 }
 
 describe("what a viewer cannot rule out · QU-9", () => {
@@ -90,32 +92,34 @@ describe("what a viewer cannot rule out · QU-9", () => {
     expect(possible(state, 0, 4)).not.toContain("braggart");
   });
 
-  test("before the last failure anybody may be the Revealer, after it only the one revealed · QU-18", () => {
-    const deal = [L, L, L, "morgan-le-fay", "minion", "revealer", L] as const;
-    expect(possible(after("FF", deal).state, 0, 3)).toContain("revealer");
-    expect(possible(after("FFF", deal).state, 0, 5)).toEqual(["revealer"]);
+  const SIX = [L, "cleric", "youth", "morgan-le-fay", "minion", "lunatic"] as const;
+  const FIGURES = {
+    options: {
+      huntVote: true,
+      mysteriousFigures: true,
+      goodPile: "cleric youth loyal-servant*3",
+      evilPile: "minion lunatic revealer",
+    },
+    putAway: [
+      [L, L],
+      ["revealer", "blind-hunter"],
+    ],
+  } as const;
+  const ever = (character: Character, states: readonly State[]) =>
+    states.some(({ deal: other }) => other.includes(character));
+
+  test("where the last failure reveals no Revealer, none was dealt · QU-18 QU-23", () => {
+    expect(ever("revealer", redeals(after("FF", SIX, FIGURES).state, 0))).toBe(true);
+    expect(ever("revealer", redeals(after("FFF", SIX, FIGURES).state, 0))).toBe(false);
   });
 
   test("where two Fails in the vote reveal no Hunter, none was dealt · QU-22 QU-23", () => {
-    const laid = {
-      options: {
-        huntVote: true,
-        mysteriousFigures: true,
-        goodPile: "cleric youth loyal-servant*3",
-        evilPile: "minion*2 lunatic",
-      },
-      putAway: [
-        [L, L],
-        ["minion", "blind-hunter"],
-      ],
-    } as const;
-    const hunters = (votes: Record<number, string>) => {
-      const play = after("FFF", [L, "cleric", "youth", "morgan-le-fay", "minion", "lunatic"], laid);
-      const { state } = play.everybody().everybody(votes);
-      return redeals(state, 0).filter(({ deal }) => deal.includes("blind-hunter")).length;
+    const votes = (cast: Readonly<Record<number, string>>) => {
+      const play = after("FFF", SIX, FIGURES).everybody().everybody(cast);
+      return redeals(play.state, 0);
     };
-    expect(hunters({ 3: "fail" })).toBeGreaterThan(0);
-    expect(hunters({ 3: "fail", 4: "fail" })).toBe(0);
+    expect(ever("blind-hunter", votes({ 3: "fail" }))).toBe(true);
+    expect(ever("blind-hunter", votes({ 3: "fail", 4: "fail" }))).toBe(false);
   });
 
   test("what the Sentinel was shown holds for her, and only for the first amulet · QU-15", () => {
@@ -164,7 +168,9 @@ describe("what was shown and voted in secret is drawn anew · QU-7", () => {
     const { state } = voted({ 3: "fail" });
     const failed = (viewer: Viewer) =>
       redeals(state, viewer).map(({ huntVote, deal }) =>
-        seatsOf(deal.length).flatMap((seat) => (huntVote?.[seat] === "fail" ? [sideOf(deal[seat] ?? L)] : [])),
+        seatsOf(deal.length).flatMap((seat) =>
+          huntVote?.[seat] === "fail" ? [sideOf(deal[seat] ?? L)] : [],
+        ),
       );
     for (const viewer of [0, 3, 5] as const)
       for (const sides of failed(viewer)) expect(sides).toEqual(["evil"]);
@@ -184,6 +190,17 @@ test("who has answered is as secret as what · QU-11", () => {
     expect(game.asked(state)).not.toContain(3);
     expect(game.view(state, 3)).toEqual(play.view(3));
   }
+});
+
+test("so is who is done with the acts of the Last Chance, and who holds a hand · QU-20", () => {
+  const play = pointed([L, "archduke", L, "morgan-le-fay", "scion"], {}).answer(2, "done");
+  play.answer(1, "turn-2-first");
+  const asked = (viewer: Viewer) => redeals(play.state, viewer).map((state) => game.asked(state).join(" "));
+  expect(new Set(asked(0)).size).toBe(4);
+  expect(new Set(asked(2))).toEqual(new Set(["0 1 3 4"]));
+  const held = (viewer: Viewer) =>
+    redeals(play.state, viewer).flatMap(({ lastChance: chance }) => Object.keys(chance?.turning ?? {}));
+  expect([held(0), new Set(held(1))]).toEqual([[], new Set(["1"])]);
 });
 
 test("a redeal can be played on from, and leaves the state alone · QU-7", () => {
@@ -220,7 +237,9 @@ describe("what was told in secret is told again as it would have been · QU-7", 
   test("each the card he played · QU-12", () => {
     const play = underway([L, L, L, "morgan-le-fay", "minion"]).quest([0, 3], 0, 3);
     for (const { other, told } of retold(play)) {
-      const played = told.flatMap((event) => (event.kind === "decided" && event.what === "cards" ? [event] : []));
+      const played = told.flatMap((event) =>
+        event.kind === "decided" && event.what === "cards" ? [event] : [],
+      );
       expect(played.map(({ answer }) => answer)).toEqual(
         [0, 3].map((seat) => game.view(other, seat).mine?.cards[0]),
       );
@@ -243,7 +262,9 @@ describe("what was told in secret is told again as it would have been · QU-7", 
 
   test("each his vote on the hunt · QU-22", () => {
     for (const { other, told } of retold(voted({ 3: "fail" }))) {
-      const votes = told.flatMap((event) => (event.kind === "decided" && event.what === "hunt-vote" ? [event] : []));
+      const votes = told.flatMap((event) =>
+        event.kind === "decided" && event.what === "hunt-vote" ? [event] : [],
+      );
       expect(votes.map(({ answer }) => answer)).toEqual(other.huntVote);
     }
   });
