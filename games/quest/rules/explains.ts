@@ -106,11 +106,10 @@ export class Explanation {
     return lastChance.dropped.includes(seat) === (sideOf(character) === "evil");
   }
 
-  /** QU-21: the first naming was answered; had it been Arthur, the hunt would be over. */
+  /** QU-21: the first naming was right, or the hunt would be over. */
   #namingFits(seat: Seat | null, character: Character): boolean {
     const [first] = this.#truth.hunt?.named ?? [];
-    if (first === undefined || first.seat !== seat) return true;
-    return character !== "arthur" && isNamedRightly(character, first.character);
+    return first === undefined || first.seat !== seat || isNamedRightly(character, first.character);
   }
 }
 

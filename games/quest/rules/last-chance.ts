@@ -113,7 +113,6 @@ function act(state: State, seat: Seat, { owner, hand }: HandOf, to: Hand, table:
 export function pressDone(state: State, seat: Seat, table: QuestTable): void {
   const chance = lastChanceOf(state);
   chance.done.push(seat);
-  delete chance.turning[seat];
   if (chance.done.length === state.deal.length) endLastChance(state, table);
 }
 

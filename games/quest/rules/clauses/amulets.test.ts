@@ -36,6 +36,7 @@ describe("the check · QU-14", () => {
   test("the checked player has a faded amulet, for all to see · QU-7 QU-15", () => {
     const play = firstAmulet(SEVEN).answers("seat-4");
     expect(play.view().amulets).toEqual([{ holder: 3, checked: 4 }]);
+    expect(play.told("checked")).toEqual([{ kind: "checked", seat: 3, target: 4 }]);
   });
 });
 

@@ -35,6 +35,7 @@ describe("the hunt · QU-21", () => {
     const play = hunt();
     expect(play.view().revealed).toEqual({ 6: "blind-hunter" });
     expect(play.happened.slice(-2)).toEqual(["revealed", "hunt"]);
+    expect(play.told("hunt")).toEqual([{ kind: "hunt", seat: 6 }]);
     expect([play.question, play.legalSeats()]).toEqual([
       { kind: "name-player", naming: 1 },
       [0, 1, 2, 3, 4, 5, 7, 8],
@@ -87,6 +88,7 @@ describe("the hunt · QU-21", () => {
   ])("%s · QU-21", (_, namings, result) => {
     const play = name(hunt(), ...namings);
     expect(play.result).toBe(result);
+    expect(play.view().hunt?.named.map(({ seat, character }) => `${seat} ${character}`)).toEqual(namings);
     expect(play.ending?.winners).toEqual(result.startsWith("evil") ? [4, 5, 6] : [0, 1, 2, 3, 7, 8]);
   });
 
@@ -101,12 +103,12 @@ describe("the hunt · QU-21", () => {
     expect(name(play, "4 galahad", "0 loyal-servant").result).toBe("evil hunt-succeeded");
   });
 
-  test("time over is a mistake, whichever she is asked · QU-21", () => {
+  test("three minutes for each; time over is a mistake, whichever she is asked · QU-21", () => {
     for (const play of [hunt(), hunt().answers("seat-1")]) {
-      const { duration } = play.decision(6);
-      expect(duration?.then).toBe("give-up");
+      expect(play.decision(6).duration).toEqual({ seconds: 180, then: "give-up" });
       expect(play.answers("give-up").result).toBe("good hunt-failed");
       expect(play.happened.slice(-2)).toEqual(["gave-up", "over"]);
+      expect(play.told("gave-up")).toEqual([{ kind: "gave-up", seat: 6 }]);
     }
   });
 
@@ -190,6 +192,16 @@ describe("the card that lies face down · QU-30", () => {
     expect(play.legal()).not.toContain("face-down");
     expect([0, 1, 2, 3].map((seat) => play.view(seat).mine?.putAway)).toEqual([[], [], [], ["cleric"]]);
     expect(play.view("public").putAway).toBeNull();
+  });
+
+  test("with five players too · QU-30", () => {
+    const five = [...deal, "minion"] as const;
+    const play = after("SSS", five, { options: { preset: "directors-cut" }, putAway: [["cleric"]] });
+    expect(name(play, "face-down cleric", "1 youth").result).toBe("evil hunt-succeeded");
+  });
+
+  test("with a set of one's own there is none to name · QU-5 QU-30", () => {
+    expect(hunt({ customRules: "directors-cut" }, deal).legal()).not.toContain("face-down");
   });
 
   test("with six or more there is none to name · QU-30", () => {

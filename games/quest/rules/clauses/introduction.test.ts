@@ -206,6 +206,7 @@ describe("the first leader · QU-8", () => {
     const play = dealt([L, L, L, MORGAN, "scion"], { leaders: [3] });
     expect(play.view()).toMatchObject({ leader: 3, firstLeader: 3, veterans: [3] });
     expect(play.happened).toEqual(["begins", "dealt", "dealt", "dealt", "dealt", "dealt"]);
+    expect(play.told("begins")).toEqual([{ kind: "begins", leader: 3, set: play.view().set }]);
   });
 
   test("everybody has one card, and sees only his own · QU-8", () => {
@@ -237,6 +238,10 @@ describe("what a Cleric is shown · QU-9 QU-15", () => {
 
   test("a Trickster who leads first picks on her role screen, before ready · QU-9", () => {
     expect(table("trickster").legal(0)).toEqual(["show-good", "show-evil"]);
+    expect([0, 1].map((seat) => table("trickster").decision(seat).question)).toEqual([
+      { kind: "ready", shows: true },
+      { kind: "ready", shows: false },
+    ]);
     expect(table("trickster").everybody({ 0: "show-good" }).knows(1)).toEqual(["0 shows-good"]);
     expect(table("trickster").everybody({ 0: "show-evil" }).knows(1)).toEqual(["0 shows-evil"]);
   });
@@ -275,7 +280,7 @@ describe("the role screens · QU-9", () => {
     expect(play.asked).toBe("4 ready");
     expect(play.answer(4, "ready").asked).toBe("0 team");
     expect(play.told("learned").map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(play.happened.at(-1)).toBe("introduced");
+    expect(play.happened.slice(-7)).toEqual([...seatsOf(6).map(() => "learned"), "introduced"]);
   });
 
   test("the answer for the Clerics is there when all are ready, or its delay would tell of a Trickster · QU-9", () => {

@@ -13,8 +13,10 @@ describe("pointing · QU-20a", () => {
   test("everybody points at two different others, in secret · QU-20", () => {
     const play = lastChance(FIVE);
     expect([play.asked, play.legalSeats(1)]).toEqual(["0 1 2 3 4 point", [0, 2, 3, 4]]);
+    expect(play.decision(1).question).toEqual({ kind: "point", hand: 1 });
     play.answer(1, "seat-3");
-    expect(play.legalSeats(1)).toEqual([0, 2, 4]);
+    expect(play.decision(1).question).toEqual({ kind: "point", hand: 2 });
+    expect([play.legalSeats(1), play.view(1).mine?.answered]).toEqual([[0, 2, 4], ["seat-3"]]);
     expect(play.view(0).hands).toBeNull();
   });
 
@@ -38,7 +40,7 @@ describe("pointing · QU-20a", () => {
       [0, 1],
       [0, 1],
     ]);
-    expect(play.happened.at(-1)).toBe("hands");
+    expect(play.events.at(-1)).toEqual({ kind: "hands", hands: play.hands });
   });
 });
 
@@ -55,10 +57,12 @@ describe("dropping · QU-20b", () => {
       ],
     ]);
     expect(play.hands[0]).toEqual([3, 4]);
+    expect(play.told("dropped")).toEqual([{ kind: "dropped", seats: [3, 4] }]);
   });
 
   test("a Mutineer may keep both of his, and looks like a good player until the result · QU-20", () => {
     const deal = [L, L, L, "morgan-le-fay", "mutineer"] as const;
+    expect(lastChance(deal).point().legal(4)).toEqual(["keep-hands", "drop-hands"]);
     const play = pointed(deal, { 4: [0, 1] }, 4);
     expect([play.view().dropped, play.hands[4]]).toEqual([[3], [0, 1]]);
     expect(play.view(0).revealed).toEqual({});
@@ -118,6 +122,7 @@ describe("acting · QU-20c", () => {
 
   test("an Archduke turns one raised hand to another, not its owner · QU-20", () => {
     const play = acting().answer(1, "turn-3-first");
+    expect(play.decision(1).question).toEqual({ kind: "turn", of: { owner: 3, hand: 0 }, at: 4 });
     expect(play.legalSeats(1)).toEqual([0, 1, 2, 5, 6]);
     play.answer(1, "seat-6");
     expect([play.hands[3], play.view().revealed, play.legal(1)]).toEqual([

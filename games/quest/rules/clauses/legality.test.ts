@@ -141,6 +141,10 @@ describe("a legal set · QU-6", () => {
       "lancelots-together",
       "scion-too-many-players",
     ]);
+    expect(errors(6, "duke*2 archduke*2 morgan-le-fay minion").slice(-2)).toEqual([
+      { kind: "second-too-early", character: "duke", least: 7 },
+      { kind: "second-too-early", character: "archduke", least: 9 },
+    ]);
   });
 });
 

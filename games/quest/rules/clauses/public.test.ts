@@ -1,7 +1,8 @@
-import { seatsOf } from "@roundtable/kernel";
+import { seatsOf, type Viewer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
+import type { Character } from "../characters.ts";
 import { game } from "../index.ts";
-import { after, dealt, underway } from "./position.ts";
+import { after, dealt, type Laid, underway } from "./position.ts";
 
 const L = "loyal-servant";
 const SEVEN = [L, "cleric", "minion", "morgan-le-fay", "blind-hunter", L, "duke"] as const;
@@ -66,8 +67,45 @@ describe("what is public · QU-7", () => {
     ]);
   });
 
-  test("at the end all cards are turned up · QU-7", () => {
+  test("what was put away is hidden but from whoever sees it, or has the other of two · QU-7 QU-30", () => {
+    const hidden = (viewer: Viewer, deal: readonly Character[], laid: Laid) =>
+      Object.keys(game.secrets(underway(deal, laid).state, viewer));
+    const [CHARACTERS, PUT_AWAY] = ["the characters", "what was put away"];
+    const four = [L, "youth", "morgan-le-fay", "blind-hunter"] as const;
+    const named = { options: { preset: "directors-cut" }, putAway: [["cleric"]] } as const;
+    const seen = { ...named, options: { ...named.options, hiddenCard: "hunter-sees-it" } } as const;
+    for (const viewer of [0, 1, 2, 3, "public"] as const)
+      expect(hidden(viewer, four, named)).toEqual([CHARACTERS, PUT_AWAY]);
+    expect(hidden(2, four, seen)).toEqual([CHARACTERS, PUT_AWAY]);
+    expect(hidden(3, four, seen)).toEqual([CHARACTERS]);
+    const six = ["cleric", "duke", "youth", "minion", "morgan-le-fay", "blind-hunter"] as const;
+    const oneOfTwo = { options: { preset: "directors-cut" }, putAway: [["troublemaker"]] } as const;
+    expect(hidden(0, six, oneOfTwo)).toEqual([CHARACTERS, PUT_AWAY]);
+    expect(hidden(2, six, oneOfTwo)).toEqual([CHARACTERS]);
+    expect(hidden("public", SEVEN, {})).toEqual([CHARACTERS]);
+  });
+
+  test("the cards that the others played are hidden to the end and after it, one's own never · QU-7 QU-12", () => {
     const play = after("SSS", [L, L, L, "morgan-le-fay", "scion"]);
-    expect(play.view("public").deal).toEqual([L, L, L, "morgan-le-fay", "scion"]);
+    const hidden = game.secrets(play.state, 0);
+    expect(Object.keys(hidden)).toEqual(["the cards played"]);
+    const others = play
+      .view()
+      .quests.map(({ team }) => team.filter((seat) => seat !== 0).map(() => "success"));
+    expect(hidden["the cards played"]).toEqual(others);
+  });
+
+  test("at the end all cards are turned up · QU-7", () => {
+    const deal = [L, "youth", "morgan-le-fay", "blind-hunter"] as const;
+    const play = after("SSS", deal, { options: { preset: "directors-cut" }, putAway: [["cleric"]] });
+    expect(play.answers("give-up").view("public")).toMatchObject({ deal, putAway: ["cleric"] });
+    expect(play.events.at(-1)).toEqual({
+      kind: "over",
+      side: "good",
+      why: "hunt-failed",
+      winners: [0, 1],
+      deal,
+      putAway: ["cleric"],
+    });
   });
 });

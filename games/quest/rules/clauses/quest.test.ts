@@ -10,8 +10,10 @@ describe("the team · QU-10", () => {
   test("the leader picks as many different players as printed, himself allowed · QU-10", () => {
     const play = after("S", SIX).answers("seat-1");
     expect([play.asked, play.legalSeats()]).toEqual(["1 team", [0, 1, 2, 3, 4, 5]]);
+    expect(play.question).toEqual({ kind: "team", quest: 2, left: 3 });
     play.answers("seat-1");
     expect([play.asked, play.legalSeats()]).toEqual(["1 team", [0, 2, 3, 4, 5]]);
+    expect(play.question).toEqual({ kind: "team", quest: 2, left: 2 });
     play.answers("seat-5", "seat-3");
     expect(play.question).toEqual({ kind: "magic" });
   });
@@ -19,11 +21,16 @@ describe("the team · QU-10", () => {
   test("the magic token goes to one of the team, himself allowed · QU-10", () => {
     const play = underway(SIX, { leaders: [2] }).answers("seat-4", "seat-2");
     expect([play.asked, play.legalSeats()]).toEqual(["2 magic", [2, 4]]);
+    expect(play.view().team).toEqual({ chosen: [2, 4], magic: null });
   });
 
   test("there is no vote: the quest begins at once, and all see who goes · QU-10", () => {
     const play = underway(SIX).answers("seat-4", "seat-1", "seat-4");
     expect(play.asked).toBe("1 4 card");
+    expect([1, 4].map((seat) => play.decision(seat).question)).toEqual([
+      { kind: "card", quest: 1, hasMagic: false },
+      { kind: "card", quest: 1, hasMagic: true },
+    ]);
     expect(play.view().team).toEqual({ chosen: [1, 4], magic: 4 });
     expect(play.told("team")).toEqual([{ kind: "team", quest: 1, leader: 0, team: [1, 4], magic: 4 }]);
   });

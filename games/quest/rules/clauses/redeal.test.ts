@@ -1,9 +1,10 @@
 import { chanceOf, seatsOf, seeded, type Viewer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import type { Character } from "../characters.ts";
+import { type Character, sideOf } from "../characters.ts";
+import type { Event } from "../events.ts";
 import { game } from "../index.ts";
 import type { State } from "../state.ts";
-import { after, lastChance, underway } from "./position.ts";
+import { after, lastChance, type Playing, pointed, underway } from "./position.ts";
 
 const L = "loyal-servant";
 
@@ -15,6 +16,14 @@ function redeals(state: State, viewer: Viewer, count = 200): State[] {
 function possible(state: State, viewer: Viewer, seat: number): Character[] {
   const characters = redeals(state, viewer).flatMap(({ deal }) => deal[seat] ?? []);
   return [...new Set(characters)].toSorted();
+}
+
+/** Six players after the hunt vote; seats 3 to 5 are evil. */
+function voted(votes: Readonly<Record<number, string>>): Playing {
+  const deal = [L, L, L, "morgan-le-fay", "blind-hunter", "minion"] as const;
+  return after("FFF", deal, { options: { huntVote: true } })
+    .everybody()
+    .everybody(votes);
 }
 
 describe("what a viewer cannot rule out · QU-9", () => {
@@ -62,6 +71,64 @@ describe("what a viewer cannot rule out · QU-9", () => {
     expect(possible(state, "public", 0)).toEqual(["duke", L]);
   });
 
+  test("whom the Hunter has named Loyal Servant may be a Duke as well, and nobody else · QU-21", () => {
+    const seven = ["duke", L, "cleric", "arthur", "morgan-le-fay", "minion", "blind-hunter"] as const;
+    const { state } = after("SSS", seven).answers("seat-0", L);
+    expect(possible(state, "public", 0)).toEqual(["duke", L]);
+    expect(possible(state, "public", 1)).toEqual(seven.slice(0, 6).toSorted());
+  });
+
+  test("the face-down card is what it was named · QU-21 QU-30", () => {
+    const deal = [L, "youth", "morgan-le-fay", "blind-hunter"] as const;
+    const laid = { options: { preset: "directors-cut" }, putAway: [["cleric"]] } as const;
+    const { state } = after("SSS", deal, laid).answers("face-down", "cleric");
+    for (const { putAway } of redeals(state, "public")) expect(putAway).toEqual([["cleric"]]);
+  });
+
+  test("who leads the fifth quest unrevealed is no Braggart; who led the fourth may be · QU-16", () => {
+    const deal = [L, L, L, "braggart", "morgan-le-fay"] as const;
+    const { state } = after("FSFS", deal).answers("seat-4");
+    expect(possible(state, 0, 3)).toContain("braggart");
+    expect(possible(state, 0, 4)).not.toContain("braggart");
+  });
+
+  const SIX = [L, "cleric", "youth", "morgan-le-fay", "minion", "lunatic"] as const;
+  const FIGURES = {
+    options: {
+      huntVote: true,
+      mysteriousFigures: true,
+      goodPile: "cleric youth loyal-servant*3",
+      evilPile: "minion lunatic revealer",
+    },
+    putAway: [
+      [L, L],
+      ["revealer", "blind-hunter"],
+    ],
+  } as const;
+  const ever = (character: Character, states: readonly State[]) =>
+    states.some(({ deal: other }) => other.includes(character));
+
+  test("where the last failure reveals no Revealer, none was dealt · QU-18 QU-23", () => {
+    expect(ever("revealer", redeals(after("FF", SIX, FIGURES).state, 0))).toBe(true);
+    expect(ever("revealer", redeals(after("FFF", SIX, FIGURES).state, 0))).toBe(false);
+  });
+
+  test("where two Fails in the vote reveal no Hunter, none was dealt · QU-22 QU-23", () => {
+    const votes = (cast: Readonly<Record<number, string>>) => {
+      const play = after("FFF", SIX, FIGURES).everybody().everybody(cast);
+      return redeals(play.state, 0);
+    };
+    expect(ever("blind-hunter", votes({ 3: "fail" }))).toBe(true);
+    expect(ever("blind-hunter", votes({ 3: "fail", 4: "fail" }))).toBe(false);
+  });
+
+  test("what the Sentinel was shown holds for her, and only for the first amulet · QU-15", () => {
+    const deal = [L, "sentinel", L, "morgan-le-fay", "minion", "blind-hunter", "duke"] as const;
+    const play = after("SS", deal).answers("seat-2", "seat-3", "seat-4", "show", "show");
+    expect(possible(play.state, 1, 4)).toEqual(["blind-hunter", "minion", "morgan-le-fay"]);
+    expect(possible(play.state, 0, 4)).toContain("duke");
+  });
+
   test("a card of one pile was put away from that pile · QU-23 QU-30", () => {
     const { state } = underway(["cleric", "duke", "youth", "minion", "morgan-le-fay", "blind-hunter"], {
       options: { preset: "directors-cut" },
@@ -84,6 +151,35 @@ describe("what stays secret for good · QU-12", () => {
   });
 });
 
+describe("what was shown and voted in secret is drawn anew · QU-7", () => {
+  const shown = (state: State) => state.amulets.map((amulet) => `${amulet.shown} ${amulet.shownToSentinel}`);
+
+  test("a Trickster's answers are known to whom she gave them · QU-15", () => {
+    const deal = [L, "sentinel", L, "morgan-le-fay", "trickster", "blind-hunter", "minion"] as const;
+    const play = after("SS", deal).answers("seat-2", "seat-3", "seat-4", "show-good", "show-evil");
+    const seen = (viewer: Viewer) => new Set(redeals(play.state, viewer).flatMap(shown));
+    expect(seen(4)).toEqual(new Set(["good evil"]));
+    expect(seen(3)).toEqual(new Set(["good good", "good evil"]));
+    expect(seen(1)).toEqual(new Set(["good evil", "evil evil"]));
+    expect(seen(0)).toEqual(new Set(["good good", "good evil", "evil good", "evil evil"]));
+  });
+
+  test("as many Fails in the hunt vote as were counted, by evil players, and one's own stays · QU-22", () => {
+    const { state } = voted({ 3: "fail" });
+    const failed = (viewer: Viewer) =>
+      redeals(state, viewer).map(({ huntVote, deal }) =>
+        seatsOf(deal.length).flatMap((seat) =>
+          huntVote?.[seat] === "fail" ? [sideOf(deal[seat] ?? L)] : [],
+        ),
+      );
+    for (const viewer of [0, 3, 5] as const)
+      for (const sides of failed(viewer)) expect(sides).toEqual(["evil"]);
+    const voters = (viewer: Viewer) =>
+      new Set(redeals(state, viewer).map(({ huntVote }) => huntVote?.indexOf("fail")));
+    expect([voters(3), voters(5)]).toEqual([new Set([3]), new Set([3, 4])]);
+  });
+});
+
 test("who has answered is as secret as what · QU-11", () => {
   const play = lastChance([L, L, L, "morgan-le-fay", "scion"])
     .answer(1, "seat-2")
@@ -96,6 +192,17 @@ test("who has answered is as secret as what · QU-11", () => {
   }
 });
 
+test("so is who is done with the acts of the Last Chance, and who holds a hand · QU-20", () => {
+  const play = pointed([L, "archduke", L, "morgan-le-fay", "scion"], {}).answer(2, "done");
+  play.answer(1, "turn-2-first");
+  const asked = (viewer: Viewer) => redeals(play.state, viewer).map((state) => game.asked(state).join(" "));
+  expect(new Set(asked(0)).size).toBe(4);
+  expect(new Set(asked(2))).toEqual(new Set(["0 1 3 4"]));
+  const held = (viewer: Viewer) =>
+    redeals(play.state, viewer).flatMap(({ lastChance: chance }) => Object.keys(chance?.turning ?? {}));
+  expect([held(0), new Set(held(1))]).toEqual([[], new Set(["1"])]);
+});
+
 test("a redeal can be played on from, and leaves the state alone · QU-7", () => {
   const play = underway([L, "cleric", "minion", "morgan-le-fay", "blind-hunter", "troublemaker"]);
   const before = JSON.stringify(play.state);
@@ -104,4 +211,61 @@ test("a redeal can be played on from, and leaves the state alone · QU-7", () =>
     expect([game.asked(other), other.deal.toSorted()]).toEqual([[0], play.state.deal.toSorted()]);
   }
   expect(JSON.stringify(play.state)).toBe(before);
+});
+
+describe("what was told in secret is told again as it would have been · QU-7", () => {
+  /** Everything told so far, as of a redeal for the public, for many. */
+  function retold({ state, events }: Playing): { other: State; told: Event[] }[] {
+    return redeals(state, "public", 40).map((other) => ({
+      other,
+      told: events.map((event) => game.retell(event, other)),
+    }));
+  }
+
+  test("each his character, and what he learned of the others · QU-8 QU-9", () => {
+    const deal = [L, "cleric", "morgan-le-fay", "blind-hunter"] as const;
+    const options = { preset: "directors-cut", hiddenCard: "hunter-sees-it" } as const;
+    for (const { other, told } of retold(underway(deal, { options, putAway: [["youth"]] }))) {
+      const mine = seatsOf(4).map((seat) => game.view(other, seat).mine);
+      expect(told.filter(({ kind }) => kind === "dealt" || kind === "learned")).toEqual([
+        ...mine.map((my, seat) => ({ kind: "dealt", seat, character: my?.character })),
+        ...mine.map((my, seat) => ({ kind: "learned", seat, facts: my?.facts, putAway: my?.putAway })),
+      ]);
+    }
+  });
+
+  test("each the card he played · QU-12", () => {
+    const play = underway([L, L, L, "morgan-le-fay", "minion"]).quest([0, 3], 0, 3);
+    for (const { other, told } of retold(play)) {
+      const played = told.flatMap((event) =>
+        event.kind === "decided" && event.what === "cards" ? [event] : [],
+      );
+      expect(played.map(({ answer }) => answer)).toEqual(
+        [0, 3].map((seat) => game.view(other, seat).mine?.cards[0]),
+      );
+    }
+  });
+
+  test("the holder of an amulet and the Sentinel what they were shown · QU-15", () => {
+    const deal = [L, "sentinel", L, "morgan-le-fay", "trickster", "blind-hunter", "minion"] as const;
+    const play = after("SS", deal).answers("seat-2", "seat-3", "seat-4", "show-good", "show-evil");
+    for (const { other, told } of retold(play)) {
+      const [amulet] = other.amulets;
+      const sentinel = other.deal.indexOf("sentinel");
+      const heard = { seat: sentinel, loyalty: amulet?.shownToSentinel };
+      expect(told.slice(-2)).toEqual([
+        { kind: "shown", seat: 3, target: 4, amulet: 0, loyalty: amulet?.shown },
+        { kind: "overheard", target: 4, ...(sentinel === 3 || sentinel === 4 ? {} : heard) },
+      ]);
+    }
+  });
+
+  test("each his vote on the hunt · QU-22", () => {
+    for (const { other, told } of retold(voted({ 3: "fail" }))) {
+      const votes = told.flatMap((event) =>
+        event.kind === "decided" && event.what === "hunt-vote" ? [event] : [],
+      );
+      expect(votes.map(({ answer }) => answer)).toEqual(other.huntVote);
+    }
+  });
 });
