@@ -95,6 +95,10 @@ describe("taking back", () => {
     expect(match.undoReach(0)).toBe("by-agreement");
   });
 
+  test("only under the rules it was begun under: those are the second since the reroll of the last round changed · DC-12", () => {
+    expect(started(2, 1).match.log.header.rules).toBe(2);
+  });
+
   test("what an answer will do is told before it is given, up to the roll · DC-1", () => {
     const { match } = started(2, 4);
     const previews = match.sight(0).decision?.previews;
