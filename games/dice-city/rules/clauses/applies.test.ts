@@ -12,6 +12,18 @@ const offered = (seats: number) =>
     game.applies?.(option, seats, checkTable(game, seats).options),
   );
 
+test("of what a table may choose, the default comes first · DC-12 DC-23 DC-28 DC-29", () => {
+  for (const option of Object.values(game.options))
+    if (option.kind === "choice") expect(option.values[0]).toBe(option.default);
+  expect(checkTable(game, 2).options).toEqual({
+    rerollHits: "everyone",
+    openScores: false,
+    twoRows: "automatic",
+    level: "normal",
+    target: "50",
+  });
+});
+
 describe("an option is offered where it changes something", () => {
   test("alone: level and target · DC-27 DC-28 DC-29", () => {
     expect(offered(1)).toEqual(["level", "target"]);

@@ -22,6 +22,14 @@ describe("buying · DC-18", () => {
     expect(play.legal).toHaveLength(30);
     play.answer("blue-4");
     expect([play.at("blue-4"), play.stock()]).toEqual(["well", [1, 1, 0]]);
+    expect(play.player(0).city.blue.map(({ built }) => built)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("a pile loses its card · DC-18", () => {

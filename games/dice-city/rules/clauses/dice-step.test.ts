@@ -94,9 +94,28 @@ describe("spending a die · DC-11", () => {
     expect(play.answer("spend-red").legal).not.toContain("pass");
   });
 
+  test("it may be taken again in one's next turn · DC-11e", () => {
+    const play = position({ dice: { white: 1 } }).answers("spend-white", "pass");
+    play.endTurn(1, 1, 1, 1, 1).endTurn(1, 1, 1, 1, 1);
+    expect(play.answer("spend-white").legal).toContain("pass");
+  });
+
   test("it may be spent for nothing · DC-11f", () => {
     const play = position({ dice: { white: 1, red: 1 } }).answers("spend-white", "nothing");
     expect([play.die("white"), play.stock()]).toEqual(["1 spent", [0, 0, 0]]);
+  });
+
+  test.each([
+    ["a", ["use-white"]],
+    ["b", ["spend-white", "move-black-left"]],
+    ["c", ["spend-white", "refresh", "display-0", "display-1", "display-2", "display-3"]],
+    ["d", ["spend-white", "red-3"]],
+    ["e", ["spend-white", "pass"]],
+    ["f", ["spend-white", "nothing"]],
+  ])("each way spends this die and no other · DC-11%s", (_, answers) => {
+    const play = position({ dice: { white: 1, black: 4 }, city: { "red-3": "well off" } });
+    play.answers(...answers);
+    expect([play.die("white"), play.legalTo("spend")]).toEqual(["1 spent", ["black"]]);
   });
 });
 
@@ -124,7 +143,8 @@ describe("a use is offered only if it can change something · DC-11", () => {
   });
 
   test("Barracks need an army in its pile · DC-11 DC-16", () => {
-    expect([on("barracks", { left: { "regular-army": 0 } }), on("barracks")]).toEqual([false, true]);
+    const left = (armies: number) => on("barracks", { left: { "regular-army": armies } });
+    expect([left(0), left(1)]).toEqual([false, true]);
   });
 
   test.each(["stables", "blacksmith", "mint"] as const)(

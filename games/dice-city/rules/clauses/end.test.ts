@@ -88,6 +88,10 @@ describe("what calls the end · DC-23", () => {
     expect(ends({ left: { [one]: 0 } }, rolls)).toEqual([]);
   });
 
+  test("all three ship piles are empty · DC-23", () => {
+    expect(ends({ left: { "ships-5": 0, "ships-10": 0, "ships-20": 0 } })).toEqual(["ships"]);
+  });
+
   test("the deck is empty · DC-23", () => {
     expect(ends({ deck: [] })).toEqual(["deck"]);
     expect(ends({ deck: ["well"] }, rolls)).toEqual([]);

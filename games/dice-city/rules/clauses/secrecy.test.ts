@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Event } from "../events.ts";
 import { game } from "../index.ts";
 import type { State } from "../state.ts";
-import { newGame, position } from "./position.ts";
+import { newGame, Playing, position } from "./position.ts";
 
 /** The same position, but this seat has other tokens and other cards than it seems. */
 function withOtherTotals(state: State, seat: number): State {
@@ -110,6 +110,22 @@ test("what somebody was shown stays as it was when play goes on · DC-21", () =>
   });
   for (const [view, before] of kept) expect(JSON.stringify(view)).toBe(before);
   expect(kept.length).toBeGreaterThan(100);
+});
+
+test("what somebody thinks through on a copy changes nothing on the table · DC-21", () => {
+  const { state } = position({
+    dice: { white: 1, black: 4 },
+    city: { "white-1": "blacksmith", "red-1": "mint", "red-2": "well off" },
+    strength: 3,
+    stock: [2, 4, 2],
+    display: [],
+    others: [{ stock: [1, 0, 0] }],
+  });
+  const before = JSON.stringify(state);
+  const copy = new Playing(copyOf(game, state));
+  copy.answers("use-white", "spend-black", "red-2", "bandit-2", "ship-5", "buy-quarry", "red-1");
+  copy.answer("done", 1, 1, 1, 1, 1);
+  expect(JSON.stringify(state)).toBe(before);
 });
 
 test("no component is limited but piles, deck, bandits and ships · DC-22", () => {

@@ -6,6 +6,10 @@ import { ROWS } from "../pieces.ts";
 import { newGame } from "./position.ts";
 
 describe("setup", () => {
+  test("for 1 to 4 players, most often 2 · DC-7 DC-27", () => {
+    expect(game.seats).toEqual({ min: 1, max: 4, usual: 2 });
+  });
+
   test.each([2, 3, 4])("%i players: the piles of bandits and ships · DC-7", (players) => {
     const { bandits, ships } = newGame(players).view().market;
     expect([bandits[2].left, bandits[3].left, bandits[4].left]).toEqual([

@@ -1,8 +1,10 @@
-import { type ChanceSource, Match, seatsOf } from "@roundtable/kernel";
+import { type ChanceSource, Match, RecordingTable, seatsOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../dice-city.ts";
+import type { Event } from "../events.ts";
 import { game } from "../index.ts";
-import { newGame } from "./position.ts";
+import { COLUMNS } from "../pieces.ts";
+import { newGame, position } from "./position.ts";
 
 /** Every die shows this face. The deck lies in the order of the rules: Wells and Town Halls are on top. */
 function started(
@@ -93,10 +95,76 @@ describe("taking back", () => {
     expect(match.undoReach(0)).toBe("by-agreement");
   });
 
+  test("only under the rules it was begun under: those are the second since the reroll of the last round changed · DC-12", () => {
+    expect(started(2, 1).match.log.header.rules).toBe(2);
+  });
+
   test("what an answer will do is told before it is given, up to the roll · DC-1", () => {
     const { match } = started(2, 4);
     const previews = match.sight(0).decision?.previews;
     expect(previews?.["use-white"]).toMatchObject({ final: false });
     expect(previews?.["use-yellow"]).toMatchObject({ final: true });
+  });
+});
+
+/** Whether anybody learns something from these answers that could not be foreseen; such an answer is not simply taken back. */
+function reveals(laid: Parameters<typeof position>[0], ids: readonly string[]): boolean {
+  const { state } = position(laid);
+  const table = new RecordingTable<Event>(seeded(1), 0);
+  for (const id of ids) {
+    const answer = game.decision(state, 0)?.answers.find((legal) => legal.id === id);
+    if (answer === undefined) throw new Error(`“${id}” is not legal.`);
+    game.apply(state, 0, answer, table);
+  }
+  return table.revealed;
+}
+
+describe("what could be foreseen is taken back freely", () => {
+  test.each([
+    ["the use of what is printed · DC-1", "forest", ["use-white"]],
+    ["strength, and a token on what gave it · DC-4", "catapult", ["use-white"]],
+    ["points · DC-4", "manor", ["use-white"]],
+    ["a Blacksmith · DC-14", "blacksmith", ["use-white"]],
+    ["a Mint · DC-14", "mint", ["use-white"]],
+    ["a Training Camp · DC-14", "training-camp", ["use-white"]],
+    ["a Market Place · DC-4", "market-place", ["use-white", "pay-1-wood", "iron"]],
+    ["a Storehouse · DC-4", "storehouse", ["use-white", "wood"]],
+    ["Stables · DC-4", "stables", ["use-white", "die-black", "column-6"]],
+    ["Barracks · DC-16", "barracks", ["use-white", "red-1"]],
+    ["a copy · DC-15", "town-hall", ["use-white", "red-2"]],
+    ["moving a die · DC-11b", "forest", ["spend-white", "move-black-left"]],
+    ["waking a location · DC-11d", "forest", ["spend-white", "red-3"]],
+    ["a pass token · DC-11e", "forest", ["spend-white", "pass"]],
+    ["a die spent on nothing · DC-11f", "forest", ["spend-white", "nothing"]],
+    ["pass tokens for a resource · DC-12", "forest", ["passes-wood"]],
+    ["pass tokens for strength · DC-12", "forest", ["passes-strength"]],
+    ["the end of the dice step · DC-11", "forest", ["done"]],
+  ] as const)("%s", (_, location, ids) => {
+    const card = location === "forest" ? {} : { "white-1": location };
+    const city = { ...card, "red-3": "well off" } as const;
+    expect(reveals({ dice: { white: 1, black: 4 }, stock: [1, 0, 0], passTokens: 2, city }, ids)).toBe(false);
+  });
+
+  test.each([
+    ["bandits · DC-17", ["bandit-2"]],
+    ["an attack on a location · DC-17", ["attack-1-red-1"]],
+    ["a robbery · DC-17", ["rob-1-wood"]],
+    ["the end of the attacks · DC-17", ["done"]],
+    ["a ship · DC-18", ["done", "ship-5"]],
+    ["a Grand Statue while the deck is empty · DC-18 DC-19", ["done", "buy-grand-statue", "red-1", "iron"]],
+    ["the end of a turn in the last round · DC-20 DC-24", ["done", "done"]],
+  ])("%s", (_, ids) => {
+    const others = [{ city: { "red-1": "manor" }, stock: [1, 0, 0] }] as const;
+    const market = { display: ["grand-statue"], deck: [] } as const;
+    expect(reveals({ step: "attack", strength: 9, stock: [3, 3, 3], others, ...market }, ids)).toBe(false);
+  });
+
+  test("calling the end by two full rows · DC-23", () => {
+    const rows = COLUMNS.flatMap((column) => [
+      [`red-${column}`, "mine"],
+      [`blue-${column}`, "mine"],
+    ]);
+    const laid = { city: Object.fromEntries(rows), options: { twoRows: "choice" } } as const;
+    expect(reveals({ step: "build", ...laid }, ["done", "yes"])).toBe(false);
   });
 });
