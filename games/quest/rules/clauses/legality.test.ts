@@ -207,6 +207,14 @@ describe("the piles of Mysterious Figures · QU-6 QU-23", () => {
     ]);
   });
 
+  test("only good ones in the one, only evil ones in the other · QU-23", () => {
+    const { errors: found } = piles(7, "cleric minion loyal-servant*4", "mutineer revealer duke");
+    expect(found).toEqual([
+      { kind: "pile-side", character: "minion" },
+      { kind: "pile-side", character: "duke" },
+    ]);
+  });
+
   test("they are checked instead of the deal · QU-6", () => {
     const { errors: found } = piles(7, "percival good-lancelot loyal-servant*4", "scion minion*2");
     expect(found).toEqual([
@@ -214,6 +222,19 @@ describe("the piles of Mysterious Figures · QU-6 QU-23", () => {
       { kind: "lancelots-together" },
       { kind: "scion-too-many-players" },
     ]);
+  });
+
+  test("one pile chosen is worth them too; four and five have none to choose · QU-6 QU-23", () => {
+    expect(piles(6, "cleric arthur loyal-servant*3", "").warnings).toEqual([
+      { kind: "better-with", character: "arthur", least: 7 },
+    ]);
+    expect(piles(6, "", "minion*2 brute").warnings).toContainEqual({
+      kind: "better-with",
+      character: "brute",
+      least: 7,
+    });
+    for (const players of [4, 5])
+      expect(piles(players, "arthur", "brute")).toEqual({ errors: [], warnings: [] });
   });
 
   test("chosen piles are worth the same words, ours none · QU-6 QU-23", () => {

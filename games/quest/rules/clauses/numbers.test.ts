@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { game } from "../index.ts";
 import { sidesFor, tableauFor } from "../tableau.ts";
 import { after, underway } from "./position.ts";
 
@@ -29,6 +30,10 @@ describe("good and evil · QU-1", () => {
       "4/5",
       "5/5",
     ]);
+  });
+
+  test("from four to ten players · QU-1", () => {
+    expect(game.seats).toMatchObject({ min: 4, max: 10 });
   });
 
   test.each([3, 11])("nobody plays it with %i · QU-1", (players) => {
