@@ -105,6 +105,10 @@ describe("the display alone · DC-28", () => {
 });
 
 describe("winning alone · DC-29", () => {
+  test("with others there is neither a target nor a number of turns · DC-27 DC-28 DC-29", () => {
+    expect(newGame(2).view().solo).toBeNull();
+  });
+
   const last = (tokens: number, target: string) =>
     game.outcome(alone({ step: "build", turn: 15, tokens, options: { target } }).answer("done").state);
 

@@ -4,7 +4,7 @@ import type { DiceCity } from "../dice-city.ts";
 import type { Event } from "../events.ts";
 import { game } from "../index.ts";
 import { COLUMNS } from "../pieces.ts";
-import { newGame, position } from "./position.ts";
+import { newGame, position, type SpotName } from "./position.ts";
 
 /** Every die shows this face. The deck lies in the order of the rules: Wells and Town Halls are on top. */
 function started(
@@ -164,7 +164,7 @@ describe("what could be foreseen is taken back freely", () => {
       [`red-${column}`, "mine"],
       [`blue-${column}`, "mine"],
     ]);
-    const laid = { city: Object.fromEntries(rows), options: { twoRows: "choice" } } as const;
-    expect(reveals({ step: "build", ...laid }, ["done", "yes"])).toBe(false);
+    const city = Object.fromEntries(rows) as Record<SpotName, "mine">;
+    expect(reveals({ step: "build", city, options: { twoRows: "choice" } }, ["done", "yes"])).toBe(false);
   });
 });
