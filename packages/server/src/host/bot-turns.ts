@@ -1,5 +1,5 @@
 import { heardBy } from "@roundtable/bots";
-import { type Match, seeded, type Seat } from "@roundtable/kernel";
+import { type AskedDecision, type Match, seeded, type Seat } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
 import type { BotPool, Reply } from "../bots/pool.ts";
 import type { Cancel, Clock } from "../clock.ts";
@@ -33,17 +33,18 @@ export class BotTurns {
 
   /** Every asked seat that `botAt` gives to a bot starts thinking, unless it already does; other thoughts are dropped. */
   wake(match: Match, botAt: (seat: Seat) => string | null, pace: Pace): void {
-    const wanted = new Map<Seat, { readonly decision: string; readonly bot: string }>();
+    const wanted = new Map<Seat, { readonly bot: string; readonly asked: AskedDecision }>();
     for (const seat of match.asked) {
       const bot = botAt(seat);
-      const decision = bot === null ? null : match.decision(seat);
-      if (bot !== null && decision !== null) wanted.set(seat, { decision: decision.id, bot });
+      if (bot === null) continue;
+      const asked = match.decision(seat);
+      if (asked !== null) wanted.set(seat, { bot, asked });
     }
     for (const [seat, { decision, drop }] of this.#thoughts) {
-      if (wanted.get(seat)?.decision !== decision) drop();
+      if (wanted.get(seat)?.asked.id !== decision) drop();
     }
-    for (const [seat, { bot }] of wanted) {
-      if (!this.#thoughts.has(seat)) this.#think(match, seat, bot, pace);
+    for (const [seat, { bot, asked }] of wanted) {
+      if (!this.#thoughts.has(seat)) this.#think(match, seat, bot, asked, pace);
     }
   }
 
@@ -51,9 +52,7 @@ export class BotTurns {
     for (const { drop } of this.#thoughts.values()) drop();
   }
 
-  #think(match: Match, seat: Seat, bot: string, pace: Pace): void {
-    const asked = match.decision(seat);
-    if (asked === null) return;
+  #think(match: Match, seat: Seat, bot: string, asked: AskedDecision, pace: Pace): void {
     const { game } = match;
     const { id: decision, ...question } = asked;
     let reply: Reply | null = null;
