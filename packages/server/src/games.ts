@@ -1,6 +1,7 @@
 import type { Bot } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameEntry } from "@roundtable/games/registry";
+import * as v from "valibot";
 
 /** What the server wants of a game: its rules and its bots, never its table. */
 export type ServedGame = Pick<GameEntry, "rules" | "bot">;
@@ -10,6 +11,10 @@ export interface GameInPlay {
   readonly bots: Readonly<Record<string, Bot>>;
 }
 
+const RegistryModule = v.object({
+  registry: v.custom<Readonly<Record<string, ServedGame>>>((registry) => typeof registry === "object"),
+});
+
 /** The games that this server plays, loaded when they are first wanted. */
 export class Games {
   readonly #registry: Readonly<Record<string, ServedGame>>;
@@ -18,7 +23,7 @@ export class Games {
   /** `module` is where the registry stands; bots load it again in their worker threads. */
   static async from(module: string): Promise<Games> {
     const exported: unknown = await import(module);
-    if (!hasRegistry(exported)) throw new Error(`${module} exports no registry of games.`);
+    if (!v.is(RegistryModule, exported)) throw new Error(`${module} exports no registry of games.`);
     return new Games(exported.registry);
   }
 
@@ -38,10 +43,4 @@ export class Games {
 async function loadedFrom(entry: ServedGame): Promise<GameInPlay> {
   const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
   return { game, bots };
-}
-
-function hasRegistry(value: unknown): value is { registry: Readonly<Record<string, ServedGame>> } {
-  return (
-    typeof value === "object" && value !== null && "registry" in value && typeof value.registry === "object"
-  );
 }

@@ -21,6 +21,7 @@ test("where nobody else can come, friends are sent nowhere else", () => {
   expect(addressForFriends({ ...open, host: "127.0.0.1" }, "localhost:3000", network)).toBeNull();
   expect(addressForFriends(open, "localhost:3000", [])).toBeNull();
   expect(addressForFriends(open, undefined, network)).toBeNull();
+  expect(addressForFriends(open, "no host at all", network)).toBeNull();
 });
 
 test("the public address goes before all others", () => {

@@ -45,6 +45,7 @@ class SlowPool implements BotPool {
 async function moments(
   match: Match,
   think: (question: Question) => Partial<Reply> & { readonly ms: number },
+  seed = "pauses",
 ): Promise<ReadonlyMap<Seat, number>> {
   const clock = new ManualClock();
   const begun = clock.now();
@@ -54,7 +55,7 @@ async function moments(
     statements: [],
     ...think(question),
   }));
-  const turns = new BotTurns(clock, pool, "pauses", ({ seat }) => answered.set(seat, clock.now() - begun));
+  const turns = new BotTurns(clock, pool, seed, ({ seat }) => answered.set(seat, clock.now() - begun));
   turns.wake(match, () => "any", "human");
   while (answered.size < match.asked.length && clock.now() < begun + 60_000) {
     clock.advance(1);
@@ -81,6 +82,13 @@ test("with the cards redealt and the same seed, bots answer at the same moments"
   expect(before.size).toBe(SEATS);
   expect(new Set(before.values()).size).toBeGreaterThan(1);
   expect(await moments(redealt, () => ({ ms: 5 }))).toEqual(before);
+});
+
+test("the pauses of another table are others", async () => {
+  const match = asked("deal");
+  expect(await moments(match, () => ({ ms: 5 }), "another table")).not.toEqual(
+    await moments(match, () => ({ ms: 5 })),
+  );
 });
 
 test("neither its answer, nor its words, nor the time it thinks moves a bot's answer", async () => {
@@ -222,6 +230,7 @@ test("bots at rest say nothing, and begin anew when they are woken", async () =>
   const match = asked("deal");
   turns.wake(match, () => "any", "human");
   turns.rest();
+  expect(clock.waiting).toBe(0);
   await pass(clock);
   expect(answered).toEqual([]);
   turns.wake(match, () => "any", "human");

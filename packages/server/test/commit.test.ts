@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/store.ts";
 import type { Client } from "./client.ts";
 import { Gate } from "./gate.ts";
-import { closeHouses, caughtUp, newFolder, openHouse, play, playOut, roundTrip } from "./house.ts";
+import { newFolder } from "./folder.ts";
+import { closeHouses, caughtUp, openHouse, play, playOut, roundTrip } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);

@@ -30,6 +30,17 @@ test("who has answered has no deadline any more; the others keep theirs", () => 
   expect(deadlinesAfter(match, before, 20_000)).toEqual([{ seat: 1, decision: "1-1", at: 30_000 }]);
 });
 
+test("what was left for an earlier question is not what there is for this one", () => {
+  const before = [
+    { seat: 0, decision: "0-0", at: 10_000 },
+    { seat: 1, decision: "1-1", at: 20_000 },
+  ];
+  expect(deadlinesAfter(timed(2), before, 5000)).toEqual([
+    { seat: 0, decision: "0-1", at: 35_000 },
+    { seat: 1, decision: "1-1", at: 20_000 },
+  ]);
+});
+
 test("where no question has changed, the deadlines are the very same", () => {
   const match = timed(2);
   const before = deadlinesAfter(match, [], 0);
@@ -55,6 +66,7 @@ test("each deadline rings once, at its time, however often it is set", () => {
   expect(rung).toEqual([]);
   clock.advance(1);
   expect(rung).toEqual([10]);
+  expect(alarms.areSet).toBe(true);
   clock.advance(100);
   expect(rung).toEqual([10, 20]);
   expect(alarms.areSet).toBe(false);
@@ -65,6 +77,9 @@ test("a deadline that is no longer set does not ring, and the others do", () => 
   const { alarms, rung } = alarmsAt(clock);
   const first = { seat: 0, decision: "0-1", at: 10 };
   const second = { seat: 1, decision: "1-1", at: 12 };
+  alarms.set([first, second]);
+  alarms.set([]);
+  expect(alarms.areSet).toBe(false);
   alarms.set([first, second]);
   alarms.set([second]);
   clock.advance(10);

@@ -1,7 +1,6 @@
 import { random } from "@roundtable/bots";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.ts";
-import { REGISTRY } from "./house.ts";
 import { game } from "./sealed.ts";
 
 test("a game is loaded when it is first wanted, and once", async () => {
@@ -23,7 +22,7 @@ test("a game is loaded when it is first wanted, and once", async () => {
 });
 
 test("there are no games but those of the registry", async () => {
-  const games = await Games.from(REGISTRY);
+  const games = await Games.from(new URL("./registry.ts", import.meta.url).href);
   expect(await games.load("sealed")).not.toBeNull();
   expect(await games.load("chess")).toBeNull();
   expect(await games.load("toString")).toBeNull();

@@ -1,23 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
 import { type Parts, type RunningServer, startServer } from "../src/server.ts";
 import type { Settings } from "../src/settings.ts";
 import { type Client, Visitor } from "./client.ts";
+import { newFolder } from "./folder.ts";
 import type { Gate } from "./gate.ts";
 import { GENEROUS } from "./generous.ts";
 import { settingsFor } from "./settings.ts";
 
 export const REGISTRY = new URL("./registry.ts", import.meta.url).href;
-
-/** Removed when the test is over, after every server that it opened has been closed. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "roundtable-server-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export interface TestHouse extends RunningServer {
   readonly url: string;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import { openStore } from "../src/store/store.ts";
 import { type Client, ConnectionLost, Visitor } from "./client.ts";
-import { newFolder } from "./house.ts";
+import { newFolder } from "./folder.ts";
 import { game } from "./sealed.ts";
 
 const LIVES = 4;

@@ -14,6 +14,11 @@ export class ManualClock implements Clock {
     this.#now = now;
   }
 
+  /** How many still wait for their time. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
   now(): number {
     return this.#now;
   }

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./client.ts";
 import { GENEROUS } from "./generous.ts";
-import { caughtUp, closeHouses, named, newFolder, openHouse, play, playOut } from "./house.ts";
+import { newFolder } from "./folder.ts";
+import { caughtUp, closeHouses, named, openHouse, play, playOut } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);

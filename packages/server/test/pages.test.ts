@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { closeHouses, newFolder, openHouse } from "./house.ts";
+import { newFolder } from "./folder.ts";
+import { closeHouses, openHouse } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);

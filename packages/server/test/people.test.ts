@@ -5,7 +5,7 @@ import { preferredLocale } from "../src/people/locale.ts";
 import { madeUpName } from "../src/people/made-up-name.ts";
 import { People } from "../src/people/people.ts";
 import { openStore, type Store } from "../src/store/store.ts";
-import { newFolder } from "./house.ts";
+import { newFolder } from "./folder.ts";
 import { ManualClock } from "./manual-clock.ts";
 
 async function newStore(): Promise<Store> {
@@ -27,6 +27,7 @@ test.each([
   ["FR-ca", "fr"],
   ["de, ru;q=0.8, fr;q=0.9", "fr"],
   ["ru;q=0.5,en", "en"],
+  ["ru;q=1.0,en", "ru"],
   ["ru; q=0.5, fr ;q=0.4", "ru"],
   ["en;level=1;q=0.1, fr;q=0.2", "fr"],
 ])("of what a browser asks for, %o, the first of our languages is %s", (header, locale) => {

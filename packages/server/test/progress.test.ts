@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.ts";
 import { openStore } from "../src/store/store.ts";
 import { Visitor } from "./client.ts";
-import { closeHouses, named, newFolder, openHouse, play, playOut } from "./house.ts";
+import { newFolder } from "./folder.ts";
+import { closeHouses, named, openHouse, play, playOut } from "./house.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeHouses);

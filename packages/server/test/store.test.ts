@@ -12,7 +12,7 @@ import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./a-table.ts";
-import { newFolder } from "./house.ts";
+import { newFolder } from "./folder.ts";
 import { leave } from "../src/tables/leave.ts";
 
 const HOUR = 60 * 60 * 1000;

@@ -33,17 +33,17 @@ export class BotTurns {
 
   /** Every asked seat that `botAt` gives to a bot starts thinking, unless it already does; other thoughts are dropped. */
   wake(match: Match, botAt: (seat: Seat) => string | null, pace: Pace): void {
-    const wanted = new Map<Seat, { readonly decision: string; readonly bot: string }>();
+    const wanted = new Map<Seat, { readonly bot: string; readonly decision: string }>();
     for (const seat of match.asked) {
       const bot = botAt(seat);
-      const decision = bot === null ? null : match.decision(seat);
-      if (bot !== null && decision !== null) wanted.set(seat, { decision: decision.id, bot });
+      const decision = match.decision(seat)?.id;
+      if (bot !== null && decision !== undefined) wanted.set(seat, { bot, decision });
     }
     for (const [seat, { decision, drop }] of this.#thoughts) {
       if (wanted.get(seat)?.decision !== decision) drop();
     }
-    for (const [seat, { bot }] of wanted) {
-      if (!this.#thoughts.has(seat)) this.#think(match, seat, bot, pace);
+    for (const [seat, { bot, decision }] of wanted) {
+      if (!this.#thoughts.has(seat)) this.#think(match, seat, bot, decision, pace);
     }
   }
 
@@ -51,10 +51,9 @@ export class BotTurns {
     for (const { drop } of this.#thoughts.values()) drop();
   }
 
-  #think(match: Match, seat: Seat, bot: string, pace: Pace): void {
-    const decision = match.decision(seat)?.id;
+  #think(match: Match, seat: Seat, bot: string, decision: string, pace: Pace): void {
     const sight = sightAt(match, seat);
-    if (decision === undefined || sight === null) return;
+    if (sight === null) return;
     let reply: Reply | null = null;
     const thought = this.#pool
       .choose({ game: match.game.id, bot, sight })
