@@ -62,12 +62,11 @@ function mineView(state: State, seat: Seat): MineView {
   const { round } = state;
   const asking = askingNow(state.tasks);
   const picks = asking?.seat === seat && (asking.do === "keep" || asking.do === "direction");
-  const isLastChooser = round.discarded !== null && round.picks.at(-1)?.seat === seat;
   return {
     hand: picks ? round.hand : [],
     takenUp: picks ? takenUpInHand(state) : null,
     kept: faceDownBefore(round, seat),
-    discarded: isLastChooser ? round.discarded : null,
+    discarded: round.picks.at(-1)?.seat === seat ? round.discarded : null,
   };
 }
 

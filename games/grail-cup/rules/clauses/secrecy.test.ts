@@ -179,6 +179,7 @@ describe("what is public", () => {
     const play = position({ at: [7, 3, 1], tokens: { 8: "lure" }, holding: { 0: [1] } }).call(1);
     expect(play.asked).toBe("0 dragon");
     expect(play.view().clovers[0]).toEqual({ space: 8, lies: "face-up", token: "lure" });
+    expect(game.secrets(play.state, 1)["the tokens on the track"]).not.toHaveProperty("8");
     play.answer("space-20", FRESH);
     expect(play.view().clovers[0]).toEqual({ space: 8, lies: "face-down", token: null });
     expect(play.view().reserve).toBe(7);
