@@ -20,7 +20,7 @@ try {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+      setTimeout(() => process.exit(1), PATIENCE_MS);
       log.info({ signal }, "The server stops.");
       void server.stop().then(() => process.exit(0));
     });

@@ -106,6 +106,7 @@ test("a thought that comes too late speaks when another pause is over, not when 
   const match = asked("deal");
   const late = await moments(match, () => ({ ms: 1900 }));
   const later = await moments(match, () => ({ ms: 1930 }));
+  expect(late.size).toBe(SEATS);
   for (const moment of late.values()) expect(moment).toBeGreaterThan(1900);
   expect(later).toEqual(late);
 });
@@ -140,6 +141,7 @@ test("over a game of hidden roles, redealt at every step: nobody's moment tells 
     match.submit({ kind: "answer", id: decision.id, seat, decision: decision.id, answer: answer.id });
   }
   expect(dealt.length).toBeGreaterThan(20);
+  expect(dealt.every(({ size }) => size > 0)).toBe(true);
   expect(dealtOtherwise).toEqual(dealt);
 });
 

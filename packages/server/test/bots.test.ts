@@ -85,6 +85,15 @@ test("questions wait for a free worker and are all answered", async () => {
   expect(how).toEqual(Array.from({ length: 5 }, () => "thought"));
 });
 
+test("what is still being thought about when the pool closes is never answered, and nothing has failed", async () => {
+  const told: unknown[] = [];
+  const pool = poolOf({ answered: (how) => told.push(how), failed: (error) => told.push(error) });
+  await pool.choose({ game: "sealed", bot: "random", sight });
+  void pool.choose({ game: "sealed", bot: "endless", sight }).then((reply) => told.push(reply));
+  await pool.close();
+  expect(told).toEqual(["thought"]);
+});
+
 test("a bot that the game does not know is its best one; a game that nobody knows is played at random", async () => {
   const how: string[] = [];
   const pool = poolOf({ answered: (answered) => how.push(answered) });

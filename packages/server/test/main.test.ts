@@ -33,24 +33,20 @@ async function ready(server: Run): Promise<string> {
   return /http:\/\/[\d.]+:(\d+)/.exec(server.said())?.[1] ?? "";
 }
 
-test(
-  "it says where to go, refuses a port that is taken, and ends politely",
-  { timeout: 30_000 },
-  async () => {
-    const first = run({ PORT: "0" });
-    const port = await ready(first);
-    expect(first.said()).toContain("Roundtable is ready");
-    const second = run({ PORT: port });
-    expect(await second.exited).toBe(1);
-    expect(second.said().trim()).toBe(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
-    );
-    first.child.kill("SIGTERM");
-    expect(await first.exited).toBe(0);
-  },
-);
+test("it says where to go, refuses a port that is taken, and ends politely", async () => {
+  const first = run({ PORT: "0" });
+  const port = await ready(first);
+  expect(first.said()).toContain("Roundtable is ready");
+  const second = run({ PORT: port });
+  expect(await second.exited).toBe(1);
+  expect(second.said().trim()).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+  );
+  first.child.kill("SIGTERM");
+  expect(await first.exited).toBe(0);
+});
 
-test("a folder that cannot be used is named in one line", { timeout: 30_000 }, async () => {
+test("a folder that cannot be used is named in one line", async () => {
   const file = join(newFolder(), "a-file");
   writeFileSync(file, "");
   const server = run({ DATA_DIR: join(file, "data") });

@@ -85,6 +85,41 @@ test("a command that is sent again is acknowledged again and done once, also aft
   expect(back.lines).toEqual(host.lines);
 });
 
+test("two people may give their commands the same ids", async () => {
+  const { url } = await openHouse();
+  const { host, guest } = named(await play(url, 2));
+  for (const client of [host, guest]) expect((await client.answer(undefined, "1")).kind).toBe("ack");
+  await caughtUp([host]);
+  expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
+});
+
+test("chance goes on after a restart as it had been promised", async () => {
+  const house = await openHouse();
+  const { table, host, guest } = named(await play(house.url, 2));
+  await host.answer();
+  await house.stop();
+  const { url } = await openHouse({ dataDir: house.dataDir });
+  const back = [await host.visitor.at(url).enter(table), await guest.visitor.at(url).enter(table)];
+  // The first answer to “roll or keep” is a roll.
+  await playOut(back);
+  const file = (await (await host.visitor.at(url).fetch(`/api/tables/${table}/log`)).json()) as MatchFile;
+  expect(JSON.stringify(file.log.entries)).toContain('"drew"');
+  expect(verify(file.log, file.key)).toMatchObject({ kind: "fair" });
+});
+
+test("what is said after the end does not put it off", async () => {
+  const clock = new ManualClock();
+  const { url } = await openHouse({ clock });
+  const clients = await play(url, 2);
+  const { table, host } = named(clients);
+  await playOut(clients);
+  const ended = clock.now();
+  clock.advance(MINUTE);
+  await host.done({ kind: "say", table, say: { text: "Well played." } });
+  const file = (await (await host.visitor.fetch(`/api/tables/${table}/log`)).json()) as MatchFile;
+  expect(file).toMatchObject({ ended });
+});
+
 test("the move that ended a match is acknowledged when it is sent again", async () => {
   const { url } = await openHouse();
   const clients = await play(url, 2);

@@ -62,7 +62,13 @@ test("a guest is remembered with his name and the day he came; a new name replac
   expect(await people.find(ann.id)).toEqual({ id: ann.id, name: "Ann" });
   expect(await people.find(bob.id)).toEqual(bob);
   expect(await people.find("nobody")).toBeNull();
-  expect(await people.namesOf([ann.id, "nobody"])).toEqual(new Map([[ann.id, "Ann"]]));
+  expect(await people.namesOf([ann.id])).toEqual(new Map([[ann.id, "Ann"]]));
+  expect(await people.namesOf([bob.id, ann.id, "nobody"])).toEqual(
+    new Map([
+      [ann.id, "Ann"],
+      [bob.id, bob.name],
+    ]),
+  );
   expect(await people.namesOf([])).toEqual(new Map());
   const row = await store.db.selectFrom("people").select("created").executeTakeFirst();
   expect(row).toEqual({ created: 7 });

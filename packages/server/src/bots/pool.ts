@@ -111,13 +111,12 @@ class Desk {
     const worker = new Worker(new URL("./thinker.node.ts", import.meta.url), {
       workerData: { registry: this.#settings.registry },
     });
-    worker.unref();
     worker.on("message", ({ number, ...reply }: Reply & { readonly number: number }) => {
       if (number === this.#pending?.number) this.#settle(reply);
     });
     worker.on("online", () => {
       this.#ready = true;
-      if (this.#pending !== null) this.#watch(LOADING_MS);
+      this.#watch(LOADING_MS);
     });
     worker.on("error", (error) =>
       this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),
@@ -134,7 +133,6 @@ class Desk {
       void worker.terminate();
       this.#dismiss(worker, new Error(`A bot thought for more than ${this.#settings.budgetMs} ms.`));
     }, this.#settings.budgetMs + loading);
-    this.#overrun.unref();
   }
 
   #dismiss(worker: Worker, error: Error): void {
