@@ -1,4 +1,4 @@
-import type { Awaited, Decision, Game, Seat, Shape } from "@roundtable/kernel";
+import type { WaitedFor, Decision, Game, Seat, Shape } from "@roundtable/kernel";
 import { shuffled } from "@roundtable/kernel";
 
 /**
@@ -9,7 +9,7 @@ export interface HighCard extends Shape {
   options: { readonly wins: "high" | "low" };
   state: State;
   view: {
-    readonly awaited: Awaited | null;
+    readonly awaited: WaitedFor | null;
     readonly hand: readonly Card[];
     readonly handSizes: readonly number[];
     readonly trick: readonly Laid[];
@@ -61,11 +61,11 @@ export const game: Game<HighCard> = {
     warnings: [],
   }),
 
-  setup(seats, { wins }, table) {
-    const deck = shuffled(table.chance, DECK);
+  setup(seats, { wins }, dealer) {
+    const deck = shuffled(dealer.chance, DECK);
     const hands = Array.from({ length: seats }, () => deck.splice(0, HAND));
     const dealt = hands.map((hand) => [...hand]);
-    for (const [seat, cards] of dealt.entries()) table.reveal({ kind: "dealt", seat, cards });
+    for (const [seat, cards] of dealt.entries()) dealer.reveal({ kind: "dealt", seat, cards });
     return { wins, dealt, hands, stock: deck, trick: [], turn: 0, tricks: hands.map(() => 0) };
   },
 
@@ -76,11 +76,11 @@ export const game: Game<HighCard> = {
     return { question: { kind: "lay" }, answers: handOf(state, seat).map((id) => ({ kind: "card", id })) };
   },
 
-  apply(state, seat, { id: card }, table) {
+  apply(state, seat, { id: card }, dealer) {
     const hand = handOf(state, seat);
     hand.splice(hand.indexOf(card), 1);
     state.trick.push({ seat, card });
-    table.reveal({ kind: "laid", seat, card });
+    dealer.reveal({ kind: "laid", seat, card });
     if (state.trick.length < state.hands.length) {
       state.turn = (seat + 1) % state.hands.length;
       return;
@@ -89,7 +89,7 @@ export const game: Game<HighCard> = {
     state.tricks[taker] = (state.tricks[taker] ?? 0) + 1;
     state.trick = [];
     state.turn = taker;
-    table.tell({ kind: "taken", seat: taker });
+    dealer.tell({ kind: "taken", seat: taker });
   },
 
   outcome(state) {

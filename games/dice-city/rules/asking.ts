@@ -63,24 +63,3 @@ export type Answer =
 
 /** The questions that go on until the player has had enough. */
 export type Endable = Extract<Question["kind"], "dice" | "well" | "attack" | "build" | "statue">;
-
-/** The answer, which must be of the kind that was asked for. */
-export function given<Kind extends Answer["kind"]>(
-  answer: Answer,
-  kind: Kind,
-): Extract<Answer, { kind: Kind }> {
-  if (!isOf(answer, kind)) throw unfit(answer);
-  return answer;
-}
-
-/** For an answer to another question than the one asked. */
-export function unfit(answer: Answer): Error {
-  return new Error(`“${answer.id}” does not answer what was asked.`);
-}
-
-function isOf<Kind extends Answer["kind"]>(
-  answer: Answer,
-  kind: Kind,
-): answer is Extract<Answer, { kind: Kind }> {
-  return answer.kind === kind;
-}

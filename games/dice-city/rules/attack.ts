@@ -1,7 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Answer, unfit } from "./asking.ts";
+import { unfit } from "@roundtable/kernel";
+import type { Answer } from "./asking.ts";
 import { cellAt, defenseAt, locationAt, playerAt, pointsAt } from "./city.ts";
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import type { Bandit, Resource } from "./pieces.ts";
 import type { Spot, State } from "./state.ts";
 import { gain, gainPoints, some } from "./stock.ts";
@@ -11,34 +12,34 @@ import { banditCost } from "./strength.ts";
 export const ROBBERY = 2;
 
 /** DC-17: any number of attacks, until the player ends the step. */
-export function settleAttack(state: State, answer: Answer, table: DiceCityTable): void {
+export function settleAttack(state: State, answer: Answer, dealer: DiceCityDealer): void {
   state.tasks.push({ do: "step", step: answer.kind === "done" ? "build" : "attack" });
   switch (answer.kind) {
     case "done":
       return;
     case "bandit":
-      return defeatBandit(state, answer.bandit, table);
+      return defeatBandit(state, answer.bandit, dealer);
     case "attack":
-      return attackLocation(state, answer.victim, { row: answer.row, column: answer.column }, table);
+      return attackLocation(state, answer.victim, { row: answer.row, column: answer.column }, dealer);
     case "rob":
-      return rob(state, answer.victim, answer.resource, table);
+      return rob(state, answer.victim, answer.resource, dealer);
     default:
       throw unfit(answer);
   }
 }
 
 /** DC-17: what pays for bandits only is used first. */
-function defeatBandit(state: State, bandit: Bandit, table: DiceCityTable): void {
+function defeatBandit(state: State, bandit: Bandit, dealer: DiceCityDealer): void {
   const { turn, market, players } = state;
   const { seat } = turn;
   const cost = banditCost(state, bandit);
   const only = Math.min(cost, turn.banditStrength);
   turn.banditStrength -= only;
   turn.strength -= cost - only;
-  table.tell({ kind: "bandit", seat, bandit, cost });
+  dealer.tell({ kind: "bandit", seat, bandit, cost });
   // DC-27: alone, the cards never run out and tokens are taken instead.
   if (players.length === 1) {
-    gainPoints(state, seat, bandit, table);
+    gainPoints(state, seat, bandit, dealer);
     return;
   }
   market.bandits[bandit]--;
@@ -46,23 +47,30 @@ function defeatBandit(state: State, bandit: Bandit, table: DiceCityTable): void 
 }
 
 /** DC-17: it is deactivated, and its points are taken from the supply; its owner loses none. */
-function attackLocation(state: State, victim: Seat, spot: Spot, table: DiceCityTable): void {
+function attackLocation(state: State, victim: Seat, spot: Spot, dealer: DiceCityDealer): void {
   const { turn } = state;
   const owner = playerAt(state, victim);
   const cost = defenseAt(owner, spot);
   if (cost === null) throw new Error("What is printed cannot be attacked.");
   turn.strength -= cost;
   cellAt(owner, spot).off = true;
-  table.tell({ kind: "attacked", seat: turn.seat, victim, location: locationAt(owner, spot), ...spot, cost });
+  dealer.tell({
+    kind: "attacked",
+    seat: turn.seat,
+    victim,
+    location: locationAt(owner, spot),
+    ...spot,
+    cost,
+  });
   const points = pointsAt(owner, spot);
-  if (points > 0) gainPoints(state, turn.seat, points, table);
+  if (points > 0) gainPoints(state, turn.seat, points, dealer);
 }
 
 /** DC-17: what is taken may be spent this turn. */
-function rob(state: State, victim: Seat, resource: Resource, table: DiceCityTable): void {
+function rob(state: State, victim: Seat, resource: Resource, dealer: DiceCityDealer): void {
   const { turn } = state;
   turn.strength -= ROBBERY;
   playerAt(state, victim).stock[resource]--;
-  table.tell({ kind: "robbed", seat: turn.seat, victim, resource });
-  gain(state, turn.seat, some(resource, 1), table);
+  dealer.tell({ kind: "robbed", seat: turn.seat, victim, resource });
+  gain(state, turn.seat, some(resource, 1), dealer);
 }

@@ -1,6 +1,7 @@
-import { type Answer, given } from "./asking.ts";
+import { given } from "@roundtable/kernel";
+import type { Answer } from "./asking.ts";
 import { moveDie, reroll } from "./dice.ts";
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import { refresh } from "./market.ts";
 import type { Column, Resource, Row } from "./pieces.ts";
 import type { State } from "./state.ts";
@@ -14,20 +15,20 @@ export function chooseForRefresh(
   state: State,
   before: readonly number[],
   place: number,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
   const chosen = [...before, place].toSorted((one, other) => one - other);
   if (chosen.length < 4) state.tasks.push({ do: "refresh", chosen });
-  else refresh(state, chosen, table);
+  else refresh(state, chosen, dealer);
 }
 
 /** DC-4, Market Place: what is paid, … */
 export function exchange(
   state: State,
   { resource, count }: Extract<Answer, { kind: "pay" }>,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
-  pay(state, state.turn.seat, some(resource, count), table);
+  pay(state, state.turn.seat, some(resource, count), dealer);
   state.tasks.push({ do: "receive", paid: resource, left: count });
 }
 
@@ -36,21 +37,21 @@ export function receive(
   state: State,
   { paid, left }: Extract<Asking, { do: "receive" }>,
   resource: Resource,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
-  gain(state, state.turn.seat, some(resource, 2), table);
+  gain(state, state.turn.seat, some(resource, 2), dealer);
   if (left > 1) state.tasks.push({ do: "receive", paid, left: left - 1 });
 }
 
 /** DC-4, Storehouse. */
-export function triple(state: State, resource: Resource, table: DiceCityTable): void {
-  pay(state, state.turn.seat, some(resource, 1), table);
-  gain(state, state.turn.seat, some(resource, 3), table);
+export function triple(state: State, resource: Resource, dealer: DiceCityDealer): void {
+  pay(state, state.turn.seat, some(resource, 1), dealer);
+  gain(state, state.turn.seat, some(resource, 3), dealer);
 }
 
 /** DC-4, Stables. */
-export function chooseColumn(state: State, die: Row, column: Column, table: DiceCityTable): void {
-  moveDie(state, state.turn.seat, die, column, table);
+export function chooseColumn(state: State, die: Row, column: Column, dealer: DiceCityDealer): void {
+  moveDie(state, state.turn.seat, die, column, dealer);
 }
 
 /** DC-4, Well: this die and all those chosen are rolled together. */
@@ -58,19 +59,19 @@ export function chooseForWell(
   state: State,
   { die, chosen }: Extract<Asking, { do: "well" }>,
   answer: Answer,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
   if (answer.kind === "done") {
-    for (const rolled of [die, ...chosen]) reroll(state, state.turn.seat, rolled, table);
+    for (const rolled of [die, ...chosen]) reroll(state, state.turn.seat, rolled, dealer);
     return;
   }
   state.tasks.push({ do: "well", die, chosen: [...chosen, given(answer, "die").die] });
 }
 
 /** DC-4, Grand Statue: a token for each stone or iron more. */
-export function payForStatue(state: State, paid: number, answer: Answer, table: DiceCityTable): void {
+export function payForStatue(state: State, paid: number, answer: Answer, dealer: DiceCityDealer): void {
   if (answer.kind === "done") return;
-  pay(state, state.turn.seat, some(given(answer, "resource").resource, 1), table);
-  gainPoints(state, state.turn.seat, 1, table);
+  pay(state, state.turn.seat, some(given(answer, "resource").resource, 1), dealer);
+  gainPoints(state, state.turn.seat, 1, dealer);
   state.tasks.push({ do: "statue", paid: paid + 1 });
 }

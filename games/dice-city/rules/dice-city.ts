@@ -1,4 +1,4 @@
-import type { Awaited, Seat, Table } from "@roundtable/kernel";
+import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { Event } from "./events.ts";
 import type { Card, DeckCard, Location, PileCard } from "./locations.ts";
@@ -30,7 +30,7 @@ export type Options = {
   readonly target: string;
 };
 
-export type DiceCityTable = Table<Event>;
+export type DiceCityDealer = Dealer<Event>;
 
 /** What one viewer may know. */
 export interface View {
@@ -40,7 +40,7 @@ export interface View {
   readonly market: MarketView;
   readonly ending: Ending | null;
   readonly over: boolean;
-  readonly awaited: Awaited | null;
+  readonly awaited: WaitedFor | null;
   /** DC-28, DC-29; null with more than one player. */
   readonly solo: {
     readonly target: number;

@@ -1,7 +1,8 @@
-import { type Answer, unfit } from "./asking.ts";
+import { unfit } from "@roundtable/kernel";
+import type { Answer } from "./asking.ts";
 import { cellAt, playerAt, spotUnder } from "./city.ts";
 import { moveBeside, reroll, rerollVictims } from "./dice.ts";
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import type { Spending } from "./events.ts";
 import type { Resource, Row } from "./pieces.ts";
 import type { Spot, State } from "./state.ts";
@@ -11,7 +12,7 @@ import type { Asking } from "./tasks.ts";
 import { useLocation } from "./use.ts";
 
 /** DC-11, DC-12: the step goes on after each of these until the player ends it. */
-export function settleDice(state: State, answer: Answer, table: DiceCityTable): void {
+export function settleDice(state: State, answer: Answer, dealer: DiceCityDealer): void {
   const { tasks, turn } = state;
   if (answer.kind === "done") {
     tasks.push({ do: "step", step: "attack" });
@@ -21,77 +22,77 @@ export function settleDice(state: State, answer: Answer, table: DiceCityTable): 
   switch (answer.kind) {
     case "use": {
       const spot = spotUnder(playerAt(state, turn.seat), answer.die);
-      spend(state, answer.die, "use", table);
-      return useLocation(state, spot, { die: answer.die, copiers: [] }, table);
+      spend(state, answer.die, "use", dealer);
+      return useLocation(state, spot, { die: answer.die, copiers: [] }, dealer);
     }
     case "spend":
       tasks.push({ do: "spend", die: answer.die });
       return;
     case "trade-passes":
-      return tradePasses(state, answer.for, table);
+      return tradePasses(state, answer.for, dealer);
     default:
       throw unfit(answer);
   }
 }
 
 /** DC-11b to f. */
-export function settleSpend(state: State, die: Row, answer: Answer, table: DiceCityTable): void {
+export function settleSpend(state: State, die: Row, answer: Answer, dealer: DiceCityDealer): void {
   const { tasks, turn } = state;
   switch (answer.kind) {
     case "move-die":
-      spend(state, die, "move", table);
-      return moveBeside(state, turn.seat, answer.die, answer.by, table);
+      spend(state, die, "move", dealer);
+      return moveBeside(state, turn.seat, answer.die, answer.by, dealer);
     case "refresh":
-      spend(state, die, "refresh", table);
+      spend(state, die, "refresh", dealer);
       tasks.push({ do: "refresh", chosen: [] });
       return;
     case "wake":
-      spend(state, die, "wake", table);
-      return wake(state, answer, table);
+      spend(state, die, "wake", dealer);
+      return wake(state, answer, dealer);
     case "pass":
-      spend(state, die, "pass", table);
-      return takePass(state, table);
+      spend(state, die, "pass", dealer);
+      return takePass(state, dealer);
     case "nothing":
-      return spend(state, die, "nothing", table);
+      return spend(state, die, "nothing", dealer);
     default:
       throw unfit(answer);
   }
 }
 
-function spend(state: State, die: Row, on: Spending, table: DiceCityTable): void {
+function spend(state: State, die: Row, on: Spending, dealer: DiceCityDealer): void {
   const { seat } = state.turn;
   const { dice } = playerAt(state, seat);
   dice[die] = { column: dice[die].column, spent: true };
-  table.tell({ kind: "spent", seat, die, on });
+  dealer.tell({ kind: "spent", seat, die, on });
 }
 
 /** DC-11d */
 function wake(
   state: State,
   { row, column, location }: Extract<Answer, { kind: "wake" }>,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
   const { seat } = state.turn;
   const spot: Spot = { row, column };
   cellAt(playerAt(state, seat), spot).off = false;
-  table.tell({ kind: "woken", seat, location, ...spot });
+  dealer.tell({ kind: "woken", seat, location, ...spot });
 }
 
 /** DC-11e */
-function takePass(state: State, table: DiceCityTable): void {
+function takePass(state: State, dealer: DiceCityDealer): void {
   const { turn } = state;
   turn.tookPass = true;
   playerAt(state, turn.seat).passTokens++;
-  table.tell({ kind: "pass-token", seat: turn.seat });
+  dealer.tell({ kind: "pass-token", seat: turn.seat });
 }
 
 /** DC-12 */
-function tradePasses(state: State, what: Resource | "strength" | "reroll", table: DiceCityTable): void {
+function tradePasses(state: State, what: Resource | "strength" | "reroll", dealer: DiceCityDealer): void {
   const { seat } = state.turn;
   playerAt(state, seat).passTokens -= 2;
-  table.tell({ kind: "pass-tokens-spent", seat, on: what });
-  if (what === "strength") return addStrength(state, 1, "all", table);
-  if (what !== "reroll") return gain(state, seat, some(what, 1), table);
+  dealer.tell({ kind: "pass-tokens-spent", seat, on: what });
+  if (what === "strength") return addStrength(state, 1, "all", dealer);
+  if (what !== "reroll") return gain(state, seat, some(what, 1), dealer);
   askForReroll(state, rerollVictims(state));
 }
 
@@ -100,9 +101,9 @@ export function rerollVictim(
   state: State,
   { victim, then }: Extract<Asking, { do: "reroll" }>,
   die: Row,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
-  reroll(state, victim, die, table);
+  reroll(state, victim, die, dealer);
   askForReroll(state, then);
 }
 

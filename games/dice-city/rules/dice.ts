@@ -1,16 +1,16 @@
 import type { Chance, Seat } from "@roundtable/kernel";
 import { columnBeside, playerAt, unspentDice } from "./city.ts";
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import { hasTurnToCome } from "./last-round.ts";
 import { COLUMNS, type Column, type Row, ROWS } from "./pieces.ts";
 import type { State } from "./state.ts";
 
 /** DC-10, DC-20: all five are rolled and placed. */
-export function rollAll(state: State, seat: Seat, table: DiceCityTable): void {
+export function rollAll(state: State, seat: Seat, dealer: DiceCityDealer): void {
   const { dice } = playerAt(state, seat);
-  for (const row of ROWS) dice[row] = { column: face(table.chance), spent: false };
+  for (const row of ROWS) dice[row] = { column: face(dealer.chance), spent: false };
   const { white, yellow, red, blue, black } = dice;
-  table.reveal({
+  dealer.reveal({
     kind: "rolled",
     seat,
     dice: {
@@ -24,26 +24,26 @@ export function rollAll(state: State, seat: Seat, table: DiceCityTable): void {
 }
 
 /** One die is rolled again and placed; a spent one can be used again (DC-1 Traveller, DC-4 Well). */
-export function reroll(state: State, seat: Seat, die: Row, table: DiceCityTable): void {
+export function reroll(state: State, seat: Seat, die: Row, dealer: DiceCityDealer): void {
   const { dice } = playerAt(state, seat);
   const from = dice[die].column;
-  const to = face(table.chance);
+  const to = face(dealer.chance);
   dice[die] = { column: to, spent: false };
-  table.reveal({ kind: "rerolled", seat, die, from, to });
+  dealer.reveal({ kind: "rerolled", seat, die, from, to });
 }
 
-export function moveDie(state: State, seat: Seat, die: Row, to: Column, table: DiceCityTable): void {
+export function moveDie(state: State, seat: Seat, die: Row, to: Column, dealer: DiceCityDealer): void {
   const { dice } = playerAt(state, seat);
   const from = dice[die].column;
   dice[die] = { column: to, spent: dice[die].spent };
-  table.tell({ kind: "die-moved", seat, die, from, to });
+  dealer.tell({ kind: "die-moved", seat, die, from, to });
 }
 
 /** DC-11b: one column left or right, without going round. */
-export function moveBeside(state: State, seat: Seat, die: Row, by: -1 | 1, table: DiceCityTable): void {
+export function moveBeside(state: State, seat: Seat, die: Row, by: -1 | 1, dealer: DiceCityDealer): void {
   const to = columnBeside(playerAt(state, seat).dice[die].column, by);
   if (to === null) throw new Error(`The ${die} die cannot go there.`);
-  moveDie(state, seat, die, to, table);
+  moveDie(state, seat, die, to, dealer);
 }
 
 /** DC-12: clockwise from the left, the player himself last; not whose dice will not be used again. */

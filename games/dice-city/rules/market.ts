@@ -1,5 +1,5 @@
 import { type Chance, shuffled } from "@roundtable/kernel";
-import type { DiceCityTable, Options } from "./dice-city.ts";
+import type { DiceCityDealer, Options } from "./dice-city.ts";
 import { COPIES, DECK_CARDS, type DeckCard, PILE_SIZE } from "./locations.ts";
 import type { Market, State } from "./state.ts";
 
@@ -33,7 +33,7 @@ export function draw(market: Market): DeckCard | null {
 }
 
 /** DC-11c: four go, as many come as the deck has. Alone (DC-29), the new ones come first and the old go under the deck. */
-export function refresh(state: State, places: readonly number[], table: DiceCityTable): void {
+export function refresh(state: State, places: readonly number[], dealer: DiceCityDealer): void {
   const { market, players, turn } = state;
   const gone = places.flatMap((place) => market.display[place] ?? []);
   const come: DeckCard[] = [];
@@ -49,7 +49,7 @@ export function refresh(state: State, places: readonly number[], table: DiceCity
     market.discard.push(...gone);
   }
   turn.refreshed = true;
-  table.reveal({ kind: "refreshed", seat: turn.seat, places, gone, come });
+  dealer.reveal({ kind: "refreshed", seat: turn.seat, places, gone, come });
 }
 
 /** DC-11c, DC-29: whether four cards can be exchanged for new ones. */
@@ -59,7 +59,7 @@ export function canRefresh({ market, players, turn }: State): boolean {
 }
 
 /** DC-28: the bottom row leaves, the top row moves down, a new one comes while cards last. */
-export function moveRowsDown({ market }: State, table: DiceCityTable): void {
+export function moveRowsDown({ market }: State, dealer: DiceCityDealer): void {
   const width = market.display.length / 2;
   const gone = market.display.slice(width).flatMap((card) => card ?? []);
   const top = market.display.slice(0, width);
@@ -71,5 +71,5 @@ export function moveRowsDown({ market }: State, table: DiceCityTable): void {
     if (next !== null) come.push(next);
   }
   market.discard.push(...gone);
-  table.reveal({ kind: "row-left", gone, come });
+  dealer.reveal({ kind: "row-left", gone, come });
 }

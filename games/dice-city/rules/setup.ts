@@ -1,28 +1,28 @@
 import { emptyCity } from "./city.ts";
 import { rollAll } from "./dice.ts";
-import type { DiceCityTable, Options } from "./dice-city.ts";
+import type { DiceCityDealer, Options } from "./dice-city.ts";
 import { layMarket } from "./market.ts";
 import { proceed } from "./perform.ts";
 import type { Player, State } from "./state.ts";
 import { newTurn } from "./turn.ts";
 
 /** DC-7 to DC-10. */
-export function setup(seats: number, options: Options, table: DiceCityTable): State {
-  const first = seats === 1 ? 0 : table.chance.pick(seats);
+export function setup(seats: number, options: Options, dealer: DiceCityDealer): State {
+  const first = seats === 1 ? 0 : dealer.chance.pick(seats);
   const state: State = {
     options,
     first,
     players: Array.from({ length: seats }, newPlayer),
-    market: layMarket(seats, options, table.chance),
+    market: layMarket(seats, options, dealer.chance),
     turn: newTurn(1, first),
     ending: null,
     tasks: [{ do: "step", step: "dice" }],
     over: false,
   };
-  table.reveal({ kind: "begins", first });
-  for (const seat of state.players.keys()) rollAll(state, seat, table);
-  table.tell({ kind: "turn", seat: first, turn: 1 });
-  proceed(state, table);
+  dealer.reveal({ kind: "begins", first });
+  for (const seat of state.players.keys()) rollAll(state, seat, dealer);
+  dealer.tell({ kind: "turn", seat: first, turn: 1 });
+  proceed(state, dealer);
   return state;
 }
 

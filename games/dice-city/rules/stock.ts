@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { playerAt } from "./city.ts";
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import { type Amounts, type Resource, RESOURCES } from "./pieces.ts";
 import type { State } from "./state.ts";
 
@@ -10,29 +10,29 @@ export function some(resource: Resource, count: number): Amounts {
   return { ...NONE, [resource]: count };
 }
 
-export function gain(state: State, seat: Seat, amounts: Amounts, table: DiceCityTable): void {
+export function gain(state: State, seat: Seat, amounts: Amounts, dealer: DiceCityDealer): void {
   const { stock } = playerAt(state, seat);
   for (const resource of RESOURCES) stock[resource] += amounts[resource];
-  table.tell({ kind: "gained", seat, amounts });
+  dealer.tell({ kind: "gained", seat, amounts });
 }
 
-export function pay(state: State, seat: Seat, amounts: Amounts, table: DiceCityTable): void {
+export function pay(state: State, seat: Seat, amounts: Amounts, dealer: DiceCityDealer): void {
   const { stock } = playerAt(state, seat);
   for (const resource of RESOURCES) stock[resource] -= amounts[resource];
-  table.tell({ kind: "paid", seat, amounts });
+  dealer.tell({ kind: "paid", seat, amounts });
 }
 
-export function gainPoints(state: State, seat: Seat, points: number, table: DiceCityTable): void {
+export function gainPoints(state: State, seat: Seat, points: number, dealer: DiceCityDealer): void {
   playerAt(state, seat).tokens += points;
-  table.tell({ kind: "points", seat, points });
+  dealer.tell({ kind: "points", seat, points });
 }
 
 /** DC-20: at most one of each is kept. */
-export function loseSurplus(state: State, seat: Seat, table: DiceCityTable): void {
+export function loseSurplus(state: State, seat: Seat, dealer: DiceCityDealer): void {
   const { stock } = playerAt(state, seat);
   const over = (resource: Resource) => Math.max(0, stock[resource] - 1);
   const amounts = { wood: over("wood"), stone: over("stone"), iron: over("iron") };
   if (RESOURCES.every((resource) => amounts[resource] === 0)) return;
   for (const resource of RESOURCES) stock[resource] -= amounts[resource];
-  table.tell({ kind: "lost", seat, amounts });
+  dealer.tell({ kind: "lost", seat, amounts });
 }

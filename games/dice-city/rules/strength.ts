@@ -1,4 +1,4 @@
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import { BANDIT_DEFENSE, type Bandit, BANDITS } from "./pieces.ts";
 import type { State } from "./state.ts";
 
@@ -7,11 +7,11 @@ export function addStrength(
   { turn }: State,
   strength: number,
   against: "all" | "bandits",
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
   if (against === "bandits") turn.banditStrength += strength;
   else turn.strength += strength;
-  table.tell({ kind: "strength", seat: turn.seat, strength, against });
+  dealer.tell({ kind: "strength", seat: turn.seat, strength, against });
 }
 
 /** DC-5; DC-14: every Training Camp used this turn lowers it, never below 1. */

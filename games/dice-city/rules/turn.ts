@@ -1,8 +1,9 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Answer, unfit } from "./asking.ts";
+import { unfit } from "@roundtable/kernel";
+import type { Answer } from "./asking.ts";
 import { playerAt, rowIsFull, unspentDice } from "./city.ts";
 import { rollAll } from "./dice.ts";
-import type { DiceCityTable, Options } from "./dice-city.ts";
+import type { DiceCityDealer, Options } from "./dice-city.ts";
 import { moveRowsDown } from "./market.ts";
 import { BANDITS, ROWS, SHIPS } from "./pieces.ts";
 import { scoreOf } from "./score.ts";
@@ -34,45 +35,45 @@ export function diceStepGoesOn(state: State): boolean {
 }
 
 /** DC-20: what is kept, the strength, the end. */
-export function endTurn(state: State, table: DiceCityTable): void {
+export function endTurn(state: State, dealer: DiceCityDealer): void {
   const { turn, tasks } = state;
-  loseSurplus(state, turn.seat, table);
+  loseSurplus(state, turn.seat, dealer);
   turn.strength = 0;
   turn.banditStrength = 0;
   tasks.push({ do: "next-turn" });
-  checkEnd(state, table);
+  checkEnd(state, dealer);
 }
 
 /** DC-23: once set, it stays. */
-function checkEnd(state: State, table: DiceCityTable): void {
+function checkEnd(state: State, dealer: DiceCityDealer): void {
   if (state.ending !== null) return;
   const byPiles = endingByPiles(state);
-  if (byPiles !== null) callEnd(state, byPiles, table);
+  if (byPiles !== null) callEnd(state, byPiles, dealer);
   else if (!hasTwoFullRows(state)) return;
   else if (state.options.twoRows === "choice") state.tasks.push({ do: "end-game" });
-  else callEnd(state, "rows", table);
+  else callEnd(state, "rows", dealer);
 }
 
 /** DC-23, option `twoRows`. */
-export function answerEndCall(state: State, answer: Answer, table: DiceCityTable): void {
-  if (answer.kind === "yes") callEnd(state, "rows", table);
+export function answerEndCall(state: State, answer: Answer, dealer: DiceCityDealer): void {
+  if (answer.kind === "yes") callEnd(state, "rows", dealer);
   else if (answer.kind !== "no") throw unfit(answer);
 }
 
 /** DC-20: the roll, and play passes to the left; DC-24, DC-29: unless it was the last turn. */
-export function nextTurn(state: State, table: DiceCityTable): void {
+export function nextTurn(state: State, dealer: DiceCityDealer): void {
   const { turn, first, players } = state;
   const next = (turn.seat + 1) % players.length;
   if (players.length === 1) {
-    moveRowsDown(state, table);
-    if (turn.number === SOLO_TURNS[state.options.level]) return finish(state, table);
+    moveRowsDown(state, dealer);
+    if (turn.number === SOLO_TURNS[state.options.level]) return finish(state, dealer);
   } else if (state.ending !== null && next === first) {
-    return finish(state, table);
+    return finish(state, dealer);
   }
   // DC-24: nobody who has had his last turn rolls again.
-  if (state.ending === null) rollAll(state, turn.seat, table);
+  if (state.ending === null) rollAll(state, turn.seat, dealer);
   state.turn = newTurn(turn.number + 1, next);
-  table.tell({ kind: "turn", seat: next, turn: turn.number + 1 });
+  dealer.tell({ kind: "turn", seat: next, turn: turn.number + 1 });
   state.tasks.push({ do: "step", step: "dice" });
 }
 
@@ -92,13 +93,13 @@ function hasTwoFullRows({ players, turn }: State): boolean {
   );
 }
 
-function callEnd(state: State, why: Ending, table: DiceCityTable): void {
+function callEnd(state: State, why: Ending, dealer: DiceCityDealer): void {
   state.ending = why;
-  table.tell({ kind: "ending", seat: state.turn.seat, why });
+  dealer.tell({ kind: "ending", seat: state.turn.seat, why });
 }
 
-function finish(state: State, table: DiceCityTable): void {
+function finish(state: State, dealer: DiceCityDealer): void {
   state.over = true;
   state.tasks.length = 0;
-  table.reveal({ kind: "over", scores: state.players.map((player) => scoreOf(player).total) });
+  dealer.reveal({ kind: "over", scores: state.players.map((player) => scoreOf(player).total) });
 }

@@ -1,7 +1,7 @@
 import { copiedThrough, type Through } from "./can-use.ts";
 import { cellAt, locationAt, playerAt } from "./city.ts";
 import { reroll } from "./dice.ts";
-import type { DiceCityTable } from "./dice-city.ts";
+import type { DiceCityDealer } from "./dice-city.ts";
 import { LOCATIONS, resourceOf } from "./locations.ts";
 import type { Spot, State } from "./state.ts";
 import { gain, gainPoints, NONE, some } from "./stock.ts";
@@ -13,7 +13,7 @@ export function useLocation(
   state: State,
   { row, column }: Spot,
   through: Through,
-  table: DiceCityTable,
+  dealer: DiceCityDealer,
 ): void {
   const spot = { row, column };
   const { turn, tasks } = state;
@@ -21,11 +21,11 @@ export function useLocation(
   const player = playerAt(state, seat);
   const location = locationAt(player, spot);
   const { use, tires, tag } = LOCATIONS[location];
-  table.tell({ kind: "used", seat, location, ...spot, copied: through.copiers.length > 0 });
+  dealer.tell({ kind: "used", seat, location, ...spot, copied: through.copiers.length > 0 });
   // DC-15: the token is placed first, then the effect.
   if (tires) {
     cellAt(player, spot).off = true;
-    table.tell({ kind: "tired", seat, location, ...spot });
+    dealer.tell({ kind: "tired", seat, location, ...spot });
   }
   switch (use?.do) {
     case undefined:
@@ -35,47 +35,52 @@ export function useLocation(
       const resource = resourceOf(location);
       const more = resource === null ? NONE : some(resource, turn.mints);
       const { wood, stone, iron } = use.amounts;
-      gain(state, seat, { wood: wood + more.wood, stone: stone + more.stone, iron: iron + more.iron }, table);
+      gain(
+        state,
+        seat,
+        { wood: wood + more.wood, stone: stone + more.stone, iron: iron + more.iron },
+        dealer,
+      );
       return;
     }
     case "strength":
-      addStrength(state, use.strength, use.against, table);
+      addStrength(state, use.strength, use.against, dealer);
       // DC-14: a Blacksmith's bonus is ordinary strength, on a Watch Tower too.
-      if (tag === "army" && turn.blacksmiths > 0) addStrength(state, turn.blacksmiths, "all", table);
+      if (tag === "army" && turn.blacksmiths > 0) addStrength(state, turn.blacksmiths, "all", dealer);
       return;
     case "points":
-      gainPoints(state, seat, use.points, table);
+      gainPoints(state, seat, use.points, dealer);
       return;
     case "reroll":
       if (use.others) tasks.push({ do: "well", die: through.die, chosen: [] });
-      else reroll(state, seat, through.die, table);
+      else reroll(state, seat, through.die, dealer);
       return;
     case "take-army":
       tasks.push({ do: "army" });
       return;
     case "strengthen-armies":
       turn.blacksmiths++;
-      table.tell({ kind: "for-this-turn", seat, location: "blacksmith" });
+      dealer.tell({ kind: "for-this-turn", seat, location: "blacksmith" });
       return;
     case "weaken-bandits":
       turn.trainingCamps++;
-      table.tell({ kind: "for-this-turn", seat, location: "training-camp" });
+      dealer.tell({ kind: "for-this-turn", seat, location: "training-camp" });
       return;
     case "raise-resources":
       turn.mints++;
-      table.tell({ kind: "for-this-turn", seat, location: "mint" });
+      dealer.tell({ kind: "for-this-turn", seat, location: "mint" });
       return;
     case "exchange":
       tasks.push({ do: "pay" });
       return;
     case "gain-per-harvest":
-      gain(state, seat, harvestIn(player, row), table);
+      gain(state, seat, harvestIn(player, row), dealer);
       return;
     case "triple":
       tasks.push({ do: "triple" });
       return;
     case "celebrate":
-      gainPoints(state, seat, celebration(player), table);
+      gainPoints(state, seat, celebration(player), dealer);
       return;
     case "copy":
       tasks.push({ do: "copy", among: use.among, row, ...copiedThrough(through, location) });

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { boardNamed, isCastle } from "./board.ts";
-import type { GrailCupTable } from "./grail-cup.ts";
+import type { GrailCupDealer } from "./grail-cup.ts";
 import { takeLance } from "./lances.ts";
 import { advance, moveTo, unicornsGoal } from "./moves.ts";
 import {
@@ -22,11 +22,11 @@ import type { State } from "./state.ts";
 import type { Task } from "./tasks.ts";
 
 /** GC-12: the holder shows the card; if it is cursed the exchange comes first (GC-20). */
-export function call(state: State, ally: Ally, table: GrailCupTable): void {
+export function call(state: State, ally: Ally, dealer: GrailCupDealer): void {
   const { round, tasks } = state;
   const seat = holderOf(round, ally);
   round.calls.push(seat);
-  table.reveal({ kind: "called", ally, seat });
+  dealer.reveal({ kind: "called", ally, seat });
   tasks.push(ally === UNICORN ? { do: "claim" } : { do: "call", ally: nextAlly(ally) });
   if (seat === null) return;
   tasks.push({ do: "ally", seat, ally });
@@ -35,15 +35,15 @@ export function call(state: State, ally: Ally, table: GrailCupTable): void {
 }
 
 /** GC-20: exchange and step are one move of hers; the space she ends on triggers once, if it is another. */
-export function carryOutExchange(state: State, seat: Seat, other: Seat, table: GrailCupTable): void {
+export function carryOutExchange(state: State, seat: Seat, other: Seat, dealer: GrailCupDealer): void {
   const from = knightOf(state, seat).space;
   exchange(state, seat, other);
-  table.tell({ kind: "exchanged", seat, with: other, space: knightOf(state, seat).space, withSpace: from });
+  dealer.tell({ kind: "exchanged", seat, with: other, space: knightOf(state, seat).space, withSpace: from });
   state.tasks.push({ do: "land", seat, from, tokens: 0 }, { do: "walk", seat, steps: 1, cause: "exchange" });
 }
 
 /** GC-20 to GC-29. */
-export function carryOutAlly(state: State, seat: Seat, ally: Ally, table: GrailCupTable): void {
+export function carryOutAlly(state: State, seat: Seat, ally: Ally, dealer: GrailCupDealer): void {
   const { space } = knightOf(state, seat);
   const walk = (steps: number): Task => ({ do: "walk", seat, steps, cause: "ally" });
   const land: Task = { do: "land", seat, from: space, tokens: 0 };
@@ -58,7 +58,7 @@ export function carryOutAlly(state: State, seat: Seat, ally: Ally, table: GrailC
       inTurn(state, { do: "look", seat, chosen: [] }, { do: "steps", seat, ally }, land);
       return;
     case SMITH:
-      takeLance(state, seat, table);
+      takeLance(state, seat, dealer);
       inTurn(state, walk(4), land);
       return;
     case DRAGON_TAMER:
@@ -66,11 +66,11 @@ export function carryOutAlly(state: State, seat: Seat, ally: Ally, table: GrailC
       return;
     case PRINCESS:
       inTurn(state, land);
-      advanceTo(state, seat, nextSpace(state, space, "castle"), table);
+      advanceTo(state, seat, nextSpace(state, space, "castle"), dealer);
       return;
     case PRIEST:
       inTurn(state, land);
-      advanceTo(state, seat, nextSpace(state, space, "church"), table);
+      advanceTo(state, seat, nextSpace(state, space, "church"), dealer);
       return;
     case FAIRY:
       inTurn(state, { do: "steps", seat, ally }, land);
@@ -78,8 +78,8 @@ export function carryOutAlly(state: State, seat: Seat, ally: Ally, table: GrailC
     case UNICORN: {
       inTurn(state, land);
       const goal = unicornsGoal(state, seat);
-      if (goal === null) table.tell({ kind: "stays", seat, cause: "ally" });
-      else moveTo(state, seat, goal, "ally", table);
+      if (goal === null) dealer.tell({ kind: "stays", seat, cause: "ally" });
+      else moveTo(state, seat, goal, "ally", dealer);
       return;
     }
   }
@@ -91,21 +91,21 @@ export function stepsOf(ally: Ally): readonly number[] {
 }
 
 /** GC-22: after the last call, if the knight he pointed at is first, the Squire goes to the space right before it. */
-export function claim(state: State, table: GrailCupTable): void {
+export function claim(state: State, dealer: GrailCupDealer): void {
   const { squire } = state.round;
   state.tasks.push({ do: "round" });
   if (squire === null) return;
   const { by: seat, knight } = squire;
   const right = firstInRace(state) === knight;
-  table.tell({ kind: "claimed", seat, knight, right });
+  dealer.tell({ kind: "claimed", seat, knight, right });
   if (!right) return;
   state.tasks.push({ do: "land", seat, from: knightOf(state, seat).space, tokens: 0 });
-  advance(state, seat, knightOf(state, knight).space + 1, "claim", table);
+  advance(state, seat, knightOf(state, knight).space + 1, "claim", dealer);
 }
 
-function advanceTo(state: State, seat: Seat, target: Space | null, table: GrailCupTable): void {
-  if (target === null) table.tell({ kind: "stays", seat, cause: "ally" });
-  else advance(state, seat, target, "ally", table);
+function advanceTo(state: State, seat: Seat, target: Space | null, dealer: GrailCupDealer): void {
+  if (target === null) dealer.tell({ kind: "stays", seat, cause: "ally" });
+  else advance(state, seat, target, "ally", dealer);
 }
 
 /** GC-26, GC-27: the next castle or church strictly ahead. The finish is a castle, so there is always one of those. */

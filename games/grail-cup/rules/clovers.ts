@@ -1,6 +1,6 @@
 import { type Chance, type Seat, shuffled } from "@roundtable/kernel";
 import { boardNamed } from "./board.ts";
-import type { GrailCupTable } from "./grail-cup.ts";
+import type { GrailCupDealer } from "./grail-cup.ts";
 import { type Space, type Token, TOKEN_COUNT, TOKENS } from "./pieces.ts";
 import type { Clovers, Lying, Pooled, State } from "./state.ts";
 
@@ -31,32 +31,32 @@ export function tokenOn(clovers: Clovers, space: Space): Lying {
 }
 
 /** GC-52: the token is shown to all. */
-export function turnUp(state: State, seat: Seat, space: Space, table: GrailCupTable): Token {
+export function turnUp(state: State, seat: Seat, space: Space, dealer: GrailCupDealer): Token {
   const { clovers } = state;
   const { token, name } = tokenOn(clovers, space);
   clovers.turnedUp = { space, token, seat };
   delete clovers.track[space];
   forget(clovers, [name]);
-  table.reveal({ kind: "token", seat, space, token });
+  dealer.reveal({ kind: "token", seat, space, token });
   return token;
 }
 
 /** GC-52: it is shuffled into the reserve, and a new one is laid face down in its place. */
-export function replaceToken(state: State, table: GrailCupTable): void {
+export function replaceToken(state: State, dealer: GrailCupDealer): void {
   const { clovers } = state;
   const { turnedUp, reserve } = clovers;
   if (turnedUp === null) throw new Error("No token is turned up.");
   const laid = ++clovers.replaced;
   reserve.push({ token: turnedUp.token, since: laid });
-  const [drawn] = reserve.splice(table.chance.pick(reserve.length), 1);
+  const [drawn] = reserve.splice(dealer.chance.pick(reserve.length), 1);
   if (drawn === undefined) throw new Error("The reserve is empty.");
   clovers.track[turnedUp.space] = { ...drawn, name: clovers.nextName++, laid, seenBy: [], rememberedBy: [] };
   clovers.turnedUp = null;
-  table.tell({ kind: "replaced", space: turnedUp.space, reserve: reserve.length });
+  dealer.tell({ kind: "replaced", space: turnedUp.space, reserve: reserve.length });
 }
 
 /** GC-23: Merlin's player sees them. What anybody knew of these spaces before is his no more once they are put back. */
-export function look(state: State, seat: Seat, spaces: readonly Space[], table: GrailCupTable): void {
+export function look(state: State, seat: Seat, spaces: readonly Space[], dealer: GrailCupDealer): void {
   const { track } = state.clovers;
   for (const space of spaces) {
     const lying = tokenOn(state.clovers, space);
@@ -66,7 +66,7 @@ export function look(state: State, seat: Seat, spaces: readonly Space[], table: 
       rememberedBy: withSeat(lying.rememberedBy, seat),
     };
   }
-  table.reveal({ kind: "looked", seat, spaces, ...whatLiesOn(state.clovers, spaces) });
+  dealer.reveal({ kind: "looked", seat, spaces, ...whatLiesOn(state.clovers, spaces) });
 }
 
 /** GC-23: the same three tokens on the same three spaces, in any order. */
@@ -75,7 +75,7 @@ export function rearrange(
   seat: Seat,
   spaces: readonly Space[],
   tokens: readonly Token[],
-  table: GrailCupTable,
+  dealer: GrailCupDealer,
 ): void {
   const { clovers } = state;
   const held = spaces.map((space) => tokenOn(clovers, space));
@@ -91,7 +91,7 @@ export function rearrange(
   }
   const lies = whatLiesOn(clovers, spaces);
   clovers.rearrangements.push({ by: seat, names: lies.names });
-  table.tell({ kind: "rearranged", seat, spaces, ...lies });
+  dealer.tell({ kind: "rearranged", seat, spaces, ...lies });
 }
 
 /** Of a rearrangement only those tokens matter that still lie as Merlin left them, and only while there are two. */

@@ -1,4 +1,4 @@
-import type { Awaited, Seat, Table } from "@roundtable/kernel";
+import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { Board } from "./board.ts";
 import type { Event } from "./events.ts";
@@ -22,7 +22,7 @@ export type Options = {
   readonly board: string;
 };
 
-export type GrailCupTable = Table<Event>;
+export type GrailCupDealer = Dealer<Event>;
 
 /** What one viewer may know. */
 export interface View {
@@ -44,7 +44,7 @@ export interface View {
   readonly curse: { readonly by: Seat; readonly ally: Ally } | null;
   readonly squire: { readonly by: Seat; readonly knight: Seat } | null;
   readonly winner: Seat | null;
-  readonly awaited: Awaited | null;
+  readonly awaited: WaitedFor | null;
   /** What only this seat knows; null for those who watch. */
   readonly mine: MineView | null;
 }

@@ -1,17 +1,17 @@
 import type { Seat } from "@roundtable/kernel";
-import type { GrailCupTable } from "./grail-cup.ts";
+import type { GrailCupDealer } from "./grail-cup.ts";
 import { knightOf } from "./race.ts";
 import type { State } from "./state.ts";
 
 /** GC-43: if the supply is empty, none is taken. */
-export function takeLance(state: State, seat: Seat, table: GrailCupTable): void {
+export function takeLance(state: State, seat: Seat, dealer: GrailCupDealer): void {
   if (state.lancesLeft === 0) {
-    table.tell({ kind: "no-lance", seat, why: "supply-empty" });
+    dealer.tell({ kind: "no-lance", seat, why: "supply-empty" });
     return;
   }
   state.lancesLeft--;
   knightOf(state, seat).lances++;
-  table.tell({ kind: "lance-taken", seat });
+  dealer.tell({ kind: "lance-taken", seat });
 }
 
 export function returnLance(state: State, seat: Seat): void {
@@ -24,8 +24,8 @@ export function holdersBut(state: State, seat: Seat): Seat[] {
   return state.knights.flatMap((knight, other) => (other !== seat && knight.lances > 0 ? [other] : []));
 }
 
-export function stealLance(state: State, seat: Seat, from: Seat, table: GrailCupTable): void {
+export function stealLance(state: State, seat: Seat, from: Seat, dealer: GrailCupDealer): void {
   knightOf(state, from).lances--;
   knightOf(state, seat).lances++;
-  table.tell({ kind: "lance-stolen", seat, from });
+  dealer.tell({ kind: "lance-stolen", seat, from });
 }

@@ -1,7 +1,7 @@
 import { runTasks } from "@roundtable/kernel";
 import { call, carryOutAlly, carryOutExchange, claim } from "./allies.ts";
 import { replaceToken } from "./clovers.ts";
-import type { GrailCupTable } from "./grail-cup.ts";
+import type { GrailCupDealer } from "./grail-cup.ts";
 import { advance } from "./moves.ts";
 import { knightOf } from "./race.ts";
 import { beginRound } from "./round.ts";
@@ -10,28 +10,28 @@ import type { State } from "./state.ts";
 import { asks, type Task } from "./tasks.ts";
 
 /** Carries on until somebody must be asked or the Grail is found. */
-export function proceed(state: State, table: GrailCupTable): void {
-  runTasks(state.tasks, asks, (task) => perform(state, task, table));
+export function proceed(state: State, dealer: GrailCupDealer): void {
+  runTasks(state.tasks, asks, (task) => perform(state, task, dealer));
 }
 
-function perform(state: State, task: Task, table: GrailCupTable): void {
+function perform(state: State, task: Task, dealer: GrailCupDealer): void {
   switch (task.do) {
     case "round":
-      return beginRound(state, table);
+      return beginRound(state, dealer);
     case "call":
-      return call(state, task.ally, table);
+      return call(state, task.ally, dealer);
     case "exchange":
-      return carryOutExchange(state, task.seat, task.with, table);
+      return carryOutExchange(state, task.seat, task.with, dealer);
     case "ally":
-      return carryOutAlly(state, task.seat, task.ally, table);
+      return carryOutAlly(state, task.seat, task.ally, dealer);
     case "walk":
-      return advance(state, task.seat, knightOf(state, task.seat).space + task.steps, task.cause, table);
+      return advance(state, task.seat, knightOf(state, task.seat).space + task.steps, task.cause, dealer);
     case "land":
-      return land(state, task.seat, task.from, task.tokens, table);
+      return land(state, task.seat, task.from, task.tokens, dealer);
     case "replace":
-      return replaceToken(state, table);
+      return replaceToken(state, dealer);
     case "claim":
-      return claim(state, table);
+      return claim(state, dealer);
     default:
       throw new Error(`“${task.do}” waits for an answer.`);
   }

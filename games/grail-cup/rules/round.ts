@@ -1,5 +1,5 @@
 import { type Seat, shuffled } from "@roundtable/kernel";
-import type { GrailCupTable } from "./grail-cup.ts";
+import type { GrailCupDealer } from "./grail-cup.ts";
 import { ALLIES, type Ally } from "./pieces.ts";
 import { lastInRace } from "./race.ts";
 import type { Round, State } from "./state.ts";
@@ -8,18 +8,18 @@ import type { Round, State } from "./state.ts";
 const FACE_UP: Readonly<Record<number, number>> = { 3: 0, 4: 3, 5: 2, 6: 1, 7: 0, 8: 0 };
 
 /** GC-7, GC-8: the first player takes up what is left of the shuffled cards. */
-export function beginRound(state: State, table: GrailCupTable): void {
+export function beginRound(state: State, dealer: GrailCupDealer): void {
   const why = state.sealRolled ? "seal" : "last";
   if (why === "last") state.seal = lastInRace(state);
   state.sealRolled = false;
-  state.round = newRound(state.round.number + 1, state.seal, state.knights.length, table);
-  table.tell({ kind: "round", round: state.round.number, first: state.seal, why });
-  if (state.round.faceUp.length > 0) table.reveal({ kind: "set-aside", faceUp: state.round.faceUp });
-  takeUpHand(state, state.seal, table);
+  state.round = newRound(state.round.number + 1, state.seal, state.knights.length, dealer);
+  dealer.tell({ kind: "round", round: state.round.number, first: state.seal, why });
+  if (state.round.faceUp.length > 0) dealer.reveal({ kind: "set-aside", faceUp: state.round.faceUp });
+  takeUpHand(state, state.seal, dealer);
 }
 
-function newRound(number: number, first: Seat, players: number, table: GrailCupTable): Round {
-  const cards = shuffled(table.chance, ALLIES);
+function newRound(number: number, first: Seat, players: number, dealer: GrailCupDealer): Round {
+  const cards = shuffled(dealer.chance, ALLIES);
   const up = FACE_UP[players] ?? 0;
   const faceDown = cards[up];
   if (faceDown === undefined) throw new Error("No card is left to set aside.");
@@ -60,27 +60,27 @@ export function takenUpInHand({ round, knights }: State): Ally | null {
   return isTakenUp(round.picks.length, knights.length) ? round.faceDown : null;
 }
 
-function takeUpHand(state: State, seat: Seat, table: GrailCupTable): void {
+function takeUpHand(state: State, seat: Seat, dealer: GrailCupDealer): void {
   const { hand, number: round, picks } = state.round;
   const takenUp = takenUpInHand(state);
   const taken = { kind: "hand", seat, round, pick: picks.length, cards: hand.length, hand } as const;
-  table.reveal(takenUp === null ? taken : { ...taken, takenUp });
+  dealer.reveal(takenUp === null ? taken : { ...taken, takenUp });
   state.tasks.push({ do: "keep", seat });
 }
 
 /** GC-9: one card is kept face down; the first player then says which way the rest go. */
-export function keep(state: State, seat: Seat, ally: Ally, table: GrailCupTable): void {
+export function keep(state: State, seat: Seat, ally: Ally, dealer: GrailCupDealer): void {
   const { round } = state;
   const pick = round.picks.length;
   round.picks.push({ seat, hand: round.hand, kept: ally });
   round.hand = round.hand.filter((card) => card !== ally);
-  table.tell({ kind: "kept", seat, round: round.number, pick, ally });
+  dealer.tell({ kind: "kept", seat, round: round.number, pick, ally });
   if (round.direction === null) state.tasks.push({ do: "direction", seat });
-  else passOn(state, seat, table);
+  else passOn(state, seat, dealer);
 }
 
 /** GC-9: to the next in that direction; the last chooser puts the other card away and the call begins. */
-export function passOn(state: State, seat: Seat, table: GrailCupTable): void {
+export function passOn(state: State, seat: Seat, dealer: GrailCupDealer): void {
   const { round } = state;
   const players = state.knights.length;
   const made = round.picks.length;
@@ -91,24 +91,24 @@ export function passOn(state: State, seat: Seat, table: GrailCupTable): void {
     if (left === undefined) throw new Error("The last chooser had nothing to put away.");
     round.discarded = left;
     round.hand = [];
-    table.tell({ kind: "discarded", seat, round: round.number, ally: left });
+    dealer.tell({ kind: "discarded", seat, round: round.number, ally: left });
     state.tasks.push({ do: "call", ally: 1 });
     return;
   }
   const to = pickerAt(round, made, players);
-  table.tell({ kind: "passed", seat, to, cards: round.hand.length, direction });
-  if (players === 3 && made === players) removeUnseen(state, table);
+  dealer.tell({ kind: "passed", seat, to, cards: round.hand.length, direction });
+  if (players === 3 && made === players) removeUnseen(state, dealer);
   if (isTakenUp(made, players)) round.hand = sorted([...round.hand, round.faceDown]);
-  takeUpHand(state, to, table);
+  takeUpHand(state, to, dealer);
 }
 
 /** GC-10: before the first player's second pick one of the five is removed, unseen by all. */
-function removeUnseen(state: State, table: GrailCupTable): void {
+function removeUnseen(state: State, dealer: GrailCupDealer): void {
   const { round } = state;
-  const at = table.chance.pick(round.hand.length);
+  const at = dealer.chance.pick(round.hand.length);
   round.removed = round.hand[at] ?? null;
   round.hand = round.hand.filter((_, index) => index !== at);
-  table.tell({ kind: "removed", cards: round.hand.length });
+  dealer.tell({ kind: "removed", cards: round.hand.length });
 }
 
 /** GC-12: whoever kept this ally, or nobody. */

@@ -1,4 +1,4 @@
-import type { Awaited, Seat, Viewer } from "@roundtable/kernel";
+import type { WaitedFor, Seat, Viewer } from "@roundtable/kernel";
 import { boardNamed } from "./board.ts";
 import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
 import { ALLIES, type Space } from "./pieces.ts";
@@ -70,7 +70,7 @@ function mineView(state: State, seat: Seat): MineView {
   };
 }
 
-function awaited({ tasks }: State): Awaited | null {
+function awaited({ tasks }: State): WaitedFor | null {
   const asking = askingNow(tasks);
   return asking === null ? null : { seats: [asking.seat], question: asking.do };
 }

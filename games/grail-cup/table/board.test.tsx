@@ -1,4 +1,4 @@
-import { ForcedTable } from "@roundtable/kernel";
+import { ForcedDealer } from "@roundtable/kernel";
 import { SHIELDS } from "@roundtable/kit";
 import { cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
@@ -42,7 +42,7 @@ test("of the last player's two cards, the one that lay face down is marked · GC
 });
 
 function show(change: Partial<View>) {
-  const state = game.setup(4, { board: "forest" }, new ForcedTable());
+  const state = game.setup(4, { board: "forest" }, new ForcedDealer());
   const view = { ...game.view(state, "public"), ...change };
   const seats = NAMES.map((name, seat) => ({
     seat,

@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "./asking.ts";
 import type { Loyalty } from "./characters.ts";
 import { mustShow } from "./introduction.ts";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import type { Amulet, State } from "./state.ts";
 import { characterOf, hasAmulet, seatOfCharacter } from "./table-facts.ts";
 import { SHOWN } from "./together.ts";
@@ -13,9 +13,9 @@ export function amuletIsDue(state: State): boolean {
 }
 
 /** QU-14: the check comes before the new leader starts picking. */
-export function giveAmulet(state: State, holder: Seat, by: Seat, table: QuestTable): void {
+export function giveAmulet(state: State, holder: Seat, by: Seat, dealer: QuestDealer): void {
   state.amulets.push({ holder, checked: null, shown: null, shownToSentinel: null });
-  table.tell({ kind: "amulet", seat: holder, by });
+  dealer.tell({ kind: "amulet", seat: holder, by });
   state.tasks.push({ do: "check", holder });
 }
 
@@ -25,9 +25,9 @@ export function mayBeChecked(state: State, seat: Seat): boolean {
 }
 
 /** QU-15: with a Sentinel in the set the first amulet's answer is confirmed twice. */
-export function check(state: State, holder: Seat, target: Seat, table: QuestTable): void {
+export function check(state: State, holder: Seat, target: Seat, dealer: QuestDealer): void {
   amuletNow(state).checked = target;
-  table.tell({ kind: "checked", seat: holder, target });
+  dealer.tell({ kind: "checked", seat: holder, target });
   if (state.amulets.length === 1 && state.set.includes("sentinel")) {
     state.tasks.push({ do: "show", seat: target, to: "sentinel" });
   }
@@ -41,18 +41,18 @@ export function showAnswers(state: State, seat: Seat): readonly Answer[] {
 }
 
 /** QU-15: only the holder sees it, and the Sentinel an answer of her own. */
-export function show(state: State, to: "holder" | "sentinel", loyalty: Loyalty, table: QuestTable): void {
+export function show(state: State, to: "holder" | "sentinel", loyalty: Loyalty, dealer: QuestDealer): void {
   const amulet = amuletNow(state);
   const { holder, checked: target } = amulet;
   if (target === null) throw new Error("Nobody is checked.");
   if (to === "holder") {
     amulet.shown = loyalty;
-    table.reveal({ kind: "shown", seat: holder, target, amulet: state.amulets.length - 1, loyalty });
+    dealer.reveal({ kind: "shown", seat: holder, target, amulet: state.amulets.length - 1, loyalty });
     return;
   }
   amulet.shownToSentinel = loyalty;
   const sentinel = listeningSentinel(state);
-  table.reveal({ kind: "overheard", target, ...(sentinel === null ? {} : { seat: sentinel, loyalty }) });
+  dealer.reveal({ kind: "overheard", target, ...(sentinel === null ? {} : { seat: sentinel, loyalty }) });
 }
 
 /** QU-15: at the first amulet; as holder or target the Sentinel learns nothing extra. */

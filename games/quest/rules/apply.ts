@@ -15,7 +15,7 @@ import {
   turnHand,
   turningNow,
 } from "./last-chance.ts";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import { endQuest, sendTeam, teamSize } from "./quests.ts";
 import { introduceAll } from "./role-screen.ts";
 import type { State } from "./state.ts";
@@ -24,74 +24,80 @@ import { type Task, taskNow } from "./tasks.ts";
 import { allHaveAnswered, type TogetherTask } from "./together.ts";
 
 /** Carries out an answer to what the game has stopped for, and all that follows from it. */
-export function apply(state: State, seat: Seat, answer: Answer, table: QuestTable): void {
+export function apply(state: State, seat: Seat, answer: Answer, dealer: QuestDealer): void {
   const task = taskNow(state.tasks);
   if (task === null) throw new Error("The game is over.");
-  if (task.do === "together") return giveTogether(state, task, seat, answer, table);
-  if (task.do === "acts") return act(state, seat, answer, table);
+  if (task.do === "together") return giveTogether(state, task, seat, answer, dealer);
+  if (task.do === "acts") return act(state, seat, answer, dealer);
   state.tasks.pop();
-  settle(state, task, seat, answer, table);
+  settle(state, task, seat, answer, dealer);
 }
 
 /** One more secret answer; nobody hears of it before all have answered. */
-function giveTogether(state: State, task: TogetherTask, seat: Seat, answer: Answer, table: QuestTable): void {
+function giveTogether(
+  state: State,
+  task: TogetherTask,
+  seat: Seat,
+  answer: Answer,
+  dealer: QuestDealer,
+): void {
   const given = { ...task.given, [seat]: [...(task.given[seat] ?? []), answer.id] };
   const now: TogetherTask = { ...task, given };
   state.tasks.pop();
-  table.tell({ kind: "decided", seat, what: task.what, quest: questNow(state), answer: answer.id });
-  if (allHaveAnswered(now)) resolve(state, now, table);
+  dealer.tell({ kind: "decided", seat, what: task.what, quest: questNow(state), answer: answer.id });
+  if (allHaveAnswered(now)) resolve(state, now, dealer);
   else state.tasks.push(now);
 }
 
 /** All have answered: what they decided together takes effect. */
-function resolve(state: State, task: TogetherTask, table: QuestTable): void {
+function resolve(state: State, task: TogetherTask, dealer: QuestDealer): void {
   const given = (seat: Seat) => task.given[seat]?.[0];
   const whoGave = (answer: string) => task.seats.find((seat) => given(seat) === answer) ?? null;
   const cards = () => task.seats.map((seat): QuestCard => (given(seat) === "fail" ? "fail" : "success"));
   switch (task.what) {
     case "ready":
-      introduceAll(state, given(state.firstLeader), table);
+      introduceAll(state, given(state.firstLeader), dealer);
       state.tasks.push({ do: "team", chosen: [] });
       return;
     case "cards":
-      return endQuest(state, cards(), table);
+      return endQuest(state, cards(), dealer);
     case "galahad":
-      return closeGalahadsWindow(state, whoGave("reveal"), table);
+      return closeGalahadsWindow(state, whoGave("reveal"), dealer);
     case "discussion":
-      return closeTalk(state, table);
+      return closeTalk(state, dealer);
     case "hunt-window":
-      return closeHuntersWindow(state, whoGave("hunt"), table);
+      return closeHuntersWindow(state, whoGave("hunt"), dealer);
     case "hunt-vote":
-      return countHuntVote(state, cards(), table);
+      return countHuntVote(state, cards(), dealer);
     case "point":
-      return showHands(state, task, table);
+      return showHands(state, task, dealer);
     case "drop":
-      return dropHands(state, task, table);
+      return dropHands(state, task, dealer);
   }
 }
 
-function settle(state: State, task: Task, seat: Seat, answer: Answer, table: QuestTable): void {
+function settle(state: State, task: Task, seat: Seat, answer: Answer, dealer: QuestDealer): void {
   switch (answer.kind) {
     case "seat":
-      return chooseSeat(state, task, seat, answer.seat, table);
+      return chooseSeat(state, task, seat, answer.seat, dealer);
     case "show":
-      if (task.do === "show") return show(state, task.to, answer.loyalty, table);
+      if (task.do === "show") return show(state, task.to, answer.loyalty, dealer);
       break;
     case "face-down":
       state.tasks.push({ do: "name-character", seat: null });
       return;
     case "character":
-      if (task.do === "name-character") return name(state, task.seat, answer.character, table);
+      if (task.do === "name-character") return name(state, task.seat, answer.character, dealer);
       break;
     case "give-up":
-      return giveUp(state, table);
+      return giveUp(state, dealer);
     default:
       break;
   }
   throw new Error(`“${answer.id}” does not answer “${task.do}”.`);
 }
 
-function chooseSeat(state: State, task: Task, seat: Seat, chosen: Seat, table: QuestTable): void {
+function chooseSeat(state: State, task: Task, seat: Seat, chosen: Seat, dealer: QuestDealer): void {
   const { tasks } = state;
   switch (task.do) {
     case "team": {
@@ -100,14 +106,14 @@ function chooseSeat(state: State, task: Task, seat: Seat, chosen: Seat, table: Q
       return;
     }
     case "magic":
-      return sendTeam(state, { leader: seat, team: task.team, magic: chosen }, table);
+      return sendTeam(state, { leader: seat, team: task.team, magic: chosen }, dealer);
     case "new-leader":
-      return nameLeader(state, chosen, seat, table);
+      return nameLeader(state, chosen, seat, dealer);
     case "amulet":
-      install(state, task.leader, task.by, table);
-      return giveAmulet(state, chosen, seat, table);
+      install(state, task.leader, task.by, dealer);
+      return giveAmulet(state, chosen, seat, dealer);
     case "check":
-      return check(state, seat, chosen, table);
+      return check(state, seat, chosen, dealer);
     case "name-player":
       tasks.push({ do: "name-character", seat: chosen });
       return;
@@ -117,22 +123,22 @@ function chooseSeat(state: State, task: Task, seat: Seat, chosen: Seat, table: Q
 }
 
 /** QU-20c */
-function act(state: State, seat: Seat, answer: Answer, table: QuestTable): void {
+function act(state: State, seat: Seat, answer: Answer, dealer: QuestDealer): void {
   switch (answer.kind) {
     case "raise":
-      return raiseHand(state, seat, answer.seat, table);
+      return raiseHand(state, seat, answer.seat, dealer);
     case "lower":
-      return lowerHand(state, seat, answer, table);
+      return lowerHand(state, seat, answer, dealer);
     case "turn":
       lastChanceOf(state).turning[seat] = { owner: answer.owner, hand: answer.hand };
       return;
     case "seat": {
       const of = turningNow(state, seat);
       if (of === null) break;
-      return turnHand(state, seat, of, answer.seat, table);
+      return turnHand(state, seat, of, answer.seat, dealer);
     }
     case "done":
-      return pressDone(state, seat, table);
+      return pressDone(state, seat, dealer);
     default:
       break;
   }

@@ -1,15 +1,15 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Side } from "./characters.ts";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import type { Ending, State } from "./state.ts";
 import { characterOf, everybody, sideAt } from "./table-facts.ts";
 
-export function end(state: State, side: Side, why: Ending["why"], table: QuestTable): void {
+export function end(state: State, side: Side, why: Ending["why"], dealer: QuestDealer): void {
   const winners = everybody(state).filter((seat) => belongsTo(state, seat) === side);
   state.ending = { side, why, winners };
   state.talk = "open";
   state.tasks.length = 0;
-  table.reveal({ kind: "over", side, why, winners, deal: [...state.deal], putAway: state.putAway.flat() });
+  dealer.reveal({ kind: "over", side, why, winners, deal: [...state.deal], putAway: state.putAway.flat() });
 }
 
 function belongsTo(state: State, seat: Seat): Side {

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { amuletIsDue } from "./amulets.ts";
 import type { Event } from "./events.ts";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import { reveal } from "./revealing.ts";
 import type { State } from "./state.ts";
 import { characterOf, everybody, failures, questNow } from "./table-facts.ts";
@@ -17,31 +17,31 @@ export function handOver(state: State): void {
   }
 }
 
-export function closeGalahadsWindow(state: State, galahad: Seat | null, table: QuestTable): void {
-  table.reveal({ kind: "window", what: "galahad", used: galahad !== null });
+export function closeGalahadsWindow(state: State, galahad: Seat | null, dealer: QuestDealer): void {
+  dealer.reveal({ kind: "window", what: "galahad", used: galahad !== null });
   if (galahad === null) {
     state.tasks.push({ do: "new-leader" });
     return;
   }
-  reveal(state, galahad, table);
-  nameLeader(state, galahad, null, table);
+  reveal(state, galahad, dealer);
+  nameLeader(state, galahad, null, dealer);
 }
 
 /** QU-13: with an amulet on the quest just over, its holder is named in the same move. */
-export function nameLeader(state: State, leader: Seat, by: Seat | null, table: QuestTable): void {
+export function nameLeader(state: State, leader: Seat, by: Seat | null, dealer: QuestDealer): void {
   if (amuletIsDue(state)) state.tasks.push({ do: "amulet", leader, by });
-  else install(state, leader, by, table);
+  else install(state, leader, by, dealer);
 }
 
 /** QU-13: the new leader takes a veteran token. QU-16: a Braggart who is to lead the fifth quest is revealed. */
-export function install(state: State, leader: Seat, by: Seat | null, table: QuestTable): void {
+export function install(state: State, leader: Seat, by: Seat | null, dealer: QuestDealer): void {
   const quest = questNow(state);
   const named: Event = { kind: "leader", seat: leader, by, quest };
   state.leader = leader;
   state.veterans.push(leader);
   state.tasks.push({ do: "team", chosen: [] });
-  if (quest < 5 || !state.set.includes("braggart")) return table.tell(named);
+  if (quest < 5 || !state.set.includes("braggart")) return dealer.tell(named);
   // That nothing is revealed teaches as much: who is named is no Braggart.
-  table.reveal(named);
-  if (characterOf(state, leader) === "braggart") reveal(state, leader, table);
+  dealer.reveal(named);
+  if (characterOf(state, leader) === "braggart") reveal(state, leader, dealer);
 }

@@ -2,18 +2,18 @@ import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "./asking.ts";
 import { ALL_CHARACTERS, type Character, sideOf } from "./characters.ts";
 import { end } from "./ending.ts";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import { reveal } from "./revealing.ts";
 import type { Hunt, State } from "./state.ts";
 import { characterOf, everybody, hasHiddenCard } from "./table-facts.ts";
 import { seatAnswer } from "./together.ts";
 
 /** QU-21: the Hunter is revealed; nobody else may talk. */
-export function beginHunt(state: State, hunter: Seat, table: QuestTable): void {
-  reveal(state, hunter, table);
+export function beginHunt(state: State, hunter: Seat, dealer: QuestDealer): void {
+  reveal(state, hunter, dealer);
   state.talk = "hunter-only";
   state.hunt = { hunter, named: [] };
-  table.tell({ kind: "hunt", seat: hunter });
+  dealer.tell({ kind: "hunt", seat: hunter });
   state.tasks.push({ do: "name-player" });
 }
 
@@ -44,22 +44,22 @@ export function isNamedRightly(dealt: Character, named: Character): boolean {
 }
 
 /** QU-21: each naming is answered before the next. */
-export function name(state: State, seat: Seat | null, character: Character, table: QuestTable): void {
+export function name(state: State, seat: Seat | null, character: Character, dealer: QuestDealer): void {
   const hunt = huntOf(state);
   const dealt = cardNamed(state, seat);
   const right = isNamedRightly(dealt, character);
   hunt.named.push({ seat, character, right });
-  table.reveal({ kind: "named", seat: hunt.hunter, target: seat, character, right });
-  if (!right) return end(state, "good", "hunt-failed", table);
-  if (hunt.named.length === 2) return endHunt(state, hunt, table);
-  if (dealt === "arthur") return end(state, "evil", "arthur-named", table);
+  dealer.reveal({ kind: "named", seat: hunt.hunter, target: seat, character, right });
+  if (!right) return end(state, "good", "hunt-failed", dealer);
+  if (hunt.named.length === 2) return endHunt(state, hunt, dealer);
+  if (dealt === "arthur") return end(state, "evil", "arthur-named", dealer);
   state.tasks.push({ do: "name-player" });
 }
 
 /** QU-21: time over, or the Hunter gives up, is a mistake. */
-export function giveUp(state: State, table: QuestTable): void {
-  table.tell({ kind: "gave-up", seat: huntOf(state).hunter });
-  end(state, "good", "hunt-failed", table);
+export function giveUp(state: State, dealer: QuestDealer): void {
+  dealer.tell({ kind: "gave-up", seat: huntOf(state).hunter });
+  end(state, "good", "hunt-failed", dealer);
 }
 
 /** The character that the Hunter wants named; null for the card that lies face down (QU-30). */
@@ -71,11 +71,11 @@ function cardNamed(state: State, seat: Seat | null): Character {
 }
 
 /** QU-21: two right; with `clericMustBeNamed` one of them a Cleric, if one was dealt. */
-function endHunt(state: State, { named }: Hunt, table: QuestTable): void {
+function endHunt(state: State, { named }: Hunt, dealer: QuestDealer): void {
   const clericOwed = state.options.clericMustBeNamed && state.deal.includes("cleric");
   if (clericOwed && !named.some(({ character }) => character === "cleric"))
-    return end(state, "good", "hunt-failed", table);
-  end(state, "evil", "hunt-succeeded", table);
+    return end(state, "good", "hunt-failed", dealer);
+  end(state, "evil", "hunt-succeeded", dealer);
 }
 
 function huntOf(state: State): Hunt {

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "./asking.ts";
 import { end } from "./ending.ts";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import { reveal } from "./revealing.ts";
 import type { Hand, HandOf, LastChance, RaisedHand, State } from "./state.ts";
 import { characterOf, everybody, sideAt } from "./table-facts.ts";
@@ -13,13 +13,13 @@ export function beginLastChance(state: State): void {
 }
 
 /** QU-20a: all hands are shown at once. */
-export function showHands(state: State, { given }: TogetherTask, table: QuestTable): void {
+export function showHands(state: State, { given }: TogetherTask, dealer: QuestDealer): void {
   const hands = everybody(state).map((seat): readonly [Hand, Hand] => {
     const [first, second] = given[seat] ?? [];
     return [targetOf(first), targetOf(second)];
   });
   state.lastChance = { pointed: hands, hands: [...hands], dropped: null, acted: [], done: [], turning: {} };
-  table.reveal({ kind: "hands", hands });
+  dealer.reveal({ kind: "hands", hands });
   askTogether(state, "drop", everybody(state));
 }
 
@@ -28,14 +28,14 @@ function targetOf(answer: string | undefined): Hand {
 }
 
 /** QU-20b: evil players drop their hands; a Mutineer who kept his looks like a good player. */
-export function dropHands(state: State, { given }: TogetherTask, table: QuestTable): void {
+export function dropHands(state: State, { given }: TogetherTask, dealer: QuestDealer): void {
   const chance = lastChanceOf(state);
   const dropped = everybody(state).filter(
     (seat) => sideAt(state, seat) === "evil" && given[seat]?.[0] !== "keep-hands",
   );
   for (const seat of dropped) chance.hands[seat] = [null, null];
   chance.dropped = dropped;
-  table.reveal({ kind: "dropped", seats: dropped });
+  dealer.reveal({ kind: "dropped", seats: dropped });
   state.tasks.push({ do: "acts" });
 }
 
@@ -84,51 +84,51 @@ export function turnTargets(state: State, { owner, at }: RaisedHand): readonly A
   return [...targets.map(seatAnswer), DONE];
 }
 
-export function raiseHand(state: State, seat: Seat, at: Seat, table: QuestTable): void {
-  act(state, seat, { owner: seat, hand: 1 }, at, table);
-  table.tell({ kind: "raised", seat, at });
+export function raiseHand(state: State, seat: Seat, at: Seat, dealer: QuestDealer): void {
+  act(state, seat, { owner: seat, hand: 1 }, at, dealer);
+  dealer.tell({ kind: "raised", seat, at });
 }
 
-export function lowerHand(state: State, seat: Seat, of: RaisedHand, table: QuestTable): void {
-  act(state, seat, of, null, table);
-  table.tell({ kind: "lowered", seat, owner: of.owner, from: of.at });
+export function lowerHand(state: State, seat: Seat, of: RaisedHand, dealer: QuestDealer): void {
+  act(state, seat, of, null, dealer);
+  dealer.tell({ kind: "lowered", seat, owner: of.owner, from: of.at });
 }
 
-export function turnHand(state: State, seat: Seat, of: RaisedHand, to: Seat, table: QuestTable): void {
-  act(state, seat, of, to, table);
+export function turnHand(state: State, seat: Seat, of: RaisedHand, to: Seat, dealer: QuestDealer): void {
+  act(state, seat, of, to, dealer);
   delete lastChanceOf(state).turning[seat];
-  table.tell({ kind: "turned", seat, owner: of.owner, from: of.at, to });
+  dealer.tell({ kind: "turned", seat, owner: of.owner, from: of.at, to });
 }
 
 /** QU-20c: each once, and acting reveals the character. */
-function act(state: State, seat: Seat, { owner, hand }: HandOf, to: Hand, table: QuestTable): void {
+function act(state: State, seat: Seat, { owner, hand }: HandOf, to: Hand, dealer: QuestDealer): void {
   const chance = lastChanceOf(state);
-  reveal(state, seat, table);
+  reveal(state, seat, dealer);
   chance.acted.push(seat);
   const [first, second] = chance.hands[owner] ?? [null, null];
   chance.hands[owner] = hand === 0 ? [to, second] : [first, to];
 }
 
 /** QU-20c: the step ends when everybody has pressed done. */
-export function pressDone(state: State, seat: Seat, table: QuestTable): void {
+export function pressDone(state: State, seat: Seat, dealer: QuestDealer): void {
   const chance = lastChanceOf(state);
   chance.done.push(seat);
-  if (chance.done.length === state.deal.length) endLastChance(state, table);
+  if (chance.done.length === state.deal.length) endLastChance(state, dealer);
 }
 
 /** QU-20d: the hands of those dealt good point at every evil player, but perhaps a Revealer, and at no good one. */
-function endLastChance(state: State, table: QuestTable): void {
+function endLastChance(state: State, dealer: QuestDealer): void {
   const { hands } = lastChanceOf(state);
   const isEvil = (seat: Seat) => sideAt(state, seat) === "evil";
   const pointedAt = new Set(hands.filter((_, owner) => !isEvil(owner)).flat());
   const found = everybody(state).every((seat) =>
     isEvil(seat) ? pointedAt.has(seat) || characterOf(state, seat) === "revealer" : !pointedAt.has(seat),
   );
-  if (found) return end(state, "good", "evil-pointed-out", table);
+  if (found) return end(state, "good", "evil-pointed-out", dealer);
   // QU-20e
   if (state.quests.every(({ leader }) => isEvil(leader)))
-    return end(state, "good", "all-leaders-evil", table);
-  end(state, "evil", "evil-not-pointed-out", table);
+    return end(state, "good", "all-leaders-evil", dealer);
+  end(state, "evil", "evil-not-pointed-out", dealer);
 }
 
 export function lastChanceOf(state: State): LastChance {

@@ -1,4 +1,4 @@
-import type { Awaited, Seat, Table } from "@roundtable/kernel";
+import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
@@ -45,7 +45,7 @@ export type Options = {
   readonly hiddenCard: "may-be-named" | "hunter-sees-it";
 };
 
-export type QuestTable = Table<Event>;
+export type QuestDealer = Dealer<Event>;
 
 /** What one viewer may know. */
 export interface View {
@@ -72,7 +72,7 @@ export interface View {
   readonly putAway: readonly Character[] | null;
   /** At the end, by seat: what each learned of the others before the first quest. */
   readonly knew: readonly (readonly Fact[])[] | null;
-  readonly awaited: Awaited | null;
+  readonly awaited: WaitedFor | null;
   readonly mine: MineView | null;
 }
 

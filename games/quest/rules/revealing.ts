@@ -1,11 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
-import type { QuestTable } from "./quest.ts";
+import type { QuestDealer } from "./quest.ts";
 import type { State } from "./state.ts";
 import { characterOf } from "./table-facts.ts";
 
 /** All see this seat's character, and remember it. */
-export function reveal(state: State, seat: Seat, table: QuestTable): void {
+export function reveal(state: State, seat: Seat, dealer: QuestDealer): void {
   const character = characterOf(state, seat);
   state.revealed[seat] = character;
-  table.reveal({ kind: "revealed", seat, character });
+  dealer.reveal({ kind: "revealed", seat, character });
 }

@@ -1,6 +1,6 @@
 import { shuffled } from "@roundtable/kernel";
 import type { Character } from "./characters.ts";
-import type { Options, QuestTable } from "./quest.ts";
+import type { Options, QuestDealer } from "./quest.ts";
 import { cardsOf, isDirectorsCut, planFor } from "./sets.ts";
 import type { State } from "./state.ts";
 import { everybody } from "./table-facts.ts";
@@ -8,14 +8,14 @@ import { tableauFor } from "./tableau.ts";
 import { askTogether } from "./together.ts";
 
 /** QU-8: the first leader is drawn before the deal. */
-export function setup(seats: number, options: Options, table: QuestTable): State {
+export function setup(seats: number, options: Options, dealer: QuestDealer): State {
   const directorsCut = isDirectorsCut(options);
   const plan = planFor(seats, options);
-  const firstLeader = table.chance.pick(seats);
+  const firstLeader = dealer.chance.pick(seats);
   const putAway: Character[][] = [];
   const dealt = [...plan.certain];
   for (const pile of plan.piles) {
-    const cards = shuffled(table.chance, pile.cards);
+    const cards = shuffled(dealer.chance, pile.cards);
     putAway.push(cards.splice(0, pile.putAway));
     dealt.push(...cards);
   }
@@ -24,7 +24,7 @@ export function setup(seats: number, options: Options, table: QuestTable): State
     directorsCut,
     tableau: tableauFor(seats, directorsCut, options.boardForFour),
     set: cardsOf(plan),
-    deal: shuffled(table.chance, dealt),
+    deal: shuffled(dealer.chance, dealt),
     putAway,
     firstLeader,
     leaderShows: null,
@@ -41,8 +41,8 @@ export function setup(seats: number, options: Options, table: QuestTable): State
     tasks: [],
     ending: null,
   };
-  table.tell({ kind: "begins", leader: firstLeader, set: state.set });
-  for (const [seat, character] of state.deal.entries()) table.reveal({ kind: "dealt", seat, character });
+  dealer.tell({ kind: "begins", leader: firstLeader, set: state.set });
+  for (const [seat, character] of state.deal.entries()) dealer.reveal({ kind: "dealt", seat, character });
   askTogether(state, "ready", everybody(state));
   return state;
 }

@@ -1,4 +1,4 @@
-import { checkTable, ForcedTable } from "@roundtable/kernel";
+import { checkTable, ForcedDealer } from "@roundtable/kernel";
 import { Company, SHIELDS } from "@roundtable/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
@@ -124,7 +124,7 @@ function shield(name: RegExp): HTMLElement {
 
 function begun(): View {
   const { options } = checkTable(game, 5, { preset: "base" });
-  return game.view(game.setup(5, options, new ForcedTable({ picks: [0] })), 0);
+  return game.view(game.setup(5, options, new ForcedDealer({ picks: [0] })), 0);
 }
 
 function show(

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
-import { alike } from "./alike.ts";
+import { shownAnswers } from "./shown-answers.ts";
 import { Bubbles } from "./bubbles.tsx";
 import { Centre } from "./centre.tsx";
 import { ClaimsBoard } from "./claims-board.tsx";
@@ -37,7 +37,7 @@ export function Board(props: BoardProps<QuestShape>) {
   const size = useSize(room);
   const oval = useMemo(() => ovalFor(size), [size]);
   const places = useMemo(() => seating(props.seats.length, me, oval), [props.seats.length, me, oval]);
-  const offers = useMemo(() => offersOf(decision === null ? [] : alike(decision)), [decision]);
+  const offers = useMemo(() => offersOf(decision === null ? [] : shownAnswers(decision)), [decision]);
   // Quests that were over when the page opened, or whose cards were seen, are not turned up anew.
   const [seen, setSeen] = useState(view.quests.length);
   const [panel, setPanel] = useState<Panel | null>(null);

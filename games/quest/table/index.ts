@@ -1,7 +1,7 @@
 import type { GameTable } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import { after } from "./after.ts";
-import { alike } from "./alike.ts";
+import { shownAnswers } from "./shown-answers.ts";
 import { Board } from "./board.tsx";
 import { pieces } from "./looks.ts";
 import { Picture } from "./picture.tsx";
@@ -26,7 +26,7 @@ export const table: GameTable<QuestShape> = {
   after,
   play,
   isSecret,
-  alike,
+  shownAnswers,
   showsSeats: true,
   talk,
   optionEditor,

@@ -1,5 +1,5 @@
 import {
-  type Awaited,
+  type WaitedFor,
   type Decision,
   type Game,
   type Outcome,
@@ -30,7 +30,7 @@ export function whyDead(game: Game, state: State, seats: number): string | null 
 }
 
 /** Who has answered may be a secret; whom the table waits for is not. */
-function isAwaited(awaited: Awaited | null, asked: readonly Seat[]): boolean {
+function isAwaited(awaited: WaitedFor | null, asked: readonly Seat[]): boolean {
   return awaited === null ? asked.length === 0 : asked.every((seat) => awaited.seats.includes(seat));
 }
 

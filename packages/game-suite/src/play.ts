@@ -1,4 +1,4 @@
-import { type Chance, type ChanceSource, type Game, pickOne, RecordingTable } from "@roundtable/kernel";
+import { type Chance, type ChanceSource, type Game, pickOne, RecordingDealer } from "@roundtable/kernel";
 import { type Deal, SuiteFailure } from "./failure.ts";
 import { whyDead } from "./live.ts";
 import { Run, type State, type Step } from "./run.ts";
@@ -69,7 +69,7 @@ export function whyNotPlayable(
   seats: number,
   { source, choices, cap = CAP }: { source: ChanceSource; choices: Chance; cap?: number },
 ): string | null {
-  const table = new RecordingTable(source, 0);
+  const dealer = new RecordingDealer(source, 0);
   for (let answers = 0; game.outcome(state) === null; answers++) {
     const dead = whyDead(game, state, seats);
     if (dead !== null) return dead;
@@ -77,8 +77,8 @@ export function whyNotPlayable(
     const seat = pickOne(choices, game.asked(state));
     const decision = game.decision(state, seat);
     if (decision === null) return `Seat ${seat} gets no decision.`;
-    table.turnPage(table.next);
-    game.apply(state, seat, pickOne(choices, decision.answers), table);
+    dealer.turnPage(dealer.next);
+    game.apply(state, seat, pickOne(choices, decision.answers), dealer);
   }
   return whyDead(game, state, seats);
 }

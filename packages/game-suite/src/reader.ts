@@ -1,4 +1,4 @@
-import type { Awaited } from "@roundtable/kernel";
+import type { WaitedFor } from "@roundtable/kernel";
 import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
 import { whyUnfit } from "./hygiene.ts";
 
@@ -30,7 +30,7 @@ export class Reader {
   }
 
   /** The same for what is said while others are awaited. */
-  whyUnawaitable(awaited: Awaited): string | null {
+  whyUnawaitable(awaited: WaitedFor): string | null {
     return this.#why(`waiting ${awaited.question}`, awaited, ({ waiting }) =>
       waiting[awaited.question]?.(awaited),
     );

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Chance, chanceOf, pickOne, shuffled } from "./chance.ts";
 import { recorded, ReplayMismatch } from "./recorded.ts";
-import { chanceFrom, seeded } from "./words.ts";
+import { chanceFrom, seeded } from "./random.ts";
 
 /** How far the counts are from all being equal; with `sides - 1` degrees of freedom. */
 function chiSquare(counts: readonly number[]): number {

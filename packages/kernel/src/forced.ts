@@ -1,11 +1,11 @@
 import type { Chance } from "./chance.ts";
-import type { Table } from "./table.ts";
+import type { Dealer } from "./dealer.ts";
 
 /**
  * A table for tests and what-ifs: chance gives exactly what it is told to, in order, and what is told can be read.
  * A shuffle for which nothing was laid down leaves things as they lie; a die for which nothing was laid down throws.
  */
-export class ForcedTable<Event> implements Table<Event>, Chance {
+export class ForcedDealer<Event> implements Dealer<Event>, Chance {
   readonly chance: Chance = this;
   readonly events: Event[] = [];
   readonly #picks: number[];

@@ -1,14 +1,14 @@
 import type { Chance } from "./chance.ts";
 import type { OptionSpecs, OptionValues } from "./options.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { Table } from "./table.ts";
+import type { Dealer } from "./dealer.ts";
 import type { Said, Talk } from "./talk.ts";
 
 /** The types of one game, in one bag: `interface GrailCup extends Shape { state: …; view: …; }`. All are plain JSON. */
 export interface Shape {
   options: OptionValues;
   state: object;
-  view: { readonly awaited: Awaited | null };
+  view: { readonly awaited: WaitedFor | null };
   question: { readonly kind: string };
   answer: { readonly kind: string; readonly id: string };
   event: { readonly kind: string };
@@ -21,7 +21,7 @@ export interface Shape {
  * secret, `seats` are all who were asked, whether they have answered or not; nor is anybody else told whose time was
  * over then.
  */
-export interface Awaited {
+export interface WaitedFor {
   readonly seats: readonly Seat[];
   /** The kind of the question. */
   readonly question: string;
@@ -77,14 +77,14 @@ export interface Game<S extends Shape = Shape> {
   check(seats: number, options: S["options"]): Check<S["problem"]>;
   /** Whether this option changes anything beside these others; where not, it has its default. Without it, all do. */
   applies?(option: string, seats: number, options: S["options"]): boolean;
-  setup(seats: number, options: S["options"], table: Table<S["event"]>): S["state"];
+  setup(seats: number, options: S["options"], dealer: Dealer<S["event"]>): S["state"];
 
   /** Who must decide now; several when they decide at the same time. Empty only when the game is over. */
   asked(state: S["state"]): readonly Seat[];
   /** What is asked of this seat, or null if nothing is. Quick: bots call it by the million. */
   decision(state: S["state"], seat: Seat): Decision<S> | null;
   /** Carries out one of the answers that `decision` offers now. */
-  apply(state: S["state"], seat: Seat, answer: S["answer"], table: Table<S["event"]>): void;
+  apply(state: S["state"], seat: Seat, answer: S["answer"], dealer: Dealer<S["event"]>): void;
   outcome(state: S["state"]): Outcome | null;
 
   /** Builds, from nothing, what this viewer may know. */

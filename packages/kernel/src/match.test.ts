@@ -4,7 +4,7 @@ import { Match } from "./match.ts";
 import { LONGEST_TEXT } from "./talk.ts";
 import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
 import { darkPennies, pennies } from "./testing/pennies.ts";
-import { seeded } from "./words.ts";
+import { seeded } from "./random.ts";
 
 const storedOf = ({ match }: PenniesTable) => JSON.stringify([match.log, match.snapshot(), match.drawn]);
 

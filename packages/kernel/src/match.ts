@@ -2,7 +2,7 @@ import type { ChanceSource } from "./chance.ts";
 import { type Command, isWellFormed } from "./command.ts";
 import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
-import { Line } from "./line.ts";
+import { StandingAnswers } from "./standing-answers.ts";
 import type { Answered, Entry, Header, Log } from "./log.ts";
 import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
@@ -10,7 +10,7 @@ import { Questions } from "./questions.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import { type PreviewedDecision, withPreviews } from "./sight.ts";
-import { RecordingTable } from "./table.ts";
+import { RecordingDealer } from "./dealer.ts";
 import { readSaying } from "./talk.ts";
 
 export type Result<S extends Shape = Shape> =
@@ -67,8 +67,8 @@ export class Match<S extends Shape = Shape> {
   readonly #header: Header<S>;
   readonly #setup: Log["setup"];
   readonly #entries: Entries<S>;
-  readonly #table: RecordingTable<S["event"]>;
-  readonly #line: Line<S>;
+  readonly #dealer: RecordingDealer<S["event"]>;
+  readonly #line: StandingAnswers<S>;
   readonly #questions: Questions<S>;
   #state: S["state"];
   #request: UndoRequest | null;
@@ -83,10 +83,10 @@ export class Match<S extends Shape = Shape> {
       options,
       ...(fairness === undefined ? {} : { fairness }),
     };
-    const { state, table } = setUp(game, { header }, source);
-    const log: Log<S> = { header, setup: { draws: table.draws }, entries: [] };
+    const { state, dealer } = setUp(game, { header }, source);
+    const log: Log<S> = { header, setup: { draws: dealer.draws }, entries: [] };
     const snapshot = { state, line: [], askedBefore: Array.from({ length: seats }, () => 0), request: null };
-    const match = new Match(game, log, snapshot, source, table.events);
+    const match = new Match(game, log, snapshot, source, dealer.events);
     match.#questions.askAnew(state, null);
     return match;
   }
@@ -117,7 +117,7 @@ export class Match<S extends Shape = Shape> {
       return entry;
     });
     const isOfThisVersion = log.header.rules === game.version;
-    this.#line = new Line(
+    this.#line = new StandingAnswers(
       answers,
       snapshot.unnoticed ?? 0,
       isOfThisVersion ? null : { state: plainCopy(snapshot.state), after: answers.length },
@@ -125,7 +125,7 @@ export class Match<S extends Shape = Shape> {
     this.#state = snapshot.state;
     this.#questions = new Questions(game, snapshot.state, snapshot.askedBefore);
     this.#request = snapshot.request;
-    this.#table = new RecordingTable(source, drawsUpTo(log, answers));
+    this.#dealer = new RecordingDealer(source, drawsUpTo(log, answers));
     this.opening = opening;
   }
 
@@ -151,7 +151,7 @@ export class Match<S extends Shape = Shape> {
 
   /** How many draws of chance were made so far. */
   get drawn(): number {
-    return this.#table.next;
+    return this.#dealer.next;
   }
 
   get undoRequest(): UndoRequest | null {
@@ -234,11 +234,11 @@ export class Match<S extends Shape = Shape> {
     const answer = decision.answers.find(({ id }) => id === answerId);
     if (answer === undefined) return refused("illegal-answer");
 
-    const table = this.#table;
+    const dealer = this.#dealer;
     const before = this.#askedBut(seat);
     const wasOpen = by === "time" && isShownWhoIsAsked(this.game, this.#state);
-    table.turnPage(table.next);
-    this.game.apply(this.#state, seat, answer, table);
+    dealer.turnPage(dealer.next);
+    this.game.apply(this.#state, seat, answer, dealer);
     this.#questions.askAnew(this.#state, seat);
     const entry: { -readonly [Field in keyof Answered]: Answered[Field] } = {
       n: this.#entries.next,
@@ -246,17 +246,17 @@ export class Match<S extends Shape = Shape> {
       seat,
       decision: decisionId,
       answer: answerId,
-      draws: table.draws,
-      revealed: table.revealed,
+      draws: dealer.draws,
+      revealed: dealer.revealed,
     };
     if (command !== undefined) entry.command = command;
     if (by !== undefined) entry.by = by;
     if (wasOpen && isShownWhoIsAsked(this.game, this.#state)) entry.openly = true;
     const isNoticed =
-      before !== this.#askedBut(seat) || isSeenByOthers(this.game, table.events, seat, this.seats);
+      before !== this.#askedBut(seat) || isSeenByOthers(this.game, dealer.events, seat, this.seats);
     this.#line.add(entry, isNoticed);
     this.#request = null;
-    return this.#enter(entry, table.events);
+    return this.#enter(entry, dealer.events);
   }
 
   #undo(seat: Seat, command: string, people: readonly Seat[]): Result<S> {
@@ -298,7 +298,7 @@ export class Match<S extends Shape = Shape> {
     const { state, taken } = this.#line.takeBack(this.game, this.log, target);
     this.#state = state;
     this.#request = null;
-    this.#table.turnPage(drawsUpTo({ setup: this.#setup }, this.#line.answers));
+    this.#dealer.turnPage(drawsUpTo({ setup: this.#setup }, this.#line.answers));
     // Where nobody else's answer goes with it, the others are still asked what they were asked.
     this.#questions.askAnew(state, taken === 1 ? target.seat : null);
     const alone = taken === 1 && !isLast ? ({ alone: true } as const) : {};

@@ -2,7 +2,7 @@ import type { ChanceSource } from "./chance.ts";
 import { copyOf, type Game, type Shape } from "./game.ts";
 import type { Answered, Log } from "./log.ts";
 import { recorded, ReplayMismatch } from "./recorded.ts";
-import { RecordingTable } from "./table.ts";
+import { RecordingDealer } from "./dealer.ts";
 
 /** A state from which later ones are reached by carrying out the answers that count, from the `after`-th on. */
 export interface Origin<S extends Shape> {
@@ -23,7 +23,7 @@ export function positionAfter<S extends Shape>(
     const answer = game.decision(state, entry.seat)?.answers.find(({ id }) => id === entry.answer);
     if (answer === undefined)
       throw new ReplayMismatch(`Entry ${entry.n}: ${entry.answer} is no legal answer.`);
-    game.apply(state, entry.seat, answer, new RecordingTable(recorded(entry.draws), 0));
+    game.apply(state, entry.seat, answer, new RecordingDealer(recorded(entry.draws), 0));
   }
   return state;
 }
@@ -32,9 +32,9 @@ export function setUp<S extends Shape>(
   game: Game<S>,
   { header }: Pick<Log<S>, "header">,
   source: ChanceSource,
-): { state: S["state"]; table: RecordingTable<S["event"]> } {
-  const table = new RecordingTable<S["event"]>(source, 0);
-  return { state: game.setup(header.seats, header.options, table), table };
+): { state: S["state"]; dealer: RecordingDealer<S["event"]> } {
+  const dealer = new RecordingDealer<S["event"]>(source, 0);
+  return { state: game.setup(header.seats, header.options, dealer), dealer };
 }
 
 /** How many draws were made up to here, setup included. */

@@ -7,7 +7,7 @@ import { replay, replayed } from "./replay.ts";
 import { seatsOf } from "./seat.ts";
 import { PenniesTable } from "./testing/table.ts";
 import { type Pennies, pennies } from "./testing/pennies.ts";
-import { seeded } from "./words.ts";
+import { seeded } from "./random.ts";
 
 function played(): PenniesTable {
   const table = new PenniesTable();

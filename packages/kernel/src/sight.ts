@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts";
 import { copyOf, type Decision, type Game, type Shape, type Told } from "./game.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { Table } from "./table.ts";
+import type { Dealer } from "./dealer.ts";
 
 /** What will certainly follow from an answer, as far as that seat knows, in the words of events. */
 export interface Preview<S extends Shape = Shape> {
@@ -61,7 +61,7 @@ export function previewOf<S extends Shape>(
 /** Made once: a stack trace for each preview would cost more than the preview. */
 const UNKNOWN = new Error("Nobody can know yet what follows.");
 
-class Foresight<Event> implements Table<Event>, Chance {
+class Foresight<Event> implements Dealer<Event>, Chance {
   readonly chance: Chance = this;
   readonly events: Event[] = [];
 

@@ -3,7 +3,7 @@ import type { ChanceSource } from "./chance.ts";
 import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
 import { darkPennies, pennies } from "./testing/pennies.ts";
 import { replayed } from "./replay.ts";
-import { seeded } from "./words.ts";
+import { seeded } from "./random.ts";
 
 const stateOf = ({ match }: PenniesTable) => JSON.stringify(match.state);
 

@@ -42,7 +42,7 @@ export interface GameTable<S extends Shape = Shape> {
    * The answers to show where secrets hang on who has which: mine among others that I cannot give, all looking alike, so
    * that a neighbour does not read from my screen who I am. Without it, the decision's own.
    */
-  alike?(this: void, decision: Decision<S>): readonly S["answer"][];
+  shownAnswers?(this: void, decision: Decision<S>): readonly S["answer"][];
   /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
   readonly showsSeats?: boolean;
   /** For games in which talk is part of the game. */

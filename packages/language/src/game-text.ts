@@ -1,4 +1,4 @@
-import type { Awaited, Shape } from "@roundtable/kernel";
+import type { WaitedFor, Shape } from "@roundtable/kernel";
 import type { Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
@@ -19,7 +19,7 @@ export interface GameText<S extends Shape = Shape> {
   /** What is asked of me, as a sentence. */
   readonly question: TextByKind<S["question"], Line>;
   /** What the others are told while somebody is asked this; it must not tell more than they know. */
-  readonly waiting: { readonly [Kind in S["question"]["kind"]]: (awaited: Awaited) => Line };
+  readonly waiting: { readonly [Kind in S["question"]["kind"]]: (awaited: WaitedFor) => Line };
   readonly answer: TextByKind<S["answer"], Line>;
   /** A line of the log. Present tense, names in the nominative. */
   readonly event: TextByKind<S["event"], Line>;

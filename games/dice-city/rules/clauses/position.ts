@@ -1,4 +1,4 @@
-import { type Decision, ForcedTable, type Seat, type Viewer } from "@roundtable/kernel";
+import { type Decision, ForcedDealer, type Seat, type Viewer } from "@roundtable/kernel";
 import { cellAt } from "../city.ts";
 import type { DiceCity, Options, PlayerView, View } from "../dice-city.ts";
 import type { Event } from "../events.ts";
@@ -73,8 +73,8 @@ export function newGame(seats: number, options: Partial<Options> = {}, ...faces:
     ...(seats === 1 ? [] : [0]),
     ...Array.from({ length: 5 * seats }, (_, nth) => (faces[nth] ?? 1) - 1),
   ];
-  const table = new ForcedTable<Event>({ picks });
-  return new Playing(game.setup(seats, { ...OPTIONS, ...options }, table), table.events);
+  const dealer = new ForcedDealer<Event>({ picks });
+  return new Playing(game.setup(seats, { ...OPTIONS, ...options }, dealer), dealer.events);
 }
 
 function layPlayer(player: Player | undefined, laid: LaidPlayer, otherDice: "spent" | "waiting"): void {
@@ -123,7 +123,7 @@ export class Playing {
   }
 
   proceed(): this {
-    return this.#carryOn([], (table) => proceed(this.state, table));
+    return this.#carryOn([], (dealer) => proceed(this.state, dealer));
   }
 
   /** Whoever is asked gives this answer; `faces` are what the dice will show. */
@@ -132,7 +132,7 @@ export class Playing {
     const answer = answers.find((legal) => legal.id === id);
     if (answer === undefined)
       throw new Error(`“${id}” is not legal. Legal: ${answers.map((legal) => legal.id).join(" ")}`);
-    return this.#carryOn(faces, (table) => game.apply(this.state, seat, answer, table));
+    return this.#carryOn(faces, (dealer) => game.apply(this.state, seat, answer, dealer));
   }
 
   /** Several answers that roll no dice. */
@@ -233,11 +233,12 @@ export class Playing {
     return { seat, ...decision };
   }
 
-  #carryOn(faces: readonly number[], act: (table: ForcedTable<Event>) => void): this {
-    const table = new ForcedTable<Event>({ picks: faces.map((face) => face - 1) });
-    act(table);
-    if (table.left > 0) throw new Error(`${faces.length} dice were laid down, and ${table.left} not thrown.`);
-    this.events.push(...table.events);
+  #carryOn(faces: readonly number[], act: (dealer: ForcedDealer<Event>) => void): this {
+    const dealer = new ForcedDealer<Event>({ picks: faces.map((face) => face - 1) });
+    act(dealer);
+    if (dealer.left > 0)
+      throw new Error(`${faces.length} dice were laid down, and ${dealer.left} not thrown.`);
+    this.events.push(...dealer.events);
     return this;
   }
 }

@@ -1,4 +1,4 @@
-import { chanceOf, copyOf, pickOne, RecordingTable, seatsOf, seeded, viewersOf } from "@roundtable/kernel";
+import { chanceOf, copyOf, pickOne, RecordingDealer, seatsOf, seeded, viewersOf } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../events.ts";
 import { game } from "../index.ts";
@@ -26,9 +26,9 @@ function played(states: readonly State[], seed: number, look: (states: readonly 
     if (one === undefined || seat === undefined) break;
     const answer = pickOne(choices, game.decision(one, seat)?.answers ?? []);
     for (const [which, state] of states.entries()) {
-      const table = new RecordingTable<Event>(seeded(`${seed} ${nth}`), 0);
-      game.apply(state, seat, answer, table);
-      told[which]?.push(...table.events);
+      const dealer = new RecordingDealer<Event>(seeded(`${seed} ${nth}`), 0);
+      game.apply(state, seat, answer, dealer);
+      told[which]?.push(...dealer.events);
     }
     if (!one.over) look(states);
   }

@@ -1,4 +1,4 @@
-import { type ChanceSource, Match, RecordingTable, seatsOf, seeded } from "@roundtable/kernel";
+import { type ChanceSource, Match, RecordingDealer, seatsOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../dice-city.ts";
 import type { Event } from "../events.ts";
@@ -110,13 +110,13 @@ describe("taking back", () => {
 /** Whether anybody learns something from these answers that could not be foreseen; such an answer is not simply taken back. */
 function reveals(laid: Parameters<typeof position>[0], ids: readonly string[]): boolean {
   const { state } = position(laid);
-  const table = new RecordingTable<Event>(seeded(1), 0);
+  const dealer = new RecordingDealer<Event>(seeded(1), 0);
   for (const id of ids) {
     const answer = game.decision(state, 0)?.answers.find((legal) => legal.id === id);
     if (answer === undefined) throw new Error(`“${id}” is not legal.`);
-    game.apply(state, 0, answer, table);
+    game.apply(state, 0, answer, dealer);
   }
-  return table.revealed;
+  return dealer.revealed;
 }
 
 describe("what could be foreseen is taken back freely", () => {

@@ -1,4 +1,4 @@
-import { type Decision, ForcedTable, type Seat, seatsOf, type Viewer } from "@roundtable/kernel";
+import { type Decision, ForcedDealer, type Seat, seatsOf, type Viewer } from "@roundtable/kernel";
 import { boardNamed } from "../board.ts";
 import type { Event } from "../events.ts";
 import type { GrailCup, View } from "../grail-cup.ts";
@@ -55,11 +55,11 @@ export function newGame(
   starts: readonly Ally[],
   { tokens = [], cards = [] }: { tokens?: readonly Token[]; cards?: readonly Ally[] } = {},
 ): Playing {
-  const table = new ForcedTable<Event>({
+  const dealer = new ForcedDealer<Event>({
     orders: [orderOf(ALLIES, starts), orderOf(ALL_TOKENS, tokens), orderOf(ALLIES, cards)],
   });
-  const state = game.setup(starts.length, { board: "forest" }, table);
-  return new Playing(state, table.events);
+  const state = game.setup(starts.length, { board: "forest" }, dealer);
+  return new Playing(state, dealer.events);
 }
 
 /** A game under way: what is called and answered, and what everybody then sees. */
@@ -88,7 +88,7 @@ export class Playing {
     for (const called of ALLIES.filter((other) => other < ally))
       round.calls.push(holderIn(round.picks, called));
     tasks.push({ do: "call", ally });
-    return this.#carryOn(picks, (table) => proceed(this.state, table));
+    return this.#carryOn(picks, (dealer) => proceed(this.state, dealer));
   }
 
   /** Whoever is asked gives this answer. */
@@ -97,7 +97,7 @@ export class Playing {
     const answer = answers.find((legal) => legal.id === id);
     if (answer === undefined)
       throw new Error(`“${id}” is not legal. Legal: ${answers.map((legal) => legal.id).join(" ")}`);
-    return this.#carryOn(picks, (table) => game.apply(this.state, seat, answer, table));
+    return this.#carryOn(picks, (dealer) => game.apply(this.state, seat, answer, dealer));
   }
 
   /** Several answers that need no dice. */
@@ -169,11 +169,12 @@ export class Playing {
     return { seat, ...decision };
   }
 
-  #carryOn(picks: readonly number[], act: (table: ForcedTable<Event>) => void): this {
-    const table = new ForcedTable<Event>({ picks });
-    act(table);
-    if (table.left > 0) throw new Error(`${picks.length} picks were laid down, and ${table.left} not drawn.`);
-    this.events.push(...table.events);
+  #carryOn(picks: readonly number[], act: (dealer: ForcedDealer<Event>) => void): this {
+    const dealer = new ForcedDealer<Event>({ picks });
+    act(dealer);
+    if (dealer.left > 0)
+      throw new Error(`${picks.length} picks were laid down, and ${dealer.left} not drawn.`);
+    this.events.push(...dealer.events);
     return this;
   }
 }

@@ -1,4 +1,4 @@
-import { type Decision, ForcedTable, type Seat, seatsOf, type Viewer, writeBag } from "@roundtable/kernel";
+import { type Decision, ForcedDealer, type Seat, seatsOf, type Viewer, writeBag } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { type Character, sideOf } from "../characters.ts";
 import type { Event } from "../events.ts";
@@ -44,11 +44,11 @@ export function dealt(deal: readonly Character[], laid: Laid = {}): Playing {
   const left = piles.flatMap(({ cards, putAway: count }, index) =>
     (orders[index] ?? []).slice(count).flatMap((at) => cards[at] ?? []),
   );
-  const table = new ForcedTable<Event>({
+  const dealer = new ForcedDealer<Event>({
     picks: [laid.leaders?.[0] ?? 0],
     orders: [...orders, orderOf([...certain, ...left], deal)],
   });
-  return new Playing(game.setup(deal.length, options, table), table.events);
+  return new Playing(game.setup(deal.length, options, dealer), dealer.events);
 }
 
 /** Everybody is ready. */
@@ -79,7 +79,7 @@ export function after(results: string, deal: readonly Character[], laid: Laid = 
     state.leader = leader;
     state.tasks.length = 0;
     state.party = party;
-    play.carryOn((table) => endQuest(state, cards, table));
+    play.carryOn((dealer) => endQuest(state, cards, dealer));
   }
   return play;
 }
@@ -259,15 +259,15 @@ export class Playing {
     return this.events.flatMap(({ kind }) => (kind === "decided" ? [] : kind));
   }
 
-  carryOn(act: (table: ForcedTable<Event>) => void): this {
-    const table = new ForcedTable<Event>();
-    act(table);
-    this.events.push(...table.events);
+  carryOn(act: (dealer: ForcedDealer<Event>) => void): this {
+    const dealer = new ForcedDealer<Event>();
+    act(dealer);
+    this.events.push(...dealer.events);
     return this;
   }
 
   #give(seat: Seat, answer: Answer | undefined): void {
     if (answer === undefined) throw new Error(`Seat ${seat} has no answer.`);
-    this.carryOn((table) => game.apply(this.state, seat, answer, table));
+    this.carryOn((dealer) => game.apply(this.state, seat, answer, dealer));
   }
 }

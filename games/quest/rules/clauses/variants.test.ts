@@ -1,4 +1,4 @@
-import { checkTable, seeded, RecordingTable } from "@roundtable/kernel";
+import { checkTable, seeded, RecordingDealer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { type Character, sideOf } from "../characters.ts";
 import { game } from "../index.ts";
@@ -11,7 +11,7 @@ import { after, underway } from "./position.ts";
 function setups(players: number, given: Partial<Options>): State[] {
   const { options } = checkTable(game, players, given);
   return Array.from({ length: 60 }, (_, seed) =>
-    game.setup(players, options, new RecordingTable<Event>(seeded(seed), 0)),
+    game.setup(players, options, new RecordingDealer<Event>(seeded(seed), 0)),
   );
 }
 

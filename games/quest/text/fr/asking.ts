@@ -1,4 +1,4 @@
-import type { Awaited } from "@roundtable/kernel";
+import type { WaitedFor } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import { AMULET, card, character, MAGIC, questFirst, side, THE_AMULET, VETERAN } from "./names.ts";
@@ -68,7 +68,7 @@ export const waiting: GameText<QuestShape>["waiting"] = {
 };
 
 /** What is not decided together is asked of one seat. */
-function who({ seats: [one] }: Awaited): Part {
+function who({ seats: [one] }: WaitedFor): Part {
   return one === undefined ? "" : seat(one);
 }
 

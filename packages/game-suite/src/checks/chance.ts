@@ -1,4 +1,4 @@
-import { type Draw, recorded, RecordingTable, ReplayMismatch } from "@roundtable/kernel";
+import { type Draw, recorded, RecordingDealer, ReplayMismatch } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceOf } from "../plain.ts";
 import { revive, type Run, type State } from "../run.ts";
@@ -10,7 +10,7 @@ export function chanceIsAskedFor(stride: number): Check {
     watch(run) {
       const { game, match, deal } = run;
       const { draws } = match.log.setup;
-      const setup = () => carriedOut(draws, (table) => game.setup(deal.seats, deal.options, table));
+      const setup = () => carriedOut(draws, (dealer) => game.setup(deal.seats, deal.options, dealer));
       const original = { state: run.revived(), events: match.opening, draws };
       expectSame(run, "Setup", original, setup);
       return {
@@ -18,9 +18,9 @@ export function chanceIsAskedFor(stride: number): Check {
           if (!run.isSampled(stride)) return;
           const original = { state: run.revived(), events: told, draws: entry.draws };
           expectSame(run, `The answer ${answer.id}`, original, () =>
-            carriedOut(entry.draws, (table) => {
+            carriedOut(entry.draws, (dealer) => {
               const state = revive(before);
-              game.apply(state, seat, answer, table);
+              game.apply(state, seat, answer, dealer);
               return state;
             }),
           );
@@ -38,10 +38,10 @@ interface CarriedOut {
 
 function carriedOut(
   draws: readonly Draw[],
-  act: (table: RecordingTable<{ kind: string }>) => State,
+  act: (dealer: RecordingDealer<{ kind: string }>) => State,
 ): CarriedOut {
-  const table = new RecordingTable<{ kind: string }>(recorded(draws), 0);
-  return { state: act(table), events: table.events, draws: table.draws };
+  const dealer = new RecordingDealer<{ kind: string }>(recorded(draws), 0);
+  return { state: act(dealer), events: dealer.events, draws: dealer.draws };
 }
 
 function expectSame(run: Run, what: string, original: CarriedOut, again: () => CarriedOut): void {

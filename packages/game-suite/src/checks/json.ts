@@ -1,4 +1,4 @@
-import { copyOf, recorded, RecordingTable, sightOf } from "@roundtable/kernel";
+import { copyOf, recorded, RecordingDealer, sightOf } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes, whyNotPlain } from "../plain.ts";
 import { answerIn, revive, type Run, type Step } from "../run.ts";
@@ -38,15 +38,15 @@ function expectTwinEqual(run: Run, { seat, answer, before, entry, told }: Step):
   const same = answerIn(run.game.decision(twin, seat), answer.id);
   if (same === null)
     return run.fail(`After being revived from JSON the state no longer offers ${answer.id}.`);
-  const table = new RecordingTable<{ kind: string }>(recorded(entry.draws), 0);
-  run.game.apply(twin, seat, same, table);
+  const dealer = new RecordingDealer<{ kind: string }>(recorded(entry.draws), 0);
+  run.game.apply(twin, seat, same, dealer);
   const after = JSON.stringify(twin);
   if (after !== run.bytes) {
     run.fail(
       `A twin revived from JSON goes another way at ${answer.id}: ${differenceInBytes(run.bytes, after)}.`,
     );
   }
-  if (JSON.stringify(table.events) !== JSON.stringify(told)) {
+  if (JSON.stringify(dealer.events) !== JSON.stringify(told)) {
     run.fail(`A twin revived from JSON tells other events at ${answer.id}.`);
   }
 }
@@ -57,7 +57,7 @@ function expectCopyApart(run: Run, { seat, answer, before, entry }: Step): void 
   const copy = copyOf(run.game, original);
   const copied = JSON.stringify(copy);
   if (copied !== before) run.fail(`A clone is not equal: ${differenceInBytes(before, copied)}.`);
-  run.game.apply(copy, seat, answer, new RecordingTable(recorded(entry.draws), 0));
+  run.game.apply(copy, seat, answer, new RecordingDealer(recorded(entry.draws), 0));
   const touched = JSON.stringify(original);
   if (touched !== before) {
     run.fail(`What is done to a clone happens to the original too: ${differenceInBytes(before, touched)}.`);

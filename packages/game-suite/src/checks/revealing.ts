@@ -1,4 +1,4 @@
-import { recorded, RecordingTable, sightOf, type Viewer } from "@roundtable/kernel";
+import { recorded, RecordingDealer, sightOf, type Viewer } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
 import { answerIn, nameOf, revive, type Run, type State, type Step } from "../run.ts";
@@ -38,8 +38,8 @@ function compare(run: Run, step: Step, viewer: Viewer): void {
 
 function sentAfter(run: Run, state: State, { seat, answer }: Step, viewer: Viewer): string {
   const { game } = run;
-  const table = new RecordingTable<{ kind: string }>(recorded([]), 0);
-  game.apply(state, seat, answer, table);
-  const events = table.events.map((event) => game.see(event, viewer));
-  return JSON.stringify({ sight: sightOf(game, state, viewer), events, learned: table.revealed });
+  const dealer = new RecordingDealer<{ kind: string }>(recorded([]), 0);
+  game.apply(state, seat, answer, dealer);
+  const events = dealer.events.map((event) => game.see(event, viewer));
+  return JSON.stringify({ sight: sightOf(game, state, viewer), events, learned: dealer.revealed });
 }

@@ -6,7 +6,7 @@ import {
   type Seat,
   seatsOf,
   shuffled,
-  type Table,
+  type Dealer,
 } from "@roundtable/kernel";
 import { redeal, retell, secrets, see, view } from "./sight.ts";
 import { cardAt, isWaitingFor, leaderOf, type Moonlight, moonOf, ROUNDS, type State } from "./words.ts";
@@ -31,11 +31,11 @@ export const moonlight: Game<Moonlight> = {
     warnings: seats === 2 && deck === "long" ? [{ kind: "long-night" }] : [],
   }),
 
-  setup(seats, options, table) {
+  setup(seats, options, dealer) {
     const state: State = {
       options,
       cards: shuffled(
-        table.chance,
+        dealer.chance,
         Array.from({ length: DECKS[options.deck] }, (_, index) => index + 1),
       ),
       hands: seatsOf(seats).map(() => []),
@@ -47,7 +47,7 @@ export const moonlight: Game<Moonlight> = {
       stage: "path",
       moonSeenBy: [],
     };
-    for (const seat of [...seatsOf(seats), ...seatsOf(seats)]) draw(state, seat, table);
+    for (const seat of [...seatsOf(seats), ...seatsOf(seats)]) draw(state, seat, dealer);
     return state;
   },
 
@@ -88,24 +88,24 @@ export const moonlight: Game<Moonlight> = {
     }
   },
 
-  apply(state, seat, answer, table) {
+  apply(state, seat, answer, dealer) {
     switch (answer.kind) {
       case "path":
         state.path = answer.path;
         state.stage = state.options.peeking ? "peek" : "play";
-        table.tell({ kind: "path", seat, path: answer.path });
+        dealer.tell({ kind: "path", seat, path: answer.path });
         return;
       case "peek":
         state.moonSeenBy.push(seat);
         state.stage = "play";
-        table.reveal({ kind: "peeked", seat, card: moonOf(state) });
+        dealer.reveal({ kind: "peeked", seat, card: moonOf(state) });
         return;
       case "walk":
         state.stage = "play";
-        table.tell({ kind: "walked", seat });
+        dealer.tell({ kind: "walked", seat });
         return;
       case "card":
-        play(state, seat, answer, table);
+        play(state, seat, answer, dealer);
     }
   },
 
@@ -159,37 +159,37 @@ function play(
   state: State,
   seat: Seat,
   { slot, card }: Extract<Answer, { kind: "card" }>,
-  table: Table<Moonlight["event"]>,
+  dealer: Dealer<Moonlight["event"]>,
 ): void {
   state.hands[seat] = (state.hands[seat] ?? []).filter((held) => held !== slot);
   state.played[seat] = slot;
-  table.tell({ kind: "played", seat, slot, card });
+  dealer.tell({ kind: "played", seat, slot, card });
   const slots = state.played.filter((played) => played !== null);
-  if (slots.length === state.played.length) show(state, slots, table);
+  if (slots.length === state.played.length) show(state, slots, dealer);
 }
 
-function show(state: State, slots: readonly number[], table: Table<Moonlight["event"]>): void {
+function show(state: State, slots: readonly number[], dealer: Dealer<Moonlight["event"]>): void {
   const cards = slots.map((slot) => cardAt(state, slot));
-  table.reveal({ kind: "shown", cards });
-  const by = table.chance.pick(2) === 0 ? "highest" : "lowest";
+  dealer.reveal({ kind: "shown", cards });
+  const by = dealer.chance.pick(2) === 0 ? "highest" : "lowest";
   const seat = cards.indexOf(by === "highest" ? Math.max(...cards) : Math.min(...cards));
   state.points[seat] = (state.points[seat] ?? 0) + (state.path === "wood" ? 1 : 2);
-  table.tell({ kind: "won", seat, by });
+  dealer.tell({ kind: "won", seat, by });
   state.played = state.played.map(() => null);
   state.path = null;
   state.round++;
   if (state.round === ROUNDS) {
     state.stage = "over";
-    table.reveal({ kind: "moon", card: moonOf(state) });
+    dealer.reveal({ kind: "moon", card: moonOf(state) });
     return;
   }
   state.stage = "path";
-  for (const drawer of seatsOf(state.hands.length)) draw(state, drawer, table);
+  for (const drawer of seatsOf(state.hands.length)) draw(state, drawer, dealer);
 }
 
-function draw(state: State, seat: Seat, table: Table<Moonlight["event"]>): void {
+function draw(state: State, seat: Seat, dealer: Dealer<Moonlight["event"]>): void {
   if (state.next === state.cards.length - 1) return;
   const slot = state.next++;
   state.hands[seat]?.push(slot);
-  table.reveal({ kind: "drew", seat, slot, card: cardAt(state, slot) });
+  dealer.reveal({ kind: "drew", seat, slot, card: cardAt(state, slot) });
 }

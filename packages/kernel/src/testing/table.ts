@@ -5,7 +5,7 @@ import type { Answered, Entry } from "../log.ts";
 import { Match, type Result } from "../match.ts";
 import type { Seat } from "../seat.ts";
 import { seatsOf } from "../seat.ts";
-import { seeded } from "../words.ts";
+import { seeded } from "../random.ts";
 import { type Pennies, pennies } from "./pennies.ts";
 
 interface Places {

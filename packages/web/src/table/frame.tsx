@@ -50,7 +50,9 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     () =>
       computed((): Asking | null => {
         const decision = session.decision.value;
-        return decision === null ? null : { ...decision, shown: table.alike?.(decision) ?? decision.answers };
+        return decision === null
+          ? null
+          : { ...decision, shown: table.shownAnswers?.(decision) ?? decision.answers };
       }),
     [session, table],
   );

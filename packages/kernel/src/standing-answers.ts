@@ -4,7 +4,7 @@ import { type Origin, positionAfter } from "./position.ts";
 import type { Seat } from "./seat.ts";
 
 /** The answers that count, in order: what was taken back is in the log, but no longer here. */
-export class Line<S extends Shape> {
+export class StandingAnswers<S extends Shape> {
   #answers: Answered[];
   /** How many answers at the end of the line nobody but their seats has noticed. */
   #unnoticed: number;

@@ -1,7 +1,7 @@
 import type { Chance, ChanceSource, Draw } from "./chance.ts";
 
 /** What a game has before it while it carries something out: chance to ask, and people to tell. */
-export interface Table<Event> {
+export interface Dealer<Event> {
   readonly chance: Chance;
   /** Something happened that follows from what everybody concerned already knew. */
   tell(event: Event): void;
@@ -10,7 +10,7 @@ export interface Table<Event> {
 }
 
 /** The table of a running match: it keeps what was drawn and told, and whether anybody learned something. */
-export class RecordingTable<Event> implements Table<Event>, Chance {
+export class RecordingDealer<Event> implements Dealer<Event>, Chance {
   readonly chance: Chance = this;
   readonly #source: ChanceSource;
   #next: number;

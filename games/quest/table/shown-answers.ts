@@ -25,7 +25,7 @@ const ANYBODYS: Readonly<Partial<Record<Question["kind"], readonly Answer[]>>> =
 };
 
 /** QU-7: whoever looks over my shoulder sees what is asked, not what I may answer. */
-export function alike({ question, answers }: Decision<QuestShape>): readonly Answer[] {
+export function shownAnswers({ question, answers }: Decision<QuestShape>): readonly Answer[] {
   const anybodys = ANYBODYS[question.kind];
   return anybodys?.map((any) => answers.find((mine) => isSame(mine, any)) ?? any) ?? answers;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Question } from "../rules/asking.ts";
-import { alike } from "./alike.ts";
+import { shownAnswers } from "./shown-answers.ts";
 
 const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
 const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
@@ -9,7 +9,7 @@ const GO_ON: Answer = { kind: "go-on", id: "go-on" };
 describe("a neighbour sees the same buttons whoever sits at the screen · QU-7", () => {
   test.each([[[SUCCESS]], [[FAIL]], [[SUCCESS, FAIL]]])("on a quest · QU-11", (answers) => {
     const question: Question = { kind: "card", quest: 1, hasMagic: false };
-    expect(alike({ question, answers })).toEqual([SUCCESS, FAIL]);
+    expect(shownAnswers({ question, answers })).toEqual([SUCCESS, FAIL]);
   });
 
   test.each<readonly [readonly Answer[], readonly string[]]>([
@@ -23,7 +23,7 @@ describe("a neighbour sees the same buttons whoever sits at the screen · QU-7",
       ["show-good", "show-evil"],
     ],
   ])("in a check, good before evil · QU-15", (answers, ids) => {
-    const shown = alike({ question: { kind: "show", to: "holder" }, answers });
+    const shown = shownAnswers({ question: { kind: "show", to: "holder" }, answers });
     expect(shown.map(({ id }) => id)).toEqual(ids);
     expect(shown.map((one) => one.kind === "show" && one.loyalty)).toEqual(["good", "evil"]);
   });
@@ -32,11 +32,11 @@ describe("a neighbour sees the same buttons whoever sits at the screen · QU-7",
     ["galahad", "reveal"],
     ["hunt-window", "hunt"],
   ] as const)("in the window %s · QU-13 · QU-19", (kind, step) => {
-    const shown = alike({ question: { kind }, answers: [GO_ON] });
+    const shown = shownAnswers({ question: { kind }, answers: [GO_ON] });
     expect(shown.map(({ id }) => id)).toEqual(["go-on", step]);
   });
 
   test("where all have the same nothing is added", () => {
-    expect(alike({ question: { kind: "discussion" }, answers: [GO_ON] })).toEqual([GO_ON]);
+    expect(shownAnswers({ question: { kind: "discussion" }, answers: [GO_ON] })).toEqual([GO_ON]);
   });
 });
