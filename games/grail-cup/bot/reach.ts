@@ -1,7 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { nextSpace, stepsOf } from "../rules/allies.ts";
 import { boardNamed } from "../rules/board.ts";
-import { unicornsGoal } from "../rules/moves.ts";
 import {
   type Ally,
   DRAGON_TAMER,
@@ -15,6 +13,8 @@ import {
 } from "../rules/pieces.ts";
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
+import { nextSpace, unicornsGoal } from "../rules/steps/ally.ts";
+import { stepsOf } from "../rules/steps/steps.ts";
 
 /** How far a call may take a knight, more or less: a dragon within it is in the way, a finish within it is near. */
 export const A_CALL = 6;

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Ally, Direction, Space, Token } from "./pieces.ts";
-import type { Task } from "./tasks.ts";
+import type { Task } from "./steps/index.ts";
 
 export interface State {
   readonly board: string;

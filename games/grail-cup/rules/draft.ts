@@ -1,43 +1,7 @@
-import { type Seat, shuffled } from "@roundtable/kernel";
+import type { Seat } from "@roundtable/kernel";
 import type { GrailCupDealer } from "./grail-cup.ts";
-import { ALLIES, type Ally } from "./pieces.ts";
-import { lastInRace } from "./race.ts";
+import type { Ally } from "./pieces.ts";
 import type { Round, State } from "./state.ts";
-
-/** GC-8: how many cards are set aside face up. One more lies face down, whatever the number of players. */
-const FACE_UP: Readonly<Record<number, number>> = { 3: 0, 4: 3, 5: 2, 6: 1, 7: 0, 8: 0 };
-
-/** GC-7, GC-8: the first player takes up what is left of the shuffled cards. */
-export function beginRound(state: State, dealer: GrailCupDealer): void {
-  const why = state.sealRolled ? "seal" : "last";
-  if (why === "last") state.seal = lastInRace(state);
-  state.sealRolled = false;
-  state.round = newRound(state.round.number + 1, state.seal, state.knights.length, dealer);
-  dealer.tell({ kind: "round", round: state.round.number, first: state.seal, why });
-  if (state.round.faceUp.length > 0) dealer.reveal({ kind: "set-aside", faceUp: state.round.faceUp });
-  takeUpHand(state, state.seal, dealer);
-}
-
-function newRound(number: number, first: Seat, players: number, dealer: GrailCupDealer): Round {
-  const cards = shuffled(dealer.chance, ALLIES);
-  const up = FACE_UP[players] ?? 0;
-  const faceDown = cards[up];
-  if (faceDown === undefined) throw new Error("No card is left to set aside.");
-  return {
-    number,
-    first,
-    faceUp: sorted(cards.slice(0, up)),
-    faceDown,
-    removed: null,
-    discarded: null,
-    direction: null,
-    picks: [],
-    hand: sorted(cards.slice(up + 1)),
-    calls: [],
-    curse: null,
-    squire: null,
-  };
-}
 
 /** GC-9, GC-10: who picks, and in what order, once the direction is known. */
 export function pickerAt(round: Pick<Round, "first" | "direction">, pick: number, players: number): Seat {
@@ -60,23 +24,12 @@ export function takenUpInHand({ round, knights }: State): Ally | null {
   return isTakenUp(round.picks.length, knights.length) ? round.faceDown : null;
 }
 
-function takeUpHand(state: State, seat: Seat, dealer: GrailCupDealer): void {
+export function takeUpHand(state: State, seat: Seat, dealer: GrailCupDealer): void {
   const { hand, number: round, picks } = state.round;
   const takenUp = takenUpInHand(state);
   const taken = { kind: "hand", seat, round, pick: picks.length, cards: hand.length, hand } as const;
   dealer.reveal(takenUp === null ? taken : { ...taken, takenUp });
   state.tasks.push({ do: "keep", seat });
-}
-
-/** GC-9: one card is kept face down; the first player then says which way the rest go. */
-export function keep(state: State, seat: Seat, ally: Ally, dealer: GrailCupDealer): void {
-  const { round } = state;
-  const pick = round.picks.length;
-  round.picks.push({ seat, hand: round.hand, kept: ally });
-  round.hand = round.hand.filter((card) => card !== ally);
-  dealer.tell({ kind: "kept", seat, round: round.number, pick, ally });
-  if (round.direction === null) state.tasks.push({ do: "direction", seat });
-  else passOn(state, seat, dealer);
 }
 
 /** GC-9: to the next in that direction; the last chooser puts the other card away and the call begins. */
@@ -109,11 +62,6 @@ function removeUnseen(state: State, dealer: GrailCupDealer): void {
   round.removed = round.hand[at] ?? null;
   round.hand = round.hand.filter((_, index) => index !== at);
   dealer.tell({ kind: "removed", cards: round.hand.length });
-}
-
-/** GC-12: whoever kept this ally, or nobody. */
-export function holderOf(round: Round, ally: Ally): Seat | null {
-  return round.picks.find(({ kept }) => kept === ally)?.seat ?? null;
 }
 
 /** The allies that a seat has kept and not shown yet. */
