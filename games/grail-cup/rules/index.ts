@@ -36,6 +36,6 @@ export const game: Game<GrailCup> = {
 
 export type { Answer, Question } from "./asking.ts";
 export { BOARDS, type Board, boardNamed, type SpaceKind } from "./board.ts";
-export type { Cause, Event } from "./events.ts";
+export type { Cause, GrailCupEvent } from "./events.ts";
 export type { CloverView, DraftView, GrailCup, KnightView, MineView, View } from "./grail-cup.ts";
 export { ALLIES, type Ally, type Direction, type Face, type Space, type Token, TOKENS } from "./pieces.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
 import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import type { Space } from "../rules/pieces.ts";
 import type { Offers } from "./offers.ts";
@@ -24,7 +24,7 @@ export function pieceName({ text }: Scene, kind: string): string {
 }
 
 /** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: Event): string {
+export function sentence(scene: Scene, event: GrailCupEvent): string {
   return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
 }
 

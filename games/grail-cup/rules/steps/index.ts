@@ -12,7 +12,7 @@ import { lance, type Lance } from "./lance.ts";
 import { land, type Land } from "./land.ts";
 import { look, type Look } from "./look.ts";
 import { magnet, type Magnet } from "./magnet.ts";
-import { point, type Point } from "./point.ts";
+import { point, type PointAt } from "./point.ts";
 import { replace, type Replace } from "./replace.ts";
 import { type BeginRound, round } from "./round.ts";
 import type { Asks, Does } from "./step.ts";
@@ -24,7 +24,7 @@ export type Asking =
   | Keep
   | ChooseDirection
   | Curse
-  | Point
+  | PointAt
   | Look
   | Arrange
   | Steps

@@ -10,12 +10,12 @@ export const carryOutSquire: Effect = (state, seat) => {
   inTurn(state, { do: "point", seat }, allysWalk(seat, 2), landing(state, seat));
 };
 
-export interface Point {
+export interface PointAt {
   readonly do: "point";
   readonly seat: Seat;
 }
 
-export const point: Asks<Point> = {
+export const point: Asks<PointAt> = {
   question: () => ({ kind: "point" }),
   answers: ({ knights }) => knights.map((_, knight) => knightAnswer(knight)),
   follow({ round }, { seat }, answer, dealer) {
