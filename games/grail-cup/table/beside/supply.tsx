@@ -1,8 +1,9 @@
 import { explain, Icon, stop } from "@roundtable/kit";
-import { TokenDrawing } from "./clovers.tsx";
-import icons from "./icons.json" with { type: "json" };
-import { type Layout, spotOf } from "./layout.ts";
-import { pieceName, type Scene } from "./scene.ts";
+import { LanceDrawing } from "../pieces/lance.tsx";
+import { TokenDrawing } from "../pieces/tokens.tsx";
+import icons from "../icons.json" with { type: "json" };
+import { type Layout, spotOf } from "../map/layout.ts";
+import { pieceName, type Scene } from "../scene.ts";
 
 /** In the sky, away from the Grail's castle: the lances and clover tokens that are left, and the village die. */
 export function Supply({ layout, scene }: { layout: Layout; scene: Scene }) {
@@ -45,15 +46,5 @@ function Die() {
         <LanceDrawing />
       </span>
     </span>
-  );
-}
-
-export function LanceDrawing() {
-  return (
-    <svg class="gc-lance-drawing" viewBox="0 0 40 40" aria-hidden="true">
-      <path class="pole" d="M4 37.500L29 9.500l2 2L6.500 40z" />
-      <path class="tip" d="M26 10L38 1 31 14z" />
-      <path class="pennon" d="M24 15l-13-3 2 6-6 3 10 6z" />
-    </svg>
   );
 }

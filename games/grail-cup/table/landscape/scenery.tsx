@@ -1,15 +1,16 @@
-import type { Board, SpaceKind } from "../rules/board.ts";
-import type { Ally } from "../rules/pieces.ts";
+import type { Board, SpaceKind } from "../../rules/board.ts";
+import type { Ally } from "../../rules/pieces.ts";
 import { Building, Camelot, GrailCastle } from "./buildings.tsx";
-import { at, drawnBy, thinned, through } from "./quill.ts";
+import { coordinates, thinned, through } from "./path-data.ts";
+import { drawnBy } from "./seed.ts";
 import { Materials } from "./materials.tsx";
-import { BEYOND, type Land, landAround, ridgeHeight, type Tree } from "./land.ts";
-import { type Layout, type Point, riseOf, spotOf, STONE, WIDE } from "./layout.ts";
+import { BEYOND, type Landscape, landscapeAround, ridgeHeight, type Tree } from "./landscape.ts";
+import { type Layout, type Point, riseOf, spotOf, STONE, WIDE } from "../map/layout.ts";
 
 /** The painted map, without anything that moves. It is a picture of its own so that the browser paints it once. */
 export function Scenery({ layout, board }: { layout: Layout; board: Board }) {
   const { frame } = layout;
-  const land = landAround(layout, board);
+  const land = landscapeAround(layout, board);
   return (
     <svg class="gc-scenery" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <Materials />
@@ -24,13 +25,14 @@ export function Scenery({ layout, board }: { layout: Layout; board: Board }) {
 }
 
 /** Trees, houses and stones, the farther before the nearer. */
-function standing(layout: Layout, board: Board, { trees }: Land) {
+function standing(layout: Layout, board: Board, { trees }: Landscape) {
   const { unit } = layout;
   const rise = riseOf(layout);
   // Low enough not to hide the row behind.
   const built = Math.min(0.94, (rise - 62 * unit) / (128 * unit));
   const things: { readonly y: number; readonly drawing: preact.JSX.Element }[] = [];
-  for (const tree of trees) things.push({ y: tree.y, drawing: <TreeDrawing key={at(tree)} {...tree} /> });
+  for (const tree of trees)
+    things.push({ y: tree.y, drawing: <TreeDrawing key={coordinates(tree)} {...tree} /> });
   for (let space = 1; space <= board.finish; space++) {
     const { x, y } = spotOf(layout, space);
     const kind = board.kinds[space] ?? "path";
@@ -38,7 +40,7 @@ function standing(layout: Layout, board: Board, { trees }: Land) {
     things.push({
       y: y - 18 * unit,
       drawing: (
-        <g key={space} transform={`translate(${at({ x, y })}) scale(${unit})`}>
+        <g key={space} transform={`translate(${coordinates({ x, y })}) scale(${unit})`}>
           <g transform={kind === "finish" ? "translate(0 -26)" : `translate(0 -24) scale(${built})`}>
             {kind === "finish" ? <GrailCastle /> : <Building kind={kind} />}
           </g>
@@ -53,7 +55,7 @@ function standing(layout: Layout, board: Board, { trees }: Land) {
     drawing: (
       <g
         key="camelot"
-        transform={`translate(${at({ x: gate.x - 14 * unit, y: gate.y - 26 * unit })}) scale(${Math.min(unit, (rise - 34 * unit) / 200)})`}
+        transform={`translate(${coordinates({ x: gate.x - 14 * unit, y: gate.y - 26 * unit })}) scale(${Math.min(unit, (rise - 34 * unit) / 200)})`}
       >
         <Camelot />
       </g>
@@ -90,7 +92,7 @@ function TreeDrawing({ x, y, kind, size, tone }: Tree) {
   return (
     <use
       href={`#gc-${kind}`}
-      transform={`translate(${at({ x, y })}) scale(${Math.round(size * 100) / 100})`}
+      transform={`translate(${coordinates({ x, y })}) scale(${Math.round(size * 100) / 100})`}
       class={`gc-tree-${Math.floor(tone * 3)}`}
     />
   );
@@ -167,7 +169,7 @@ function FarHills({ layout }: { layout: Layout }) {
   );
 }
 
-function Hills({ hills, bottom }: { hills: Land["hills"]; bottom: number }) {
+function Hills({ hills, bottom }: { hills: Landscape["hills"]; bottom: number }) {
   return (
     <g>
       {hills.map((ridge, nth) => {
@@ -204,7 +206,7 @@ function hatching(ridge: readonly Point[], seed: number): string {
       return Array.from({ length: strokes }, (_, nth) => {
         const part = (nth + random()) / strokes;
         const from = { x: point.x + (next.x - point.x) * part, y: point.y + falls * part + 3 + random() * 5 };
-        return `M${at(from)}q${at({ x: 2 + random() * 3, y: 5 })} ${at({ x: 2 + random() * 6, y: 7 + random() * 12 })}`;
+        return `M${coordinates(from)}q${coordinates({ x: 2 + random() * 3, y: 5 })} ${coordinates({ x: 2 + random() * 6, y: 7 + random() * 12 })}`;
       });
     })
     .join("");
@@ -227,7 +229,7 @@ function Road({ layout, bridges }: { layout: Layout; bridges: readonly Point[] }
   return (
     <g style={{ "--wide": `${46 * unit}px` }}>
       {bridges.map((bridge) => (
-        <g key={at(bridge)} transform={`translate(${at(bridge)}) scale(${unit})`}>
+        <g key={coordinates(bridge)} transform={`translate(${coordinates(bridge)}) scale(${unit})`}>
           <path class="gc-bridge" d="M-40 20q40-12 80 0v19q-8 4-12-4-28-26-56 0-4 8-12 4z" />
         </g>
       ))}
@@ -237,7 +239,7 @@ function Road({ layout, bridges }: { layout: Layout; bridges: readonly Point[] }
         <path class="gc-road-worn" d={line} />
       </g>
       {bridges.map((bridge) => (
-        <g key={at(bridge)} transform={`translate(${at(bridge)}) scale(${unit})`}>
+        <g key={coordinates(bridge)} transform={`translate(${coordinates(bridge)}) scale(${unit})`}>
           <path class="gc-parapet" d="M-42-26q42-14 84 0v9q-42-14-84 0zM-44 19q44-14 88 0v11q-44-14-88 0z" />
         </g>
       ))}
@@ -250,12 +252,14 @@ function Meadow({ tufts }: { tufts: readonly Point[] }) {
     <g>
       <path
         class="gc-tufts"
-        d={tufts.map((point) => `M${at(point)}q-1-6-5-8m5 8q0-7 1-11m-1 11q2-6 6-7`).join("")}
+        d={tufts.map((point) => `M${coordinates(point)}q-1-6-5-8m5 8q0-7 1-11m-1 11q2-6 6-7`).join("")}
       />
       <path
         class="gc-flowers"
         d={tufts
-          .flatMap((point, nth) => (nth % 4 === 0 ? [`M${at({ x: point.x + 9, y: point.y - 3 })}h.1`] : []))
+          .flatMap((point, nth) =>
+            nth % 4 === 0 ? [`M${coordinates({ x: point.x + 9, y: point.y - 3 })}h.1`] : [],
+          )
           .join("")}
       />
     </g>

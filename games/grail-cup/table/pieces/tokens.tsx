@@ -1,7 +1,7 @@
 import { iconAddress } from "@roundtable/kit";
-import type { CloverView } from "../rules/grail-cup.ts";
-import type { Token } from "../rules/pieces.ts";
-import icons from "./icons.json" with { type: "json" };
+import type { CloverView } from "../../rules/grail-cup.ts";
+import type { Token } from "../../rules/pieces.ts";
+import icons from "../icons.json" with { type: "json" };
 
 /** A token as it lies: its clover up, or what is under it. What only I remember is drawn with a broken rim. */
 export function TokenDrawing({ lies, token }: Pick<CloverView, "lies" | "token">) {

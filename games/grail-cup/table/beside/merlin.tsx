@@ -1,6 +1,6 @@
 import { explain } from "@roundtable/kit";
-import { TokenDrawing } from "./clovers.tsx";
-import type { Scene } from "./scene.ts";
+import { TokenDrawing } from "../pieces/tokens.tsx";
+import type { Scene } from "../scene.ts";
 
 /** Merlin's private look: what he found, and every order in which he may put it back. */
 export function MerlinsTable({ scene }: { scene: Scene }) {

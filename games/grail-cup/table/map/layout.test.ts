@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boardNamed } from "../rules/board.ts";
+import { boardNamed } from "../../rules/board.ts";
 import { type Frame, type Layout, layoutOf, spotOf, SQUARE, STONE, TALL, WIDE } from "./layout.ts";
 
 const LENGTHS = [boardNamed("forest").finish, 20, 33, 60, 80];

@@ -1,16 +1,16 @@
 import { BLAZONS, ShieldDrawing, type ShieldName } from "@roundtable/kit";
 
-interface Look {
+interface KnightProps {
   readonly shield: ShieldName;
   readonly lances: number;
   /** He looks to the left. */
   readonly turned: boolean;
 }
 
-export function KnightDrawing(look: Look) {
+export function KnightDrawing(props: KnightProps) {
   return (
     <svg class="gc-drawing" viewBox="-40 -114 80 120" aria-hidden="true">
-      <Knight {...look} />
+      <KnightShape {...props} />
     </svg>
   );
 }
@@ -19,7 +19,7 @@ export function KnightDrawing(look: Look) {
  * A knight on foot behind his shield, 80 by 120 with his feet in the middle of the lower edge. He carries the lances he
  * has; more than three are counted.
  */
-export function Knight({ shield, lances, turned }: Look) {
+export function KnightShape({ shield, lances, turned }: KnightProps) {
   const { field, division } = BLAZONS[shield];
   const cloth = `var(--tincture-${field === "argent" ? division : field})`;
   return (

@@ -1,7 +1,7 @@
 import { explain, Icon, type SeatNoteProps } from "@roundtable/kit";
-import type { GrailCup } from "../rules/grail-cup.ts";
-import icons from "./icons.json" with { type: "json" };
-import { LanceDrawing } from "./supply.tsx";
+import type { GrailCup } from "../../rules/grail-cup.ts";
+import icons from "../icons.json" with { type: "json" };
+import { LanceDrawing } from "../pieces/lance.tsx";
 
 const MOST_DRAWN = 3;
 

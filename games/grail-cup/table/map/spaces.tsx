@@ -1,7 +1,7 @@
 import { explain, group, stop } from "@roundtable/kit";
 import { type Layout, spotOf } from "./layout.ts";
-import { labelOfSpace, type Scene } from "./scene.ts";
-import { at } from "./place.ts";
+import { labelOfSpace, type Scene } from "../scene.ts";
+import { placed } from "./placed.ts";
 
 /** The spaces as things to point at; what they look like is in the scenery. */
 export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
@@ -19,7 +19,7 @@ export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
           <div
             key={space}
             class={`gc-space ${chosen.includes(space) ? "gc-chosen" : ""}`}
-            style={at(spotOf(layout, space), layout.unit)}
+            style={placed(spotOf(layout, space), layout.unit)}
             data-space={space}
             {...(plain ? {} : explain(`space-${kind}`))}
             {...stop(space === 1, labelOfSpace(scene, space))}

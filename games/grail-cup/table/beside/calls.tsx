@@ -1,8 +1,8 @@
 import { explain, Icon, Shield, stop } from "@roundtable/kit";
-import type { Ally } from "../rules/pieces.ts";
-import { CardBack } from "./cards.tsx";
-import icons from "./icons.json" with { type: "json" };
-import { pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
+import type { Ally } from "../../rules/pieces.ts";
+import { CardBack } from "../pieces/cards.tsx";
+import icons from "../icons.json" with { type: "json" };
+import { pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
 
 const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

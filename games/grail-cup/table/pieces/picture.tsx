@@ -1,11 +1,11 @@
 import type { PictureProps } from "@roundtable/kit";
-import type { SpaceKind } from "../rules/board.ts";
-import type { Ally, Token } from "../rules/pieces.ts";
-import { Building, GrailCastle } from "./buildings.tsx";
+import type { SpaceKind } from "../../rules/board.ts";
+import type { Ally, Token } from "../../rules/pieces.ts";
+import { Building, GrailCastle } from "../landscape/buildings.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
-import { TokenDrawing } from "./clovers.tsx";
+import { TokenDrawing } from "./tokens.tsx";
 import { DragonDrawing } from "./dragon.tsx";
-import { LanceDrawing } from "./supply.tsx";
+import { LanceDrawing } from "./lance.tsx";
 
 const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const TOKENS: readonly Token[] = ["boots", "goblin", "lure", "fake-grail", "magnet"];
@@ -31,14 +31,14 @@ function drawingOf(piece: string) {
   const token = TOKENS.find((one) => piece === `token-${one}`);
   if (token !== undefined) return <TokenDrawing lies="face-up" token={token} />;
   const space = SPACES.find((one) => piece === `space-${one}`);
-  if (space !== undefined) return <Place kind={space} />;
+  if (space !== undefined) return <SpaceDrawing kind={space} />;
   if (piece === "dragon") return <DragonDrawing turned={false} />;
   if (piece === "lance") return <LanceDrawing />;
   if (piece === "face-down-card") return <CardBack />;
   return null;
 }
 
-function Place({ kind }: { kind: SpaceKind }) {
+function SpaceDrawing({ kind }: { kind: SpaceKind }) {
   return (
     <svg class="gc-painted" viewBox="-70 -135 140 150" aria-hidden="true">
       {kind === "finish" ? (

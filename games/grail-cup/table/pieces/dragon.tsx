@@ -1,13 +1,13 @@
 export function DragonDrawing({ turned }: { turned: boolean }) {
   return (
     <svg class="gc-drawing" viewBox="-75 -122 150 130" aria-hidden="true">
-      <Dragon turned={turned} />
+      <DragonShape turned={turned} />
     </svg>
   );
 }
 
 /** The dragon, 150 by 130 with its claws in the middle of the lower edge, looking to the left. */
-export function Dragon({ turned }: { turned: boolean }) {
+export function DragonShape({ turned }: { turned: boolean }) {
   return (
     <g class="gc-dragon-drawing">
       <ellipse class="shadow" cx="0" cy="0" rx="46" ry="9" />

@@ -1,6 +1,6 @@
 import { Icon } from "@roundtable/kit";
-import type { Ally } from "../rules/pieces.ts";
-import icons from "./icons.json" with { type: "json" };
+import type { Ally } from "../../rules/pieces.ts";
+import icons from "../icons.json" with { type: "json" };
 
 /** What is painted at the foot of a card: how far it takes its knight. */
 const FOOT: Readonly<Record<Ally, readonly string[]>> = {

@@ -1,12 +1,12 @@
 import { explain, group, Shield, stop } from "@roundtable/kit";
-import { Grail } from "./buildings.tsx";
-import { TokenDrawing } from "./clovers.tsx";
-import { CardBack } from "./cards.tsx";
-import { DragonDrawing } from "./dragon.tsx";
-import { KnightDrawing } from "./knights.tsx";
+import { Grail } from "../pieces/grail.tsx";
+import { TokenDrawing } from "../pieces/tokens.tsx";
+import { CardBack } from "../pieces/cards.tsx";
+import { DragonDrawing } from "../pieces/dragon.tsx";
+import { KnightDrawing } from "../pieces/knights.tsx";
 import { type Layout, spotOf } from "./layout.ts";
-import { at } from "./place.ts";
-import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
+import { placed } from "./placed.ts";
+import { nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
 import { type Standing, standings } from "./stacks.ts";
 
 interface Props {
@@ -47,7 +47,7 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
   return (
     <div
       class={`gc-knight ${state.join(" ")}`}
-      style={at(standing, standing.size, 28 - place)}
+      style={placed(standing, standing.size, 28 - place)}
       data-key={`knight-${seat}`}
       {...explain("knight")}
       {...stop(first, label.filter((part) => part !== "").join(", "))}
@@ -78,7 +78,7 @@ export function Dragon({ layout, scene }: Props) {
   return (
     <div
       class="gc-dragon"
-      style={at(spot, layout.unit, 10)}
+      style={placed(spot, layout.unit, 10)}
       data-key="dragon"
       {...explain("dragon")}
       {...stop(true, `${pieceName(scene, "dragon")} · ${scene.view.dragon}`)}
@@ -98,7 +98,7 @@ export function Clovers({ layout, scene }: Props) {
           <div
             key={space}
             class="gc-token"
-            style={at({ x, y: y + 27 * layout.unit }, layout.unit, token === null ? 0 : 40)}
+            style={placed({ x, y: y + 27 * layout.unit }, layout.unit, token === null ? 0 : 40)}
             data-key={`token-${space}`}
             {...explain(token === null ? "space-clover" : `token-${token}`)}
           >
@@ -120,7 +120,7 @@ export function TravellingHand({ layout, scene }: Props) {
   const { x, y, size, turned } = standing;
   const aside = (turned ? 1 : -1) * 50 * size;
   return (
-    <div class="gc-deck" style={at({ x: x + aside, y: y + 2 }, layout.unit, 30)} data-key="deck">
+    <div class="gc-deck" style={placed({ x: x + aside, y: y + 2 }, layout.unit, 30)} data-key="deck">
       <CardBack />
       <b>{cards}</b>
     </div>
@@ -137,7 +137,7 @@ export function Ghosts({ layout, scene }: Props) {
   return (
     <div class="gc-ghosts" aria-hidden="true">
       {moved.map((standing) => (
-        <div key={standing.seat} class="gc-knight gc-ghost" style={at(standing, standing.size, 60)}>
+        <div key={standing.seat} class="gc-knight gc-ghost" style={placed(standing, standing.size, 60)}>
           <KnightDrawing
             shield={shieldOf(scene, standing.seat)}
             lances={ghost.knights[standing.seat]?.lances ?? 0}
@@ -146,7 +146,7 @@ export function Ghosts({ layout, scene }: Props) {
         </div>
       ))}
       {ghost.dragon !== view.dragon && (
-        <div class="gc-dragon gc-ghost" style={at(spotOf(layout, ghost.dragon), layout.unit, 60)}>
+        <div class="gc-dragon gc-ghost" style={placed(spotOf(layout, ghost.dragon), layout.unit, 60)}>
           <DragonDrawing turned={spotOf(layout, ghost.dragon).along.x < -0.2} />
         </div>
       )}

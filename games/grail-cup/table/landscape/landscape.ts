@@ -1,9 +1,9 @@
-import type { Board } from "../rules/board.ts";
-import { drawnBy } from "./quill.ts";
-import { type Layout, type Point, riseOf, WIDE } from "./layout.ts";
+import type { Board } from "../../rules/board.ts";
+import { drawnBy } from "./seed.ts";
+import { type Layout, type Point, riseOf, WIDE } from "../map/layout.ts";
 
 /** The lie of the land around a track: ridges, a river, and where trees may grow without hiding a space. */
-export interface Land {
+export interface Landscape {
   /** The hills, the farthest first; each is the line of its ridge. */
   readonly hills: readonly (readonly Point[])[];
   readonly river: readonly Point[];
@@ -30,7 +30,7 @@ interface Box {
   readonly bottom: number;
 }
 
-export function landAround(layout: Layout, board: Board): Land {
+export function landscapeAround(layout: Layout, board: Board): Landscape {
   const river = riverThrough(layout);
   const hills = layout.rows.map((_, row) => ridge(layout, row)).toReversed();
   const taken = [

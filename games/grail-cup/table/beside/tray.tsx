@@ -1,9 +1,9 @@
 import { explain, Shield, stop } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
-import type { Ally, Direction } from "../rules/pieces.ts";
+import type { Ally, Direction } from "../../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
-import { CardBack, CardFace } from "./cards.tsx";
-import { nameOf, pieceName, type Scene, sentence, shieldOf } from "./scene.ts";
+import { CardBack, CardFace } from "../pieces/cards.tsx";
+import { nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
 
 /** What lies before me: the hand I pick from, or the allies I have kept. */
 export function Tray({ scene }: { scene: Scene }) {

@@ -1,5 +1,5 @@
 import type { PieceLook } from "@roundtable/kit";
-import icons from "./icons.json" with { type: "json" };
+import icons from "../icons.json" with { type: "json" };
 
 const GREEN = "light-dark(#2b6034, #93cf95)";
 const RED = "light-dark(#97261c, #f49a84)";

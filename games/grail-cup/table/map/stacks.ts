@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { View } from "../rules/grail-cup.ts";
+import type { View } from "../../rules/grail-cup.ts";
 import { type Layout, spotOf } from "./layout.ts";
 
 /** Where a knight's feet are, how large he is drawn, and his place in the stack. */
