@@ -1,6 +1,7 @@
 import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { GrailCup } from "../rules/grail-cup.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 import { Calls } from "./beside/calls.tsx";
 import { Ending } from "./beside/ending.tsx";
 import { Clovers, Dragon, Ghosts, Knights, TravellingHand } from "./map/figures.tsx";
@@ -24,7 +25,7 @@ export function Board(props: BoardProps<GrailCup>) {
   const layout = useMemo(() => layoutOf(board.finish, frame), [board.finish, frame]);
   const scenery = useMemo(() => <Scenery layout={layout} board={board} />, [layout, board]);
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
-  const scene: Scene = { ...props, offers };
+  const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   return (
     <div class={`gc ${frame === WIDE ? "gc-wide" : "gc-narrow"}`} ref={box}>
       <Calls scene={scene} />

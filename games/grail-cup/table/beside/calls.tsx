@@ -2,7 +2,7 @@ import { explain, Icon, Shield, stop } from "@roundtable/kit";
 import type { Ally } from "../../rules/pieces.ts";
 import { CardBack } from "../pieces/cards.tsx";
 import icons from "../icons.json" with { type: "json" };
-import { pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
+import { allyName, label, type Scene, sentence, shieldOf } from "../scene.ts";
 
 const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -39,19 +39,20 @@ function Call({ ally, scene }: { ally: Ally; scene: Scene }) {
   const curse = (ghost ?? view).curse?.ally === ally ? (ghost ?? view).curse : null;
   const mine = view.mine?.kept.includes(ally) === true;
   const now = view.calls.at(-1)?.ally === ally && view.winner === null;
-  const label = [
-    `${ally} · ${pieceName(scene, `ally-${ally}`)}`,
-    call === undefined ? "" : sentence(scene, { kind: "called", ally, seat: call.seat }),
-    out && call === undefined ? sentence(scene, { kind: "set-aside", faceUp: [ally] }) : "",
-    curse === null ? "" : sentence(scene, { kind: "cursed", seat: curse.by, ally }),
-  ];
+  const said = label(
+    scene,
+    allyName(scene, ally),
+    call === undefined ? null : sentence(scene, { kind: "called", ally, seat: call.seat }),
+    out && call === undefined ? sentence(scene, { kind: "set-aside", faceUp: [ally] }) : null,
+    curse === null ? null : sentence(scene, { kind: "cursed", seat: curse.by, ally }),
+  );
   const state = `gc-call-${fate} ${now ? "gc-call-now" : ""} ${mine ? "gc-call-mine" : ""} ${curse === null ? "" : "gc-call-cursed"}`;
   return (
     <div
       class={`gc-call gc-ally-${ally} ${state}`}
       data-key={`call-${ally}`}
       {...explain(`ally-${ally}`)}
-      {...stop(ally === 1, label.filter((part) => part !== "").join(", "))}
+      {...stop(ally === 1, said)}
       {...offer(offers.curses.get(ally))}
     >
       <b data-gc-mark={ally} />

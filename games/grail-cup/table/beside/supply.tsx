@@ -3,7 +3,7 @@ import { LanceDrawing } from "../pieces/lance.tsx";
 import { TokenDrawing } from "../pieces/tokens.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { type Layout, spotOf } from "../map/layout.ts";
-import { pieceName, type Scene } from "../scene.ts";
+import { countName, pieceName, type Scene } from "../scene.ts";
 
 /** In the sky, away from the Grail's castle: the lances and clover tokens that are left, and the village die. */
 export function Supply({ layout, scene }: { layout: Layout; scene: Scene }) {
@@ -15,7 +15,7 @@ export function Supply({ layout, scene }: { layout: Layout; scene: Scene }) {
         class="gc-heap"
         data-key="lances"
         {...explain("lance")}
-        {...stop(true, `${pieceName(scene, "lance")} × ${view.lancesLeft}`)}
+        {...stop(true, countName(scene, "lance", view.lancesLeft))}
       >
         <LanceDrawing />
         <b>{view.lancesLeft}</b>
@@ -24,7 +24,7 @@ export function Supply({ layout, scene }: { layout: Layout; scene: Scene }) {
         class="gc-heap"
         data-key="reserve"
         {...explain("reserve")}
-        {...stop(true, `${pieceName(scene, "reserve")} × ${view.reserve}`)}
+        {...stop(true, countName(scene, "reserve", view.reserve))}
       >
         <TokenDrawing lies="face-down" token={null} />
         <b>{view.reserve}</b>

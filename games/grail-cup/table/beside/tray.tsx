@@ -3,7 +3,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Ally, Direction } from "../../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
 import { CardBack, CardFace } from "../pieces/cards.tsx";
-import { nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
+import { allyName, label, nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
 
 /** What lies before me: the hand I pick from, or the allies I have kept. */
 export function Tray({ scene }: { scene: Scene }) {
@@ -55,8 +55,8 @@ export function Tray({ scene }: { scene: Scene }) {
 
 /** GC-11: whoever took up the card that lay face down knows which one it is. */
 function handLabel(scene: Scene, ally: Ally): string {
-  const label = `${ally} · ${pieceName(scene, `ally-${ally}`)}`;
-  return ally === scene.view.mine?.takenUp ? `${label}, ${pieceName(scene, "face-down-card")}` : label;
+  const lay = ally === scene.view.mine?.takenUp ? pieceName(scene, "face-down-card") : null;
+  return label(scene, allyName(scene, ally), lay);
 }
 
 function keptLabel(scene: Scene, ally: Ally): string {

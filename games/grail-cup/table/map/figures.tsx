@@ -6,7 +6,7 @@ import { DragonDrawing } from "../pieces/dragon.tsx";
 import { KnightDrawing } from "../pieces/knights.tsx";
 import { type Layout, spotOf } from "./layout.ts";
 import { placed } from "./placed.ts";
-import { nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
+import { countName, label, nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
 import { type Standing, standings } from "./stacks.ts";
 
 interface Props {
@@ -38,19 +38,20 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
     awaited ? "gc-awaited" : "",
     view.winner === seat ? "gc-winner" : "",
   ];
-  const label = [
-    `${nameOf(scene, seat)} · ${view.knights[seat]?.space ?? 0}`,
-    lances > 0 ? `${pieceName(scene, "lance")} × ${lances}` : "",
-    view.seal === seat ? pieceName(scene, "seal") : "",
-    pointed === null ? "" : sentence(scene, { kind: "pointed", seat: pointed.by, knight: seat }),
-  ];
+  const said = label(
+    scene,
+    scene.words.onSpace(nameOf(scene, seat), view.knights[seat]?.space ?? 0),
+    lances > 0 ? countName(scene, "lance", lances) : null,
+    view.seal === seat ? pieceName(scene, "seal") : null,
+    pointed === null ? null : sentence(scene, { kind: "pointed", seat: pointed.by, knight: seat }),
+  );
   return (
     <div
       class={`gc-knight ${state.join(" ")}`}
       style={placed(standing, standing.size, 28 - place)}
       data-key={`knight-${seat}`}
       {...explain("knight")}
-      {...stop(first, label.filter((part) => part !== "").join(", "))}
+      {...stop(first, said)}
       {...offer(offers.knights.get(seat))}
     >
       <KnightDrawing shield={shieldOf(scene, seat)} lances={lances} turned={standing.turned} />
@@ -81,7 +82,7 @@ export function Dragon({ layout, scene }: Props) {
       style={placed(spot, layout.unit, 10)}
       data-key="dragon"
       {...explain("dragon")}
-      {...stop(true, `${pieceName(scene, "dragon")} · ${scene.view.dragon}`)}
+      {...stop(true, scene.words.onSpace(pieceName(scene, "dragon"), scene.view.dragon))}
     >
       <DragonDrawing turned={spot.along.x < -0.2} />
     </div>
