@@ -1,10 +1,11 @@
 import { whyUnfit } from "@roundtable/game-suite";
 import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import { boardNamed, hasClover, isCastle, type SpaceKind } from "../rules/board.ts";
+import { boardNamed, hasClover, isCastle } from "../rules/board.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import { ALLIES, type Ally } from "../rules/pieces.ts";
+import { ALLIES, type Ally, type SpaceKind } from "../rules/pieces.ts";
 import { texts } from "./index.ts";
+import type { PieceKind } from "./piece-kinds.ts";
 import { TABLE_WORDS } from "./table.ts";
 
 const spoken: Record<Locale, GameText<GrailCup>> = {
@@ -135,8 +136,13 @@ describe.each(LOCALES)("in %s", (locale) => {
 
   test("what is read out at the table can be shown to people", () => {
     const { numbered, onSpace, count, comma } = TABLE_WORDS[locale];
-    const [unicorn = "", lance = ""] = [text.piece["ally-9"]?.name, text.piece["lance"]?.name];
-    const said = [numbered(9, unicorn), onSpace("Hélène", 14), count(lance, 12), comma(unicorn, lance)];
+    const name = (piece: PieceKind) => text.piece[piece]?.name ?? "";
+    const said = [
+      numbered(9, name("ally-9")),
+      onSpace(name("dragon"), 14),
+      count(name("lance"), 12),
+      comma(name("dragon"), name("knight")),
+    ];
     expect(said.filter((words) => whyUnfit(locale, words) !== null)).toEqual([]);
   });
 

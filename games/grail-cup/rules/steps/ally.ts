@@ -14,6 +14,7 @@ import {
   SMITH,
   type Space,
   SQUIRE,
+  STEPS,
   UNICORN,
 } from "../pieces.ts";
 import { hasKnight, knightOf } from "../race.ts";
@@ -44,7 +45,7 @@ export const ally: Does<CarryOutAlly> = {
 /** GC-24: take a lance, then move 4. */
 const carryOutSmith: Effect = (state, seat, dealer) => {
   takeLance(state, seat, dealer);
-  inTurn(state, allysWalk(seat, 4), landing(state, seat));
+  inTurn(state, allysWalk(seat, STEPS[SMITH]), landing(state, seat));
 };
 
 /** GC-26: to the next castle strictly ahead. */

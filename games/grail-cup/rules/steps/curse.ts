@@ -1,14 +1,14 @@
 import { given, type Seat } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { landing } from "../moves.ts";
-import { ALLIES, ENCHANTRESS } from "../pieces.ts";
+import { ALLIES, ENCHANTRESS, STEPS } from "../pieces.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Asks, Effect } from "./step.ts";
 import { allysWalk } from "./walk.ts";
 
 /** GC-20, Enchantress: move 1 and resolve the landing; only then name an ally. */
 export const carryOutEnchantress: Effect = (state, seat) => {
-  inTurn(state, allysWalk(seat, 1), landing(state, seat), { do: "curse", seat });
+  inTurn(state, allysWalk(seat, STEPS[ENCHANTRESS]), landing(state, seat), { do: "curse", seat });
 };
 
 export interface Curse {

@@ -2,7 +2,7 @@ import { given, type Seat } from "@roundtable/kernel";
 import { spaceAnswer } from "../answers.ts";
 import { boardNamed } from "../board.ts";
 import { landing } from "../moves.ts";
-import type { Space } from "../pieces.ts";
+import { DRAGON_TAMER, type Space, STEPS } from "../pieces.ts";
 import { hasKnight } from "../race.ts";
 import type { State } from "../state.ts";
 import { inTurn } from "./in-turn.ts";
@@ -11,7 +11,12 @@ import { allysWalk } from "./walk.ts";
 
 /** GC-25, Dragon Tamer: move the dragon, then move 5. */
 export const carryOutDragonTamer: Effect = (state, seat) => {
-  inTurn(state, { do: "dragon", seat, why: "tamer" }, allysWalk(seat, 5), landing(state, seat));
+  inTurn(
+    state,
+    { do: "dragon", seat, why: "tamer" },
+    allysWalk(seat, STEPS[DRAGON_TAMER]),
+    landing(state, seat),
+  );
 };
 
 /** GC-52, dragon lure: move the dragon. */

@@ -1,6 +1,6 @@
 import { given, type Seat } from "@roundtable/kernel";
 import { landing } from "../moves.ts";
-import { type Ally, FAIRY, MERLIN } from "../pieces.ts";
+import { FAIRY, STEPS_TO_CHOOSE, type ChoosingAlly } from "../pieces.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Asks, Effect } from "./step.ts";
 import { allysWalk } from "./walk.ts";
@@ -14,18 +14,14 @@ export const carryOutFairy: Effect = (state, seat) => {
 export interface Steps {
   readonly do: "steps";
   readonly seat: Seat;
-  readonly ally: Ally;
+  readonly ally: ChoosingAlly;
 }
 
 export const steps: Asks<Steps> = {
   question: (_state, { ally }) => ({ kind: "steps", ally }),
   answers: (_state, { ally }) =>
-    stepsOf(ally).map((count) => ({ kind: "steps", id: `steps-${count}`, steps: count })),
+    STEPS_TO_CHOOSE[ally].map((count) => ({ kind: "steps", id: `steps-${count}`, steps: count })),
   follow({ tasks }, { seat }, answer) {
     tasks.push(allysWalk(seat, given(answer, "steps").steps));
   },
 };
-
-export function stepsOf(ally: Ally): readonly number[] {
-  return ally === MERLIN ? [1, 2, 3] : [2, 4, 6];
-}

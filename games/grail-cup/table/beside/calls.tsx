@@ -1,10 +1,8 @@
 import { explain, Icon, Shield, stop } from "@roundtable/kit";
-import type { Ally } from "../../rules/pieces.ts";
+import { ALLIES, type Ally } from "../../rules/pieces.ts";
 import { CardBack } from "../pieces/cards.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { allyName, label, type Scene, sentence, shieldOf } from "../scene.ts";
-
-const ALLIES: readonly Ally[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The nine allies in the order they are called: who showed which, who is out, what is cursed, what is mine. */
 export function Calls({ scene }: { scene: Scene }) {

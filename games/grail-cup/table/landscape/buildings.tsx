@@ -1,4 +1,4 @@
-import type { SpaceKind } from "../../rules/board.ts";
+import type { SpaceKind } from "../../rules/pieces.ts";
 import { Grail } from "../pieces/grail.tsx";
 
 /*

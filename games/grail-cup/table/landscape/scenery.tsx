@@ -1,5 +1,5 @@
-import type { Board, SpaceKind } from "../../rules/board.ts";
-import type { Ally } from "../../rules/pieces.ts";
+import type { Board } from "../../rules/board.ts";
+import { ALLIES, type Ally, type SpaceKind } from "../../rules/pieces.ts";
 import { Building, Camelot, GrailCastle } from "./buildings.tsx";
 import { coordinates, thinned, through } from "./path-data.ts";
 import { drawnBy } from "./seed.ts";
@@ -65,7 +65,7 @@ function standing(layout: Layout, board: Board, { trees }: Landscape) {
 }
 
 function startsOn(board: Board, space: number): Ally[] {
-  return ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).filter((number) => board.starts[number] === space);
+  return ALLIES.filter((number) => board.starts[number] === space);
 }
 
 function Stone({ kind, space, starts }: { kind: SpaceKind; space: number; starts: readonly Ally[] }) {

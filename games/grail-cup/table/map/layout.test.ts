@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { boardNamed } from "../../rules/board.ts";
 import { type Frame, type Layout, layoutOf, spotOf, SQUARE, STONE, TALL, WIDE } from "./layout.ts";
 
-const LENGTHS = [boardNamed("forest").finish, 20, 33, 60, 80];
+const FOREST = boardNamed("forest").finish;
+const LENGTHS = [FOREST, 20, 33, 60, 80];
 
 describe.each<Frame>([WIDE, SQUARE, TALL])("the map, $name", (frame) => {
   test.each(LENGTHS)(
@@ -40,15 +41,15 @@ describe.each<Frame>([WIDE, SQUARE, TALL])("the map, $name", (frame) => {
   );
 
   test("the race begins low on the left and ends in the highest row", () => {
-    const layout = layoutOf(46, frame);
+    const layout = layoutOf(FOREST, frame);
     expect(spotOf(layout, 1).y).toBeGreaterThan(frame.height / 2);
     expect(spotOf(layout, 1).x).toBeLessThan(frame.width / 2);
-    expect(spotOf(layout, 46).y).toBeLessThan(Math.min(...layout.rows) + 30);
+    expect(spotOf(layout, FOREST).y).toBeLessThan(Math.min(...layout.rows) + 30);
   });
 });
 
 test("a forest's spaces are big enough to tap on a phone 360 pixels wide", () => {
-  const layout = layoutOf(46, SQUARE);
+  const layout = layoutOf(FOREST, SQUARE);
   const [one, two] = [spotOf(layout, 2), spotOf(layout, 3)];
   const pixels = (Math.hypot(two.x - one.x, two.y - one.y) * 360) / SQUARE.width;
   expect(pixels).toBeGreaterThan(40);

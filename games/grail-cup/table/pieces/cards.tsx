@@ -1,18 +1,31 @@
 import { Icon } from "@roundtable/kit";
-import type { Ally } from "../../rules/pieces.ts";
+import {
+  type Ally,
+  DRAGON_TAMER,
+  ENCHANTRESS,
+  FAIRY,
+  MERLIN,
+  PRIEST,
+  PRINCESS,
+  SMITH,
+  SQUIRE,
+  STEPS,
+  STEPS_TO_CHOOSE,
+  UNICORN,
+} from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 
-/** What is painted at the foot of a card: how far it takes its knight. */
-const FOOT: Readonly<Record<Ally, readonly string[]>> = {
-  1: ["1"],
-  2: ["2"],
-  3: ["1", "2", "3"],
-  4: ["4"],
-  5: ["5"],
-  6: [icons["space-castle"]],
-  7: [icons["space-church"]],
-  8: ["2", "4", "6"],
-  9: [icons.knight],
+/** What is painted at the foot of a card: how far it takes its knight, or to what. */
+const FOOT: Readonly<Record<Ally, readonly (number | string)[]>> = {
+  [ENCHANTRESS]: [STEPS[ENCHANTRESS]],
+  [SQUIRE]: [STEPS[SQUIRE]],
+  [MERLIN]: STEPS_TO_CHOOSE[MERLIN],
+  [SMITH]: [STEPS[SMITH]],
+  [DRAGON_TAMER]: [STEPS[DRAGON_TAMER]],
+  [PRINCESS]: [icons["space-castle"]],
+  [PRIEST]: [icons["space-church"]],
+  [FAIRY]: STEPS_TO_CHOOSE[FAIRY],
+  [UNICORN]: [icons.knight],
 };
 
 /**
@@ -29,7 +42,7 @@ export function CardFace({ ally, name }: { ally: Ally; name: string }) {
       <span class="gc-card-name" data-gc-mark={name} />
       <span class="gc-card-foot">
         {FOOT[ally].map((sign) =>
-          sign.length === 1 ? <b key={sign} data-gc-mark={sign} /> : <Icon key={sign} name={sign} />,
+          typeof sign === "number" ? <b key={sign} data-gc-mark={sign} /> : <Icon key={sign} name={sign} />,
         )}
       </span>
     </span>
