@@ -9,6 +9,10 @@ export function playerAt(state: State, seat: Seat): Player {
   return player;
 }
 
+export function playerOnTurn(state: State): Player {
+  return playerAt(state, state.turn.seat);
+}
+
 export const SPOTS: readonly Spot[] = ROWS.flatMap((row) => COLUMNS.map((column) => ({ row, column })));
 
 export function emptyCity(): Record<Row, Cell[]> {
