@@ -1,6 +1,7 @@
 import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef } from "preact/hooks";
 import type { DiceCity } from "../rules/dice-city.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 import { City } from "./city.tsx";
 import { Ending } from "./ending.tsx";
 import { Alone, LastRound } from "./last-round.tsx";
@@ -17,7 +18,7 @@ export function Board(props: BoardProps<DiceCity>) {
   const box = useRef<HTMLDivElement>(null);
   useRoving(box);
   const offers = useMemo(() => offersOf(props.decision, props.me), [props.decision, props.me]);
-  const scene: Scene = { ...props, offers };
+  const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   const { shown, showCity, showMarket } = useShown(scene);
   return (
     <div class="dc dc-colours" ref={box}>

@@ -7,7 +7,7 @@ import { Star, Token } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { spotKey } from "./offers.ts";
-import { label, pieceName, playerOf, type Scene, spotName } from "./scene.ts";
+import { figureName, label, pieceName, playerOf, type Scene, spotName } from "./scene.ts";
 import { Tile } from "./tile.tsx";
 
 interface Props {
@@ -36,10 +36,11 @@ export function Cell({ scene, seat, spot }: Props) {
       {...stop(
         row === "white" && column === 1,
         label(
+          scene,
           spotName(scene, { ...spot, location: cell.location }),
           cell.off && pieceName(scene, "deactivation"),
           here && pieceName(scene, `die-${row}`),
-          cell.defense !== null && `${pieceName(scene, "defense")} ${cell.defense}`,
+          cell.defense !== null && figureName(scene, "defense", cell.defense),
         ),
         offer(attack?.id ?? answerAt(scene, seat, spot, here)),
       )}

@@ -43,7 +43,7 @@ function Gate({ scene, seat, row }: { scene: Scene; seat: Seat; row: Row }) {
       class={`dc-gate ${held ? "dc-held" : ""}`}
       data-gate={`${seat}-${row}`}
       {...explain(`die-${row}`)}
-      {...stop(false, label(pieceName(scene, `die-${row}`), String(column)), offer(answer))}
+      {...stop(false, label(scene, pieceName(scene, `die-${row}`), String(column)), offer(answer))}
     >
       <GateDrawing />
       {spent && (

@@ -1,8 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, Shield } from "@roundtable/kit";
 import type { Score, View } from "../rules/dice-city.ts";
+import type { Source } from "../text/table.ts";
 import { cardsIn } from "./city-facts.ts";
-import { type Source, SOURCE_NAMES } from "./ending-words.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Ladder } from "./ladder.tsx";
@@ -36,7 +36,7 @@ export function Ending({ scene, shown, showCity }: Props) {
                 <bdi>{nameOf(scene, seat)}</bdi>
                 <b>
                   <Star /> {score.total}
-                  {view.solo !== null && ` / ${view.solo.target}`}
+                  {view.solo !== null && <> {scene.words.towards(view.solo.target)}</>}
                 </b>
               </span>
               <button
@@ -91,7 +91,7 @@ function Sources({ scene, score, most }: { scene: Scene; score: Score; most: num
       {sources.map(({ of, icon, piece }) => (
         <li key={of} class={`dc-from-${of}`} style={{ "--share": points[of] / most }} {...explain(piece)}>
           <Icon name={icon} />
-          {SOURCE_NAMES[scene.locale][of]}
+          {scene.words.source[of]}
           <b>{points[of]}</b>
         </li>
       ))}

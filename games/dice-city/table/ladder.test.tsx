@@ -5,6 +5,7 @@ import { position } from "../rules/clauses/position.ts";
 import type { Options } from "../rules/dice-city.ts";
 import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 import { Ladder, optionEditor } from "./ladder.tsx";
 import { offersOf } from "./offers.ts";
 
@@ -81,6 +82,7 @@ function end(tokens: number, achieved: readonly string[]): void {
         me: 0,
         text,
         locale: "en",
+        words: TABLE_WORDS.en,
         offer: () => ({}),
         told: [],
         say: null,

@@ -1,8 +1,7 @@
-import type { Locale } from "@roundtable/language";
 import { Choice, Icon, type OptionEditorProps } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
+import { TABLE_WORDS, type TableWords } from "../text/table.ts";
 import icons from "./icons.json" with { type: "json" };
-import { LADDER_WORDS } from "./ladder-words.ts";
 import { ladderOf, type Level, nextTarget, type Rung, rungOf } from "./rungs.ts";
 import type { Scene } from "./scene.ts";
 
@@ -13,6 +12,7 @@ export const optionEditor = { edits: ["level", "target"], Editor } as const;
 /** DC-28, DC-29: level and target of the solo game, with the ladder as far as it was climbed. */
 function Editor({ seats, options, achieved, disabled, text, locale, onChoose }: OptionEditorProps<DiceCity>) {
   if (seats > 1) return null;
+  const words = TABLE_WORDS[locale].ladder;
   const { level, target } = text.option;
   const rungs = ladderOf(options.level, achieved);
   return (
@@ -33,7 +33,7 @@ function Editor({ seats, options, achieved, disabled, text, locale, onChoose }: 
           legend={target.name}
           values={rungs.map((rung) => rung.target)}
           value={options.target}
-          renderValue={(one) => <Step rung={rungs.find((rung) => rung.target === one)} locale={locale} />}
+          renderValue={(one) => <RungMark rung={rungs.find((rung) => rung.target === one)} words={words} />}
           onChoose={(one) => onChoose({ target: one })}
           disabled={disabled}
           isLocked={(one) => rungs.some(({ target: at, is }) => at === one && is === "locked")}
@@ -45,11 +45,19 @@ function Editor({ seats, options, achieved, disabled, text, locale, onChoose }: 
 }
 
 /** DC-29: what the end of a solo game means on the ladder. */
-export function Ladder({ scene: { view, me, achieved, locale } }: { scene: Scene }) {
+export function Ladder({
+  scene: {
+    view,
+    me,
+    achieved,
+    words: { ladder: words },
+  },
+}: {
+  scene: Scene;
+}) {
   const { solo } = view;
   const score = me === null ? null : view.players[me]?.score;
   if (!view.over || solo === null || score == null) return null;
-  const words = LADDER_WORDS[locale];
   const won = score.total >= solo.target;
   const rungs = ladderOf(solo.level, won ? [...achieved, rungOf(solo.level, String(solo.target))] : achieved);
   const after = rungs[rungs.findIndex(({ target }) => target === String(solo.target)) + 1];
@@ -62,10 +70,10 @@ export function Ladder({ scene: { view, me, achieved, locale } }: { scene: Scene
             ? words.opens(solo.target, after.target)
             : words.won(solo.target)}
       </p>
-      <ol aria-label={words.ladder}>
+      <ol aria-label={words.name}>
         {rungs.map((rung) => (
           <li key={rung.target} data-is={rung.is}>
-            <Step rung={rung} locale={locale} />
+            <RungMark rung={rung} words={words} />
           </li>
         ))}
       </ol>
@@ -73,9 +81,8 @@ export function Ladder({ scene: { view, me, achieved, locale } }: { scene: Scene
   );
 }
 
-function Step({ rung, locale }: { rung: Rung | undefined; locale: Locale }) {
+function RungMark({ rung, words }: { rung: Rung | undefined; words: TableWords["ladder"] }) {
   if (rung === undefined) return null;
-  const words = LADDER_WORDS[locale];
   return (
     <span class="dc-rung">
       {rung.target}

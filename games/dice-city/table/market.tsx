@@ -5,7 +5,7 @@ import { Num } from "./num.tsx";
 import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { FACES, PILES } from "./printed.ts";
-import { label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
+import { countName, label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 import { Prizes } from "./prizes.tsx";
 import { Tile } from "./tile.tsx";
 
@@ -43,7 +43,7 @@ export function Market({ scene }: { scene: Scene }) {
           class="dc-heap-of-cards"
           data-deck=""
           {...explain("deck")}
-          {...stop(true, `${pieceName(scene, "deck")} × ${deck}`, scene.offer(scene.offers.refresh))}
+          {...stop(true, countName(scene, "deck", deck), scene.offer(scene.offers.refresh))}
         >
           <Icon name={icons.deck} />
           <b key={deck}>{deck}</b>
@@ -51,7 +51,7 @@ export function Market({ scene }: { scene: Scene }) {
         <span
           class="dc-heap-of-cards"
           {...explain("discard")}
-          {...stop(true, `${pieceName(scene, "discard")} × ${discard.length}`)}
+          {...stop(true, countName(scene, "discard", discard.length))}
         >
           <Icon name={icons.discard} />
           <b>{discard.length}</b>
@@ -86,11 +86,12 @@ function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: 
       {...stop(
         place === 0 || card === "lumber-mill",
         label(
+          scene,
           pieceName(scene, card),
           pieceName(scene, `type-${FACES[card].type}`),
           priceName(scene, price),
           shortName(scene, lacking(price, stock)),
-          left !== undefined && `× ${left}`,
+          left !== undefined && scene.words.left(left),
         ),
         offer(answer),
       )}

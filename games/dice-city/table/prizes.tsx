@@ -5,11 +5,11 @@ import { Num } from "./num.tsx";
 import { Cargo } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
 import { BANDIT_DEFENSE, BANDITS, SHIP_PRICE, SHIPS } from "./printed.ts";
-import { label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
+import { figureName, label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 
 /** Bandits to beat and ships to load: what they bring, what they take, and how many are left. */
 export function Prizes({ scene }: { scene: Scene }) {
-  const { view, ghost, offers, offer } = scene;
+  const { view, ghost, offers, offer, words } = scene;
   const { bandits, ships } = (ghost ?? view).market;
   const { stock, strength } = meansOf(scene);
   const alone = view.solo !== null;
@@ -28,10 +28,11 @@ export function Prizes({ scene }: { scene: Scene }) {
               {...stop(
                 bandit === 2,
                 label(
-                  `${pieceName(scene, `bandit-${bandit}`)} ${bandit}`,
-                  `${pieceName(scene, "defense")} ${defense}`,
-                  lacks > 0 && `− ${pieceName(scene, "strength")} ${lacks}`,
-                  !alone && `× ${left}`,
+                  scene,
+                  figureName(scene, `bandit-${bandit}`, bandit),
+                  figureName(scene, "defense", defense),
+                  lacks > 0 && words.lacking(figureName(scene, "strength", lacks)),
+                  !alone && words.left(left),
                 ),
                 offer(offers.bandits.get(bandit)),
               )}
@@ -61,10 +62,11 @@ export function Prizes({ scene }: { scene: Scene }) {
               {...stop(
                 ship === 5,
                 label(
-                  `${pieceName(scene, `ship-${ship}`)} ${ship}`,
+                  scene,
+                  figureName(scene, `ship-${ship}`, ship),
                   priceName(scene, price),
                   shortName(scene, lacking(price, stock)),
-                  !alone && `× ${ships[ship]}`,
+                  !alone && words.left(ships[ship]),
                 ),
                 offer(offers.ships.get(ship)),
               )}

@@ -5,7 +5,7 @@ import { changesFor, signed } from "./changes.ts";
 import { Goods } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { RESOURCES } from "./printed.ts";
-import { nameOf, pieceName, playerOf, type Scene, shieldOf } from "./scene.ts";
+import { countName, nameOf, playerOf, type Scene, shieldOf } from "./scene.ts";
 
 /** What the owner of the large city has: resources and pass tokens, and how an answer would change them. */
 export function Purse({ scene, seat }: { scene: Scene; seat: Seat }) {
@@ -27,7 +27,7 @@ export function Purse({ scene, seat }: { scene: Scene; seat: Seat }) {
         {...explain("pass-token")}
         {...stop(
           false,
-          `${pieceName(scene, "pass-token")} × ${passTokens}`,
+          countName(scene, "pass-token", passTokens),
           offer(seat === me ? offers.passToken : undefined),
         )}
       >
@@ -60,7 +60,7 @@ function Heap({
         class={`dc-chip ${held === 0 ? "dc-none" : ""}`}
         data-key={`${resource}-${seat}`}
         {...explain(resource)}
-        {...stop(resource === "wood", `${pieceName(scene, resource)} × ${held}`, offer(answer))}
+        {...stop(resource === "wood", countName(scene, resource, held), offer(answer))}
       >
         <Goods kind={resource} />
         <Figure value={held} change={change} />

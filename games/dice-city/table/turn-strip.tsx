@@ -4,7 +4,7 @@ import { changesFor } from "./changes.ts";
 import { Star } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Figure } from "./purse.tsx";
-import { buyerOf, nameOf, pieceName, type Scene, shieldOf } from "./scene.ts";
+import { buyerOf, countName, figureName, nameOf, type Scene, shieldOf } from "./scene.ts";
 
 const STEPS = ["dice", "attack", "build", "end"] as const;
 
@@ -41,7 +41,7 @@ export function TurnStrip({ scene }: { scene: Scene }) {
         class={`dc-chip ${strength === 0 && turn.strength === 0 ? "dc-none" : ""}`}
         data-key="strength"
         {...explain("strength")}
-        {...stop(true, `${pieceName(scene, "strength")} ${turn.strength}`, offer(offers.strength))}
+        {...stop(true, figureName(scene, "strength", turn.strength), offer(offers.strength))}
       >
         <Icon name={icons.strength} class="dc-swords" />
         <Figure value={turn.strength} change={changes.strength} />
@@ -51,7 +51,7 @@ export function TurnStrip({ scene }: { scene: Scene }) {
           class="dc-chip"
           data-key="bandit-strength"
           {...explain("bandit-strength")}
-          {...stop(true, `${pieceName(scene, "bandit-strength")} ${turn.banditStrength}`)}
+          {...stop(true, figureName(scene, "bandit-strength", turn.banditStrength))}
         >
           <Icon name={icons.bandit} class="dc-swords" />
           <Figure value={turn.banditStrength} change={changes.banditStrength} />
@@ -80,7 +80,7 @@ function Effect({
       class="dc-chip dc-effect"
       data-key={of}
       {...explain(of)}
-      {...stop(true, `${pieceName(scene, of)} × ${times}`)}
+      {...stop(true, countName(scene, of, times))}
     >
       <Icon name={icons[of]} />
       {times > 1 && <b>×{times}</b>}
@@ -98,11 +98,11 @@ function Points({ scene, change }: { scene: Scene; change: number }) {
       class="dc-chip dc-points"
       data-key="points"
       {...explain("points")}
-      {...stop(true, `${pieceName(scene, "points")} ${score.total}`)}
+      {...stop(true, figureName(scene, "points", score.total))}
     >
       <Star />
       <Figure value={score.total} change={change} />
-      {view.solo !== null && <small>/ {view.solo.target}</small>}
+      {view.solo !== null && <small>{scene.words.towards(view.solo.target)}</small>}
     </span>
   );
 }
