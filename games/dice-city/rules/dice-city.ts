@@ -1,7 +1,7 @@
 import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { Event } from "./events.ts";
-import type { Card, DeckCard, Location, PileCard } from "./locations.ts";
+import type { Card, DeckCard, Location, PileCard } from "./pieces/locations.ts";
 import type { Amounts, Bandit, Row, Ship } from "./pieces.ts";
 import type { Die, Ending, State, Turn } from "./state.ts";
 

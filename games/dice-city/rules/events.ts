@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Card, DeckCard, Location } from "./locations.ts";
+import type { Card, DeckCard, Location } from "./pieces/locations.ts";
 import type { Amounts, Bandit, Column, Resource, Row, Ship } from "./pieces.ts";
 import type { Ending, Spot } from "./state.ts";
 

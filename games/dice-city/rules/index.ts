@@ -4,8 +4,9 @@ import { apply } from "./apply.ts";
 import { clone } from "./clone.ts";
 import { asked, decision } from "./decisions.ts";
 import type { DiceCity } from "./dice-city.ts";
-import { achieved, TARGETS } from "./ladder.ts";
+import { achieved } from "./ladder.ts";
 import { outcome } from "./outcome.ts";
+import { TARGETS } from "./pieces/rungs.ts";
 import { redeal, retell } from "./redeal.ts";
 import { SEATS } from "./seats.ts";
 import { secrets } from "./secrets.ts";
@@ -46,6 +47,6 @@ export const game: Game<DiceCity> = {
 export type { Answer, Question } from "./asking.ts";
 export type { CellView, DiceCity, MarketView, PlayerView, Score, View } from "./dice-city.ts";
 export type { Event } from "./events.ts";
-export * from "./locations.ts";
+export * from "./pieces/locations.ts";
 export * from "./pieces.ts";
 export type { Ending, Spot } from "./state.ts";

@@ -1,6 +1,6 @@
 import { type Chance, shuffled } from "@roundtable/kernel";
 import type { Options } from "./dice-city.ts";
-import { COPIES, DECK_CARDS, type DeckCard, PILE_SIZE } from "./locations.ts";
+import { COPIES, DECK_CARDS, type DeckCard, PILE_SIZE } from "./pieces/locations.ts";
 import type { Market } from "./state.ts";
 
 /** DC-8, DC-28: how many cards lie open. */

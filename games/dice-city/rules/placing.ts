@@ -1,6 +1,6 @@
 import { cellAt, locationAt, playerAt } from "./city.ts";
 import type { DiceCityDealer } from "./dice-city.ts";
-import type { Card } from "./locations.ts";
+import type { Card } from "./pieces/locations.ts";
 import type { Spot, State } from "./state.ts";
 
 /** DC-18: what was built there goes to the discard, a token on it to the supply; what is printed is covered. */

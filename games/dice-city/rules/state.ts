@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Options } from "./dice-city.ts";
-import type { Card, DeckCard, PileCard } from "./locations.ts";
+import type { Card, DeckCard, PileCard } from "./pieces/locations.ts";
 import type { Bandit, Column, Resource, Row, Ship } from "./pieces.ts";
 import type { Task } from "./steps/index.ts";
 

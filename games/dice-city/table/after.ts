@@ -1,11 +1,18 @@
 import type { Seat } from "@roundtable/kernel";
 import type { CellView, MarketView, PlayerView, Score, View } from "../rules/dice-city.ts";
 import type { Event } from "../rules/events.ts";
-import type { Card, DeckCard } from "../rules/locations.ts";
-import type { Amounts, Bandit, Column, Resource, Row } from "../rules/pieces.ts";
+import { type Card, type DeckCard, isCard, PILE_CARDS } from "../rules/pieces/locations.ts";
+import {
+  type Amounts,
+  type Bandit,
+  BANDIT_DEFENSE,
+  type Column,
+  type Resource,
+  type Row,
+  ROWS,
+} from "../rules/pieces.ts";
 import type { Spot, Turn } from "../rules/state.ts";
 import { cityPoints, withDefense } from "./city-facts.ts";
-import { BANDIT_DEFENSE, isCard, PILES, ROWS } from "./printed.ts";
 
 /** The position after one event, as far as the event tells: what the board shows until the true view comes. */
 export function after(view: View, event: Event): View {
@@ -213,7 +220,7 @@ function built(view: View, { seat, card, row, column }: Extract<Event, { kind: "
   const old = view.players[seat]?.city[row][column - 1];
   const next = laid(view, seat, { row, column }, { location: card, built: true, off: false });
   const { piles, display, discard } = view.market;
-  const pile = PILES.find((of) => of === card);
+  const pile = PILE_CARDS.find((of) => of === card);
   return traded(next, {
     ...(pile === undefined ? {} : { piles: { ...piles, [pile]: piles[pile] - 1 } }),
     display: withoutLast(display, card),

@@ -1,7 +1,7 @@
+import { BANDITS, ROWS, SHIPS } from "../rules/pieces.ts";
 import type { PieceLook } from "@roundtable/kit";
-import type { LocationType } from "../rules/locations.ts";
+import { LOCATIONS, type LocationType } from "../rules/pieces/locations.ts";
 import icons from "./icons.json" with { type: "json" };
-import { FACES, ROWS } from "./printed.ts";
 
 const INK: Readonly<Record<LocationType, string>> = {
   resource: "light-dark(#41611f, #b5d48a)",
@@ -18,16 +18,16 @@ const IRON = "light-dark(#2f4f73, #a3c4e8)";
 /** How the pieces look in a sentence. */
 export const pieces: Readonly<Record<string, PieceLook>> = {
   ...Object.fromEntries(
-    Object.entries(FACES).map(([location, { type }]) => [
+    Object.entries(LOCATIONS).map(([location, { type }]) => [
       location,
       { icon: iconOf(location), colour: INK[type] },
     ]),
   ),
   ...Object.fromEntries(ROWS.map((row) => [`die-${row}`, { icon: icons.dice, colour: dieInk(row) }])),
   ...Object.fromEntries(
-    [2, 3, 4].map((bandit) => [`bandit-${bandit}`, { icon: icons.bandit, colour: INK.military }]),
+    BANDITS.map((bandit) => [`bandit-${bandit}`, { icon: icons.bandit, colour: INK.military }]),
   ),
-  ...Object.fromEntries([5, 10, 20].map((ship) => [`ship-${ship}`, { icon: icons.ship, colour: IRON }])),
+  ...Object.fromEntries(SHIPS.map((ship) => [`ship-${ship}`, { icon: icons.ship, colour: IRON }])),
   wood: { icon: icons["lumber-mill"], colour: WOOD },
   stone: { icon: icons.quarry, colour: STONE },
   iron: { icon: icons.mine, colour: IRON },

@@ -1,10 +1,9 @@
 import { explain, group, Icon, stop } from "@roundtable/kit";
-import type { Card } from "../rules/locations.ts";
+import { type Card, LOCATIONS, PILE_CARDS } from "../rules/pieces/locations.ts";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
-import { FACES, PILES } from "./printed.ts";
 import { countName, label, meansOf, pieceName, priceName, type Scene, shortName } from "./scene.ts";
 import { Prizes } from "./prizes.tsx";
 import { Tile } from "./tile.tsx";
@@ -30,8 +29,8 @@ export function Market({ scene }: { scene: Scene }) {
           </div>
         ))}
       </div>
-      <div class="dc-piles" {...group(pieceName(scene, "display"), PILES.length)}>
-        {PILES.map((card) => (
+      <div class="dc-piles" {...group(pieceName(scene, "display"), PILE_CARDS.length)}>
+        {PILE_CARDS.map((card) => (
           <div key={card}>
             <Ware scene={scene} card={card} left={view.market.piles[card]} />
           </div>
@@ -65,7 +64,7 @@ export function Market({ scene }: { scene: Scene }) {
 function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: number; left?: number }) {
   const { view, offers, offer, decision } = scene;
   const { stock } = meansOf(scene);
-  const { price } = FACES[card];
+  const { price } = LOCATIONS[card];
   const question = decision?.question;
   const asksPlaces = question?.kind === "refresh" && place !== undefined;
   const answer = place !== undefined && asksPlaces ? offers.places.get(place) : offers.cards.get(card);
@@ -88,7 +87,7 @@ function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: 
         label(
           scene,
           pieceName(scene, card),
-          pieceName(scene, `type-${FACES[card].type}`),
+          pieceName(scene, `type-${LOCATIONS[card].type}`),
           priceName(scene, price),
           shortName(scene, lacking(price, stock)),
           left !== undefined && scene.words.left(left),

@@ -1,8 +1,9 @@
+import { LOCATIONS } from "../rules/pieces/locations.ts";
+import { ROWS } from "../rules/pieces.ts";
 import type { Seat } from "@roundtable/kernel";
 import { iconAddress } from "@roundtable/kit";
 import type { PlayerView, View } from "../rules/dice-city.ts";
 import icons from "./icons.json" with { type: "json" };
-import { FACES, ROWS } from "./printed.ts";
 import { playerOf } from "./scene.ts";
 
 const WIDE = 12;
@@ -40,7 +41,7 @@ export function Miniature({ view, seat }: { view: View; seat: Seat }) {
 type CellView = PlayerView["city"]["white"][number];
 
 function MiniCell({ cell, at, spot }: { cell: CellView; at: number; spot: string }) {
-  const { type } = FACES[cell.location];
+  const { type } = LOCATIONS[cell.location];
   return (
     <g transform={`translate(${at * WIDE} 0)`} class={`dc-type-${type}`} data-spot={spot}>
       {cell.built && (

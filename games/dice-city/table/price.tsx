@@ -1,7 +1,6 @@
-import type { Amounts } from "../rules/pieces.ts";
+import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import { Goods } from "./glyphs.tsx";
 import { Num } from "./num.tsx";
-import { RESOURCES } from "./printed.ts";
 
 /** A price piece by piece, the pieces that the stock has in full colour; a long one as figures. */
 export function Price({ price, stock }: { price: Amounts; stock: Amounts }) {

@@ -1,19 +1,12 @@
 import type { Options } from "../rules/dice-city.ts";
+import { rungOf, TARGETS } from "../rules/pieces/rungs.ts";
 
 export type Level = Options["level"];
 type Target = Options["target"];
 
-/** DC-29 */
-export const TARGETS: readonly Target[] = ["50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"];
-
 export interface Rung {
   readonly target: Target;
   readonly is: "reached" | "open" | "locked";
-}
-
-/** What is kept for a person who has reached this target on this level: the word of the rules' `achieved`. */
-export function rungOf(level: Level, target: string): string {
-  return `${level}-${target}`;
 }
 
 /** How much of the ladder is seen above the rung that is open. */

@@ -3,12 +3,11 @@ import { plainText, textFor } from "@roundtable/language";
 import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
 import type { Event } from "../rules/events.ts";
-import type { Location } from "../rules/locations.ts";
-import type { Amounts } from "../rules/pieces.ts";
+import type { Location } from "../rules/pieces/locations.ts";
+import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
 import type { TableWords } from "../text/table.ts";
 import type { Offers } from "./offers.ts";
-import { RESOURCES } from "./printed.ts";
 
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<DiceCity> {

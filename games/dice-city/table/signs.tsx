@@ -2,7 +2,7 @@ import { Icon } from "@roundtable/kit";
 import { AnyGoods, Goods, Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
-import type { Sign } from "./printed.ts";
+import type { Sign } from "./signs-of.ts";
 
 /** More than these have to be smaller. */
 const MANY = 3;

@@ -1,10 +1,10 @@
 import { Icon } from "@roundtable/kit";
-import type { Location } from "../rules/locations.ts";
+import { isCard, type Location, LOCATIONS } from "../rules/pieces/locations.ts";
 import { Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
-import { FACES, isCard } from "./printed.ts";
 import { Signs } from "./signs.tsx";
+import { signsOf } from "./signs-of.ts";
 
 interface Props {
   readonly location: Location;
@@ -17,16 +17,16 @@ interface Props {
 
 /** A location: what is printed is ink on the plan, what is built is a tile of clay with a roof in the colour of its type. */
 export function Tile({ location, defense, points, name }: Props) {
-  const face = FACES[location];
+  const { type, points: printed, defense: own, tires } = LOCATIONS[location];
   const built = isCard(location);
-  const worth = points ?? (face.points === "by-row" ? "✕" : face.points);
+  const worth = points ?? (printed === "by-row" ? "✕" : printed);
   return (
-    <span class={`dc-tile dc-type-${face.type} ${built ? "dc-built" : "dc-printed"}`} aria-hidden="true">
+    <span class={`dc-tile dc-type-${type} ${built ? "dc-built" : "dc-printed"}`} aria-hidden="true">
       <span class="dc-roof">
         {built && (
           <span class="dc-worth">
             <Rampart />
-            <Num of={defense ?? face.defense ?? 0} />
+            <Num of={defense ?? own ?? 0} />
             {worth !== 0 && (
               <>
                 <Star />
@@ -35,7 +35,7 @@ export function Tile({ location, defense, points, name }: Props) {
             )}
           </span>
         )}
-        <TypeMark type={face.type} />
+        <TypeMark type={type} />
       </span>
       <Icon name={icons[location]} class="dc-sight" />
       {name !== undefined && (
@@ -44,8 +44,8 @@ export function Tile({ location, defense, points, name }: Props) {
         </span>
       )}
       <span class="dc-does">
-        <Signs signs={face.signs} />
-        {face.tires && <Icon name={icons.deactivation} class="dc-tires" />}
+        <Signs signs={signsOf(location)} />
+        {tires && <Icon name={icons.deactivation} class="dc-tires" />}
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ import {
   LOCATIONS,
   PILE_CARDS,
   printedAt,
-} from "../rules/locations.ts";
+} from "../rules/pieces/locations.ts";
 import { BANDIT_DEFENSE, BANDITS, COLUMNS, ROWS, SHIP_PRICE, SHIPS } from "../rules/pieces.ts";
 import { texts } from "./index.ts";
 import { TABLE_WORDS } from "./table.ts";

@@ -3,7 +3,7 @@ import { cellAt } from "../city.ts";
 import type { DiceCity, Options, PlayerView, View } from "../dice-city.ts";
 import type { Event } from "../events.ts";
 import { game } from "../index.ts";
-import type { Card, DeckCard, PileCard } from "../locations.ts";
+import type { Card, DeckCard, PileCard } from "../pieces/locations.ts";
 import { type Bandit, COLUMNS, type Column, type Row, ROWS, type Ship } from "../pieces.ts";
 import { proceed } from "../perform.ts";
 import type { Player, Spot, State } from "../state.ts";

@@ -3,7 +3,7 @@ import { doneWith } from "../answers.ts";
 import type { Answer } from "../asking.ts";
 import { canPay, playerOnTurn } from "../city.ts";
 import type { DiceCityDealer } from "../dice-city.ts";
-import { LOCATIONS, PILE_CARDS } from "../locations.ts";
+import { LOCATIONS, PILE_CARDS } from "../pieces/locations.ts";
 import { SHIP_PRICE, type Ship, SHIPS } from "../pieces.ts";
 import type { State } from "../state.ts";
 import { gainPoints, payResources } from "../stock.ts";

@@ -1,7 +1,7 @@
 import { given } from "@roundtable/kernel";
 import { spotAnswer } from "../answers.ts";
 import { locationAt, playerOnTurn, SPOTS } from "../city.ts";
-import type { Location } from "../locations.ts";
+import type { Location } from "../pieces/locations.ts";
 import type { Row } from "../pieces.ts";
 import type { Player, Spot, State } from "../state.ts";
 import type { CanUse, Through, UseLocation, UseOf, Uses } from "../uses/use.ts";

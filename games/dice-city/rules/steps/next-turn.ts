@@ -1,7 +1,7 @@
 import { rollAll } from "../dice.ts";
 import type { DiceCityDealer } from "../dice-city.ts";
 import { draw } from "../market.ts";
-import type { DeckCard } from "../locations.ts";
+import type { DeckCard } from "../pieces/locations.ts";
 import { scoreOf } from "../score.ts";
 import type { State } from "../state.ts";
 import { newTurn, SOLO_TURNS } from "../turn.ts";

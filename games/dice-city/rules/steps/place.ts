@@ -1,7 +1,7 @@
 import { given } from "@roundtable/kernel";
 import { spotAnswer } from "../answers.ts";
 import { playerOnTurn, SPOTS } from "../city.ts";
-import { type Card, isPileCard, LOCATIONS } from "../locations.ts";
+import { type Card, isPileCard, LOCATIONS } from "../pieces/locations.ts";
 import { placeCard } from "../placing.ts";
 import { payResources } from "../stock.ts";
 import { askForStatue } from "./statue.ts";

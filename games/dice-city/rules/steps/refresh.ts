@@ -1,6 +1,6 @@
 import { given } from "@roundtable/kernel";
 import type { DiceCityDealer } from "../dice-city.ts";
-import type { DeckCard } from "../locations.ts";
+import type { DeckCard } from "../pieces/locations.ts";
 import { draw } from "../market.ts";
 import type { State } from "../state.ts";
 import type { Asks } from "./step.ts";

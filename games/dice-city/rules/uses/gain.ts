@@ -1,5 +1,5 @@
 import { locationAt, playerOnTurn } from "../city.ts";
-import { resourceOf } from "../locations.ts";
+import { resourceOf } from "../pieces/locations.ts";
 import { gainResources, NONE, some } from "../stock.ts";
 import type { UseOf, Uses } from "./use.ts";
 

@@ -1,6 +1,6 @@
 import { cellAt, locationAt, playerAt, playerOnTurn } from "../city.ts";
 import type { DiceCityDealer } from "../dice-city.ts";
-import { LOCATIONS, type Use } from "../locations.ts";
+import { LOCATIONS, type Use } from "../pieces/locations.ts";
 import type { Spot, State } from "../state.ts";
 import { barracks } from "../steps/army.ts";
 import { copierBy } from "../steps/copy.ts";

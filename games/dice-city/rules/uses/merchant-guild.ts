@@ -1,5 +1,5 @@
 import { cellAt, factsAt, locationAt, playerOnTurn } from "../city.ts";
-import { resourceOf } from "../locations.ts";
+import { resourceOf } from "../pieces/locations.ts";
 import { COLUMNS, type Resource, RESOURCES, type Row } from "../pieces.ts";
 import type { Player } from "../state.ts";
 import { gainResources, NONE } from "../stock.ts";

@@ -1,5 +1,5 @@
 import type { DiceCityDealer } from "../dice-city.ts";
-import type { Location, Use } from "../locations.ts";
+import type { Location, Use } from "../pieces/locations.ts";
 import type { Row } from "../pieces.ts";
 import type { Spot, State } from "../state.ts";
 

@@ -1,4 +1,4 @@
-import type { Amounts, Column, Resource, Row } from "./pieces.ts";
+import type { Amounts, Column, Resource, Row } from "../pieces.ts";
 
 export type Printed = "forest" | "mountain" | "cave" | "militia" | "small-house" | "traveller";
 
@@ -179,6 +179,11 @@ export function resourceOf(location: Location): Resource | null {
   if (type !== "resource" || use?.do !== "gain") return null;
   const { wood, stone } = use.amounts;
   return wood > 0 ? "wood" : stone > 0 ? "stone" : "iron";
+}
+
+/** What is printed in the city has no defense, what is built over it has. */
+export function isCard(location: Location): location is Card {
+  return LOCATIONS[location].defense !== null;
 }
 
 export function isPileCard(card: Card): card is PileCard {
