@@ -46,7 +46,7 @@ export const game: Game<DiceCity> = {
 
 export type { Answer, Question } from "./asking.ts";
 export type { CellView, DiceCity, MarketView, PlayerView, Score, View } from "./dice-city.ts";
-export type { Event } from "./events.ts";
+export type { DiceCityEvent } from "./events.ts";
 export * from "./pieces/locations.ts";
 export * from "./pieces.ts";
 export type { Ending, Spot } from "./state.ts";

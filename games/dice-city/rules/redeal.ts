@@ -1,6 +1,6 @@
 import { type Chance, shuffled, type Viewer } from "@roundtable/kernel";
 import { clone } from "./clone.ts";
-import type { Event } from "./events.ts";
+import type { DiceCityEvent } from "./events.ts";
 import type { State } from "./state.ts";
 
 /** DC-21: nobody knows the order of the deck; alone, the player knows what he has put under it (DC-29). */
@@ -12,6 +12,6 @@ export function redeal(state: State, _viewer: Viewer, chance: Chance): State {
 }
 
 /** Nothing that was told speaks of the order of the deck. */
-export function retell(event: Event): Event {
+export function retell(event: DiceCityEvent): DiceCityEvent {
   return event;
 }

@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
 import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
-import type { Event } from "../rules/events.ts";
+import type { DiceCityEvent } from "../rules/events.ts";
 import type { Location } from "../rules/pieces/locations.ts";
 import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
@@ -77,7 +77,7 @@ export function countName(
 }
 
 /** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: Event): string {
+export function sentence(scene: Scene, event: DiceCityEvent): string {
   return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
 }
 

@@ -1,13 +1,13 @@
 import { checkTable } from "@roundtable/kernel";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
-import { position } from "../rules/clauses/position.ts";
-import type { Options } from "../rules/dice-city.ts";
-import { game } from "../rules/index.ts";
-import { text } from "../text/en.ts";
-import { TABLE_WORDS } from "../text/table.ts";
+import { position } from "../../rules/clauses/position.ts";
+import type { Options } from "../../rules/dice-city.ts";
+import { game } from "../../rules/index.ts";
+import { text } from "../../text/en.ts";
+import { TABLE_WORDS } from "../../text/table.ts";
 import { Ladder, optionEditor } from "./ladder.tsx";
-import { offersOf } from "./offers.ts";
+import { offersOf } from "../offers.ts";
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
-import { LOCATIONS } from "../rules/pieces/locations.ts";
-import { ROWS } from "../rules/pieces.ts";
+import { LOCATIONS } from "../../rules/pieces/locations.ts";
+import { ROWS } from "../../rules/pieces.ts";
 import type { Seat } from "@roundtable/kernel";
 import { iconAddress } from "@roundtable/kit";
-import type { PlayerView, View } from "../rules/dice-city.ts";
-import icons from "./icons.json" with { type: "json" };
-import { playerOf } from "./scene.ts";
+import type { PlayerView, View } from "../../rules/dice-city.ts";
+import icons from "../icons.json" with { type: "json" };
+import { playerOf } from "../scene.ts";
 
 const WIDE = 12;
 const HIGH = 11;

@@ -1,5 +1,5 @@
-import { type Location, LOCATIONS, type Use } from "../rules/pieces/locations.ts";
-import { type Amounts, type Resource, RESOURCES } from "../rules/pieces.ts";
+import { type Location, LOCATIONS, type Use } from "../../rules/pieces/locations.ts";
+import { type Amounts, type Resource, RESOURCES } from "../../rules/pieces.ts";
 
 /** What a location shows of its use, sign by sign: a figure, or the name of a picture. */
 export type Sign = number | Resource | "points" | "strength" | "bandits" | "any" | "to" | "per" | Picture;

@@ -1,5 +1,5 @@
 import { DieDrawing } from "@roundtable/kit";
-import type { Column, Row } from "../rules/pieces.ts";
+import type { Column, Row } from "../../rules/pieces.ts";
 
 /** A die in the colour of its row. */
 export function RowDie({ row, face }: { row: Row; face: Column | null }) {

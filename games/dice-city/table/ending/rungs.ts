@@ -1,5 +1,5 @@
-import type { Options } from "../rules/dice-city.ts";
-import { rungOf, TARGETS } from "../rules/pieces/rungs.ts";
+import type { Options } from "../../rules/dice-city.ts";
+import { rungOf, TARGETS } from "../../rules/pieces/rungs.ts";
 
 export type Level = Options["level"];
 type Target = Options["target"];

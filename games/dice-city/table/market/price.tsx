@@ -1,6 +1,6 @@
-import { type Amounts, RESOURCES } from "../rules/pieces.ts";
-import { Goods } from "./glyphs.tsx";
-import { Num } from "./num.tsx";
+import { type Amounts, RESOURCES } from "../../rules/pieces.ts";
+import { Goods } from "../pieces/glyphs.tsx";
+import { Num } from "../pieces/num.tsx";
 
 /** A price piece by piece, the pieces that the stock has in full colour; a long one as figures. */
 export function Price({ price, stock }: { price: Amounts; stock: Amounts }) {

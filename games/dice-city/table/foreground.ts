@@ -5,7 +5,7 @@ import type { View } from "../rules/dice-city.ts";
 import type { Scene } from "./scene.ts";
 
 /** Whose city is large, and, where there is room for one thing only, whether the market lies before it. */
-export interface Shown {
+export interface Foreground {
   readonly city: Seat;
   readonly front: "city" | "market";
 }
@@ -15,7 +15,7 @@ const AT_THE_MARKET: ReadonlySet<string> = new Set<Question["kind"]>(["refresh",
 type Asked = Pick<Scene, "view" | "decision" | "me" | "looked">;
 
 /** What is best looked at now: where I am asked to point, or else my own city. */
-function suggested({ view, decision, me }: Asked): Shown {
+function suggested({ view, decision, me }: Asked): Foreground {
   const city = me ?? view.turn.seat;
   if (view.over) return { city, front: "market" };
   const asked = me !== null && view.awaited?.seats.includes(me) === true ? view.awaited.question : null;
@@ -30,18 +30,18 @@ function victimOf({ decision, looked }: Asked): Seat | null {
   return answer?.kind === "attack" || answer?.kind === "rob" ? answer.victim : null;
 }
 
-/** A look elsewhere lasts until something else is asked; a victim is shown as long as his loss is. */
-export function useShown(scene: Asked) {
-  const [picked, pick] = useState<(Shown & { readonly moment: string }) | null>(null);
+/** A look elsewhere lasts until something else is asked; a victim is foreground as long as his loss is. */
+export function useForeground(scene: Asked) {
+  const [picked, pick] = useState<(Foreground & { readonly moment: string }) | null>(null);
   const moment = momentOf(scene.view);
   const best = suggested(scene);
-  const kept: Shown = picked !== null && picked.moment === moment ? picked : best;
+  const kept: Foreground = picked !== null && picked.moment === moment ? picked : best;
   const victim = victimOf(scene);
-  const shown: Shown = victim === null ? kept : { city: victim, front: "city" };
+  const foreground: Foreground = victim === null ? kept : { city: victim, front: "city" };
   return {
-    shown,
+    foreground,
     showCity: (city: Seat) => pick({ city, front: "city", moment }),
-    showMarket: () => pick({ city: shown.city, front: "market", moment }),
+    showMarket: () => pick({ city: foreground.city, front: "market", moment }),
   };
 }
 

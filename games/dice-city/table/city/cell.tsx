@@ -1,14 +1,14 @@
 import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, stop } from "@roundtable/kit";
-import type { Spot } from "../rules/state.ts";
+import type { Spot } from "../../rules/state.ts";
 import { pointsIn } from "./city-facts.ts";
-import { RowDie } from "./dice.tsx";
-import { Star, Token } from "./glyphs.tsx";
-import icons from "./icons.json" with { type: "json" };
-import { Num } from "./num.tsx";
-import { spotKey } from "./offers.ts";
-import { figureName, label, pieceName, playerOf, type Scene, spotName } from "./scene.ts";
-import { Tile } from "./tile.tsx";
+import { RowDie } from "../pieces/dice.tsx";
+import { Star, Token } from "../pieces/glyphs.tsx";
+import icons from "../icons.json" with { type: "json" };
+import { Num } from "../pieces/num.tsx";
+import { spotKey } from "../offers.ts";
+import { figureName, label, pieceName, playerOf, type Scene, spotName } from "../scene.ts";
+import { Tile } from "../pieces/tile.tsx";
 
 interface Props {
   readonly scene: Scene;

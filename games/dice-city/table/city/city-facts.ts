@@ -1,6 +1,6 @@
-import { LOCATIONS } from "../rules/pieces/locations.ts";
-import { ROWS } from "../rules/pieces.ts";
-import type { CellView, PlayerView } from "../rules/dice-city.ts";
+import { LOCATIONS } from "../../rules/pieces/locations.ts";
+import { ROWS } from "../../rules/pieces.ts";
+import type { CellView, PlayerView } from "../../rules/dice-city.ts";
 
 /** DC-4, Great Wall: two more for every other card of its row while it is active. */
 export function withDefense(row: readonly CellView[]): CellView[] {

@@ -1,7 +1,7 @@
-import { BANDITS, ROWS, SHIPS } from "../rules/pieces.ts";
+import { BANDITS, ROWS, SHIPS } from "../../rules/pieces.ts";
 import type { PieceLook } from "@roundtable/kit";
-import { LOCATIONS, type LocationType } from "../rules/pieces/locations.ts";
-import icons from "./icons.json" with { type: "json" };
+import { LOCATIONS, type LocationType } from "../../rules/pieces/locations.ts";
+import icons from "../icons.json" with { type: "json" };
 
 const INK: Readonly<Record<LocationType, string>> = {
   resource: "light-dark(#41611f, #b5d48a)",

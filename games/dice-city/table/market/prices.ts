@@ -1,4 +1,4 @@
-import { type Amounts, RESOURCES } from "../rules/pieces.ts";
+import { type Amounts, RESOURCES } from "../../rules/pieces.ts";
 
 /** What a stock has too little of for this price. */
 export function lacking(price: Amounts, stock: Amounts): Amounts {

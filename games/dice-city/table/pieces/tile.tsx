@@ -1,7 +1,7 @@
 import { Icon } from "@roundtable/kit";
-import { isCard, type Location, LOCATIONS } from "../rules/pieces/locations.ts";
+import { isCard, type Location, LOCATIONS } from "../../rules/pieces/locations.ts";
 import { Rampart, Star, TypeMark } from "./glyphs.tsx";
-import icons from "./icons.json" with { type: "json" };
+import icons from "../icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import { Signs } from "./signs.tsx";
 import { signsOf } from "./signs-of.ts";

@@ -1,10 +1,10 @@
 import { Choice, Icon, type OptionEditorProps } from "@roundtable/kit";
-import type { DiceCity } from "../rules/dice-city.ts";
-import { rungOf } from "../rules/pieces/rungs.ts";
-import { TABLE_WORDS, type TableWords } from "../text/table.ts";
-import icons from "./icons.json" with { type: "json" };
+import type { DiceCity } from "../../rules/dice-city.ts";
+import { rungOf } from "../../rules/pieces/rungs.ts";
+import { TABLE_WORDS, type TableWords } from "../../text/table.ts";
+import icons from "../icons.json" with { type: "json" };
 import { ladderOf, type Level, nextTarget, type Rung } from "./rungs.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene.ts";
 
 const LEVELS: readonly Level[] = ["normal", "hard"];
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
-import type { View } from "../rules/dice-city.ts";
-import { type Resource, RESOURCES } from "../rules/pieces.ts";
+import type { View } from "../../rules/dice-city.ts";
+import { type Resource, RESOURCES } from "../../rules/pieces.ts";
 
 /** What a looked-at answer would add to or take from a player, sum by sum. Nothing changes without a ghost. */
 export interface Changes {

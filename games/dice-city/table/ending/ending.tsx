@@ -1,23 +1,23 @@
 import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, Shield } from "@roundtable/kit";
-import type { Score, View } from "../rules/dice-city.ts";
-import type { Source } from "../text/table.ts";
-import { cardsIn } from "./city-facts.ts";
-import { Star } from "./glyphs.tsx";
-import icons from "./icons.json" with { type: "json" };
+import type { Score, View } from "../../rules/dice-city.ts";
+import type { Source } from "../../text/table.ts";
+import { cardsIn } from "../city/city-facts.ts";
+import { Star } from "../pieces/glyphs.tsx";
+import icons from "../icons.json" with { type: "json" };
 import { Ladder } from "./ladder.tsx";
-import { Miniature } from "./miniature.tsx";
-import { nameOf, playerOf, type Scene, shieldOf } from "./scene.ts";
-import type { Shown } from "./shown.ts";
+import { Miniature } from "../city/miniature.tsx";
+import { nameOf, playerOf, type Scene, shieldOf } from "../scene.ts";
+import type { Foreground } from "../foreground.ts";
 
 interface Props {
   readonly scene: Scene;
-  readonly shown: Shown;
+  readonly foreground: Foreground;
   readonly showCity: (seat: Seat) => void;
 }
 
 /** DC-25: every score by its sources, beside a picture of the city, which leads to it; the best first. */
-export function Ending({ scene, shown, showCity }: Props) {
+export function Ending({ scene, foreground, showCity }: Props) {
   const { view } = scene;
   const most = Math.max(
     1,
@@ -43,7 +43,7 @@ export function Ending({ scene, shown, showCity }: Props) {
                 type="button"
                 class="dc-portrait"
                 aria-label={nameOf(scene, seat)}
-                aria-pressed={shown.city === seat}
+                aria-pressed={foreground.city === seat}
                 onClick={() => showCity(seat)}
               >
                 <Miniature view={view} seat={seat} />

@@ -1,7 +1,7 @@
 import { Icon } from "@roundtable/kit";
-import { fullRows } from "./city-facts.ts";
-import icons from "./icons.json" with { type: "json" };
-import { type Scene, sentence } from "./scene.ts";
+import { fullRows } from "../city/city-facts.ts";
+import icons from "../icons.json" with { type: "json" };
+import { type Scene, sentence } from "../scene.ts";
 
 /** DC-23, DC-24: why the game ends, and that this round is the last. */
 export function LastRound({ scene }: { scene: Scene }) {

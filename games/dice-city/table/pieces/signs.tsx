@@ -1,6 +1,6 @@
 import { Icon } from "@roundtable/kit";
 import { AnyGoods, Goods, Rampart, Star, TypeMark } from "./glyphs.tsx";
-import icons from "./icons.json" with { type: "json" };
+import icons from "../icons.json" with { type: "json" };
 import { Num } from "./num.tsx";
 import type { Sign } from "./signs-of.ts";
 

@@ -1,21 +1,21 @@
 import { Icon, Shield } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
-import icons from "./icons.json" with { type: "json" };
+import icons from "../icons.json" with { type: "json" };
 import { Miniature } from "./miniature.tsx";
-import { nameOf, pieceName, type Scene, shieldOf } from "./scene.ts";
-import type { Shown } from "./shown.ts";
+import { nameOf, pieceName, type Scene, shieldOf } from "../scene.ts";
+import type { Foreground } from "../foreground.ts";
 
 interface Props {
   readonly scene: Scene;
-  readonly shown: Shown;
+  readonly foreground: Foreground;
   readonly showCity: (seat: Seat) => void;
   readonly showMarket: () => void;
 }
 
 /** The cities that are not large, one tap away; on a phone also the way to the market and back. */
-export function Neighbours({ scene, shown, showCity, showMarket }: Props) {
+export function Neighbours({ scene, foreground, showCity, showMarket }: Props) {
   const { view, offers } = scene;
-  const { city, front } = shown;
+  const { city, front } = foreground;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== city);
   const forSale = offers.cards.size + offers.ships.size + offers.bandits.size + offers.places.size > 0;
   return (

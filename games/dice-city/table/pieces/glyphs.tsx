@@ -1,5 +1,5 @@
-import type { LocationType } from "../rules/pieces/locations.ts";
-import type { Resource } from "../rules/pieces.ts";
+import type { LocationType } from "../../rules/pieces/locations.ts";
+import type { Resource } from "../../rules/pieces.ts";
 
 /** A log, a block, an ingot: known by their shapes at the height of a figure. In a box of 20 by 20. */
 const GOODS: Readonly<Record<Resource, { readonly body: string; readonly lines: string }>> = {

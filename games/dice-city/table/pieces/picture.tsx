@@ -1,10 +1,10 @@
-import { RESOURCES, ROWS } from "../rules/pieces.ts";
+import { RESOURCES, ROWS } from "../../rules/pieces.ts";
 import { Icon, type PictureProps } from "@roundtable/kit";
 import { RowDie } from "./dice.tsx";
 import { Goods, Rampart, Star, Token, TypeMark } from "./glyphs.tsx";
 import { pieces } from "./looks.ts";
 import { Tile } from "./tile.tsx";
-import { type Location, LOCATIONS, type LocationType } from "../rules/pieces/locations.ts";
+import { type Location, LOCATIONS, type LocationType } from "../../rules/pieces/locations.ts";
 
 const TYPES: readonly LocationType[] = ["resource", "military", "economic", "cultural", "civic"];
 
