@@ -37,8 +37,8 @@ function askingOf(view: View, question: Question, answers: readonly Answer[]): A
       return { do: "reroll", victim: question.victim, then: seatsAfter(view, question.victim) };
     case "place": {
       const { card } = question;
-      const place = isPileCard(card) ? null : view.market.display.lastIndexOf(card);
-      return { do: "place", card, place };
+      const from = isPileCard(card) ? null : view.market.display.lastIndexOf(card);
+      return { do: "place", card, from };
     }
     case "statue":
       return { do: "statue", paid: STATUE_MOST - question.left };

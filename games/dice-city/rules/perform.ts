@@ -6,7 +6,8 @@ import { asks, DOES, type Doing } from "./steps/index.ts";
 /** Carries on until somebody must be asked or the game is over. */
 export function proceed(state: State, dealer: DiceCityDealer): void {
   runTasks(state.tasks, asks, (task) => {
-    if (!asks(task)) carryOut(state, task, dealer);
+    if (asks(task)) throw new Error(`“${task.do}” waits for an answer.`);
+    carryOut(state, task, dealer);
   });
 }
 

@@ -28,14 +28,3 @@ export function gainPoints(state: State, points: number, dealer: DiceCityDealer)
   playerAt(state, seat).tokens += points;
   dealer.tell({ kind: "points", seat, points });
 }
-
-/** DC-20: at most one of each is kept. */
-export function loseSurplus(state: State, dealer: DiceCityDealer): void {
-  const { seat } = state.turn;
-  const { stock } = playerAt(state, seat);
-  const over = (resource: Resource) => Math.max(0, stock[resource] - 1);
-  const amounts = { wood: over("wood"), stone: over("stone"), iron: over("iron") };
-  if (RESOURCES.every((resource) => amounts[resource] === 0)) return;
-  for (const resource of RESOURCES) stock[resource] -= amounts[resource];
-  dealer.tell({ kind: "lost", seat, amounts });
-}

@@ -50,7 +50,7 @@ export const build: Asks<Build> = {
       case "done":
         return;
       case "buy":
-        tasks.push({ do: "place", card: answer.card, place: answer.place });
+        tasks.push({ do: "place", card: answer.card, from: answer.place });
         return;
       case "ship":
         return takeShip(state, answer.ship, dealer);

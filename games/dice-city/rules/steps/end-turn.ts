@@ -1,9 +1,8 @@
-import { rowIsFull } from "../city.ts";
+import { playerAt, rowIsFull } from "../city.ts";
 import type { DiceCityDealer } from "../dice-city.ts";
 import { callEnd } from "../ending.ts";
-import { BANDITS, ROWS, SHIPS } from "../pieces.ts";
+import { BANDITS, type Resource, RESOURCES, ROWS, SHIPS } from "../pieces.ts";
 import type { Ending, State } from "../state.ts";
-import { loseSurplus } from "../stock.ts";
 import type { Does } from "./step.ts";
 
 /** DC-20: what is kept, the strength, the end. */
@@ -21,6 +20,17 @@ export const endTurn: Does<EndTurn> = {
     checkEnd(state, dealer);
   },
 };
+
+/** DC-20: at most one of each is kept. */
+function loseSurplus(state: State, dealer: DiceCityDealer): void {
+  const { seat } = state.turn;
+  const { stock } = playerAt(state, seat);
+  const over = (resource: Resource) => Math.max(0, stock[resource] - 1);
+  const amounts = { wood: over("wood"), stone: over("stone"), iron: over("iron") };
+  if (RESOURCES.every((resource) => amounts[resource] === 0)) return;
+  for (const resource of RESOURCES) stock[resource] -= amounts[resource];
+  dealer.tell({ kind: "lost", seat, amounts });
+}
 
 /** DC-23: once set, it stays. */
 function checkEnd(state: State, dealer: DiceCityDealer): void {

@@ -11,8 +11,8 @@ import type { Asks } from "./step.ts";
 export interface Place {
   readonly do: "place";
   readonly card: Card;
-  /** Where it lies in the display; null for the card of a pile. */
-  readonly place: number | null;
+  /** Its place in the display; null for the card of a pile. */
+  readonly from: number | null;
 }
 
 export const place: Asks<Place> = {
@@ -24,13 +24,13 @@ export const place: Asks<Place> = {
   },
 
   /** The price is paid, the card placed; an on-build effect is settled before the display is refilled. */
-  follow(state, { card, place }, answer, dealer) {
+  follow(state, { card, from }, answer, dealer) {
     const { market, tasks } = state;
     payResources(state, LOCATIONS[card].price, dealer);
     if (isPileCard(card)) market.piles[card]--;
-    if (place !== null) {
-      market.display[place] = null;
-      tasks.push({ do: "refill", place });
+    if (from !== null) {
+      market.display[from] = null;
+      tasks.push({ do: "refill", place: from });
     }
     placeCard(state, card, given(answer, "spot"), dealer);
     if (card === "grand-statue") askForStatue(state, 0);
