@@ -3,14 +3,14 @@ import { type Location, LOCATIONS, type LocationFacts, printedAt } from "./piece
 import { COLUMNS, type Column, type Resource, RESOURCES, type Row, ROWS } from "./pieces.ts";
 import type { Cell, Player, Spot, State } from "./state.ts";
 
+export function playerOnTurn(state: State): Player {
+  return playerAt(state, state.turn.seat);
+}
+
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`There is no player on seat ${seat}.`);
   return player;
-}
-
-export function playerOnTurn(state: State): Player {
-  return playerAt(state, state.turn.seat);
 }
 
 export const SPOTS: readonly Spot[] = ROWS.flatMap((row) => COLUMNS.map((column) => ({ row, column })));
