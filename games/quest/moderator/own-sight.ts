@@ -4,8 +4,7 @@ import { type Fact, learnedBy, mustShow } from "../rules/introduction.ts";
 import type { MineView } from "../rules/quest.ts";
 import { introductionOf } from "../rules/role-screen.ts";
 import type { State } from "../rules/state.ts";
-import { characterOf } from "../rules/table-facts.ts";
-import { taskNow } from "../rules/tasks.ts";
+import { characterOf, taskNow } from "../rules/table-facts.ts";
 import { gameFor } from "./real-cards.ts";
 import type { Sitting } from "./sitting.ts";
 

@@ -5,7 +5,7 @@ import type { QuestDealer } from "./quest.ts";
 import { reveal } from "./revealing.ts";
 import type { State } from "./state.ts";
 import { characterOf, everybody, failures, questNow } from "./table-facts.ts";
-import { askTogether } from "./together.ts";
+import { askTogether } from "./steps/ask-together.ts";
 
 /** QU-13: Galahad's window exists only right after the second failure, and is shown alike to all. */
 export function handOver(state: State): void {
@@ -15,16 +15,6 @@ export function handOver(state: State): void {
   } else {
     state.tasks.push({ do: "new-leader" });
   }
-}
-
-export function closeGalahadsWindow(state: State, galahad: Seat | null, dealer: QuestDealer): void {
-  dealer.reveal({ kind: "window", what: "galahad", used: galahad !== null });
-  if (galahad === null) {
-    state.tasks.push({ do: "new-leader" });
-    return;
-  }
-  reveal(state, galahad, dealer);
-  nameLeader(state, galahad, null, dealer);
 }
 
 /** QU-13: with an amulet on the quest just over, its holder is named in the same move. */

@@ -5,9 +5,9 @@ import type { Event } from "../events.ts";
 import type { Known } from "../introduction.ts";
 import { game } from "../index.ts";
 import type { Options, QuestShape, View } from "../quest.ts";
-import { endQuest } from "../quests.ts";
 import { planFor } from "../sets.ts";
 import type { Ending, Hand, Party, State } from "../state.ts";
+import { endQuest } from "../steps/cards.ts";
 
 export interface Laid {
   readonly options?: Partial<Options>;
