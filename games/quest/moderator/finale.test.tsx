@@ -6,7 +6,7 @@ import { AtTable } from "./at-table.tsx";
 import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import type { Sitting } from "./sitting.ts";
-import { en as words } from "./words/en.ts";
+import { moderator as words } from "../text/en/moderator.ts";
 
 afterEach(() => {
   cleanup();
@@ -25,8 +25,8 @@ describe("the end by hand · QU-20", () => {
 
   test("after the failures the table is reminded that good wins if every leader was evil, and who led", () => {
     const { sitting, text: says } = verdict(true);
-    const leaders = sitting.snapshot.state.quests.map(({ leader }) => sitting.names[leader]);
-    expect(says).toContain(words.finale.allLeadersEvil(leaders.join(", ")));
+    const leaders = sitting.snapshot.state.quests.map(({ leader }) => sitting.names[leader] ?? "");
+    expect(says).toContain(words.finale.allLeadersEvil(...leaders));
   });
 
   test("a hunt after three successes knows no such exception", () => {

@@ -198,7 +198,7 @@ export function VerdictScreen({ scene }: SceneProps) {
       <News scene={scene} />
       <p>{says.verdictHelp[nowPlayed(scene)]}</p>
       {nowPlayed(scene) !== "successes" && (
-        <p>{says.allLeadersEvil(view.quests.map(({ leader }) => nameOf(scene, leader)).join(", "))}</p>
+        <p>{says.allLeadersEvil(...view.quests.map(({ leader }) => nameOf(scene, leader)))}</p>
       )}
       <div class="qm-doors">
         {(["good", "evil"] as const).map((side) => (

@@ -7,7 +7,7 @@ import { text as ru } from "../text/ru.ts";
 import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import { deal } from "./sitting.ts";
-import { en as words } from "./words/en.ts";
+import { moderator as words } from "../text/en/moderator.ts";
 
 afterEach(() => {
   cleanup();

@@ -7,7 +7,7 @@ import icons from "../table/icons.json" with { type: "json" };
 import type { Answer } from "../rules/asking.ts";
 import { QuestCardFace } from "../table/cards.tsx";
 import { NamedSet } from "../table/set.tsx";
-import { WORDS as TABLE_WORDS } from "../table/words.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 import type { Scene } from "./scene.ts";
 
 /** The name of a screen. It takes the focus, so that keys and readers begin where the eyes do. */
@@ -106,8 +106,9 @@ export function Track({ scene: { view, sitting, words, text } }: { scene: Scene 
             aria-current={nth === shown.length && view.ending === null ? "step" : undefined}
           >
             <span class="for-readers">
-              {words.quests.quest(nth + 1)}
-              {quest !== undefined && `: ${quest.failed ? words.quests.failed : words.quests.succeeded}`}
+              {quest === undefined
+                ? words.quests.quest(nth + 1)
+                : words.quests.result[quest.failed ? "failed" : "succeeded"](nth + 1)}
             </span>
             {quest === undefined ? (
               <b>

@@ -5,7 +5,7 @@ import type { QuestShape, View } from "../rules/quest.ts";
 import { gameFor } from "./real-cards.ts";
 import type { Sitting } from "./sitting.ts";
 import { type Step, stepOf } from "./steps.ts";
-import { WORDS, type Words } from "./words/index.ts";
+import { MODERATOR_WORDS, type ModeratorWords } from "../text/moderator.ts";
 
 export type QuestText = GameText<QuestShape>;
 
@@ -16,7 +16,7 @@ export interface Scene {
   /** What is public. */
   readonly view: View;
   readonly seats: readonly SeatAt[];
-  readonly words: Words;
+  readonly words: ModeratorWords;
   readonly text: QuestText;
   readonly locale: Locale;
   readonly enter: (next: Sitting) => void;
@@ -29,7 +29,7 @@ export function sceneOf(sitting: Sitting, text: QuestText, enter: (next: Sitting
     step: stepOf(sitting),
     view: gameFor(sitting.ways).view(sitting.snapshot.state, "public"),
     seats: seatsAt(sitting.names),
-    words: WORDS[locale],
+    words: MODERATOR_WORDS[locale],
     text,
     locale,
     enter,

@@ -9,7 +9,7 @@ import { button, shown } from "./test/looking.tsx";
 import { evening, planFor, until } from "./playing.ts";
 import { deal, type Sitting } from "./sitting.ts";
 import { eyesFor, stepOf } from "./steps.ts";
-import { en as words } from "./words/en.ts";
+import { moderator as words } from "../text/en/moderator.ts";
 
 afterEach(cleanup);
 

@@ -9,10 +9,9 @@ import { keepPlan, keptPlan } from "./keeping.ts";
 import type { QuestText } from "./scene.ts";
 import { PACES, type Plan, usualWays, type Ways } from "./sitting.ts";
 import { useVoice } from "./speech.ts";
-import { WORDS, type Words } from "./words/index.ts";
+import { LANGUAGES, MODERATOR_WORDS, type ModeratorWords } from "../text/moderator.ts";
 
 const { min, max } = game.seats;
-const LANGUAGES = { ru: "Русский", fr: "Français", en: "English" } as const;
 
 interface SetupProps {
   readonly text: QuestText;
@@ -21,7 +20,7 @@ interface SetupProps {
 
 /** Before the deal: who sits where, what is played, and how. */
 export function Setup({ text, onDeal }: SetupProps) {
-  const words = WORDS[text.locale];
+  const words = MODERATOR_WORDS[text.locale];
   const [plan, setPlan] = useState(() => keptPlan() ?? firstPlan(text));
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
@@ -92,7 +91,7 @@ function firstPlan({ locale }: QuestText): Plan {
 }
 
 interface NamesProps {
-  readonly words: Words;
+  readonly words: ModeratorWords;
   readonly names: readonly string[];
   readonly onChange: (names: readonly string[]) => void;
 }
@@ -154,7 +153,7 @@ function MoreOptions({ plan, text, onChange }: MoreOptionsProps) {
     onChange({ options: { ...plan.options, [name]: value } });
   return (
     <details class="qm-more">
-      <summary>{WORDS[text.locale].setup.moreOptions}</summary>
+      <summary>{MODERATOR_WORDS[text.locale].setup.moreOptions}</summary>
       {specs.map(([name, spec]) => {
         const option = says[name];
         if (option === undefined || edited.includes(name) || spec.kind === "bag") return null;
@@ -187,7 +186,7 @@ function MoreOptions({ plan, text, onChange }: MoreOptionsProps) {
 }
 
 interface WaysProps {
-  readonly words: Words;
+  readonly words: ModeratorWords;
   readonly ways: Ways;
   readonly onChange: (ways: Ways) => void;
 }

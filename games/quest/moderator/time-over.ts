@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { type ClockReading, leftAt } from "./clock.ts";
 import type { Scene } from "./scene.ts";
 import { speaker, useVoice } from "./speech.ts";
-import { WORDS } from "./words/index.ts";
+import { MODERATOR_WORDS } from "../text/moderator.ts";
 
 /** A clock that runs out is heard: chimes, a voice, and a device that can shakes itself. One found run out is not. */
 export function useTimeOver({ sitting, locale }: Scene, { left, since }: ClockReading): void {
@@ -18,7 +18,7 @@ export function useTimeOver({ sitting, locale }: Scene, { left, since }: ClockRe
       play("chimes");
       if ("vibrate" in navigator) navigator.vibrate([400, 200, 400, 200, 400]);
       if (speech && voice !== null)
-        void speaker(voice, pace)(WORDS[language].discussion.over, new AbortController().signal);
+        void speaker(voice, pace)(MODERATOR_WORDS[language].discussion.over, new AbortController().signal);
     };
     const timer = setTimeout(ring, after);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import type { Sitting } from "./sitting.ts";
 import { stepOf } from "./steps.ts";
-import { en as words } from "./words/en.ts";
+import { moderator as words } from "../text/en/moderator.ts";
 
 afterEach(cleanup);
 

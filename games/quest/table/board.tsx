@@ -27,7 +27,7 @@ import { SetInPlay } from "./set.tsx";
 import { Hall, TableDrawing } from "./table-drawing.tsx";
 import { talk } from "./talk.tsx";
 import { Track } from "./track.tsx";
-import { WORDS } from "./words.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 
 type Panel = "say" | "claims" | "story" | { readonly of: Seat };
 
@@ -44,7 +44,7 @@ export function Board(props: BoardProps<QuestShape>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [looks, look] = useLooking();
   const [notes, writeNote] = useNotes(notebook);
-  const words = WORDS[locale];
+  const words = TABLE_WORDS[locale];
   const scene: Scene = { ...props, offers, words, places, size };
 
   const maySpeak = say !== null && me !== null && talk.isOpen(view, me);

@@ -1,12 +1,12 @@
 import { Icon } from "@roundtable/kit";
-import { begin, type Draft, finished, missing } from "./draft.ts";
+import { begin, type Draft, finished, missing, SAYINGS } from "./draft.ts";
 import icons from "./icons.json" with { type: "json" };
 import { usePanel } from "./panel.ts";
 import { nameOf, pieceName, type Scene } from "./scene.ts";
 import { counted } from "./characters.ts";
 import { CharacterToken } from "./set.tsx";
 import type { Statement } from "../rules/statements.ts";
-import { SAYINGS, type SayingKind } from "./words.ts";
+import type { SayingKind } from "../text/table.ts";
 
 export interface ComposerProps {
   readonly scene: Scene;

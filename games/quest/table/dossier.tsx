@@ -1,12 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
-import { LineText, SeatName } from "@roundtable/kit";
+import { LineText } from "@roundtable/kit";
 import { textFor } from "@roundtable/language";
 import { useId, useMemo } from "preact/hooks";
 import type { Statement } from "../rules/statements.ts";
 import { claimsOf, saidOf } from "./claims.ts";
-import type { Note } from "./notes.ts";
+import { MARKS, type Note } from "./notes.ts";
 import type { Scene } from "./scene.ts";
-import { MARKS } from "./words.ts";
 
 interface DossierProps {
   readonly scene: Scene;
@@ -62,15 +61,11 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
             <LineText line={textFor(text.statement, statement)} />
           </li>
         ))}
-        {saidOf(claims, seat).map(({ by, statement }) => {
-          const at = seats[by];
-          return (
-            <li key={`of ${by}`} class="qu-of-him">
-              {at !== undefined && <SeatName at={at} />}:{" "}
-              <LineText line={textFor(text.statement, statement)} />
-            </li>
-          );
-        })}
+        {saidOf(claims, seat).map(({ by, statement }) => (
+          <li key={`of ${by}`} class="qu-of-him">
+            <LineText line={words.says(by, textFor(text.statement, statement))} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,7 +1,20 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Character, Loyalty } from "../rules/characters.ts";
 import type { Statement } from "../rules/statements.ts";
-import type { SayingKind } from "./words.ts";
+import type { SayingKind } from "../text/table.ts";
+
+/** In the order in which they stand in the row. */
+export const SAYINGS: readonly SayingKind[] = [
+  "i-am",
+  "i-am-good",
+  "i-checked",
+  "i-trust",
+  "i-suspect",
+  "send",
+  "give-magic",
+  "should-lead",
+  "i-played-success",
+];
 
 /** A statement on its way: what it is, and whom it has been pointed at so far. */
 export interface Draft {

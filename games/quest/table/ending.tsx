@@ -74,7 +74,7 @@ export function Story({ scene }: { scene: Scene }) {
       </ul>
       {putAway !== null && putAway.length > 0 && (
         <p class="qu-put-away">
-          {words.putAway}:
+          {words.putAway}
           {counted(putAway).map(({ character }) => (
             <span key={character} {...explain(character)}>
               <CharacterToken character={character} />

@@ -5,7 +5,7 @@ import type { QuestShape } from "../rules/quest.ts";
 import { CharacterCard } from "./cards.tsx";
 import { IN_ORDER } from "./characters.ts";
 import { Cross } from "./cross.tsx";
-import { WORDS } from "./words.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 
 type Bag = "set" | "goodPile" | "evilPile";
 
@@ -17,7 +17,7 @@ interface GalleryProps extends OptionEditorProps<QuestShape> {
 /** Every character that may lie there: a tap lays one down, a tap on its corner takes it up again. */
 export function Gallery(props: GalleryProps) {
   const { game, options, bag, text, locale, disabled, onChoose } = props;
-  const words = WORDS[locale];
+  const words = TABLE_WORDS[locale];
   const laid = readBag(options[bag]) ?? new Map<string, number>();
   const spec = game.options[bag];
   const items = spec.kind === "bag" ? spec.items : [];
@@ -35,7 +35,7 @@ export function Gallery(props: GalleryProps) {
             <button
               type="button"
               class="qu-pick"
-              aria-label={`${words.add(name)} (${count})`}
+              aria-label={words.add(name, count)}
               title={text.piece[character]?.help}
               disabled={disabled || !mayAdd(props, laid, character)}
               onClick={() => lay(character, count + 1)}

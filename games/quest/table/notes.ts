@@ -1,6 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import { useState } from "preact/hooks";
-import { type Mark, MARKS } from "./words.ts";
+import type { Mark } from "../text/table.ts";
+
+export const MARKS: readonly Mark[] = ["trusted", "doubted", "suspected"];
 
 /** What I keep of a player, for myself alone. */
 export interface Note {

@@ -6,12 +6,12 @@ import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
 import type { Offers } from "./offers.ts";
 import type { Point } from "./seating.ts";
-import type { Words } from "./words.ts";
+import type { TableWords } from "../text/table.ts";
 
 /** What every part of the table draws from. */
 export interface Scene extends BoardProps<QuestShape> {
   readonly offers: Offers;
-  readonly words: Words;
+  readonly words: TableWords;
   readonly places: readonly Point[];
   readonly size: { readonly width: number; readonly height: number };
 }

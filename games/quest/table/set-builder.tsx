@@ -8,7 +8,7 @@ import { counted, isPainted, PAINTED } from "./characters.ts";
 import { Gallery } from "./gallery.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { NamedSet } from "./set.tsx";
-import { WORDS } from "./words.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 
 type Props = OptionEditorProps<QuestShape>;
 
@@ -70,7 +70,7 @@ function Editor(props: Props) {
 }
 
 function InPlay({ game, seats, options, text, locale }: Props) {
-  return <NamedSet set={setOf(game, seats, options)} label={WORDS[locale].inPlay} text={text} />;
+  return <NamedSet set={setOf(game, seats, options)} label={TABLE_WORDS[locale].inPlay} text={text} />;
 }
 
 function OwnSet(props: Props) {
@@ -79,7 +79,7 @@ function OwnSet(props: Props) {
   return (
     <>
       <div class="qu-presets">
-        <span>{WORDS[locale].startFrom}</span>
+        <span>{TABLE_WORDS[locale].startFrom}</span>
         {LAYINGS.map((one) => (
           <button
             key={one}
@@ -119,7 +119,7 @@ function Piles(props: Props) {
     <section key={pile} class="qu-pile" aria-label={text.option[pile].name}>
       <h3>
         {text.option[pile].name}
-        {options[pile] === "" && <small> · {WORDS[locale].ours}</small>}
+        {options[pile] === "" && <small> · {TABLE_WORDS[locale].ours}</small>}
       </h3>
       <p class="hint">{text.option[pile].help}</p>
       <Gallery {...props} bag={pile} />
@@ -133,7 +133,7 @@ function Problems({ game, seats, options, text, locale }: Props) {
     problems.filter((problem): problem is Problem => problem.kind in text.problem);
   return (
     <output class="qu-problems">
-      {errors.length === 0 && <p class="qu-legal">{WORDS[locale].legal}</p>}
+      {errors.length === 0 && <p class="qu-legal">{TABLE_WORDS[locale].legal}</p>}
       {ofTheSet(errors).map((problem) => (
         <p key={JSON.stringify(problem)} class="problem">
           {textFor(text.problem, problem)}
@@ -154,7 +154,7 @@ function Balance({ game, seats, options, locale, text }: Props) {
   const lacking = checkTable(game, seats, { ...options, set: "" }).errors;
   return (
     <div class="qu-balance">
-      <span class="for-readers">{WORDS[locale].balance}</span>
+      <span class="for-readers">{TABLE_WORDS[locale].balance}</span>
       {(["good", "evil"] as const).map((side) => {
         const wanted = lacking.find((problem) => problem.kind === "side-count" && problem.side === side);
         const needs = wanted?.kind === "side-count" ? wanted.needs : 0;

@@ -1,7 +1,7 @@
 import { Icon, type RepliesProps, type TableTalk } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import icons from "./icons.json" with { type: "json" };
-import { WORDS } from "./words.ts";
+import { TABLE_WORDS } from "../text/table.ts";
 
 export const talk: TableTalk<QuestShape> = {
   /** QU-41 */
@@ -15,7 +15,7 @@ export const talk: TableTalk<QuestShape> = {
 function Replies({ said, nth, locale, say }: RepliesProps<QuestShape>) {
   if (!("statement" in said.say)) return null;
   const { seat } = said;
-  const words = WORDS[locale];
+  const words = TABLE_WORDS[locale];
   return (
     <span class="qu-replies">
       <button

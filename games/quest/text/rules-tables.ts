@@ -6,7 +6,7 @@ import { counted } from "./piece-kinds.ts";
 const COUNTS = [4, 5, 6, 7, 8, 9, 10];
 
 /** The words of a language for the tables of the rules; their figures are the rules' own and cannot be wrong. */
-export interface TableWords {
+export interface RulesTableWords {
   readonly colon: string;
   readonly base: string;
   readonly directorsCut: string;
@@ -19,7 +19,7 @@ export interface TableWords {
 }
 
 /** QU-1: “4: 2/2” */
-export function sidesLines({ colon, base, directorsCut }: TableWords): string {
+export function sidesLines({ colon, base, directorsCut }: RulesTableWords): string {
   const row = (isCut: boolean) =>
     COUNTS.map((players) => {
       const { good, evil } = sidesFor(players, isCut);
@@ -29,7 +29,7 @@ export function sidesLines({ colon, base, directorsCut }: TableWords): string {
 }
 
 /** QU-2 */
-export function tableauLines({ colon, base, directorsCut, boards }: TableWords): string {
+export function tableauLines({ colon, base, directorsCut, boards }: RulesTableWords): string {
   return COUNTS.map((players) => {
     const printed = (isCut: boolean, board: "A" | "B" = "A") => notation(tableauFor(players, isCut, board));
     const own =
@@ -48,7 +48,7 @@ function notation(tableau: readonly PrintedQuest[]): string {
 }
 
 /** QU-4 */
-export function characterLines(helpOf: (character: Character) => string, words: TableWords): string {
+export function characterLines(helpOf: (character: Character) => string, words: RulesTableWords): string {
   return ALL_CHARACTERS.map(
     (character) =>
       `${words.name(character)} (${words.facts(CHARACTERS[character]).join(" · ")}). ${helpOf(character)}`,
@@ -56,7 +56,7 @@ export function characterLines(helpOf: (character: Character) => string, words: 
 }
 
 /** QU-5, QU-30 */
-export function presetLines(preset: Preset, words: TableWords): string {
+export function presetLines(preset: Preset, words: RulesTableWords): string {
   return COUNTS.map((players) => {
     const { certain, piles } = presetPlan(preset, players);
     const drawn = piles.map(({ cards, putAway }) =>
@@ -66,7 +66,7 @@ export function presetLines(preset: Preset, words: TableWords): string {
   }).join("\n");
 }
 
-function cardList(cards: readonly Character[], words: TableWords): string {
+function cardList(cards: readonly Character[], words: RulesTableWords): string {
   return counted(cards)
     .map(([character, count]) => (count === 1 ? words.name(character) : `${words.name(character)} ×${count}`))
     .join(", ");

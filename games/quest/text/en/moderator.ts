@@ -1,8 +1,7 @@
 import { plural } from "@roundtable/language";
-import type { Pace, Ways } from "../sitting.ts";
 
 /** What the moderator says beyond the game's own texts. The other languages have its type. */
-export const en = {
+export const moderator = {
   title: "At a real table",
   setup: {
     lead: "One device for the whole company: it deals or lets you deal, reads the introduction aloud, keeps time and remembers everything. No connection needed.",
@@ -13,43 +12,40 @@ export const en = {
     sameNames: "Everybody needs a name of their own.",
     moreOptions: "More options",
     ways: "How you play",
-    begin: { device: "Deal the cards", "by-hand": "Begin" } satisfies Record<Ways["dealing"], string>,
+    begin: { device: "Deal the cards", "by-hand": "Begin" },
   },
   dealing: {
     legend: "Dealing the characters",
-    values: { device: "By the device", "by-hand": "By hand" } satisfies Record<Ways["dealing"], string>,
+    values: { device: "By the device", "by-hand": "By hand" },
     help: {
       device: "Everybody looks at their card on the device, one after another.",
       "by-hand":
         "You deal real cards, and the device never learns who is who: it reads the introduction, keeps time and writes down what you enter.",
-    } satisfies Record<Ways["dealing"], string>,
+    },
   },
   knowledge: {
     legend: "Who knows whom",
-    values: { "eyes-closed": "Read aloud, eyes closed", device: "Read on the device" } satisfies Record<
-      Ways["knowledge"],
-      string
-    >,
+    values: { "eyes-closed": "Read aloud, eyes closed", device: "Read on the device" },
     help: {
       "eyes-closed": "Everybody sees only their card on the device; then the introduction is read aloud.",
       device: "Everybody reads on the device, unseen, what they know.",
-    } satisfies Record<Ways["knowledge"], string>,
+    },
   },
   cards: {
     legend: "Quest cards, votes and checks",
-    values: { device: "On the device", real: "With real cards" } satisfies Record<Ways["cards"], string>,
+    values: { device: "On the device", real: "With real cards" },
     help: {
       device: "The device goes round, and everybody decides unseen.",
       real: "Played on the table; only the result is entered.",
-    } satisfies Record<Ways["cards"], string>,
+    },
   },
   ending: {
     legend: "Hunt and Last Chance",
-    values: { device: "On the device", "by-hand": "By hand" } satisfies Record<Ways["ending"], string>,
+    values: { device: "On the device", "by-hand": "By hand" },
     help: {
       device: "Pointing and naming are entered, and the device knows who has won.",
       "by-hand": "Played at the table; only the winner is entered.",
-    } satisfies Record<Ways["ending"], string>,
+    },
   },
   speech: {
     legend: "Introduction",
@@ -59,7 +55,7 @@ export const en = {
     mute: "The voice does not answer: somebody reads the text aloud.",
     language: "Language",
     pace: "Pace",
-    paces: { slow: "slow", even: "even", quick: "quick" } satisfies Record<Pace, string>,
+    paces: { slow: "slow", even: "even", quick: "quick" },
   },
   opening: {
     leads: (name: string) => `${name} leads the first quest`,
@@ -124,6 +120,10 @@ export const en = {
   },
   quests: {
     quest: (nth: number) => `Quest ${nth}`,
+    result: {
+      succeeded: (nth: number) => `Quest ${nth} succeeds`,
+      failed: (nth: number) => `Quest ${nth} fails`,
+    },
     leads: (name: string) => `${name} leads`,
     team: (chosen: number, of: number) => `Who goes? Chosen: ${chosen} of ${of}.`,
     magic: "Who gets the magic token?",
@@ -194,8 +194,8 @@ export const en = {
       vote: "First everybody votes on the hunt with a card, unseen. With two Fails or more the Blind Hunter, if dealt, reveals herself and hunts; otherwise Good’s Last Chance is played.",
       lastChance: "Good’s Last Chance is played.",
     },
-    allLeadersEvil: (leaders: string) =>
-      `If the Last Chance fails, evil wins; but if every leader was evil, good wins all the same. The leaders: ${leaders}. After a hunt this exception does not apply.`,
+    allLeadersEvil: (...leaders: readonly string[]) =>
+      `If the Last Chance fails, evil wins; but if every leader was evil, good wins all the same. The leaders: ${leaders.join(", ")}. After a hunt this exception does not apply.`,
     good: "Good has won",
     evil: "Evil has won",
     nobody: "nobody",
@@ -221,4 +221,4 @@ export const en = {
   cancel: "Cancel",
 };
 
-export type Words = typeof en;
+export type ModeratorWords = typeof moderator;

@@ -1,7 +1,7 @@
 import { plural } from "@roundtable/language";
-import type { Words } from "./en.ts";
+import type { ModeratorWords } from "../en/moderator.ts";
 
-export const fr: Words = {
+export const moderator: ModeratorWords = {
   title: "Autour d’une vraie table",
   setup: {
     lead: "Un seul appareil pour toute la compagnie\u00a0: il distribue ou vous laisse distribuer, lit les présentations à voix haute, tient le temps et se souvient de tout. Aucune connexion nécessaire.",
@@ -121,6 +121,10 @@ export const fr: Words = {
   },
   quests: {
     quest: (nth) => `Quête ${nth}`,
+    result: {
+      succeeded: (nth) => `La quête ${nth} réussit`,
+      failed: (nth) => `La quête ${nth} échoue`,
+    },
     leads: (name) => `${name} mène`,
     team: (chosen, of) => `Qui part\u202f? Choisis\u00a0: ${chosen} sur ${of}.`,
     magic: "À qui le jeton de magie\u202f?",
@@ -191,8 +195,8 @@ export const fr: Words = {
       vote: "D’abord, chacun vote en secret sur la chasse, avec une carte. Avec deux Échecs ou plus, la Chasseresse aveugle, si elle a été distribuée, se révèle et chasse\u202f; sinon, le Bien joue sa dernière chance.",
       lastChance: "Le Bien joue sa dernière chance.",
     },
-    allLeadersEvil: (leaders) =>
-      `Si la dernière chance est manquée, le Mal gagne\u202f; mais si toutes les quêtes ont été menées par le Mal, le Bien gagne quand même. Ont mené\u00a0: ${leaders}. Après une chasse, cette exception ne vaut pas.`,
+    allLeadersEvil: (...leaders) =>
+      `Si la dernière chance est manquée, le Mal gagne\u202f; mais si toutes les quêtes ont été menées par le Mal, le Bien gagne quand même. Ont mené\u00a0: ${leaders.join(", ")}. Après une chasse, cette exception ne vaut pas.`,
     good: "Le Bien a gagné",
     evil: "Le Mal a gagné",
     nobody: "personne",
