@@ -3,15 +3,21 @@ import { useState } from "preact/hooks";
 import { choose, goOn, sawCheck, stepForward } from "./entries.ts";
 import { Heading, Seats } from "./parts.tsx";
 import { News } from "./quest-screens.tsx";
-import { nameOf, type Scene } from "./scene.ts";
+import { type Display, nameOf } from "./display.ts";
 import { matchOf } from "./sitting.ts";
-import type { Step } from "./steps.ts";
+import type { Moment } from "./moment.ts";
 
-type Choosing = Extract<Step, { kind: "choose" }>;
+type Choosing = Extract<Moment, { kind: "choose" }>;
 
 /** QU-13, QU-14: one person names another, aloud. */
-export function ChooseScreen({ scene, step: { what, seat: by } }: { scene: Scene; step: Choosing }) {
-  const { sitting, view, words, enter } = scene;
+export function ChooseScreen({
+  display,
+  moment: { what, seat: by },
+}: {
+  display: Display;
+  moment: Choosing;
+}) {
+  const { sitting, view, words, enter } = display;
   const [chosen, setChosen] = useState<Seat | null>(null);
   const answers = matchOf(sitting).decision(by)?.answers ?? [];
   const braggart =
@@ -22,11 +28,11 @@ export function ChooseScreen({ scene, step: { what, seat: by } }: { scene: Scene
   return (
     <section class="qm-screen">
       <Heading>{words.choose[what]}</Heading>
-      <News scene={scene} />
+      <News display={display} />
       {braggart && <p>{words.choose.braggart}</p>}
       <Seats
-        scene={scene}
-        legend={words.choose.by(nameOf(scene, by))}
+        display={display}
+        legend={words.choose.by(nameOf(display, by))}
         from={answers.flatMap((answer) => (answer.kind === "seat" ? [answer.seat] : []))}
         chosen={chosen === null ? [] : [chosen]}
         onPress={setChosen}
@@ -45,14 +51,14 @@ export function ChooseScreen({ scene, step: { what, seat: by } }: { scene: Scene
   );
 }
 
-type Window = Extract<Step, { kind: "window" }>["what"];
+type Window = Extract<Moment, { kind: "window" }>["what"];
 
 /**
  * QU-13, QU-19: asked aloud of all alike. Whoever is tapped, the same is asked first: a finger that slips must neither
  * begin a hunt nor tell what somebody is not.
  */
-export function WindowScreen({ scene, what }: { scene: Scene; what: Window }) {
-  const { sitting, words, enter } = scene;
+export function WindowScreen({ display, what }: { display: Display; what: Window }) {
+  const { sitting, words, enter } = display;
   const [asking, setAsking] = useState(false);
   const [claims, setClaims] = useState<Seat | null>(null);
   const [wrong, setWrong] = useState<Seat | null>(null);
@@ -66,13 +72,13 @@ export function WindowScreen({ scene, what }: { scene: Scene; what: Window }) {
   return (
     <section class="qm-screen">
       <Heading>{says[what]}</Heading>
-      <News scene={scene} />
+      <News display={display} />
       <p>{says.ask}</p>
       {asking && (
         <Seats
-          scene={scene}
+          display={display}
           legend={says.who}
-          from={mayStepForward(scene, what)}
+          from={mayStepForward(display, what)}
           chosen={claims === null ? [] : [claims]}
           onPress={(seat) => {
             setClaims(seat);
@@ -81,11 +87,11 @@ export function WindowScreen({ scene, what }: { scene: Scene; what: Window }) {
         />
       )}
       <p role="alert" class="problem">
-        {wrong !== null && says.not(nameOf(scene, wrong))}
+        {wrong !== null && says.not(nameOf(display, wrong))}
       </p>
       {claims !== null && (
         <>
-          <p class="qm-question">{says.claims[what](nameOf(scene, claims))}</p>
+          <p class="qm-question">{says.claims[what](nameOf(display, claims))}</p>
           {sitting.ways.dealing === "device" && <p class="hint">{says.final}</p>}
         </>
       )}
@@ -113,22 +119,22 @@ export function WindowScreen({ scene, what }: { scene: Scene; what: Window }) {
 }
 
 /** QU-13: Galahad only with neither token, which all can see. */
-function mayStepForward({ seats, view }: Scene, what: Window): readonly Seat[] {
+function mayStepForward({ seats, view }: Display, what: Window): readonly Seat[] {
   const tokens = [...view.veterans, ...view.amulets.map(({ holder }) => holder)];
   return seats.map(({ seat }) => seat).filter((seat) => what === "hunt-window" || !tokens.includes(seat));
 }
 
-type RealCheck = Extract<Step, { kind: "real-check" }>;
+type RealCheck = Extract<Moment, { kind: "real-check" }>;
 
 /** QU-15, with what lies on the table. */
-export function RealCheckScreen({ scene, step }: { scene: Scene; step: RealCheck }) {
-  const { sitting, words, enter } = scene;
+export function RealCheckScreen({ display, moment }: { display: Display; moment: RealCheck }) {
+  const { sitting, words, enter } = display;
   const says = words.check;
   return (
     <section class="qm-screen">
-      <Heading>{says.real(nameOf(scene, step.holder), nameOf(scene, step.target))}</Heading>
+      <Heading>{says.real(nameOf(display, moment.holder), nameOf(display, moment.target))}</Heading>
       <p>{says.realHow}</p>
-      {step.sentinel && <p>{says.sentinel}</p>}
+      {moment.sentinel && <p>{says.sentinel}</p>}
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={() => enter(sawCheck(sitting))}>
           {says.done}

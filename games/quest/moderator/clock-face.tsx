@@ -1,12 +1,12 @@
 import { play } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { asMinutes, leftAt, started, stopped, wound } from "./clock.ts";
-import type { Scene } from "./scene.ts";
+import type { Display } from "./display.ts";
 import { useTimeOver } from "./time-over.ts";
 
 /** Time for something, that the host starts and stops. It runs on while the page is away. */
-export function ClockFace({ scene, of, seconds }: { scene: Scene; of: string; seconds: number }) {
-  const { sitting, words, enter } = scene;
+export function ClockFace({ display, of, seconds }: { display: Display; of: string; seconds: number }) {
+  const { sitting, words, enter } = display;
   const clock = sitting.clock?.of === of ? sitting.clock : wound(of, seconds);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -17,7 +17,7 @@ export function ClockFace({ scene, of, seconds }: { scene: Scene; of: string; se
   const left = leftAt(clock, Math.max(now, clock.since ?? now));
   const isOver = left === 0;
   const runs = clock.since !== null && !isOver;
-  useTimeOver(scene, clock);
+  useTimeOver(display, clock);
   const says = words.discussion;
   return (
     <div class={`qm-clock ${isOver ? "qm-over-time" : ""}`} style={{ "--left": left / (seconds * 1000) }}>

@@ -2,19 +2,19 @@ import type { Seat } from "@roundtable/kernel";
 import { Shield } from "@roundtable/kit";
 import { CardBack } from "../table/cards.tsx";
 import { Heading, Seats } from "./parts.tsx";
-import { nameOf, type Scene } from "./scene.ts";
+import { type Display, nameOf } from "./display.ts";
 
 interface CoverProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly seat: Seat;
   readonly onReveal: () => void;
   readonly onCancel?: () => void;
 }
 
 /** Nothing but whose turn it is to look. */
-export function Cover({ scene, seat, onReveal, onCancel }: CoverProps) {
-  const { words, seats } = scene;
-  const name = nameOf(scene, seat);
+export function Cover({ display, seat, onReveal, onCancel }: CoverProps) {
+  const { words, seats } = display;
+  const name = nameOf(display, seat);
   const shield = seats[seat]?.shield;
   return (
     <section class="qm-screen qm-cover">
@@ -40,20 +40,20 @@ export function Cover({ scene, seat, onReveal, onCancel }: CoverProps) {
 
 /** Who wants to see his card once more. */
 export function WhoseCard({
-  scene,
+  display,
   onChoose,
   onCancel,
 }: {
-  scene: Scene;
+  display: Display;
   onChoose: (seat: Seat) => void;
   onCancel: () => void;
 }) {
-  const { words, seats } = scene;
+  const { words, seats } = display;
   return (
     <section class="qm-screen">
       <Heading>{words.cover.again}</Heading>
       <Seats
-        scene={scene}
+        display={display}
         legend={words.cover.whose}
         from={seats.map(({ seat }) => seat)}
         chosen={[]}

@@ -1,9 +1,9 @@
 import type { ChanceSource, Seat } from "@roundtable/kernel";
 import type { Side } from "../rules/characters.ts";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import { continued, deviceChance, matchOf, type Seen, type Sitting, toldToAll } from "./sitting.ts";
 import { withGalahad } from "./hand-dealt.ts";
-import { stepOf } from "./steps.ts";
+import { momentOf } from "./moment.ts";
 
 /** What the host, or whoever has the device, enters. Each gives the sitting after it. */
 
@@ -15,7 +15,7 @@ interface Given {
 /** Gives answers to the engine one after another. An answer that is not offered is a mistake in the screens. */
 function given(sitting: Sitting, answers: readonly Given[], source: ChanceSource = deviceChance): Sitting {
   const match = matchOf(sitting, source);
-  const told: Event[] = [];
+  const told: QuestEvent[] = [];
   for (const { seat, answer } of answers) {
     const decision = match.decision(seat)?.id ?? "";
     const id = `${match.log.entries.length + 1}`;
@@ -122,11 +122,11 @@ function shownForReal(sitting: Sitting): Sitting {
 
 /** QU-15: the holder has read the answer, or it was shown for real. Without a Sentinel nobody else looks. */
 export function sawCheck(sitting: Sitting): Sitting {
-  const step = stepOf(sitting);
+  const moment = momentOf(sitting);
   const { checks, overheard } = sitting.seen;
-  if (step.kind === "real-check") return saw(sitting, { checks: checks + 1 });
-  if (step.kind !== "see-check" && step.kind !== "overhear") throw new Error("There is no check to see.");
-  const looked = [...overheard, step.seat];
+  if (moment.kind === "real-check") return saw(sitting, { checks: checks + 1 });
+  if (moment.kind !== "see-check" && moment.kind !== "overhear") throw new Error("There is no check to see.");
+  const looked = [...overheard, moment.seat];
   const others = checks === 0 && sitting.snapshot.state.set.includes("sentinel");
   const all = !others || looked.length === sitting.names.length - 1;
   return saw(sitting, all ? { checks: checks + 1, overheard: [] } : { overheard: looked });

@@ -8,16 +8,16 @@ import { answerAloud, enterVerdict, goOn, sawHands } from "./entries.ts";
 import { ClockFace } from "./clock-face.tsx";
 import { Answers, Heading, Seats } from "./parts.tsx";
 import { News } from "./quest-screens.tsx";
-import { nameOf, type Scene } from "./scene.ts";
+import { type Display, nameOf } from "./display.ts";
 import { matchOf } from "./sitting.ts";
 
-interface SceneProps {
-  readonly scene: Scene;
+interface DisplayProps {
+  readonly display: Display;
 }
 
 /** QU-18 */
-export function DiscussionScreen({ scene }: SceneProps) {
-  const { sitting, view, words, enter } = scene;
+export function DiscussionScreen({ display }: DisplayProps) {
+  const { sitting, view, words, enter } = display;
   const match = matchOf(sitting);
   const [first = 0] = match.asked;
   return (
@@ -27,7 +27,7 @@ export function DiscussionScreen({ scene }: SceneProps) {
         <p>{words.discussion.revealer}</p>
       )}
       <p>{words.discussion.help}</p>
-      <ClockFace scene={scene} of="discussion" seconds={match.decision(first)?.duration?.seconds ?? 0} />
+      <ClockFace display={display} of="discussion" seconds={match.decision(first)?.duration?.seconds ?? 0} />
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
           {words.discussion.end}
@@ -38,13 +38,13 @@ export function DiscussionScreen({ scene }: SceneProps) {
 }
 
 /** QU-20a: all hands at once. */
-export function HandsScreen({ scene }: SceneProps) {
-  const { sitting, words, enter } = scene;
+export function HandsScreen({ display }: DisplayProps) {
+  const { sitting, words, enter } = display;
   return (
     <section class="qm-screen">
       <p class="label">{words.finale.lastChance}</p>
       <Heading>{words.finale.hands}</Heading>
-      <Hands scene={scene} />
+      <Hands display={display} />
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={() => enter(sawHands(sitting))}>
           {words.quests.goOn}
@@ -55,13 +55,13 @@ export function HandsScreen({ scene }: SceneProps) {
 }
 
 /** QU-20b, where nobody has a choice. */
-export function LowerScreen({ scene }: SceneProps) {
-  const { sitting, words, enter } = scene;
+export function LowerScreen({ display }: DisplayProps) {
+  const { sitting, words, enter } = display;
   return (
     <section class="qm-screen">
       <Heading>{words.finale.lastChance}</Heading>
       <p>{words.finale.lower}</p>
-      <Hands scene={scene} />
+      <Hands display={display} />
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
           {words.finale.lowered}
@@ -74,16 +74,16 @@ export function LowerScreen({ scene }: SceneProps) {
 const ACTORS: ReadonlySet<Character> = new Set<Character>(["apprentice", "duke", "archduke"]);
 
 /** QU-20c: where the set has nobody who acts, the hands are counted at once. */
-export function ActsScreen({ scene }: SceneProps) {
-  const { sitting, view, words, enter } = scene;
+export function ActsScreen({ display }: DisplayProps) {
+  const { sitting, view, words, enter } = display;
   const mayAct = view.set.some((character) => ACTORS.has(character));
   return (
     <section class="qm-screen">
       <p class="label">{words.finale.lastChance}</p>
       <Heading>{mayAct ? words.finale.acts : words.finale.hands}</Heading>
-      <News scene={scene} />
-      <Hands scene={scene} />
-      {mayAct && <Acting scene={scene} />}
+      <News display={display} />
+      <Hands display={display} />
+      {mayAct && <Acting display={display} />}
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
           {mayAct ? words.finale.done : words.finale.count}
@@ -94,8 +94,8 @@ export function ActsScreen({ scene }: SceneProps) {
 }
 
 /** Whoever acts says so first: a finger that slips must not show what somebody else could do. */
-function Acting({ scene }: SceneProps) {
-  const { sitting, seats, words, enter } = scene;
+function Acting({ display }: DisplayProps) {
+  const { sitting, seats, words, enter } = display;
   const [named, setNamed] = useState<Seat | null>(null);
   const [actor, setActor] = useState<Seat | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -105,7 +105,7 @@ function Acting({ scene }: SceneProps) {
   return (
     <>
       <Seats
-        scene={scene}
+        display={display}
         legend={says.who}
         from={seats.map(({ seat }) => seat)}
         chosen={named === null ? [] : [named]}
@@ -115,11 +115,11 @@ function Acting({ scene }: SceneProps) {
           setChosen(null);
         }}
       />
-      {actor !== null && acts.length === 0 && <p role="alert">{says.nothing(nameOf(scene, actor))}</p>}
+      {actor !== null && acts.length === 0 && <p role="alert">{says.nothing(nameOf(display, actor))}</p>}
       {actor !== null && acts.length > 0 && (
         <Answers
-          scene={scene}
-          legend={nameOf(scene, actor)}
+          display={display}
+          legend={nameOf(display, actor)}
           answers={acts}
           chosen={chosen}
           onPress={setChosen}
@@ -127,7 +127,7 @@ function Acting({ scene }: SceneProps) {
       )}
       {named !== null && actor === null && (
         <button type="button" class="large" onClick={() => setActor(named)}>
-          {says.saysSo(nameOf(scene, named))}
+          {says.saysSo(nameOf(display, named))}
         </button>
       )}
       {actor !== null && chosen !== null && (
@@ -147,28 +147,28 @@ function Acting({ scene }: SceneProps) {
 }
 
 /** QU-21: said aloud, entered by the host, answered at once. */
-export function HuntScreen({ scene, hunter }: SceneProps & { hunter: Seat }) {
-  const { sitting, words, text, enter } = scene;
+export function HuntScreen({ display, hunter }: DisplayProps & { hunter: Seat }) {
+  const { sitting, words, text, enter } = display;
   const [chosen, setChosen] = useState<string | null>(null);
   const decision = matchOf(sitting).decision(hunter);
   if (decision === null) return null;
   return (
     <section class="qm-screen">
       <p class="label">{words.finale.hunt}</p>
-      <Heading>{words.finale.names(nameOf(scene, hunter))}</Heading>
-      <News scene={scene} />
+      <Heading>{words.finale.names(nameOf(display, hunter))}</Heading>
+      <News display={display} />
       <p class="qm-question">
         <LineText line={textFor(text.question, decision.question)} />
       </p>
       <Answers
-        scene={scene}
+        display={display}
         legend={words.finale.hunt}
         answers={decision.answers}
         chosen={chosen}
         onPress={setChosen}
       />
       {decision.duration !== undefined && (
-        <ClockFace scene={scene} of={decision.id} seconds={decision.duration.seconds} />
+        <ClockFace display={display} of={decision.id} seconds={decision.duration.seconds} />
       )}
       <div class="qm-doors">
         <button
@@ -189,16 +189,16 @@ export function HuntScreen({ scene, hunter }: SceneProps & { hunter: Seat }) {
 }
 
 /** QU-17 to QU-22, played with real hands: what comes now, and what the table might forget. */
-export function VerdictScreen({ scene }: SceneProps) {
-  const { sitting, view, words, enter } = scene;
+export function VerdictScreen({ display }: DisplayProps) {
+  const { sitting, view, words, enter } = display;
   const says = words.finale;
   return (
     <section class="qm-screen">
       <Heading>{says.verdict}</Heading>
-      <News scene={scene} />
-      <p>{says.verdictHelp[nowPlayed(scene)]}</p>
-      {nowPlayed(scene) !== "successes" && (
-        <p>{says.allLeadersEvil(...view.quests.map(({ leader }) => nameOf(scene, leader)))}</p>
+      <News display={display} />
+      <p>{says.verdictHelp[nowPlayed(display)]}</p>
+      {nowPlayed(display) !== "successes" && (
+        <p>{says.allLeadersEvil(...view.quests.map(({ leader }) => nameOf(display, leader)))}</p>
       )}
       <div class="qm-doors">
         {(["good", "evil"] as const).map((side) => (
@@ -216,19 +216,21 @@ export function VerdictScreen({ scene }: SceneProps) {
   );
 }
 
-function nowPlayed({ view, sitting }: Scene): "successes" | "window" | "vote" | "lastChance" {
+function nowPlayed({ view, sitting }: Display): "successes" | "window" | "vote" | "lastChance" {
   if (view.quests.filter(({ failed }) => !failed).length === SUCCESSES_FOR_GOOD) return "successes";
   if (!view.set.includes("blind-hunter")) return "lastChance";
   return sitting.options.huntVote ? "vote" : "window";
 }
 
 /** Who points at whom. */
-function Hands({ scene }: SceneProps) {
-  const { view, seats, words } = scene;
+function Hands({ display }: DisplayProps) {
+  const { view, seats, words } = display;
   return (
     <ul class="qm-hands">
       {seats.map(({ seat, name, shield }) => {
-        const at = (view.hands?.[seat] ?? []).flatMap((hand) => (hand === null ? [] : [nameOf(scene, hand)]));
+        const at = (view.hands?.[seat] ?? []).flatMap((hand) =>
+          hand === null ? [] : [nameOf(display, hand)],
+        );
         return (
           <li key={seat}>
             <Shield name={shield} /> <bdi>{name}</bdi> <span aria-hidden="true">→</span>{" "}

@@ -5,7 +5,7 @@ import { countFails, enterVerdict, heardLeader, sendTeam, stepForward, takeBack 
 import { ownSight } from "./own-sight.ts";
 import { evening, planFor, playOn, until } from "./playing.ts";
 import { deal, type Plan, type Sitting } from "./sitting.ts";
-import { eyesFor, stepOf } from "./steps.ts";
+import { eyesFor, momentOf } from "./moment.ts";
 
 const EVERYTHING =
   "galahad sentinel cleric duke archduke apprentice morgan-le-fay mutineer blind-hunter trickster";
@@ -29,7 +29,7 @@ const TABLES: readonly [string, Plan][] = [
 
 test("who leads first is said before anybody sees a card, and before the introduction · QU-8 · QU-42", () => {
   for (const dealing of ["device", "by-hand"] as const) {
-    const kinds = [...evening(planFor(6, { ways: { dealing } }), 1)].map((sitting) => stepOf(sitting).kind);
+    const kinds = [...evening(planFor(6, { ways: { dealing } }), 1)].map((sitting) => momentOf(sitting).kind);
     expect(kinds.slice(0, kinds.indexOf("narration"))).toEqual(
       dealing === "device"
         ? ["first-leader", ...Array.from({ length: 6 }, () => "look")]
@@ -41,7 +41,7 @@ test("who leads first is said before anybody sees a card, and before the introdu
 test.each(TABLES)("every evening comes to its end: %s · QU-42", (_, plan) => {
   for (let seed = 0; seed < 4; seed++) {
     const [last] = [...evening(plan, seed)].slice(-1);
-    expect(last === undefined ? null : stepOf(last).kind).toBe("over");
+    expect(last === undefined ? null : momentOf(last).kind).toBe("over");
   }
 });
 
@@ -56,14 +56,14 @@ test.each(ON_DEVICE)("what is done next is the same whoever holds which card: %s
     const other: Sitting = { ...sitting, snapshot: { ...sitting.snapshot, state: otherwise } };
     // Who has answered is a secret online; here all see the device go round.
     const goesRound = (open.together?.answered ?? 0) > 0 ? { seat: -1 } : {};
-    expect({ ...stepOf(other), ...goesRound }).toEqual({ ...stepOf(sitting), ...goesRound });
+    expect({ ...momentOf(other), ...goesRound }).toEqual({ ...momentOf(sitting), ...goesRound });
   }
 });
 
 test("the device goes round from the first leader on, once for each · QU-8", () => {
   const looks = [...evening(planFor(6), 3)]
-    .map(stepOf)
-    .flatMap((step) => (step.kind === "look" ? [step.seat] : []));
+    .map(momentOf)
+    .flatMap((moment) => (moment.kind === "look" ? [moment.seat] : []));
   const { firstLeader } = deal(planFor(6), seeded("deal 3")).snapshot.state;
   expect(looks).toEqual([0, 1, 2, 3, 4, 5].map((nth) => (firstLeader + nth) % 6));
 });
@@ -88,7 +88,7 @@ test("a Cleric reads on the device what the first leader, who looked before him,
   });
   const dealt = heardLeader(deal(plan, seeded(`deal ${seed}`)));
   const cleric = dealt.snapshot.state.deal.indexOf("cleric");
-  const first = stepOf(dealt);
+  const first = momentOf(dealt);
   expect(eyesFor(first)).toBe(dealt.snapshot.state.firstLeader);
   const lies = playOn(dealt, { pick: () => 0, order: () => [] });
   const admits = playOn(dealt, { pick: () => 1, order: () => [] });
@@ -97,7 +97,7 @@ test("a Cleric reads on the device what the first leader, who looked before him,
 });
 
 test("the introduction is told before the first quest, unless everybody has read it", () => {
-  const kinds = (plan: Plan) => new Set([...evening(plan, 1)].map((sitting) => stepOf(sitting).kind));
+  const kinds = (plan: Plan) => new Set([...evening(plan, 1)].map((sitting) => momentOf(sitting).kind));
   expect(kinds(planFor(5))).toContain("narration");
   expect(kinds(planFor(5, { ways: { knowledge: "device" } }))).not.toContain("narration");
 });
@@ -106,7 +106,7 @@ test("real cards are taken as they lie, however many Fails, and none of them goe
   const plan = planFor(5, { ways: { cards: "real" } });
   const sitting = until(plan, ({ kind }) => kind === "team");
   const sent = sendTeam(sitting, [0, 1], 0);
-  expect(stepOf(sent)).toEqual({ kind: "count", of: "cards", most: 2 });
+  expect(momentOf(sent)).toEqual({ kind: "count", of: "cards", most: 2 });
   for (const fails of [0, 1, 2]) {
     expect(countFails(sent, fails).told.at(-1)).toMatchObject({ kind: "quest", fails, failed: fails > 0 });
   }
@@ -119,22 +119,22 @@ test("an entry that the host corrects is as if it had not been made", () => {
     0,
   );
   const counted = countFails(sent, 2);
-  expect(stepOf(takeBack(counted))).toEqual(stepOf(sent));
+  expect(momentOf(takeBack(counted))).toEqual(momentOf(sent));
   expect(takeBack(counted).told).toEqual(sent.told);
 });
 
 test("what was decided in secret cannot be taken back", () => {
-  const sitting = until(planFor(5), (step) => step.kind === "secret" && step.what === "card");
+  const sitting = until(planFor(5), (moment) => moment.kind === "secret" && moment.what === "card");
   expect(playOn(sitting, chanceOf(seeded(1))).before).toBeNull();
 });
 
 test("only the Hunter can step forward and hunt · QU-19", () => {
-  const sitting = until(planFor(5), (step) => step.kind === "window" && step.what === "hunt-window");
+  const sitting = until(planFor(5), (moment) => moment.kind === "window" && moment.what === "hunt-window");
   const { deal: cards } = sitting.snapshot.state;
   const hunter = cards.indexOf("blind-hunter");
   for (const seat of cards.keys()) {
     const forward = stepForward(sitting, seat);
-    expect(forward === null ? null : stepOf(forward)).toEqual(
+    expect(forward === null ? null : momentOf(forward)).toEqual(
       seat === hunter ? { kind: "hunt", hunter } : null,
     );
   }
@@ -143,12 +143,12 @@ test("only the Hunter can step forward and hunt · QU-19", () => {
 test("the answer to a check waits for its holder, and for the Sentinel among all the others · QU-15", () => {
   const plan = planFor(10, { options: { preset: "custom", set: EVERYTHING } });
   const sitting = until(plan, ({ kind }) => kind === "see-check");
-  const step = stepOf(sitting);
+  const moment = momentOf(sitting);
   const looked: number[] = [];
   let now = sitting;
-  for (; eyesFor(stepOf(now)) !== null; now = playOn(now, chanceOf(seeded(1))))
-    looked.push(eyesFor(stepOf(now)) ?? -1);
-  const target = step.kind === "see-check" ? step.target : -1;
+  for (; eyesFor(momentOf(now)) !== null; now = playOn(now, chanceOf(seeded(1))))
+    looked.push(eyesFor(momentOf(now)) ?? -1);
+  const target = moment.kind === "see-check" ? moment.target : -1;
   expect(looked.toSorted((one, other) => one - other)).toEqual(
     [...sitting.names.keys()].filter((seat) => seat !== target),
   );
@@ -157,6 +157,6 @@ test("the answer to a check waits for its holder, and for the Sentinel among all
 test("by hand, only the winner is entered", () => {
   const sitting = until(planFor(5, { ways: { ending: "by-hand" } }), ({ kind }) => kind === "verdict");
   const over = enterVerdict(sitting, "evil");
-  expect(stepOf(over)).toEqual({ kind: "over" });
+  expect(momentOf(over)).toEqual({ kind: "over" });
   expect(over.verdict).toBe("evil");
 });

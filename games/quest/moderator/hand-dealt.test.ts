@@ -16,7 +16,7 @@ import {
 import { ledFirstBy } from "./hand-dealt.ts";
 import { evening, planFor, playOn } from "./playing.ts";
 import { deal, matchOf, type Plan, type Sitting } from "./sitting.ts";
-import { eyesFor, stepOf } from "./steps.ts";
+import { eyesFor, momentOf } from "./moment.ts";
 
 const EVERYBODY = "galahad sentinel cleric*2 percival duke morgan-le-fay braggart blind-hunter revealer";
 
@@ -36,9 +36,9 @@ const TABLES: readonly [string, Plan][] = [
 function afterQuests(plan: Plan, fails: readonly number[]): Sitting {
   let sitting = heardNarration(dealtByHand(heardLeader(deal(plan, seeded("quests")))));
   for (const count of fails) {
-    while (stepOf(sitting).kind !== "team") sitting = playOn(sitting, chanceOf(seeded(1)));
-    const step = stepOf(sitting);
-    const team = [...sitting.names.keys()].slice(0, step.kind === "team" ? step.size : 0);
+    while (momentOf(sitting).kind !== "team") sitting = playOn(sitting, chanceOf(seeded(1)));
+    const moment = momentOf(sitting);
+    const team = [...sitting.names.keys()].slice(0, moment.kind === "team" ? moment.size : 0);
     sitting = sawResult(countFails(sendTeam(sitting, team, 0), count));
   }
   return sitting;
@@ -48,9 +48,9 @@ describe("cards dealt by hand · QU-42", () => {
   test.each(TABLES)("every evening comes to its end, with nothing for one pair of eyes: %s", (_, plan) => {
     for (let seed = 0; seed < 6; seed++) {
       const sittings = [...evening(plan, seed)];
-      expect(sittings.map(stepOf).filter((step) => eyesFor(step) !== null)).toEqual([]);
+      expect(sittings.map(momentOf).filter((moment) => eyesFor(moment) !== null)).toEqual([]);
       const last = sittings.at(-1);
-      expect(last === undefined ? null : stepOf(last).kind).toBe("over");
+      expect(last === undefined ? null : momentOf(last).kind).toBe("over");
     }
   });
 
@@ -75,14 +75,14 @@ describe("cards dealt by hand · QU-42", () => {
       const led = ledFirstBy(drawn[0] ?? deal(byHand(5)), seat);
       expect(led.told).toMatchObject([{ kind: "begins", leader: seat }]);
       const quest = heardNarration(dealtByHand(heardLeader(led)));
-      expect(stepOf(quest)).toMatchObject({ kind: "team", leader: seat });
+      expect(momentOf(quest)).toMatchObject({ kind: "team", leader: seat });
       expect(quest.snapshot.state.veterans).toEqual([seat]);
     }
   });
 
   test("whoever shows Galahad's card and has no token leads, and a slip can be corrected · QU-13", () => {
     const sitting = afterQuests(byHand(10, { preset: "custom", set: EVERYBODY }), [1, 1]);
-    expect(stepOf(sitting)).toEqual({ kind: "window", what: "galahad" });
+    expect(momentOf(sitting)).toEqual({ kind: "window", what: "galahad" });
     const { veterans, amulets } = sitting.snapshot.state;
     const tokens: readonly Seat[] = [...veterans, ...amulets.map(({ holder }) => holder)];
     const shown = sitting.names.map((_, seat) => stepForward(sitting, seat));
@@ -95,7 +95,7 @@ describe("cards dealt by hand · QU-42", () => {
 
   test("after three successes the table plays the hunt, if a Hunter may have been dealt · QU-17", () => {
     const successes = (options: Partial<Plan["options"]>) =>
-      stepOf(afterQuests(byHand(6, options), [0, 0, 0]));
+      momentOf(afterQuests(byHand(6, options), [0, 0, 0]));
     expect(successes({})).toEqual({ kind: "verdict" });
     expect(successes({ mysteriousFigures: true })).toEqual({ kind: "verdict" });
     expect(successes({ preset: "base" })).toEqual({ kind: "over" });
@@ -104,24 +104,24 @@ describe("cards dealt by hand · QU-42", () => {
 
   test("after three failures and the discussion the winner is entered · QU-18", () => {
     const discussion = afterQuests(byHand(5), [1, 1, 1]);
-    expect(stepOf(discussion)).toEqual({ kind: "discussion" });
+    expect(momentOf(discussion)).toEqual({ kind: "discussion" });
     const closed = goOn(discussion);
-    expect(stepOf(closed)).toEqual({ kind: "verdict" });
-    expect(stepOf(enterVerdict(closed, "good"))).toEqual({ kind: "over" });
+    expect(momentOf(closed)).toEqual({ kind: "verdict" });
+    expect(momentOf(enterVerdict(closed, "good"))).toEqual({ kind: "over" });
   });
 
   test("a holder of an amulet checks with the cards on the table · QU-14", () => {
     const sitting = afterQuests(byHand(7), [0, 0]);
-    const step = stepOf(sitting);
-    const leads = step.kind === "choose" ? matchOf(sitting).decision(step.seat)?.answers : [];
+    const moment = momentOf(sitting);
+    const leads = moment.kind === "choose" ? matchOf(sitting).decision(moment.seat)?.answers : [];
     expect(leads?.map(({ id }) => id)).not.toContain(`seat-${sitting.snapshot.state.leader}`);
     let checked = sitting;
     for (const what of ["new-leader", "amulet", "check"] as const) {
-      const now = stepOf(checked);
+      const now = momentOf(checked);
       expect(now).toMatchObject({ kind: "choose", what });
       const [first] = now.kind === "choose" ? (matchOf(checked).decision(now.seat)?.answers ?? []) : [];
       checked = choose(checked, first?.kind === "seat" ? first.seat : -1);
     }
-    expect(stepOf(checked)).toMatchObject({ kind: "real-check" });
+    expect(momentOf(checked)).toMatchObject({ kind: "real-check" });
   });
 });

@@ -4,7 +4,7 @@ import { tapMagic, tapTeam } from "./entries.ts";
 import { forgetSitting, keepPlan, keepSitting, keptPlan, keptSitting, type Shelf } from "./keeping.ts";
 import { planFor, playOn } from "./playing.ts";
 import { deal, matchOf } from "./sitting.ts";
-import { stepOf } from "./steps.ts";
+import { momentOf } from "./moment.ts";
 
 let shelf: Shelf;
 let kept: Map<string, string>;
@@ -21,11 +21,11 @@ beforeEach(() => {
 test("a game that was left at any point goes on exactly there", () => {
   const chance = chanceOf(seeded("left"));
   let sitting = deal(planFor(8), seeded("left"));
-  while (stepOf(sitting).kind !== "over") {
+  while (momentOf(sitting).kind !== "over") {
     keepSitting(sitting, shelf);
     const found = keptSitting(shelf);
     if (found === null) throw new Error("The game is lost.");
-    expect(stepOf(found)).toEqual(stepOf(sitting));
+    expect(momentOf(found)).toEqual(momentOf(sitting));
     expect(matchOf(found).state).toEqual(matchOf(sitting).state);
     sitting = playOn(found, chance);
   }

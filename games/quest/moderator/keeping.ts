@@ -1,6 +1,6 @@
 import { game } from "../rules/index.ts";
 import { type Plan, type Sitting, usualWays, type Ways } from "./sitting.ts";
-import { stepOf } from "./steps.ts";
+import { momentOf } from "./moment.ts";
 
 /** Where this browser keeps the table: a reload or a locked phone loses nothing. */
 const SITTING = `${game.id}-real-table`;
@@ -26,7 +26,7 @@ export function keptSitting(shelf: Shelf = localStorage): Sitting | null {
   if (!isSitting(kept)) return null;
   const sitting = { ...kept, ways: completed(kept.ways) };
   try {
-    stepOf(sitting);
+    momentOf(sitting);
     return sitting;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { texts } from "../text/index.ts";
 import { AtTable } from "./at-table.tsx";
 import { forgetSitting, keepSitting, keptSitting } from "./keeping.ts";
-import type { QuestText } from "./scene.ts";
+import type { QuestText } from "./display.ts";
 import { bringNarrations } from "./narrations.ts";
 import { Setup } from "./setup.tsx";
 import { deal, type Sitting } from "./sitting.ts";

@@ -6,17 +6,17 @@ import { heardNarration } from "./entries.ts";
 import { hunterLooksAtHiddenCard } from "./hand-dealt.ts";
 import { tell, waitAwhile } from "./narrator.ts";
 import { Heading } from "./parts.tsx";
-import { nameOf, type Scene } from "./scene.ts";
+import { type Display, nameOf } from "./display.ts";
 import { speaker, useVoice } from "./speech.ts";
 
 /** QU-9, QU-42: the introduction, told aloud sentence by sentence with its text in sight. */
-export function NarrationScreen({ scene }: { scene: Scene }) {
-  const { sitting, view, seats, words, enter } = scene;
+export function NarrationScreen({ display }: { display: Display }) {
+  const { sitting, view, seats, words, enter } = display;
   const { language, speech } = sitting.ways;
   const { firstLeader } = view;
-  const sentences = useSentences(scene);
+  const sentences = useSentences(display);
   const voice = useVoice(language);
-  const { at, isTelling, isMute, setTelling, jump } = useTelling(scene, sentences, speech ? voice : null);
+  const { at, isTelling, isMute, setTelling, jump } = useTelling(display, sentences, speech ? voice : null);
   const isLast = at === sentences.length - 1;
   const says = words.narration;
   return (
@@ -25,7 +25,7 @@ export function NarrationScreen({ scene }: { scene: Scene }) {
       <p class="hint">{says.lead}</p>
       <p class="qm-first-leader">
         <Shield name={seats[firstLeader]?.shield ?? "lion"} />
-        {words.opening.leads(nameOf(scene, firstLeader))}
+        {words.opening.leads(nameOf(display, firstLeader))}
       </p>
       {speech && voice === null && <p class="hint">{words.speech.noVoice}</p>}
       <p role="alert" class="hint">
@@ -76,7 +76,7 @@ export function NarrationScreen({ scene }: { scene: Scene }) {
 }
 
 /** Which sentence it is at, whether it goes on by itself, and how to jump; a jump stops it. */
-function useTelling({ sitting }: Scene, sentences: readonly string[], voice: SpeechSynthesisVoice | null) {
+function useTelling({ sitting }: Display, sentences: readonly string[], voice: SpeechSynthesisVoice | null) {
   const { pace } = sitting.ways;
   const [at, setAt] = useState(0);
   const [from, setFrom] = useState<number | null>(null);
@@ -111,7 +111,7 @@ function useTelling({ sitting }: Scene, sentences: readonly string[], voice: Spe
   return { at, isTelling: from !== null, isMute, setTelling, jump };
 }
 
-function useSentences({ sitting, view }: Scene): readonly string[] {
+function useSentences({ sitting, view }: Display): readonly string[] {
   const [tells, setTells] = useState<Narration | null>(null);
   const { names } = sitting;
   const { language } = sitting.ways;

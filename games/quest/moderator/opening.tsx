@@ -6,11 +6,11 @@ import { NamedSet } from "../table/set.tsx";
 import { dealtByHand, heardLeader } from "./entries.ts";
 import { ledFirstBy } from "./hand-dealt.ts";
 import { Heading, Seats } from "./parts.tsx";
-import { nameOf, type Scene } from "./scene.ts";
+import { type Display, nameOf } from "./display.ts";
 
 /** QU-8: who leads first is known before anything is dealt. A table that deals by hand may have agreed on it. */
-export function FirstLeaderScreen({ scene }: { scene: Scene }) {
-  const { sitting, view, seats, words, enter } = scene;
+export function FirstLeaderScreen({ display }: { display: Display }) {
+  const { sitting, view, seats, words, enter } = display;
   const leader = view.firstLeader;
   const byHand = sitting.ways.dealing === "by-hand";
   const says = words.opening;
@@ -19,11 +19,11 @@ export function FirstLeaderScreen({ scene }: { scene: Scene }) {
       <span class="qm-leader-shield">
         <Shield name={seats[leader]?.shield ?? "lion"} />
       </span>
-      <Heading>{says.leads(nameOf(scene, leader))}</Heading>
+      <Heading>{says.leads(nameOf(display, leader))}</Heading>
       <p>{byHand ? says.drawnOrSaid : says.drawn}</p>
       {byHand && (
         <Seats
-          scene={scene}
+          display={display}
           legend={says.who}
           from={seats.map(({ seat }) => seat)}
           chosen={[leader]}
@@ -41,17 +41,22 @@ export function FirstLeaderScreen({ scene }: { scene: Scene }) {
 }
 
 /** QU-8, QU-23, QU-30: what people do with cards of paper. */
-export function DealScreen({ scene }: { scene: Scene }) {
-  const { sitting, words, enter } = scene;
+export function DealScreen({ display }: { display: Display }) {
+  const { sitting, words, enter } = display;
   const { certain, piles } = planFor(sitting.names.length, sitting.options);
   const isFaceDown = hasHiddenCard(sitting.snapshot.state);
   const says = words.opening;
   return (
     <section class="qm-screen">
       <Heading>{says.deal}</Heading>
-      <Cards scene={scene} how={says.take} set={certain} />
+      <Cards display={display} how={says.take} set={certain} />
       {piles.map(({ cards, putAway }, nth) => (
-        <Cards key={nth} scene={scene} how={isFaceDown ? says.faceDown : says.putAway(putAway)} set={cards} />
+        <Cards
+          key={nth}
+          display={display}
+          how={isFaceDown ? says.faceDown : says.putAway(putAway)}
+          set={cards}
+        />
       ))}
       <p>{piles.length === 0 ? says.shuffle : says.shuffleRest}</p>
       <div class="qm-doors">
@@ -64,16 +69,16 @@ export function DealScreen({ scene }: { scene: Scene }) {
 }
 
 interface CardsProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly how: string;
   readonly set: readonly Character[];
 }
 
-function Cards({ scene, how, set }: CardsProps) {
+function Cards({ display, how, set }: CardsProps) {
   return (
     <div class="qm-to-take">
       <p>{how}</p>
-      <NamedSet set={set} label={how} text={scene.text} />
+      <NamedSet set={set} label={how} text={display.text} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { textFor } from "@roundtable/language";
 import { Icon, LineText, SeatName } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import { CharacterCard } from "../table/cards.tsx";
 import icons from "../table/icons.json" with { type: "json" };
 import { Heading } from "./parts.tsx";
-import type { Scene } from "./scene.ts";
+import type { Display } from "./display.ts";
 
 /** The end: who has won, and everybody's card where the device has dealt them. */
-export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => void }) {
-  const { sitting, view, words, text } = scene;
+export function OverScreen({ display, onAgain }: { display: Display; onAgain: () => void }) {
+  const { sitting, view, words, text } = display;
   const side = sitting.verdict ?? view.ending?.side ?? "good";
   // The cards are told below, one by one.
-  const told = sitting.told.flatMap((event): Event[] =>
+  const told = sitting.told.flatMap((event): QuestEvent[] =>
     event.kind === "over" ? [{ ...event, deal: [] }] : [],
   );
   return (
@@ -23,7 +23,7 @@ export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => vo
           <LineText line={textFor(text.event, event)} />
         </p>
       ))}
-      {sitting.ways.dealing === "device" && <WhoWasWho scene={scene} />}
+      {sitting.ways.dealing === "device" && <WhoWasWho display={display} />}
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={onAgain}>
           {words.over.again}
@@ -33,7 +33,7 @@ export function OverScreen({ scene, onAgain }: { scene: Scene; onAgain: () => vo
   );
 }
 
-function WhoWasWho({ scene: { sitting, seats, words, text } }: { scene: Scene }) {
+function WhoWasWho({ display: { sitting, seats, words, text } }: { display: Display }) {
   const { deal } = sitting.snapshot.state;
   return (
     <>

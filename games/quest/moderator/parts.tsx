@@ -8,7 +8,7 @@ import type { Answer } from "../rules/asking.ts";
 import { QuestCardFace } from "../table/cards.tsx";
 import { NamedSet } from "../table/set.tsx";
 import { TABLE_WORDS } from "../text/table.ts";
-import type { Scene } from "./scene.ts";
+import type { Display } from "./display.ts";
 
 /** The name of a screen. It takes the focus, so that keys and readers begin where the eyes do. */
 export function Heading({ children }: { children: ComponentChildren }) {
@@ -25,7 +25,7 @@ export function Heading({ children }: { children: ComponentChildren }) {
 }
 
 interface SeatsProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly legend: string;
   readonly from: readonly Seat[];
   readonly chosen: readonly Seat[];
@@ -33,12 +33,12 @@ interface SeatsProps {
 }
 
 /** People to be tapped. */
-export function Seats({ scene, legend, from, chosen, onPress }: SeatsProps) {
+export function Seats({ display, legend, from, chosen, onPress }: SeatsProps) {
   return (
     <fieldset class="qm-seats">
       <legend>{legend}</legend>
       <div class="qm-targets">
-        {scene.seats
+        {display.seats
           .filter(({ seat }) => from.includes(seat))
           .map(({ seat, name, shield }) => (
             <button
@@ -58,7 +58,7 @@ export function Seats({ scene, legend, from, chosen, onPress }: SeatsProps) {
 }
 
 interface AnswersProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly legend: string;
   readonly answers: readonly Answer[];
   readonly chosen: string | null;
@@ -66,7 +66,7 @@ interface AnswersProps {
 }
 
 /** Answers of the game's own, in its words. */
-export function Answers({ scene: { text }, legend, answers, chosen, onPress }: AnswersProps) {
+export function Answers({ display: { text }, legend, answers, chosen, onPress }: AnswersProps) {
   return (
     <fieldset class="qm-seats">
       <legend class="for-readers">{legend}</legend>
@@ -91,7 +91,7 @@ export function Answers({ scene: { text }, legend, answers, chosen, onPress }: A
 }
 
 /** QU-2: the quests as printed, and how they went. */
-export function Track({ scene: { view, sitting, words, text } }: { scene: Scene }) {
+export function Track({ display: { view, sitting, words, text } }: { display: Display }) {
   // A result that is still to be turned up is nobody's to read here.
   const shown = view.quests.slice(0, sitting.seen.quests);
   return (
@@ -127,7 +127,7 @@ export function Track({ scene: { view, sitting, words, text } }: { scene: Scene 
 }
 
 /** QU-7: the tokens of the set in play lie open on the table. */
-export function InPlay({ scene: { view, sitting, words, text, locale } }: { scene: Scene }) {
+export function InPlay({ display: { view, sitting, words, text, locale } }: { display: Display }) {
   const label = TABLE_WORDS[locale].inPlay;
   const putAway = view.set.length - sitting.names.length;
   return (
@@ -140,8 +140,8 @@ export function InPlay({ scene: { view, sitting, words, text, locale } }: { scen
 }
 
 /** What happened so far, the newest last. */
-export function Story({ scene: { sitting, step, words, text } }: { scene: Scene }) {
-  const told = step.kind === "result" ? beforeResult(sitting.told, step.quest) : sitting.told;
+export function Story({ display: { sitting, moment, words, text } }: { display: Display }) {
+  const told = moment.kind === "result" ? beforeResult(sitting.told, moment.quest) : sitting.told;
   return (
     <details class="qm-story">
       <summary>{words.story}</summary>
@@ -157,7 +157,7 @@ export function Story({ scene: { sitting, step, words, text } }: { scene: Scene 
   );
 }
 
-function beforeResult(told: Scene["sitting"]["told"], quest: number): Scene["sitting"]["told"] {
+function beforeResult(told: Display["sitting"]["told"], quest: number): Display["sitting"]["told"] {
   const at = told.findIndex((event) => event.kind === "quest" && event.quest === quest);
   return at === -1 ? told : told.slice(0, at);
 }

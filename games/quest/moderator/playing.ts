@@ -17,7 +17,7 @@ import {
   stepForward,
 } from "./entries.ts";
 import { deal, matchOf, type Plan, type Sitting, usualWays } from "./sitting.ts";
-import { type Step, stepOf } from "./steps.ts";
+import { type Moment, momentOf } from "./moment.ts";
 
 /** A company that plays by chance, for tests. */
 
@@ -52,32 +52,32 @@ export function planFor(
 export function* evening(plan: Plan, seed: number | string): Generator<Sitting> {
   const chance = chanceOf(seeded(`evening ${seed}`));
   let sitting = deal(plan, seeded(`deal ${seed}`));
-  for (; stepOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
+  for (; momentOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
   yield sitting;
 }
 
 /** As soon as an evening comes to that. */
-export function until(plan: Plan, wanted: (step: Step, sitting: Sitting) => boolean): Sitting {
+export function until(plan: Plan, wanted: (moment: Moment, sitting: Sitting) => boolean): Sitting {
   for (let seed = 0; seed < 60; seed++)
-    for (const sitting of evening(plan, seed)) if (wanted(stepOf(sitting), sitting)) return sitting;
+    for (const sitting of evening(plan, seed)) if (wanted(momentOf(sitting), sitting)) return sitting;
   throw new Error("No evening came to that.");
 }
 
 /** One step further, whatever chance says. */
 export function playOn(sitting: Sitting, chance: Chance): Sitting {
-  const step = stepOf(sitting);
+  const moment = momentOf(sitting);
   const match = matchOf(sitting);
-  switch (step.kind) {
+  switch (moment.kind) {
     case "first-leader":
       return heardLeader(sitting);
     case "deal":
       return dealtByHand(sitting);
     case "look":
       return sitting.ways.knowledge === "eyes-closed"
-        ? lookedAtCard(sitting, step.seat)
-        : answerAlone(sitting, step.seat, anyAnswer(sitting, step, chance));
+        ? lookedAtCard(sitting, moment.seat)
+        : answerAlone(sitting, moment.seat, anyAnswer(sitting, moment, chance));
     case "secret":
-      return answerAlone(sitting, step.seat, anyAnswer(sitting, step, chance));
+      return answerAlone(sitting, moment.seat, anyAnswer(sitting, moment, chance));
     case "narration":
       return heardNarration(sitting);
     case "result":
@@ -87,14 +87,15 @@ export function playOn(sitting: Sitting, chance: Chance): Sitting {
     case "real-check":
       return sawCheck(sitting);
     case "team": {
-      const team = shuffled(chance, [...sitting.names.keys()]).slice(0, step.size);
+      const team = shuffled(chance, [...sitting.names.keys()]).slice(0, moment.size);
       return sendTeam(sitting, team, pickOne(chance, team));
     }
     case "count":
-      return countFails(sitting, chance.pick(step.most + 1));
+      return countFails(sitting, chance.pick(moment.most + 1));
     case "choose": {
       const answers =
-        match.decision(step.seat)?.answers.flatMap((answer) => ("seat" in answer ? [answer.seat] : [])) ?? [];
+        match.decision(moment.seat)?.answers.flatMap((answer) => ("seat" in answer ? [answer.seat] : [])) ??
+        [];
       return choose(sitting, pickOne(chance, answers) ?? 0);
     }
     case "window":
@@ -112,8 +113,8 @@ export function playOn(sitting: Sitting, chance: Chance): Sitting {
     case "hunt":
       return answerAloud(
         sitting,
-        step.hunter,
-        pickOne(chance, match.decision(step.hunter)?.answers ?? []).id,
+        moment.hunter,
+        pickOne(chance, match.decision(moment.hunter)?.answers ?? []).id,
       );
     case "verdict":
       return enterVerdict(sitting, pickOne(chance, ["good", "evil"] as const));
@@ -122,6 +123,6 @@ export function playOn(sitting: Sitting, chance: Chance): Sitting {
   }
 }
 
-function anyAnswer(sitting: Sitting, step: Extract<Step, { seat: number }>, chance: Chance): string {
-  return pickOne(chance, matchOf(sitting).decision(step.seat)?.answers ?? []).id;
+function anyAnswer(sitting: Sitting, moment: Extract<Moment, { seat: number }>, chance: Chance): string {
+  return pickOne(chance, matchOf(sitting).decision(moment.seat)?.answers ?? []).id;
 }

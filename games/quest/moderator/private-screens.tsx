@@ -3,48 +3,48 @@ import { textFor } from "@roundtable/language";
 import { LineText } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import type { Answer } from "../rules/asking.ts";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import { CharacterCard } from "../table/cards.tsx";
 import { answerAlone, lookedAtCard, sawCheck } from "./entries.ts";
 import { ownSight } from "./own-sight.ts";
 import { Answers, Heading } from "./parts.tsx";
-import type { Scene } from "./scene.ts";
+import type { Display } from "./display.ts";
 import { matchOf } from "./sitting.ts";
-import type { Secret, Step } from "./steps.ts";
+import type { Moment, Secret } from "./moment.ts";
 
 /** Screens for one pair of eyes. They are only ever drawn after their cover. */
 
 interface OwnProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly seat: Seat;
 }
 
-export function PrivateScreen({ scene, step }: { scene: Scene; step: Step }) {
-  switch (step.kind) {
+export function PrivateScreen({ display, moment }: { display: Display; moment: Moment }) {
+  switch (moment.kind) {
     case "look":
-      return <LookScreen scene={scene} seat={step.seat} />;
+      return <LookScreen display={display} seat={moment.seat} />;
     case "secret":
-      return <SecretScreen scene={scene} seat={step.seat} what={step.what} />;
+      return <SecretScreen display={display} seat={moment.seat} what={moment.what} />;
     case "see-check":
-      return <CheckScreen scene={scene} seat={step.seat} as="holder" />;
+      return <CheckScreen display={display} seat={moment.seat} as="holder" />;
     case "overhear":
-      return <CheckScreen scene={scene} seat={step.seat} as="sentinel" />;
+      return <CheckScreen display={display} seat={moment.seat} as="sentinel" />;
     default:
       return null;
   }
 }
 
 /** QU-9 */
-function LookScreen({ scene, seat }: OwnProps) {
-  const { sitting, words, enter } = scene;
+function LookScreen({ display, seat }: OwnProps) {
+  const { sitting, words, enter } = display;
   const [chosen, setChosen] = useState<string | null>(null);
   const decision = matchOf(sitting).decision(seat);
   const choices = sitting.ways.knowledge === "device" ? (decision?.answers ?? []) : [];
   return (
     <section class="qm-screen">
-      <OwnCard scene={scene} seat={seat} />
+      <OwnCard display={display} seat={seat} />
       {choices.length > 1 && (
-        <OwnChoice scene={scene} seat={seat} answers={choices} chosen={chosen} onPress={setChosen} />
+        <OwnChoice display={display} seat={seat} answers={choices} chosen={chosen} onPress={setChosen} />
       )}
       <div class="qm-doors">
         <button
@@ -63,24 +63,24 @@ function LookScreen({ scene, seat }: OwnProps) {
 }
 
 /** His card once more, at any time. */
-export function PeekScreen({ scene, seat, onHide }: OwnProps & { onHide: () => void }) {
+export function PeekScreen({ display, seat, onHide }: OwnProps & { onHide: () => void }) {
   return (
     <section class="qm-screen">
-      <OwnCard scene={scene} seat={seat} />
+      <OwnCard display={display} seat={seat} />
       <div class="qm-doors">
         <button type="button" class="gold large" onClick={onHide}>
-          {scene.words.cover.hide}
+          {display.words.cover.hide}
         </button>
       </div>
     </section>
   );
 }
 
-function OwnCard({ scene, seat }: OwnProps) {
-  const { sitting, words, text } = scene;
+function OwnCard({ display, seat }: OwnProps) {
+  const { sitting, words, text } = display;
   const { character, facts, putAway, checks } = ownSight(sitting, seat);
   const name = text.piece[character]?.name ?? character;
-  const known: readonly Event[] = [
+  const known: readonly QuestEvent[] = [
     ...(facts === null && putAway.length === 0
       ? []
       : [{ kind: "learned", seat, facts: facts ?? [], putAway } as const]),
@@ -105,14 +105,14 @@ function OwnCard({ scene, seat }: OwnProps) {
 }
 
 /** A decision that nobody else sees; whoever has no choice still makes it. */
-function SecretScreen({ scene, seat, what }: OwnProps & { what: Secret }) {
-  const { sitting, view, words, enter } = scene;
+function SecretScreen({ display, seat, what }: OwnProps & { what: Secret }) {
+  const { sitting, view, words, enter } = display;
   const [chosen, setChosen] = useState<string | null>(null);
   const answers = matchOf(sitting).decision(seat)?.answers ?? [];
   return (
     <section class="qm-screen">
       <Heading>{what === "card" ? words.secrets.card(view.quests.length + 1) : words.secrets[what]}</Heading>
-      <OwnChoice scene={scene} seat={seat} answers={answers} chosen={chosen} onPress={setChosen} />
+      <OwnChoice display={display} seat={seat} answers={answers} chosen={chosen} onPress={setChosen} />
       {answers.length === 1 && <p class="hint">{words.secrets.onlyOne}</p>}
       <div class="qm-doors">
         <button
@@ -138,17 +138,17 @@ interface OwnChoiceProps extends OwnProps {
   readonly onPress: (answer: string) => void;
 }
 
-function OwnChoice({ scene, seat, answers, chosen, onPress }: OwnChoiceProps) {
-  const question = matchOf(scene.sitting).decision(seat)?.question;
+function OwnChoice({ display, seat, answers, chosen, onPress }: OwnChoiceProps) {
+  const question = matchOf(display.sitting).decision(seat)?.question;
   if (question === undefined) return null;
   return (
     <>
       <p class="qm-question">
-        <LineText line={textFor(scene.text.question, question)} />
+        <LineText line={textFor(display.text.question, question)} />
       </p>
       <Answers
-        scene={scene}
-        legend={scene.words.secrets.answers}
+        display={display}
+        legend={display.words.secrets.answers}
         answers={answers}
         chosen={chosen}
         onPress={onPress}
@@ -158,8 +158,8 @@ function OwnChoice({ scene, seat, answers, chosen, onPress }: OwnChoiceProps) {
 }
 
 /** QU-15: the holder reads the answer; all others look too where the Sentinel may be among them. */
-function CheckScreen({ scene, seat, as }: OwnProps & { as: "holder" | "sentinel" }) {
-  const { sitting, words, text, enter } = scene;
+function CheckScreen({ display, seat, as }: OwnProps & { as: "holder" | "sentinel" }) {
+  const { sitting, words, text, enter } = display;
   const check = ownSight(sitting, seat).checks.findLast((one) => one.as === as);
   return (
     <section class="qm-screen">
@@ -180,7 +180,12 @@ function CheckScreen({ scene, seat, as }: OwnProps & { as: "holder" | "sentinel"
   );
 }
 
-function answerEvent(seat: Seat, target: Seat, loyalty: "good" | "evil", as: "holder" | "sentinel"): Event {
+function answerEvent(
+  seat: Seat,
+  target: Seat,
+  loyalty: "good" | "evil",
+  as: "holder" | "sentinel",
+): QuestEvent {
   return as === "holder"
     ? { kind: "shown", seat, target, amulet: 0, loyalty }
     : { kind: "overheard", target, seat, loyalty };

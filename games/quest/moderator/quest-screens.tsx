@@ -6,22 +6,22 @@ import type { QuestCard } from "../rules/cards.ts";
 import { CardBack, QuestCardFace } from "../table/cards.tsx";
 import { countFails, sawResult, sendTeam, tapMagic, tapTeam } from "./entries.ts";
 import { Heading, Seats } from "./parts.tsx";
-import { nameOf, type Scene } from "./scene.ts";
+import { type Display, nameOf } from "./display.ts";
 
 /** QU-10: the leader decides aloud; the host taps. */
-export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat; size: number }) {
-  const { sitting, view, seats, words, enter } = scene;
+export function TeamScreen({ display, leader, size }: { display: Display; leader: Seat; size: number }) {
+  const { sitting, view, seats, words, enter } = display;
   const { team, magic } = sitting.draft;
   const says = words.quests;
   const printed = view.tableau[view.quests.length];
   return (
     <section class="qm-screen">
       <p class="label">{says.quest(view.quests.length + 1)}</p>
-      <Heading>{says.leads(nameOf(scene, leader))}</Heading>
-      <News scene={scene} />
+      <Heading>{says.leads(nameOf(display, leader))}</Heading>
+      <News display={display} />
       {(printed?.failsNeeded ?? 1) > 1 && <p class="hint">{says.failsNeeded(printed?.failsNeeded ?? 1)}</p>}
       <Seats
-        scene={scene}
+        display={display}
         legend={says.team(team.length, size)}
         from={seats.map(({ seat }) => seat)}
         chosen={team}
@@ -29,7 +29,7 @@ export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat
       />
       {team.length === size && (
         <Seats
-          scene={scene}
+          display={display}
           legend={says.magic}
           from={team}
           chosen={magic === null ? [] : [magic]}
@@ -51,15 +51,23 @@ export function TeamScreen({ scene, leader, size }: { scene: Scene; leader: Seat
 }
 
 /** QU-12, QU-22 with real cards. */
-export function CountScreen({ scene, of, most }: { scene: Scene; of: "cards" | "votes"; most: number }) {
-  const { sitting, view, words, enter } = scene;
+export function CountScreen({
+  display,
+  of,
+  most,
+}: {
+  display: Display;
+  of: "cards" | "votes";
+  most: number;
+}) {
+  const { sitting, view, words, enter } = display;
   const [fails, setFails] = useState<number | null>(null);
   const says = words.quests;
   return (
     <section class="qm-screen">
       {of === "cards" && <p class="label">{says.quest(view.quests.length + 1)}</p>}
       <Heading>{of === "cards" ? says.fails : says.votes}</Heading>
-      <News scene={scene} />
+      <News display={display} />
       <fieldset class="qm-seats">
         <legend class="for-readers">{of === "cards" ? says.fails : says.votes}</legend>
         <div class="qm-targets qm-counts">
@@ -91,8 +99,8 @@ export function CountScreen({ scene, of, most }: { scene: Scene; of: "cards" | "
 }
 
 /** QU-12: the cards are turned up one by one before all eyes; real ones have been already. */
-export function ResultScreen({ scene, quest }: { scene: Scene; quest: number }) {
-  const { sitting, view, words, text, enter } = scene;
+export function ResultScreen({ display, quest }: { display: Display; quest: number }) {
+  const { sitting, view, words, text, enter } = display;
   const [open, setOpen] = useState(sitting.ways.cards === "real");
   const says = words.quests;
   const result = sitting.told.find((event) => event.kind === "quest" && event.quest === quest);
@@ -160,7 +168,7 @@ function TurnedUp({
 const OLD_NEWS: ReadonlySet<string> = new Set(["introduced", "begins"]);
 
 /** The last thing that was told, where the table may have missed it. */
-export function News({ scene: { sitting, text } }: { scene: Scene }) {
+export function News({ display: { sitting, text } }: { display: Display }) {
   const last = sitting.told.at(-1);
   if (last === undefined || OLD_NEWS.has(last.kind)) return null;
   return (

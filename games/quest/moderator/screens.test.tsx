@@ -8,7 +8,7 @@ import { heardLeader } from "./entries.ts";
 import { button, shown } from "./test/looking.tsx";
 import { evening, planFor, until } from "./playing.ts";
 import { deal, type Sitting } from "./sitting.ts";
-import { eyesFor, stepOf } from "./steps.ts";
+import { eyesFor, momentOf } from "./moment.ts";
 import { moderator as words } from "../text/en/moderator.ts";
 
 afterEach(cleanup);
@@ -37,7 +37,7 @@ describe("hiding · QU-7", () => {
   test("what is for one pair of eyes is behind a cover that names no character and no card", () => {
     let covers = 0;
     for (const sitting of evening(planFor(8), "covers")) {
-      if (eyesFor(stepOf(sitting)) === null) continue;
+      if (eyesFor(momentOf(sitting)) === null) continue;
       covers++;
       const container = shown(sitting);
       for (const { name } of Object.values(text.piece)) expect(container.textContent).not.toContain(name);
@@ -49,7 +49,7 @@ describe("hiding · QU-7", () => {
 
   test("the card is seen after its cover, and covered again when the device is put down", () => {
     const sitting = heardLeader(deal(planFor(5), seeded("look")));
-    const seat = eyesFor(stepOf(sitting)) ?? -1;
+    const seat = eyesFor(momentOf(sitting)) ?? -1;
     const name = text.piece[sitting.snapshot.state.deal[seat] ?? ""]?.name ?? "?";
     const container = shown(sitting);
     fireEvent.click(button(container, words.cover.reveal(sitting.names[seat] ?? "")));
@@ -62,7 +62,7 @@ describe("hiding · QU-7", () => {
 
   test("a result is not to be read anywhere before the cards are turned up", () => {
     for (const sitting of evening(planFor(5), "results")) {
-      if (stepOf(sitting).kind !== "result") continue;
+      if (momentOf(sitting).kind !== "result") continue;
       const container = shown(sitting);
       expect(container.innerHTML).not.toMatch(/qu-fail|qu-success|data-result|Quest 1 (succeeds|fails)/);
       fireEvent.click(button(container, words.quests.show));
@@ -76,7 +76,7 @@ describe("hiding · QU-7", () => {
 test("the set in play lies open on every screen that all may see · QU-7", () => {
   const names = ["Cleric", "Duke", "Youth", "Morgan le Fay", "Blind Hunter", "Minion of Mordred"];
   for (const sitting of evening(planFor(6), "open")) {
-    if (eyesFor(stepOf(sitting)) !== null) continue;
+    if (eyesFor(momentOf(sitting)) !== null) continue;
     const open = shown(sitting).querySelector(".qm-in-play");
     expect(open?.closest("details")).toBeNull();
     expect([...(open?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual(names);
@@ -96,7 +96,7 @@ test.each([
     const screens = [
       until(
         plan,
-        (step, sitting) => step.kind === "choose" && step.what === "new-leader" && isFifth(sitting),
+        (moment, sitting) => moment.kind === "choose" && moment.what === "new-leader" && isFifth(sitting),
       ),
       until(plan, ({ kind }) => kind === "discussion"),
     ].map((sitting) => shown(sitting).textContent);
@@ -120,8 +120,8 @@ test.each([
   });
   const { container, rerender } = render(<AtTable {...props()} />);
   const chance = chanceOf(seeded("pressing"));
-  for (let presses = 0; stepOf(sitting).kind !== "over"; presses++) {
-    if (presses > 2000) throw new Error(`Stuck at ${JSON.stringify(stepOf(sitting))}.`);
+  for (let presses = 0; momentOf(sitting).kind !== "over"; presses++) {
+    if (presses > 2000) throw new Error(`Stuck at ${JSON.stringify(momentOf(sitting))}.`);
     const screen = container.querySelector(".qm-screen");
     const open = [...(screen?.querySelectorAll("button") ?? [])].filter(({ disabled }) => !disabled);
     const ready = open.filter((one) => one.matches(".gold, .qm-side, .qm-narration .qm-doors > *"));
@@ -130,7 +130,7 @@ test.each([
     );
     const from = ready.length > 0 && (choices.length === 0 || chance.pick(3) > 0) ? ready : choices;
     const pressed = from[chance.pick(from.length)];
-    if (pressed === undefined) throw new Error(`Nothing to press at ${JSON.stringify(stepOf(sitting))}.`);
+    if (pressed === undefined) throw new Error(`Nothing to press at ${JSON.stringify(momentOf(sitting))}.`);
     fireEvent.click(pressed);
     rerender(<AtTable {...props()} />);
   }

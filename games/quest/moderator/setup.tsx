@@ -6,7 +6,7 @@ import { game } from "../rules/index.ts";
 import type { Problem } from "../rules/legality.ts";
 import { optionEditor } from "../table/set-builder.tsx";
 import { keepPlan, keptPlan } from "./keeping.ts";
-import type { QuestText } from "./scene.ts";
+import type { QuestText } from "./display.ts";
 import { PACES, type Plan, usualWays, type Ways } from "./sitting.ts";
 import { useVoice } from "./speech.ts";
 import { LANGUAGES, MODERATOR_WORDS, type ModeratorWords } from "../text/moderator.ts";

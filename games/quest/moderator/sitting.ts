@@ -10,7 +10,7 @@ import {
 } from "@roundtable/kernel";
 import type { Locale } from "@roundtable/language";
 import type { Side } from "../rules/characters.ts";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import type { Options, QuestShape } from "../rules/quest.ts";
 import type { ClockReading } from "./clock.ts";
@@ -67,7 +67,7 @@ export interface Sitting extends Plan {
   readonly log: Log<QuestShape>;
   readonly snapshot: Snapshot<QuestShape>;
   /** What everybody has been told, in order. */
-  readonly told: readonly Event[];
+  readonly told: readonly QuestEvent[];
   readonly seen: Seen;
   /** The team as far as the host has tapped it. */
   readonly draft: TeamDraft;
@@ -134,7 +134,7 @@ export function matchOf(
 }
 
 /** With what the match has come to. */
-export function continued(sitting: Sitting, match: Match<QuestShape>, told: readonly Event[]): Sitting {
+export function continued(sitting: Sitting, match: Match<QuestShape>, told: readonly QuestEvent[]): Sitting {
   return {
     ...sitting,
     log: { ...match.log, entries: [...match.log.entries] },
@@ -147,7 +147,7 @@ export function continued(sitting: Sitting, match: Match<QuestShape>, told: read
 }
 
 /** QU-7: what is public of it. That everybody was dealt a card and remembers it need not be written down. */
-export function toldToAll(events: readonly Told<QuestShape>[], { dealing }: Ways): readonly Event[] {
+export function toldToAll(events: readonly Told<QuestShape>[], { dealing }: Ways): readonly QuestEvent[] {
   return events.flatMap((event) => {
     const told = game.see(event, "public");
     if (told === null || told.kind === "said" || told.kind === "dealt" || told.kind === "learned") return [];

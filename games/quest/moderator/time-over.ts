@@ -1,12 +1,12 @@
 import { play } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import { type ClockReading, leftAt } from "./clock.ts";
-import type { Scene } from "./scene.ts";
+import type { Display } from "./display.ts";
 import { speaker, useVoice } from "./speech.ts";
 import { MODERATOR_WORDS } from "../text/moderator.ts";
 
 /** A clock that runs out is heard: chimes, a voice, and a device that can shakes itself. One found run out is not. */
-export function useTimeOver({ sitting, locale }: Scene, { left, since }: ClockReading): void {
+export function useTimeOver({ sitting, locale }: Display, { left, since }: ClockReading): void {
   const { knowledge, speech, pace } = sitting.ways;
   // Where nothing is told aloud, nobody has chosen a language to be told it in.
   const language = knowledge === "eyes-closed" ? sitting.ways.language : locale;

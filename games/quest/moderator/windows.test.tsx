@@ -4,7 +4,7 @@ import { text } from "../text/en.ts";
 import { button, shown } from "./test/looking.tsx";
 import { planFor, until } from "./playing.ts";
 import type { Sitting } from "./sitting.ts";
-import { stepOf } from "./steps.ts";
+import { momentOf } from "./moment.ts";
 import { moderator as words } from "../text/en/moderator.ts";
 
 afterEach(cleanup);
@@ -19,8 +19,10 @@ describe("stepping forward · QU-13 · QU-19", () => {
       const actor = what === "galahad" ? "galahad" : "blind-hunter";
       const sitting = until(
         plan,
-        (step, { snapshot: { state } }) =>
-          step.kind === "window" && step.what === what && !state.veterans.includes(state.deal.indexOf(actor)),
+        (moment, { snapshot: { state } }) =>
+          moment.kind === "window" &&
+          moment.what === what &&
+          !state.veterans.includes(state.deal.indexOf(actor)),
       );
       const entered: Sitting[] = [];
       const container = shown(sitting, text, (next) => void entered.push(next));
@@ -42,7 +44,7 @@ describe("stepping forward · QU-13 · QU-19", () => {
   );
 
   test("confirmed, the Hunter hunts, and anybody else is told that the deal says otherwise", () => {
-    const sitting = until(planFor(5), (step) => step.kind === "window");
+    const sitting = until(planFor(5), (moment) => moment.kind === "window");
     const answers = sitting.names.map((name) => {
       const entered: Sitting[] = [];
       const container = shown(sitting, text, (next) => void entered.push(next));
@@ -51,7 +53,7 @@ describe("stepping forward · QU-13 · QU-19", () => {
       fireEvent.click(button(container, words.windows.confirm));
       const problem = container.querySelector(".problem")?.textContent;
       cleanup();
-      return entered[0] === undefined ? problem : stepOf(entered[0]).kind;
+      return entered[0] === undefined ? problem : momentOf(entered[0]).kind;
     });
     expect(answers).toEqual(
       sitting.snapshot.state.deal.map((character, seat) =>

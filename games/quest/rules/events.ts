@@ -9,7 +9,7 @@ import type { TogetherTask } from "./steps/index.ts";
  * Everything that can happen, as it truly happens. A field that may be absent is a secret: it is left out for those who
  * may not know it. What a seat decides in secret (`decided`) is seen by nobody else at all.
  */
-export type Event =
+export type QuestEvent =
   | { readonly kind: "begins"; readonly leader: Seat; readonly set: readonly Character[] }
   | { readonly kind: "dealt"; readonly seat: Seat; readonly character?: Character }
   | {

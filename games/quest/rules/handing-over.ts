@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { amuletIsDue } from "./amulets.ts";
-import type { Event } from "./events.ts";
+import type { QuestEvent } from "./events.ts";
 import type { QuestDealer } from "./quest.ts";
 import { reveal } from "./revealing.ts";
 import type { State } from "./state.ts";
@@ -26,7 +26,7 @@ export function nameLeader(state: State, leader: Seat, by: Seat | null, dealer: 
 /** QU-13: the new leader takes a veteran token. QU-16: a Braggart who is to lead the fifth quest is revealed. */
 export function install(state: State, leader: Seat, by: Seat | null, dealer: QuestDealer): void {
   const quest = questNow(state);
-  const named: Event = { kind: "leader", seat: leader, by, quest };
+  const named: QuestEvent = { kind: "leader", seat: leader, by, quest };
   state.leader = leader;
   state.veterans.push(leader);
   state.tasks.push({ do: "team", chosen: [] });

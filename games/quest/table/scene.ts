@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Line, plainText, textFor } from "@roundtable/language";
 import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
 import type { Offers } from "./offers.ts";
@@ -31,7 +31,7 @@ export function pieceName({ text }: Pick<Scene, "text">, kind: string): string {
 }
 
 /** The log's sentence about something that can be seen. */
-export function eventLine({ text }: Pick<Scene, "text">, event: Event): Line {
+export function eventLine({ text }: Pick<Scene, "text">, event: QuestEvent): Line {
   return textFor(text.event, event);
 }
 

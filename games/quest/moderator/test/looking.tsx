@@ -1,7 +1,7 @@
 import { render } from "@testing-library/preact";
 import { text as en } from "../../text/en.ts";
 import { AtTable } from "../at-table.tsx";
-import type { QuestText } from "../scene.ts";
+import type { QuestText } from "../display.ts";
 import type { Sitting } from "../sitting.ts";
 
 /** A table that is only looked at, for tests. */

@@ -11,7 +11,7 @@ import { type Magic, magic } from "./magic.ts";
 import { type NameCharacter, nameCharacter } from "./name-character.ts";
 import { type NamePlayer, namePlayer } from "./name-player.ts";
 import { type NewLeader, newLeader } from "./new-leader.ts";
-import { type Point, point } from "./point.ts";
+import { type AllPoint, point } from "./point.ts";
 import { type Ready, ready } from "./ready.ts";
 import { type Show, show } from "./show.ts";
 import type { Asks, AsksTogether } from "./step.ts";
@@ -31,7 +31,7 @@ export type Asking =
   | NamePlayer
   | NameCharacter;
 
-export type TogetherTask = Ready | Cards | Galahad | Discussion | HuntWindow | HuntVote | Point | Drop;
+export type TogetherTask = Ready | Cards | Galahad | Discussion | HuntWindow | HuntVote | AllPoint | Drop;
 
 export const ASKS: { readonly [Do in Asking["do"]]: Asks<Extract<Asking, { readonly do: Do }>> } = {
   team,

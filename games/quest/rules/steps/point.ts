@@ -5,7 +5,7 @@ import { askTogether } from "./ask-together.ts";
 import type { AsksTogether, Together } from "./step.ts";
 
 /** QU-20a: everybody points in secret at two others. */
-export type Point = Together<"point">;
+export type AllPoint = Together<"point">;
 
 export function beginLastChance(state: State): void {
   askTogether(state, "point", everybody(state));

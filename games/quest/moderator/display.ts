@@ -4,15 +4,15 @@ import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { QuestShape, View } from "../rules/quest.ts";
 import { gameFor } from "./real-cards.ts";
 import type { Sitting } from "./sitting.ts";
-import { type Step, stepOf } from "./steps.ts";
+import { type Moment, momentOf } from "./moment.ts";
 import { MODERATOR_WORDS, type ModeratorWords } from "../text/moderator.ts";
 
 export type QuestText = GameText<QuestShape>;
 
 /** What a screen that all may see is drawn from, and how what it asks is entered. */
-export interface Scene {
+export interface Display {
   readonly sitting: Sitting;
-  readonly step: Step;
+  readonly moment: Moment;
   /** What is public. */
   readonly view: View;
   readonly seats: readonly SeatAt[];
@@ -22,11 +22,11 @@ export interface Scene {
   readonly enter: (next: Sitting) => void;
 }
 
-export function sceneOf(sitting: Sitting, text: QuestText, enter: (next: Sitting) => void): Scene {
+export function displayOf(sitting: Sitting, text: QuestText, enter: (next: Sitting) => void): Display {
   const { locale } = text;
   return {
     sitting,
-    step: stepOf(sitting),
+    moment: momentOf(sitting),
     view: gameFor(sitting.ways).view(sitting.snapshot.state, "public"),
     seats: seatsAt(sitting.names),
     words: MODERATOR_WORDS[locale],
@@ -36,7 +36,7 @@ export function sceneOf(sitting: Sitting, text: QuestText, enter: (next: Sitting
   };
 }
 
-export function nameOf({ sitting }: Pick<Scene, "sitting">, seat: Seat): string {
+export function nameOf({ sitting }: Pick<Display, "sitting">, seat: Seat): string {
   return sitting.names[seat] ?? "";
 }
 

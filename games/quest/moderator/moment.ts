@@ -8,7 +8,7 @@ import { matchOf, type Sitting } from "./sitting.ts";
 export type Secret = "card" | "hunt-vote" | "point" | "drop" | "show";
 
 /** What the table does next. It follows from what is public alone, and so does everything shown beside it. */
-export type Step =
+export type Moment =
   /** Before anything is dealt: QU-8. */
   | { readonly kind: "first-leader" }
   /** Cards of paper are dealt and looked at. */
@@ -43,35 +43,35 @@ export type Step =
   | { readonly kind: "verdict" }
   | { readonly kind: "over" };
 
-/** For whose eyes this step is; null where all may look. */
-export function eyesFor(step: Step): Seat | null {
-  switch (step.kind) {
+/** For whose eyes this moment is; null where all may look. */
+export function eyesFor(moment: Moment): Seat | null {
+  switch (moment.kind) {
     case "look":
     case "secret":
     case "see-check":
     case "overhear":
-      return step.seat;
+      return moment.seat;
     default:
       return null;
   }
 }
 
-export function stepOf(sitting: Sitting): Step {
+export function momentOf(sitting: Sitting): Moment {
   const { snapshot, seen, ways, verdict } = sitting;
   const view = gameFor(ways).view(snapshot.state, "public");
   if (view.quests.length > seen.quests) return { kind: "result", quest: seen.quests + 1 };
   if (verdict !== null) return { kind: "over" };
   if (view.awaited === null) return { kind: mayStillHunt(sitting) ? "verdict" : "over" };
-  return stepFor(sitting, asksNow(sitting));
+  return momentFor(sitting, asksNow(sitting));
 }
 
-interface Asking {
+interface Asked {
   readonly seat: Seat;
   readonly question: Question;
 }
 
 /** QU-8: the device goes round from the leader on, so that what he shows is settled before a Cleric looks. */
-function asksNow(sitting: Sitting): Asking {
+function asksNow(sitting: Sitting): Asked {
   const match = matchOf(sitting);
   const { leader } = match.state;
   const fromLeader = (seat: Seat) => (seat - leader + match.seats) % match.seats;
@@ -81,7 +81,7 @@ function asksNow(sitting: Sitting): Asking {
   return { seat, question: decision.question };
 }
 
-function stepFor(sitting: Sitting, { seat, question }: Asking): Step {
+function momentFor(sitting: Sitting, { seat, question }: Asked): Moment {
   const { ways, seen } = sitting;
   const { kind } = question;
   if (kind === "show") return { kind: "secret", seat, what: kind };
@@ -109,7 +109,7 @@ function stepFor(sitting: Sitting, { seat, question }: Asking): Step {
     case "discussion":
       return { kind };
     default:
-      return ways.ending === "by-hand" ? { kind: "verdict" } : endingStep(sitting, seat, kind);
+      return ways.ending === "by-hand" ? { kind: "verdict" } : endingMoment(sitting, seat, kind);
   }
 }
 
@@ -123,7 +123,7 @@ type EndingQuestion =
   | "name-player"
   | "name-character";
 
-function endingStep({ ways, seen, snapshot, names }: Sitting, seat: Seat, kind: EndingQuestion): Step {
+function endingMoment({ ways, seen, snapshot, names }: Sitting, seat: Seat, kind: EndingQuestion): Moment {
   switch (kind) {
     case "hunt-window":
       return { kind: "window", what: kind };
@@ -148,7 +148,7 @@ function endingStep({ ways, seen, snapshot, names }: Sitting, seat: Seat, kind: 
 }
 
 /** QU-15: the answer waits for the one who asked, and the first one for the Sentinel, whom nobody may know. */
-function checkToSee({ snapshot, seen, ways, names }: Sitting): Step | null {
+function checkToSee({ snapshot, seen, ways, names }: Sitting): Moment | null {
   const { amulets, set } = snapshot.state;
   const amulet = amulets[seen.checks];
   if (amulet?.checked == null) return null;
