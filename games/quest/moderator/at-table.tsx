@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
 import { Company } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
-import { pieces } from "../table/looks.ts";
-import { ChooseScreen, RealCheckScreen, WindowScreen } from "./choosing.tsx";
-import { Cover, WhoseCard } from "./cover.tsx";
-import { takeBack } from "./entries.ts";
+import { pieces } from "../table/characters/looks.ts";
+import { ChooseScreen, RealCheckScreen, WindowScreen } from "./screens/choosing.tsx";
+import { Cover, WhoseCard } from "./screens/cover.tsx";
+import { takeBack } from "./sitting/entries.ts";
 import {
   ActsScreen,
   DiscussionScreen,
@@ -12,16 +12,16 @@ import {
   HuntScreen,
   LowerScreen,
   VerdictScreen,
-} from "./finale.tsx";
-import { NarrationScreen } from "./narration.tsx";
-import { OverScreen } from "./over.tsx";
-import { DealScreen, FirstLeaderScreen } from "./opening.tsx";
-import { InPlay, Story, Track } from "./parts.tsx";
-import { PeekScreen, PrivateScreen } from "./private-screens.tsx";
-import { CountScreen, ResultScreen, TeamScreen } from "./quest-screens.tsx";
-import { type Display, displayOf, type QuestText } from "./display.ts";
-import type { Sitting } from "./sitting.ts";
-import { eyesFor, type Moment, momentOf } from "./moment.ts";
+} from "./screens/finale.tsx";
+import { NarrationScreen } from "./telling/narration.tsx";
+import { OverScreen } from "./screens/over.tsx";
+import { DealScreen, FirstLeaderScreen } from "./screens/opening.tsx";
+import { InPlay, Story, Track } from "./screens/parts.tsx";
+import { PeekScreen, PrivateScreen } from "./screens/private-screens.tsx";
+import { CountScreen, ResultScreen, TeamScreen } from "./screens/quest-screens.tsx";
+import { type Display, displayOf, type QuestText } from "./screens/display.ts";
+import type { Sitting } from "./sitting/sitting.ts";
+import { eyesFor, type Moment, momentOf } from "./sitting/moment.ts";
 import { useAwake } from "./awake.ts";
 
 interface AtTableProps {

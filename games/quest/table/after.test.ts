@@ -5,7 +5,7 @@ import { CHARACTERS } from "../rules/characters.ts";
 import { game } from "../rules/index.ts";
 import type { View } from "../rules/quest.ts";
 import { after } from "./after.ts";
-import { PAINTED } from "./characters.ts";
+import { PAINTED } from "./characters/characters.ts";
 
 describe("what the table makes of the events is what the rules say", () => {
   test.each(

@@ -5,7 +5,7 @@ import type { QuestEvent } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
 import type { Offers } from "./offers.ts";
-import type { Point } from "./seating.ts";
+import type { Point } from "./hall/seating.ts";
 import type { TableWords } from "../text/table.ts";
 
 /** What every part of the table draws from. */
