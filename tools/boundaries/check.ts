@@ -13,6 +13,7 @@ export interface Breach {
 export type Files = ReadonlyMap<string, string>;
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
+const PIECES = /\/rules\/pieces\.ts$/;
 const TEST = /(^|\/)test\/|\.(test|spec)\.tsx?$/;
 const CONFIG = /\.config\.ts$/;
 
@@ -55,7 +56,10 @@ function mayReach(file: string, room: Room, target: Target, reach: Reach): boole
     if (room.folder !== "games/<id>" || target.part === undefined) return true;
   }
   const may = new Set(TEST.test(file) ? [...room.may, ...TESTS_MAY] : room.may);
-  const mayName = (name: string) => may.has(name) || (may.has(`${name}: types`) && reach.typesOnly);
+  const mayName = (name: string) =>
+    may.has(name) ||
+    (may.has(`${name}: types`) && reach.typesOnly) ||
+    (may.has(`${name}: pieces`) && target.kind === "file" && PIECES.test(target.path));
   switch (target.kind) {
     case "node":
       return may.has("node") || NODE_ONLY.test(file) || CONFIG.test(file);

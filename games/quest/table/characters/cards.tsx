@@ -1,13 +1,13 @@
 import { Icon } from "@roundtable/kit";
 import type { QuestCard } from "../../rules/cards.ts";
 import type { Character } from "../../rules/characters.ts";
-import { PAINTED } from "./characters.ts";
+import { sideOf } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 
 /** A character under its arch, blue for good, crimson for evil. Sized by --qu-card, its height. */
 export function CharacterCard({ character, name }: { character: Character; name: string }) {
   return (
-    <span class={`qu-card qu-character qu-${PAINTED[character]}`}>
+    <span class={`qu-card qu-character qu-${sideOf(character)}`}>
       <svg class="qu-arch" viewBox="0 0 100 140" aria-hidden="true">
         <path class="qu-arch-ground" d="M8 138V52C8 24 28 6 50 6s42 18 42 46v86z" />
         <g class="qu-arch-rays">

@@ -1,5 +1,6 @@
 import type { PieceLook } from "@roundtable/kit";
-import { IN_ORDER, PAINTED } from "./characters.ts";
+import { sideOf } from "../../rules/pieces.ts";
+import { IN_ORDER } from "./characters.ts";
 import icons from "../icons.json" with { type: "json" };
 
 const GOOD = "light-dark(#1f4c7c, #93bdec)";
@@ -12,7 +13,7 @@ export const pieces: Readonly<Record<string, PieceLook>> = {
   ...Object.fromEntries(
     IN_ORDER.map((character) => [
       character,
-      { icon: icons[character], colour: PAINTED[character] === "good" ? GOOD : EVIL },
+      { icon: icons[character], colour: sideOf(character) === "good" ? GOOD : EVIL },
     ]),
   ),
   good: { icon: icons.good, colour: GOOD },

@@ -1,13 +1,13 @@
 import { Icon, type PictureProps } from "@roundtable/kit";
 import { CharacterCard, QuestCardFace } from "./cards.tsx";
-import { isPainted } from "./characters.ts";
+import { isCharacter } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 
 const TOKENS = ["good", "evil", "leader", "veteran", "magic", "amulet", "faded-amulet", "quest"] as const;
 
 /** A piece for its pop-over, as it lies on the table. */
 export function Picture({ piece }: PictureProps) {
-  if (isPainted(piece)) {
+  if (isCharacter(piece)) {
     return (
       <span class="qu-picture">
         <CharacterCard character={piece} name="" />

@@ -2,7 +2,8 @@ import { explain, Icon } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Character } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
-import { counted, PAINTED } from "./characters.ts";
+import { sideOf } from "../../rules/pieces.ts";
+import { counted } from "./characters.ts";
 import icons from "../icons.json" with { type: "json" };
 import { pieceName, type Scene } from "../scene.ts";
 
@@ -49,7 +50,7 @@ interface NamedSetProps {
 
 export function CharacterToken({ character }: { character: Character }) {
   return (
-    <span class={`qu-token qu-${PAINTED[character]}`}>
+    <span class={`qu-token qu-${sideOf(character)}`}>
       <Icon name={icons[character]} />
     </span>
   );

@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, Shield } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { Fact } from "../../rules/introduction.ts";
-import { isPainted } from "../characters/characters.ts";
+import { isCharacter } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Note } from "../talk/notes.ts";
 import { shieldWidth } from "./room.ts";
@@ -123,7 +123,7 @@ function Faces({ scene, seat, known }: { scene: Scene; seat: Seat; known: SeatPr
         known.flatMap((one) =>
           kindsOf(one).map((kind) => (
             <span key={kind} class="qu-known" {...explain(kind)}>
-              {isPainted(kind) ? (
+              {isCharacter(kind) ? (
                 <CharacterToken character={kind} />
               ) : (
                 <span class={`qu-token qu-${kind}`}>

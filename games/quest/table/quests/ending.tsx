@@ -3,7 +3,8 @@ import { textFor } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import type { Character } from "../../rules/characters.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { counted, PAINTED } from "../characters/characters.ts";
+import { sideOf } from "../../rules/pieces.ts";
+import { counted } from "../characters/characters.ts";
 import { claimedBy, claimsOf, isTrueOf } from "../talk/claims.ts";
 import icons from "../icons.json" with { type: "json" };
 import { eventLine, pieceName, type Scene } from "../scene.ts";
@@ -43,7 +44,7 @@ export function Story({ scene }: { scene: Scene }) {
           const character = deal[at.seat];
           if (character === undefined) return null;
           return (
-            <li key={at.seat} class={`qu-told qu-${PAINTED[character]}`}>
+            <li key={at.seat} class={`qu-told qu-${sideOf(character)}`}>
               <span {...explain(character)}>
                 <CharacterToken character={character} />
               </span>

@@ -4,7 +4,8 @@ import { Icon, type OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { Problem } from "../../rules/legality.ts";
 import type { Options, QuestShape } from "../../rules/quest.ts";
-import { counted, isPainted, PAINTED } from "../characters/characters.ts";
+import { isCharacter, sideOf } from "../../rules/pieces.ts";
+import { counted } from "../characters/characters.ts";
 import { Gallery } from "./gallery.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { NamedSet } from "../characters/set.tsx";
@@ -160,7 +161,7 @@ function Balance({ game, seats, options, locale, text }: Props) {
         const needs = wanted?.kind === "side-count" ? wanted.needs : 0;
         const has = [...bag].reduce(
           (sum, [character, count]) =>
-            isPainted(character) && PAINTED[character] === side ? sum + count : sum,
+            isCharacter(character) && sideOf(character) === side ? sum + count : sum,
           0,
         );
         return (

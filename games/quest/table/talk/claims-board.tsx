@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { Icon, SeatName, Shield } from "@roundtable/kit";
 import { useMemo } from "preact/hooks";
 import type { Statement } from "../../rules/statements.ts";
-import { isPainted } from "../characters/characters.ts";
+import { isCharacter } from "../../rules/pieces.ts";
 import { claimedBy, claimsOf } from "./claims.ts";
 import { signOf } from "./composer.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -80,7 +80,7 @@ export function Chip({ scene, statement }: { scene: Scene; statement: Statement 
     <span class={`qu-said ${colour}`} title={words}>
       <span class="for-readers">{words}</span>
       <Icon name={signOf(statement.kind)} />
-      {"character" in statement && isPainted(statement.character) && (
+      {"character" in statement && isCharacter(statement.character) && (
         <CharacterToken character={statement.character} />
       )}
       {"quest" in statement && <b aria-hidden="true">{statement.quest}</b>}

@@ -2,7 +2,7 @@ import type { Seat, Told } from "@roundtable/kernel";
 import type { Character } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { PAINTED } from "../characters/characters.ts";
+import { sideOf } from "../../rules/pieces.ts";
 
 /** What one player has said, quest by quest: the first list is what he said before the first quest was over. */
 export type Sayings = readonly (readonly Statement[])[];
@@ -55,7 +55,7 @@ export function isTrueOf(statement: Statement, character: Character): boolean | 
     case "i-am":
       return statement.character === character;
     case "i-am-good":
-      return PAINTED[character] === "good";
+      return sideOf(character) === "good";
     default:
       return null;
   }
