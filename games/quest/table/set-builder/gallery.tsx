@@ -1,7 +1,8 @@
-import { checkTable, readBag, writeBag } from "@roundtable/kernel";
+import { readBag, writeBag } from "@roundtable/kernel";
 import type { OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
+import { CHARACTERS } from "../../rules/pieces.ts";
 import { CharacterCard } from "../characters/cards.tsx";
 import { IN_ORDER } from "../characters/characters.ts";
 import { Cross } from "../cross.tsx";
@@ -15,8 +16,7 @@ interface GalleryProps extends OptionEditorProps<QuestShape> {
 }
 
 /** Every character that may lie there: a tap lays one down, a tap on its corner takes it up again. */
-export function Gallery(props: GalleryProps) {
-  const { game, options, bag, text, locale, disabled, onChoose } = props;
+export function Gallery({ game, options, bag, text, locale, disabled, onChoose }: GalleryProps) {
   const words = TABLE_WORDS[locale];
   const laid = readBag(options[bag]) ?? new Map<string, number>();
   const spec = game.options[bag];
@@ -37,7 +37,7 @@ export function Gallery(props: GalleryProps) {
               class="qu-pick"
               aria-label={words.add(name, count)}
               title={text.piece[character]?.help}
-              disabled={disabled || !mayAdd(props, laid, character)}
+              disabled={disabled || count >= CHARACTERS[character].copies}
               onClick={() => lay(character, count + 1)}
             >
               <CharacterCard character={character} name={name} />
@@ -61,20 +61,5 @@ export function Gallery(props: GalleryProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** Whether one more of it is a card that exists: the rules know how many there are. */
-function mayAdd(
-  { game, seats, options, bag }: GalleryProps,
-  laid: ReadonlyMap<string, number>,
-  character: Character,
-): boolean {
-  const next = new Map(laid).set(character, (laid.get(character) ?? 0) + 1);
-  const { errors } = checkTable(game, seats, { ...options, [bag]: writeBag(next) });
-  return !errors.some(
-    (problem) =>
-      (problem.kind === "too-many" && problem.character === character) ||
-      (problem.kind === "one-morgan" && character === "morgan-le-fay" && problem.has > 1),
   );
 }

@@ -1,10 +1,10 @@
-import { chanceOf, checkTable, type Game, readBag, seeded, writeBag } from "@roundtable/kernel";
+import { checkTable, type Game, readBag, writeBag } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
 import { Icon, type OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { Problem } from "../../rules/legality.ts";
 import type { Options, QuestShape } from "../../rules/quest.ts";
-import { isCharacter, sideOf } from "../../rules/pieces.ts";
+import { cardsOf, isCharacter, planFor, sideOf } from "../../rules/pieces.ts";
 import { counted } from "../characters/characters.ts";
 import { Gallery } from "./gallery.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -191,7 +191,5 @@ function layingOf({ game, seats, options }: Props, preset: Options["preset"]): s
 
 /** The tokens that would lie on the table. */
 function setOf(game: Game<QuestShape>, seats: number, options: Options): readonly Character[] {
-  if (checkTable(game, seats, options).errors.length > 0) return [];
-  const table = { chance: chanceOf(seeded("any")), tell() {}, reveal() {} };
-  return game.view(game.setup(seats, options, table), "public").set;
+  return checkTable(game, seats, options).errors.length > 0 ? [] : cardsOf(planFor(seats, options));
 }
