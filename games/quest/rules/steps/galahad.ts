@@ -1,7 +1,7 @@
+import type { Answer } from "../asking.ts";
 import { nameLeader } from "../handing-over.ts";
 import { reveal } from "../revealing.ts";
 import { characterOf, hasNeitherToken } from "../table-facts.ts";
-import type { Answer } from "../asking.ts";
 import { GO_ON, whoGave } from "./answers.ts";
 import type { AsksTogether, Together } from "./step.ts";
 
@@ -18,13 +18,13 @@ export const galahad: AsksTogether = {
   answers: (state, _, seat) =>
     characterOf(state, seat) === "galahad" && hasNeitherToken(state, seat) ? [GO_ON, REVEAL] : [GO_ON],
   resolve(state, task, dealer) {
-    const galahad = whoGave(task, REVEAL.id);
-    dealer.reveal({ kind: "window", what: "galahad", used: galahad !== null });
-    if (galahad === null) {
+    const revealed = whoGave(task, REVEAL.id);
+    dealer.reveal({ kind: "window", what: "galahad", used: revealed !== null });
+    if (revealed === null) {
       state.tasks.push({ do: "new-leader" });
       return;
     }
-    reveal(state, galahad, dealer);
-    nameLeader(state, galahad, null, dealer);
+    reveal(state, revealed, dealer);
+    nameLeader(state, revealed, null, dealer);
   },
 };
