@@ -9,7 +9,7 @@ export function unfinished(view: View, { question, answers }: Decision<DiceCity>
   const asking = askingOf(view, question, answers);
   if (question.kind === "end-game") return [{ do: "next-turn" }, asking];
   if (asking.do === view.turn.step) return [asking];
-  const step: Task = { do: "go-on", step: view.turn.step };
+  const step: Task = { do: "step", step: view.turn.step };
   if (question.kind === "statue") {
     // DC-18: the display is refilled after it.
     return [step, { do: "refill", place: view.market.display.indexOf(null) }, asking];
@@ -38,7 +38,7 @@ function askingOf(view: View, question: Question, answers: readonly Answer[]): A
     case "place": {
       const { card } = question;
       const from = isPileCard(card) ? null : view.market.display.lastIndexOf(card);
-      return { do: "place", card, from };
+      return { do: "place", card, place: from };
     }
     case "statue":
       return { do: "statue", paid: STATUE_MOST - question.left };

@@ -16,7 +16,7 @@ export function setup(seats: number, options: Options, dealer: DiceCityDealer): 
     market: layMarket(seats, options, dealer.chance),
     turn: newTurn(1, first),
     ending: null,
-    tasks: [{ do: "go-on", step: "dice" }],
+    tasks: [{ do: "step", step: "dice" }],
     over: false,
   };
   dealer.reveal({ kind: "begins", first });

@@ -63,7 +63,7 @@ export function position(laid: Laid = {}): Playing {
   if (laid.display !== undefined) market.display.splice(0, market.display.length, ...laid.display);
   if (laid.deck !== undefined) market.deck.splice(0, market.deck.length, ...laid.deck.toReversed());
   for (const [pile, left = 0] of Object.entries(laid.left ?? {})) layPile(market, pile, left);
-  state.tasks.splice(0, state.tasks.length, { do: "go-on", step });
+  state.tasks.splice(0, state.tasks.length, { do: "step", step });
   return new Playing(state).proceed();
 }
 

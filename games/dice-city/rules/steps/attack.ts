@@ -32,7 +32,7 @@ export const attack: Asks<Attack> = {
   answers: (state) => [...attacks(state), doneWith("attack")],
 
   follow(state, _task, answer, dealer) {
-    state.tasks.push({ do: "go-on", step: answer.kind === "done" ? "build" : "attack" });
+    state.tasks.push({ do: "step", step: answer.kind === "done" ? "build" : "attack" });
     switch (answer.kind) {
       case "done":
         return;

@@ -45,12 +45,12 @@ export const build: Asks<Build> = {
 
   follow(state, _task, answer, dealer) {
     const { tasks } = state;
-    tasks.push(answer.kind === "done" ? { do: "end-turn" } : { do: "go-on", step: "build" });
+    tasks.push(answer.kind === "done" ? { do: "end-turn" } : { do: "step", step: "build" });
     switch (answer.kind) {
       case "done":
         return;
       case "buy":
-        tasks.push({ do: "place", card: answer.card, from: answer.place });
+        tasks.push({ do: "place", card: answer.card, place: answer.place });
         return;
       case "ship":
         return takeShip(state, answer.ship, dealer);

@@ -43,7 +43,7 @@ export const dice: Asks<Dice> = {
 
   follow(state, _task, answer, dealer) {
     const { tasks } = state;
-    tasks.push({ do: "go-on", step: answer.kind === "done" ? "attack" : "dice" });
+    tasks.push({ do: "step", step: answer.kind === "done" ? "attack" : "dice" });
     switch (answer.kind) {
       case "done":
         return;

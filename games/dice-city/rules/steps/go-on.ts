@@ -5,7 +5,7 @@ import type { Does } from "./step.ts";
 
 /** DC-11, DC-17: asks what is next in this step of the turn, or goes on to the following one. */
 export interface GoOn {
-  readonly do: "go-on";
+  readonly do: "step";
   readonly step: "dice" | "attack" | "build";
 }
 
@@ -17,8 +17,8 @@ export const goOn: Does<GoOn> = {
       turn.step = step;
       dealer.tell({ kind: "step", seat: turn.seat, step });
     }
-    if (step === "dice" && !diceStepGoesOn(state)) tasks.push({ do: "go-on", step: "attack" });
-    else if (step === "attack" && attacks(state).length === 0) tasks.push({ do: "go-on", step: "build" });
+    if (step === "dice" && !diceStepGoesOn(state)) tasks.push({ do: "step", step: "attack" });
+    else if (step === "attack" && attacks(state).length === 0) tasks.push({ do: "step", step: "build" });
     else tasks.push({ do: step });
   },
 };

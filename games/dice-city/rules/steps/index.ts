@@ -68,7 +68,7 @@ export const ASKS: { readonly [Do in Asking["do"]]: Asks<Extract<Asking, { reado
 };
 
 export const DOES: { readonly [Do in Doing["do"]]: Does<Extract<Doing, { readonly do: Do }>> } = {
-  "go-on": goOn,
+  step: goOn,
   refill,
   "end-turn": endTurn,
   "next-turn": nextTurn,

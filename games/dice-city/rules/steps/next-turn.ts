@@ -26,7 +26,7 @@ export const nextTurn: Does<NextTurn> = {
     if (state.ending === null) rollAll(state, turn.seat, dealer);
     state.turn = newTurn(turn.number + 1, next);
     dealer.tell({ kind: "turn", seat: next, turn: turn.number + 1 });
-    state.tasks.push({ do: "go-on", step: "dice" });
+    state.tasks.push({ do: "step", step: "dice" });
   },
 };
 

@@ -12,7 +12,7 @@ export interface Place {
   readonly do: "place";
   readonly card: Card;
   /** Its place in the display; null for the card of a pile. */
-  readonly from: number | null;
+  readonly place: number | null;
 }
 
 export const place: Asks<Place> = {
@@ -24,13 +24,13 @@ export const place: Asks<Place> = {
   },
 
   /** The price is paid, the card placed; an on-build effect is settled before the display is refilled. */
-  follow(state, { card, from }, answer, dealer) {
+  follow(state, { card, place }, answer, dealer) {
     const { market, tasks } = state;
     payResources(state, LOCATIONS[card].price, dealer);
     if (isPileCard(card)) market.piles[card]--;
-    if (from !== null) {
-      market.display[from] = null;
-      tasks.push({ do: "refill", place: from });
+    if (place !== null) {
+      market.display[place] = null;
+      tasks.push({ do: "refill", place });
     }
     placeCard(state, card, given(answer, "spot"), dealer);
     if (card === "grand-statue") askForStatue(state, 0);
