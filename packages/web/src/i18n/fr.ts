@@ -49,7 +49,9 @@ export const text: ShellText = {
     link: "Crédits et licences",
     independent:
       "Roundtable est une réalisation indépendante. Elle n’est ni faite, ni approuvée, ni soutenue par les éditeurs des jeux ; leur accord est nécessaire avant tout hébergement public. Les textes de règles et les dessins sont les nôtres.",
-    icons: "Icônes de leurs auteurs sur game-icons.net, sous licence CC BY 3.0 :",
+    icons: "Icônes de ces auteurs, recolorées :",
+    iconsSource: "Elles et bien d’autres sont sur game-icons.net",
+    iconsLicence: "Leur licence est CC BY 3.0",
     fonts: "Caractères, sous licence SIL Open Font License :",
     code: "Le programme est un logiciel libre sous licence MIT.",
   },
