@@ -7,7 +7,7 @@ import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
 import type { Asking, FrameProps } from "./frame.tsx";
-import { isHeard } from "./hearing.ts";
+import { isHeard } from "./muting.ts";
 import { lineText } from "./log-line.ts";
 import { Votes } from "./votes.tsx";
 

@@ -1,7 +1,7 @@
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "./frame.tsx";
-import { isHeard } from "./hearing.ts";
+import { isHeard } from "./muting.ts";
 import { lineText } from "./log-line.ts";
 
 /** Tells a screen reader what has just happened and what is asked, as the log and the bar tell everybody else. */
@@ -11,7 +11,7 @@ export function Announcer({ text, match }: FrameProps) {
   const nameOf = useMemo(() => (seat: number) => seats[seat]?.name ?? "", [seats]);
   useEffect(
     () =>
-      session.onStep(({ lines }) => {
+      session.onAdvance(({ lines }) => {
         const heard = lines.filter((line) => isHeard(line, info));
         const said = heard.map((line) => plainText(lineText(line, text), nameOf));
         if (said.length > 0) setNews(said.join(" "));

@@ -13,7 +13,7 @@ import { onStage } from "./on-stage.ts";
 import { Pace } from "./pace.ts";
 import { Playback } from "./playback.ts";
 import { useProgress } from "./progress.ts";
-import type { Step, TableSession } from "./session.ts";
+import type { Advance, TableSession } from "./session.ts";
 
 /** A move that is behind by this much is played at twice the speed. */
 const WAITING_FOR_DOUBLE = 4;
@@ -29,7 +29,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   useLayoutEffect(() => {
     for (const wake of drawn.current.splice(0)) wake();
   }, [view]);
-  useEffect(() => session.onStep(show.step), [session, show]);
+  useEffect(() => session.onAdvance(show.advance), [session, show]);
   // Whoever answers has seen enough.
   const waiting = choosing.waiting.value;
   useEffect(() => {
@@ -162,7 +162,7 @@ function showing(
     view,
     pace,
     busy: playback.busy,
-    step: ({ lines, sight }: Step) => {
+    advance: ({ lines, sight }: Advance) => {
       if (!playback.busy.value) pace.resume();
       const all = session.lines.peek().length;
       const events = lines.flatMap((line, n) =>

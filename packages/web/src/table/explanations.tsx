@@ -3,7 +3,7 @@ import type { GameText } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { PieceFigure } from "./piece-figure.tsx";
-import { rulesAt } from "./rules-at.ts";
+import { openClause } from "./open-clause.ts";
 
 const HOVER_MS = 450;
 const LONG_PRESS_MS = 500;
@@ -38,7 +38,7 @@ export function Explanations({ text, table }: { text: GameText; table: GameTable
           class="clause-link"
           onClick={() => {
             setPointed(null);
-            rulesAt.value = piece.clause;
+            openClause.value = piece.clause;
           }}
         >
           {t.value.table.clause(piece.clause)}

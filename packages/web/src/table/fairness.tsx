@@ -13,8 +13,8 @@ export function Fairness({ match }: FrameProps) {
   const check = async () => {
     setVerdict("busy");
     try {
-      const { checkTable } = await import("./fairness-check.ts");
-      const found = await checkTable(match.info.id);
+      const { checkFairness } = await import("./fairness-check.ts");
+      const found = await checkFairness(match.info.id);
       setVerdict(found.kind === "fair" ? found : { kind: "unfair" });
     } catch {
       setVerdict({ kind: "failed" });

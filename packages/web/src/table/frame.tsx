@@ -15,7 +15,7 @@ import { Explanations } from "./explanations.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Head } from "./head.tsx";
 import { Rail } from "./rail.tsx";
-import { seatsAt } from "./seated.ts";
+import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
 import { useTabSign } from "./tab-sign.ts";
 

@@ -9,7 +9,7 @@ import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
 import { Fairness } from "./fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { RulesDialog } from "./rules-dialog.tsx";
-import { rulesAt } from "./rules-at.ts";
+import { openClause } from "./open-clause.ts";
 
 type Open = "leaves" | "menu" | "settings" | null;
 
@@ -28,7 +28,7 @@ export function Head(props: FrameProps) {
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={`${says.log}, ${says.talk}`} />
       </button>
-      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (rulesAt.value = "")}>
+      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (openClause.value = "")}>
         <Icon name={icons.rules} />
         <span class="head-word">{says.rules}</span>
       </button>
@@ -46,7 +46,7 @@ export function Head(props: FrameProps) {
           <LeafPage leaf={leaf} {...props} />
         </Dialog>
       )}
-      {rulesAt.value !== null && <RulesDialog {...props} />}
+      {openClause.value !== null && <RulesDialog {...props} />}
     </header>
   );
 }

@@ -8,7 +8,8 @@ const HIGHLIGHT_MS = 700;
 /** Without motion, long enough to see one thing after another. */
 const CALM_MS = 160;
 
-export interface Scene {
+/** Where and how one event is played. */
+export interface Staging {
   readonly board: HTMLElement;
   readonly pace: Pace;
   /** Draws the position after the event; done when the board has it. */
@@ -17,7 +18,7 @@ export interface Scene {
 }
 
 /** The stage for one event. `settled` tells whether the position after it was already drawn. */
-export function onStage({ board, pace, draw, sound }: Scene): Stage & { readonly settled: boolean } {
+export function onStage({ board, pace, draw, sound }: Staging): Stage & { readonly settled: boolean } {
   let settled = false;
   const stage = {
     board,

@@ -18,7 +18,7 @@ function screen() {
   });
   const endOne = async () => {
     ends.shift()?.();
-    // The queue takes its next step in the turns that follow.
+    // The queue takes its next beat in the turns that follow.
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
   };
   return { playback, seen, endOne };
@@ -61,7 +61,7 @@ describe("events on the board", () => {
     expect(seen.at(-1)).toBe("= 39");
   });
 
-  test("a queue is too long when forty steps wait", async () => {
+  test("a queue is too long when forty beats wait", async () => {
     const { playback, seen, endOne } = screen();
     playback.push(
       Array.from({ length: 45 }, () => 1),

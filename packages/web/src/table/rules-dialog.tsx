@@ -3,14 +3,14 @@ import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { PieceFigure } from "./piece-figure.tsx";
-import { rulesAt } from "./rules-at.ts";
+import { openClause } from "./open-clause.ts";
 
 /** The whole rules at hand while playing, and every piece with its explanation. */
 export function RulesDialog({ text, table }: FrameProps) {
   const says = t.value.table;
   const [search, setSearch] = useState("");
   const page = useRef<HTMLDivElement>(null);
-  const wanted = rulesAt.value ?? "";
+  const wanted = openClause.value ?? "";
   useEffect(() => {
     if (wanted !== "") page.current?.querySelector(`[data-clause="${CSS.escape(wanted)}"]`)?.scrollIntoView();
   }, [wanted]);
@@ -21,7 +21,7 @@ export function RulesDialog({ text, table }: FrameProps) {
     .filter(({ clauses }) => clauses.length > 0);
   const pieces = Object.entries(text.piece).filter(([, { name, help }]) => has(name, help));
   return (
-    <Dialog title={`${says.rules}: ${text.name}`} onClose={() => (rulesAt.value = null)} shape="sheet">
+    <Dialog title={`${says.rules}: ${text.name}`} onClose={() => (openClause.value = null)} shape="sheet">
       <input
         type="search"
         value={search}

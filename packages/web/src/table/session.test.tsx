@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { type FromServer, PROTOCOL, type TableInfo } from "@roundtable/protocol";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Wire } from "../connection/wire.ts";
-import { type Step, TableSession } from "./session.ts";
+import { type Advance, TableSession } from "./session.ts";
 import { anna, gathering, sight, told } from "./testing/at-table.ts";
 import { witnessOf } from "./witness.ts";
 
@@ -25,12 +25,12 @@ function atTable() {
   wire.connect();
   const session = new TableSession(wire, id, signal(anna));
   const close = session.open();
-  const steps: Step[] = [];
-  session.onStep((step) => steps.push(step));
+  const advances: Advance[] = [];
+  session.onAdvance((advance) => advances.push(advance));
   const tell = (message: FromServer) => hear(JSON.stringify(message));
   tell(welcome);
   const nonces = () => sent.filter(({ kind }) => kind === "nonce");
-  return { session, sent, nonces, steps, tell, wire, close, cut: () => end() };
+  return { session, sent, nonces, advances, tell, wire, close, cut: () => end() };
 }
 
 /** What follows from the server's answer happens in the turns after it. */
@@ -52,11 +52,11 @@ describe("a table as the page knows it", () => {
   });
 
   test("plays what is new, never what was there when the page opened or was sent twice", () => {
-    const { steps, tell, session } = atTable();
+    const { advances, tell, session } = atTable();
     tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
     tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
     tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("rolled")], sight });
-    expect(steps.map(({ lines }) => lines)).toEqual([[], [told("moved")], [told("rolled")]]);
+    expect(advances.map(({ lines }) => lines)).toEqual([[], [told("moved")], [told("rolled")]]);
     expect(session.lines.value).toHaveLength(3);
   });
 
@@ -162,10 +162,10 @@ describe("a table as the page knows it", () => {
     expect(sent.filter(({ kind }) => kind === "enter")).toHaveLength(before);
   });
 
-  test("tells nobody of steps who has stopped listening", () => {
+  test("tells nobody of advances who has stopped listening", () => {
     const { session, tell } = atTable();
-    const heard: Step[] = [];
-    const stop = session.onStep((step) => heard.push(step));
+    const heard: Advance[] = [];
+    const stop = session.onAdvance((advance) => heard.push(advance));
     tell({ kind: "match", table: id, from: 0, lines: [], sight });
     tell({ kind: "match", table: "anothertable", from: 0, lines: [], sight });
     stop();

@@ -7,7 +7,7 @@ import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 import { Frame } from "./frame.tsx";
-import { Refusal } from "./refusal.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
 import "../lobby/lobby.css";
 import "./frame.css";
@@ -30,7 +30,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <>
       <Opened session={session} game={info.game} />
-      <Refusal session={session} />
+      <RefusalNotice session={session} />
     </>
   );
 }

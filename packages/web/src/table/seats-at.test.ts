@@ -1,6 +1,6 @@
 import type { TableInfo } from "@roundtable/protocol";
 import { expect, test } from "vitest";
-import { seatsAt } from "./seated.ts";
+import { seatsAt } from "./seats-at.ts";
 import { anna, gathering } from "./testing/at-table.ts";
 
 const [bot, person] = gathering.seats;

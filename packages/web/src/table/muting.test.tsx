@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { muted } from "../settings.ts";
-import { isHeard } from "./hearing.ts";
+import { isHeard } from "./muting.ts";
 import { anna, gathering, said, told } from "./testing/at-table.ts";
 
 afterEach(() => {

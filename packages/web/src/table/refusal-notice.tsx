@@ -5,7 +5,7 @@ import type { TableSession } from "./session.ts";
 const READING_MS = 6000;
 
 /** What was refused, and why, for as long as it takes to read it. */
-export function Refusal({ session }: { session: TableSession }) {
+export function RefusalNotice({ session }: { session: TableSession }) {
   const refused = session.refused.value;
   useEffect(() => {
     if (refused === null) return;

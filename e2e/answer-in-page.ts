@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Answers whatever is asked until the game is over, the first of the preferred answers there is, as a screen reader
  * would press them: from within the page, where many answers cost no more than the page itself. The questions.
  */
-export async function answerSwiftly(page: Page, prefer: readonly string[] = []): Promise<string[]> {
+export async function answerInPage(page: Page, prefer: readonly string[] = []): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const questions: string[] = [];
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
