@@ -107,10 +107,10 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
 }
 
 function Meanwhile({ text, match }: FrameProps) {
-  const { sight, info, me, seats, session } = match;
+  const { sight, info, me, seats, showing } = match;
   const says = t.value.table;
   if (info.status === "over" || sight.outcome !== null)
-    return session.over.value ? <LineText line={endingOf(match)} /> : null;
+    return showing.over.value ? <LineText line={endingOf(match)} /> : null;
   const awaited = sight.view.awaited;
   const wait = awaited === null ? undefined : text.waiting[awaited.question];
   const sentence: Line = awaited === null || wait === undefined ? [t.value.loading] : wait(awaited);
@@ -127,11 +127,10 @@ const NEWS = 2;
 
 /** What has just happened, for those whose log is folded away. */
 function News({ text, match, table }: FrameProps) {
-  const { session, info } = match;
+  const { showing, info } = match;
   const isForAll = ({ told }: Extract<LogLine, { kind: "told" }>) =>
     isSaid(told) || table.isSecret?.(told) !== true;
-  const lines = session.lines.value
-    .slice(0, session.shown.value)
+  const lines = showing.lines.value
     .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line))
     .slice(-NEWS);
   return (

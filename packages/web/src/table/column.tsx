@@ -39,8 +39,8 @@ export function firstLeaf({ table }: FrameProps): Leaf {
 }
 
 export function LeafPage({ leaf, table, text, match }: FrameProps & { leaf: Leaf }) {
-  const { session, seats, me, sight } = match;
-  if (leaf === "log") return <Log session={session} text={text} table={table} />;
+  const { session, showing, seats, me, sight } = match;
+  if (leaf === "log") return <Log showing={showing} text={text} table={table} />;
   const { talk } = table;
   const isOpen = talk === undefined || me === null || talk.isOpen(sight.view, me);
   return <Talk session={session} seats={seats} text={text} isOpen={isOpen} {...(talk && { talk })} />;

@@ -13,7 +13,7 @@ import type { FrameProps } from "./frame.tsx";
 const CURTAIN_MS = 2200;
 
 export function End(props: FrameProps) {
-  const over = props.match.session.over.value;
+  const over = props.match.showing.over.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!over) return;

@@ -14,14 +14,17 @@ import { Column } from "./column.tsx";
 import { Explanations } from "./explanations.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Head } from "./head.tsx";
+import { Pace } from "./pace.ts";
 import { Rail } from "./rail.tsx";
 import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
+import { Showing } from "./showing.ts";
 import { useTabSign } from "./tab-sign.ts";
 
 /** What every part of the frame draws from. */
 export interface MatchAtTable {
   readonly session: TableSession;
+  readonly showing: Showing;
   readonly info: TableInfo;
   readonly sight: Sight;
   readonly decision: Asking | null;
@@ -65,6 +68,10 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       ),
     [session, asked, game],
   );
+  const showing = useMemo(
+    () => new Showing(session, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
+    [session, table],
+  );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
 
   const info = session.info.value;
@@ -79,7 +86,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
-  const match = { session, info, sight, decision, seats, me, choosing };
+  const match = { session, showing, info, sight, decision, seats, me, choosing };
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>

@@ -4,11 +4,11 @@ import type { GameText } from "@roundtable/language";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { lineText, takenBackLines } from "./log-line.ts";
-import type { TableSession } from "./session.ts";
+import type { Showing } from "./showing.ts";
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
-export function Log({ session, text, table }: { session: TableSession; text: GameText; table: GameTable }) {
-  const lines = session.lines.value.slice(0, session.shown.value);
+export function Log({ showing, text, table }: { showing: Showing; text: GameText; table: GameTable }) {
+  const lines = showing.lines.value;
   const struck = takenBackLines(lines);
   const list = useFollowing(lines.length);
   if (lines.length === 0) return <p class="hint column-empty">{t.value.table.nothingYet}</p>;

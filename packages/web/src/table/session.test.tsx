@@ -1,42 +1,11 @@
-import { signal } from "@preact/signals";
-import { type FromServer, PROTOCOL, type TableInfo } from "@roundtable/protocol";
+import type { TableInfo } from "@roundtable/protocol";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Wire } from "../connection/wire.ts";
-import { type Advance, TableSession } from "./session.ts";
+import type { Advance } from "./session.ts";
 import { anna, gathering, sight, told } from "./testing/at-table.ts";
+import { atTable, settled, welcome } from "./testing/page-at-table.ts";
 import { witnessOf } from "./witness.ts";
 
 const { id } = gathering;
-const welcome: FromServer = { kind: "welcome", protocol: PROTOCOL, me: anna, now: 1, address: null };
-
-/** A page at a table, and the server's end of it. */
-function atTable() {
-  const sent: Record<string, unknown>[] = [];
-  let hear = (_: string): void => {};
-  let end = (): void => {};
-  const wire = new Wire(
-    (onText, onEnd) => {
-      hear = onText;
-      end = onEnd;
-      return { send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>), close: onEnd };
-    },
-    () => `id-${sent.length}`,
-  );
-  wire.connect();
-  const session = new TableSession(wire, id, signal(anna));
-  const close = session.open();
-  const advances: Advance[] = [];
-  session.onAdvance((advance) => advances.push(advance));
-  const tell = (message: FromServer) => hear(JSON.stringify(message));
-  tell(welcome);
-  const nonces = () => sent.filter(({ kind }) => kind === "nonce");
-  return { session, sent, nonces, advances, tell, wire, close, cut: () => end() };
-}
-
-/** What follows from the server's answer happens in the turns after it. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -187,9 +156,9 @@ describe("a table as the page knows it", () => {
     expect(session.decision.value).toBeNull();
   });
 
-  test("before anything has come, nobody is seated, nothing is asked and nothing is over", () => {
+  test("before anything has come, nobody is seated and nothing is asked", () => {
     const { session } = atTable();
-    expect([session.mySeat.value, session.decision.value, session.over.value]).toEqual([null, null, false]);
+    expect([session.mySeat.value, session.decision.value]).toEqual([null, null]);
   });
 
   test("knows my seat among those of other people, and asks nothing of whoever has none", () => {
@@ -202,27 +171,5 @@ describe("a table as the page knows it", () => {
     expect([session.mySeat.value, session.decision.value?.id]).toEqual([1, "1-1"]);
     tell({ kind: "table", table: { ...gathering, status: "playing", seats: [bobs, bobs] } });
     expect([session.mySeat.value, session.decision.value]).toEqual([null, null]);
-  });
-
-  test("is over at once when it was ended before its end, and not while it is played", () => {
-    const { session, tell } = atTable();
-    tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
-    tell({ kind: "table", table: { ...gathering, status: "playing" } });
-    expect(session.over.value).toBe(false);
-    tell({ kind: "table", table: { ...gathering, status: "over", ended: "together" } });
-    expect(session.over.value).toBe(true);
-  });
-
-  test("is over when the last move has come and the board has shown it", () => {
-    const { session, tell } = atTable();
-    tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
-    tell({ kind: "table", table: { ...gathering, status: "over", ended: "played" } });
-    expect(session.over.value).toBe(false);
-    session.shown.value = 1;
-    const won = { ...sight, decision: null, outcome: { winners: [1] } };
-    tell({ kind: "match", table: id, from: 1, lines: [told("won")], sight: won });
-    expect(session.over.value).toBe(false);
-    session.shown.value = 2;
-    expect(session.over.value).toBe(true);
   });
 });

@@ -33,16 +33,6 @@ export class TableSession {
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly lines = signal<readonly LogLine[]>([]);
-  /** How many of the lines have been seen to happen: the log must not tell what the board is about to show. */
-  readonly shown = signal(Infinity);
-  /** The position that the board shows on the way there; null before there is a board. */
-  readonly pictured = signal<Sight["view"] | null>(null);
-  /** The match is over, and the board has shown how: until then nothing else may tell. */
-  readonly over = computed(() => {
-    const { status, ended } = this.info.value ?? {};
-    const isKnown = ended !== "played" || this.sight.value?.outcome != null;
-    return status === "over" && isKnown && this.shown.value >= this.lines.value.length;
-  });
   readonly sight = signal<Sight | null>(null);
   readonly gone = signal(false);
   /** Why the last command was refused. */
