@@ -6,7 +6,7 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
-import { Talk } from "../table/talk.tsx";
+import { Talk } from "../table/talk/talk.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
 import { problemText } from "./problem.ts";

@@ -13,7 +13,7 @@ import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
-import { useProgress } from "../table/progress.ts";
+import { useProgress } from "../table/board/progress.ts";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */

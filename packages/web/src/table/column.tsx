@@ -4,8 +4,8 @@ import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { columnFolded } from "../settings.ts";
 import type { FrameProps } from "./frame.tsx";
-import { Log } from "./log.tsx";
-import { Talk } from "./talk.tsx";
+import { Log } from "./log/log.tsx";
+import { Talk } from "./talk/talk.tsx";
 
 export type Leaf = "log" | "talk";
 

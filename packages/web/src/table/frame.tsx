@@ -6,19 +6,19 @@ import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { columnFolded } from "../settings.ts";
-import { ActionBar } from "./action-bar.tsx";
-import { listenForAnswers } from "./answering.ts";
-import { BoardPlace } from "./board-place.tsx";
-import { Choosing } from "./choosing.ts";
+import { ActionBar } from "./bar/action-bar.tsx";
+import { listenForAnswers } from "./answering/answering.ts";
+import { BoardPlace } from "./board/board-place.tsx";
+import { Choosing } from "./answering/choosing.ts";
 import { Column } from "./column.tsx";
-import { Explanations } from "./explanations.tsx";
-import { Announcer } from "./announcer.tsx";
+import { Explanations } from "./rules/explanations.tsx";
+import { Announcer } from "./log/announcer.tsx";
 import { Head } from "./head.tsx";
-import { Pace } from "./pace.ts";
+import { Pace } from "./board/pace.ts";
 import { Rail } from "./rail.tsx";
 import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
-import { Showing } from "./showing.ts";
+import { Showing } from "./board/showing.ts";
 import { useTabSign } from "./tab-sign.ts";
 
 /** What every part of the frame draws from. */

@@ -6,10 +6,10 @@ import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
-import { Fairness } from "./fairness.tsx";
+import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
-import { RulesDialog } from "./rules-dialog.tsx";
-import { openClause } from "./open-clause.ts";
+import { RulesDialog } from "./rules/rules-dialog.tsx";
+import { openClause } from "./rules/open-clause.ts";
 
 type Open = "leaves" | "menu" | "settings" | null;
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Advance } from "./session.ts";
 import { anna, gathering, sight, told } from "./testing/at-table.ts";
 import { atTable, settled, welcome } from "./testing/page-at-table.ts";
-import { witnessOf } from "./witness.ts";
+import { witnessOf } from "./fairness/witness.ts";
 
 const { id } = gathering;
 

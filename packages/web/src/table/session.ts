@@ -12,7 +12,7 @@ import type {
 import type { ReadonlySignal } from "@preact/signals";
 import { randomHex } from "../connection/id.ts";
 import type { Command, Wire } from "../connection/wire.ts";
-import { bearWitness } from "./witness.ts";
+import { bearWitness } from "./fairness/witness.ts";
 
 type ToThisTable = Command extends infer One
   ? One extends { readonly table: string }

@@ -13,13 +13,13 @@ import "../lobby/lobby.css";
 import "./frame.css";
 import "./head.css";
 import "./rail.css";
-import "./bar.css";
+import "./bar/bar.css";
 import "./column.css";
-import "./talk.css";
-import "./explanations.css";
-import "./rules.css";
-import "./fairness.css";
-import "./end.css";
+import "./talk/talk.css";
+import "./rules/explanations.css";
+import "./rules/rules.css";
+import "./fairness/fairness.css";
+import "./end/end.css";
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new TableSession(wire, id, me), [id]);

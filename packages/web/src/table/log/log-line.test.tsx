@@ -1,9 +1,9 @@
 import type { Line as LogLine } from "@roundtable/protocol";
 import { line, plainText, seat } from "@roundtable/language";
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "../i18n/index.ts";
+import { speak } from "../../i18n/index.ts";
 import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
-import { said, told } from "./testing/at-table.ts";
+import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
   told("moved"),

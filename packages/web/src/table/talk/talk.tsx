@@ -3,12 +3,12 @@ import { Icon, icons, LineText, type SeatAt, SeatName, Shield, type TableTalk } 
 import { type GameText, tableText } from "@roundtable/language";
 import { LIMITS } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
-import { me } from "../connection/index.ts";
-import { t } from "../i18n/index.ts";
-import { muted } from "../settings.ts";
-import { saidText } from "./log-line.ts";
-import { useFollowing } from "./log.tsx";
-import type { TableSession } from "./session.ts";
+import { me } from "../../connection/index.ts";
+import { t } from "../../i18n/index.ts";
+import { muted } from "../../settings.ts";
+import { saidText } from "../log/log-line.ts";
+import { useFollowing } from "../log/following.ts";
+import type { TableSession } from "../session.ts";
 
 interface TalkProps {
   readonly session: TableSession;

@@ -1,9 +1,9 @@
 import { plainText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { beforeAll, expect, test } from "vitest";
-import { speak } from "../i18n/index.ts";
+import { speak } from "../../i18n/index.ts";
 import { endingOf } from "./ending.ts";
-import { gathering, sight } from "./testing/at-table.ts";
+import { gathering, sight } from "../testing/at-table.ts";
 
 beforeAll(() => speak("en"));
 

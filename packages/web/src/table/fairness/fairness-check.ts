@@ -1,5 +1,5 @@
 import { type Verdict, verify } from "@roundtable/fairness";
-import { fetchLog } from "../connection/http.ts";
+import { fetchLog } from "../../connection/http.ts";
 import { witnessOf } from "./witness.ts";
 
 /** Fetches the log of a finished table and recomputes its chance, against what this browser saw before the match. */

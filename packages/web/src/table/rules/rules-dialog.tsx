@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../i18n/index.ts";
-import { Dialog } from "../parts/dialog.tsx";
-import type { FrameProps } from "./frame.tsx";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import type { FrameProps } from "../frame.tsx";
 import { PieceFigure } from "./piece-figure.tsx";
 import { openClause } from "./open-clause.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { muted } from "../settings.ts";
+import { muted } from "../../settings.ts";
 import { isHeard } from "./muting.ts";
-import { anna, gathering, said, told } from "./testing/at-table.ts";
+import { anna, gathering, said, told } from "../testing/at-table.ts";
 
 afterEach(() => {
   muted.value = [];

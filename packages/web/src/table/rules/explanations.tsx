@@ -1,7 +1,7 @@
 import type { GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../i18n/index.ts";
+import { t } from "../../i18n/index.ts";
 import { PieceFigure } from "./piece-figure.tsx";
 import { openClause } from "./open-clause.ts";
 

@@ -2,11 +2,11 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import type { Shape } from "@roundtable/kernel";
 import { type GameTable, play as playSound } from "@roundtable/kit";
 import type { Line as LogLine, Sight } from "@roundtable/protocol";
-import { sounds } from "../settings.ts";
+import { sounds } from "../../settings.ts";
 import { onStage } from "./on-stage.ts";
 import type { Pace } from "./pace.ts";
 import { type Beat, Playback } from "./playback.ts";
-import type { Advance, TableSession } from "./session.ts";
+import type { Advance, TableSession } from "../session.ts";
 
 /** A move that is behind by this much is played at twice the speed. */
 const WAITING_FOR_DOUBLE = 4;

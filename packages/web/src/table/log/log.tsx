@@ -1,10 +1,10 @@
 import { isSaid } from "@roundtable/kernel";
 import { type GameTable, LineText } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../i18n/index.ts";
+import { t } from "../../i18n/index.ts";
+import { useFollowing } from "./following.ts";
 import { lineText, takenBackLines } from "./log-line.ts";
-import type { Showing } from "./showing.ts";
+import type { Showing } from "../board/showing.ts";
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
 export function Log({ showing, text, table }: { showing: Showing; text: GameText; table: GameTable }) {
@@ -32,23 +32,4 @@ export function Log({ showing, text, table }: { showing: Showing; text: GameText
       )}
     </ol>
   );
-}
-
-const NEAR_END = 60;
-
-/** Keeps a list at its end while it grows. */
-export function useFollowing(length: number) {
-  const list = useRef<HTMLOListElement>(null);
-  const followed = useRef(true);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null) return;
-    if (followed.current) element.scrollTo({ top: element.scrollHeight });
-    const watch = () => {
-      followed.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
-    };
-    element.addEventListener("scroll", watch, { passive: true });
-    return () => element.removeEventListener("scroll", watch);
-  }, [length]);
-  return list;
 }

@@ -1,7 +1,7 @@
 import { Icon, icons } from "@roundtable/kit";
 import { useState } from "preact/hooks";
-import { t } from "../i18n/index.ts";
-import type { FrameProps } from "./frame.tsx";
+import { t } from "../../i18n/index.ts";
+import type { FrameProps } from "../frame.tsx";
 
 type Verdict = { readonly kind: "fair"; readonly draws: number } | { readonly kind: "unfair" | "failed" };
 

@@ -1,7 +1,7 @@
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { FrameProps } from "./frame.tsx";
-import { isHeard } from "./muting.ts";
+import type { FrameProps } from "../frame.tsx";
+import { isHeard } from "../talk/muting.ts";
 import { lineText } from "./log-line.ts";
 
 /** Tells a screen reader what has just happened and what is asked, as the log and the bar tell everybody else. */

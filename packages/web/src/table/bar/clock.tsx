@@ -1,8 +1,8 @@
 import { Icon, icons } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
-import { serverTime } from "../connection/index.ts";
-import { t } from "../i18n/index.ts";
-import type { MatchAtTable } from "./frame.tsx";
+import { serverTime } from "../../connection/index.ts";
+import { t } from "../../i18n/index.ts";
+import type { MatchAtTable } from "../frame.tsx";
 
 const HURRY_MS = 30_000;
 

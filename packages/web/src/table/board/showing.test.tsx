@@ -4,8 +4,8 @@ import type { GameTable, Stage } from "@roundtable/kit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
 import { Showing } from "./showing.ts";
-import { gathering, said, sight, told } from "./testing/at-table.ts";
-import { atTable } from "./testing/page-at-table.ts";
+import { gathering, said, sight, told } from "../testing/at-table.ts";
+import { atTable } from "../testing/page-at-table.ts";
 
 const { id } = gathering;
 const won = { ...sight, view: { awaited: null }, decision: null, outcome: { winners: [1] } };

@@ -2,11 +2,11 @@ import type { Shape } from "@roundtable/kernel";
 import { Icon, icons } from "@roundtable/kit";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { me } from "../connection/index.ts";
-import { t } from "../i18n/index.ts";
-import { offerOf } from "./answering.ts";
-import { toldSoFar } from "./log-line.ts";
-import type { FrameProps } from "./frame.tsx";
+import { me } from "../../connection/index.ts";
+import { t } from "../../i18n/index.ts";
+import { offerOf } from "../answering/answering.ts";
+import { toldSoFar } from "../log/log-line.ts";
+import type { FrameProps } from "../frame.tsx";
 import { useProgress } from "./progress.ts";
 
 /** The game's board, showing one event after another; the newest question can be answered all the same. */

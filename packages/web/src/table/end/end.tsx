@@ -1,13 +1,13 @@
 import { Icon, icons, LineText, SeatName, Shield, play } from "@roundtable/kit";
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
-import { fetchLog } from "../connection/http.ts";
-import { t } from "../i18n/index.ts";
-import { Dialog } from "../parts/dialog.tsx";
-import { sounds } from "../settings.ts";
+import { fetchLog } from "../../connection/http.ts";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { sounds } from "../../settings.ts";
 import { endingOf } from "./ending.ts";
-import { Fairness } from "./fairness.tsx";
-import type { FrameProps } from "./frame.tsx";
+import { Fairness } from "../fairness/fairness.tsx";
+import type { FrameProps } from "../frame.tsx";
 
 /** The board may be looked at before the curtain. */
 const CURTAIN_MS = 2200;

@@ -2,13 +2,13 @@ import { isSaid } from "@roundtable/kernel";
 import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
 import type { Line as LogLine } from "@roundtable/protocol";
-import { t } from "../i18n/index.ts";
+import { t } from "../../i18n/index.ts";
 import { Clock } from "./clock.tsx";
-import { End } from "./end.tsx";
-import { endingOf } from "./ending.ts";
-import type { Asking, FrameProps } from "./frame.tsx";
-import { isHeard } from "./muting.ts";
-import { lineText } from "./log-line.ts";
+import { End } from "../end/end.tsx";
+import { endingOf } from "../end/ending.ts";
+import type { Asking, FrameProps } from "../frame.tsx";
+import { isHeard } from "../talk/muting.ts";
+import { lineText } from "../log/log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */

@@ -1,7 +1,7 @@
 import { type Line, list, seat } from "@roundtable/language";
-import { t } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
-import type { MatchAtTable } from "./frame.tsx";
+import { t } from "../../i18n/index.ts";
+import { locale } from "../../settings.ts";
+import type { MatchAtTable } from "../frame.tsx";
 
 /** How it ended, in one sentence. */
 export function endingOf({ info, sight, me }: Pick<MatchAtTable, "info" | "sight" | "me">): Line {

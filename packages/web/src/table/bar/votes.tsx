@@ -2,8 +2,8 @@ import { LineText } from "@roundtable/kit";
 import { LIMITS } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n/index.ts";
-import type { FrameProps } from "./frame.tsx";
+import { t } from "../../i18n/index.ts";
+import type { FrameProps } from "../frame.tsx";
 
 /** What the table itself asks of me: to let a move be taken back, to end together, to let a bot stand in. */
 export function Votes({ match }: FrameProps) {

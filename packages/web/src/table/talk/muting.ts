@@ -1,6 +1,6 @@
 import { isSaid } from "@roundtable/kernel";
 import type { Line as LogLine, TableInfo } from "@roundtable/protocol";
-import { muted } from "../settings.ts";
+import { muted } from "../../settings.ts";
 
 /** Not the talk of somebody whom I have muted. */
 export function isHeard(line: LogLine, { seats }: TableInfo): boolean {

@@ -1,7 +1,7 @@
 import { isSaid, type Said, type Told } from "@roundtable/kernel";
 import { type GameText, line, type Line, seat, textFor } from "@roundtable/language";
 import type { Line as LogLine } from "@roundtable/protocol";
-import { t } from "../i18n/index.ts";
+import { t } from "../../i18n/index.ts";
 
 /** A line of the log as a sentence in the reader's language. */
 export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
