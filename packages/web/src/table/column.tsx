@@ -15,7 +15,7 @@ export function Column(props: FrameProps) {
   const text = t.value.table;
   const folded = columnFolded.value;
   return (
-    <aside class="column" aria-label={`${text.log}, ${text.talk}`}>
+    <aside class="column" aria-label={text.logAndTalk}>
       <div class="column-head">
         {!folded && <Leaves leaf={leaf} onTurn={setLeaf} />}
         <button

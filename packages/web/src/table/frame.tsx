@@ -76,10 +76,10 @@ export function Frame({ session, game, table, text }: OpenedProps) {
 
   const info = session.info.value;
   const sight = session.sight.value;
-  const bot = t.value.lobby.bot;
+  const { nthBot } = t.value.lobby;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], bot)),
-    [info, sight, bot],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], nthBot)),
+    [info, sight, nthBot],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);

@@ -26,7 +26,7 @@ export function Head(props: FrameProps) {
       </a>
       <h1 class="head-title">{text.name}</h1>
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
-        <Icon name={icons.log} label={`${says.log}, ${says.talk}`} />
+        <Icon name={icons.log} label={says.logAndTalk} />
       </button>
       <button type="button" class="quiet" aria-label={says.rules} onClick={() => (openClause.value = "")}>
         <Icon name={icons.rules} />

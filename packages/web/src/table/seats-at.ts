@@ -2,7 +2,11 @@ import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
 
 /** The seats as a table shows them. Bots are numbered, so that each has a name of its own. */
-export function seatsAt(info: TableInfo, awaited: readonly number[], bot: string): SeatAt[] {
+export function seatsAt(
+  info: TableInfo,
+  awaited: readonly number[],
+  nthBot: (n: number) => string,
+): SeatAt[] {
   let bots = 0;
   return info.seats.map((seat, index) => {
     const shield = SHIELDS[index];
@@ -12,6 +16,6 @@ export function seatsAt(info: TableInfo, awaited: readonly number[], bot: string
       return { ...at, name: seat.person.name, holder: seat.playedBy, present: seat.here };
     }
     bots += 1;
-    return { ...at, name: `${bot} ${bots}`, holder: "bot", present: true };
+    return { ...at, name: nthBot(bots), holder: "bot", present: true };
   });
 }

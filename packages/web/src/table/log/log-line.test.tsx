@@ -1,7 +1,8 @@
 import type { Line as LogLine } from "@roundtable/protocol";
 import { line, plainText, seat } from "@roundtable/language";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
+import { locale } from "../../settings.ts";
 import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
@@ -27,6 +28,7 @@ describe("a move that was taken back", () => {
 
 describe("a line of the log", () => {
   beforeAll(() => speak("en"));
+  afterAll(() => (locale.value = "en"));
 
   const text = {
     event: { moved: () => line`${seat(0)} moves.` },
@@ -48,5 +50,11 @@ describe("a line of the log", () => {
     [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "A move of Bob is taken back."],
   ])("%j reads “%s”", (of, sentence) => {
     expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
+  });
+
+  test("a remark has its colon as the reader's language sets it", async () => {
+    locale.value = "fr";
+    await speak("fr");
+    expect(plainText(lineText(said(1, "Non\u00a0!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u00a0!");
   });
 });

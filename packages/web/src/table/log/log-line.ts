@@ -1,5 +1,5 @@
 import { isSaid, type Said, type Told } from "@roundtable/kernel";
-import { type GameText, line, type Line, seat, textFor } from "@roundtable/language";
+import { type GameText, type Line, seat, textFor } from "@roundtable/language";
 import type { Line as LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
 
@@ -8,7 +8,7 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
   switch (of.kind) {
     case "told":
       return isSaid(of.told)
-        ? line`${seat(of.told.seat)}: ${saidText(of.told, text)}`
+        ? t.value.table.remark<Line>([seat(of.told.seat)], saidText(of.told, text)).flat()
         : textFor(text.event, of.told);
     case "time-over":
       return t.value.table.timeOver(of.seat);

@@ -18,7 +18,7 @@ export function Log({ showing, text, table }: { showing: Showing; text: GameText
       {lines.map((of, n) =>
         of.kind === "told" && isSaid(of.told) ? null : (
           <li key={n} data-struck={struck.has(n) ? "" : undefined}>
-            {struck.has(n) && <span class="for-readers">{t.value.table.takenBack}: </span>}
+            {struck.has(n) && <span class="for-readers">{t.value.table.takenBack} </span>}
             {of.kind === "told" && !isSaid(of.told) && table.isSecret?.(of.told) === true ? (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus uncovers it
               <span class="covered" tabIndex={0}>

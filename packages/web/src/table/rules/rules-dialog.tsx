@@ -21,7 +21,7 @@ export function RulesDialog({ text, table }: FrameProps) {
     .filter(({ clauses }) => clauses.length > 0);
   const pieces = Object.entries(text.piece).filter(([, { name, help }]) => has(name, help));
   return (
-    <Dialog title={`${says.rules}: ${text.name}`} onClose={() => (openClause.value = null)} shape="sheet">
+    <Dialog title={says.rulesOf(text.name)} onClose={() => (openClause.value = null)} shape="sheet">
       <input
         type="search"
         value={search}

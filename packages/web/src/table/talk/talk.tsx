@@ -1,6 +1,6 @@
 import { isSaid, type Said, type Seat, type Shape } from "@roundtable/kernel";
 import { Icon, icons, LineText, type SeatAt, SeatName, Shield, type TableTalk } from "@roundtable/kit";
-import { type GameText, tableText } from "@roundtable/language";
+import type { GameText } from "@roundtable/language";
 import { LIMITS } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { me } from "../../connection/index.ts";
@@ -58,7 +58,10 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
         <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.talk}>
           {heard.map(({ key, name, at, words, said }) => (
             <li key={key}>
-              {at === null ? <b>{name}</b> : <SeatName at={at} />}: <LineText line={words} />
+              {t.value.table.remark(
+                at === null ? <b>{name}</b> : <SeatName at={at} />,
+                <LineText line={words} />,
+              )}
               {said !== undefined && talk !== undefined && (
                 <>
                   <Quoted said={said.of} talk={talk} remarks={remarks} />
@@ -79,7 +82,7 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
         </div>
       )}
       {mine !== null && isOpen && <SayForm session={session} />}
-      {!isOpen && <p class="hint talk-closed">{tableText[text.locale].refusal["talk-closed"]}</p>}
+      {!isOpen && <p class="hint talk-closed">{t.value.anyTable.refusal["talk-closed"]}</p>}
     </div>
   );
 }
@@ -157,7 +160,7 @@ function MuteButton({ person, name }: { person: string; name: string }) {
     >
       <Icon name={hidden ? icons.silence : icons.sound} />
       <bdi>{name}</bdi>
-      {hidden && <span>({t.value.table.muted})</span>}
+      {hidden && <span>{t.value.table.muted}</span>}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { REFUSALS } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import { tableText } from "./table-text.ts";
+import { tableText } from "./index.ts";
 
 describe("what a table says of itself", () => {
   const seatCount = (max: number) => ({ kind: "seat-count", seats: 9, min: 2, max }) as const;
