@@ -1,5 +1,5 @@
 import type { Shape } from "@roundtable/kernel";
-import { Icon, icons } from "@roundtable/kit";
+import { Icon, icons, nameOf } from "@roundtable/kit";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
@@ -33,7 +33,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
       new Map(
         decision?.shown.map((answer) => [
           answer.id,
-          plainText(textFor(text.answer, answer), (seat) => seats[seat]?.name ?? ""),
+          plainText(textFor(text.answer, answer), (seat) => nameOf({ seats }, seat)),
         ]),
       ),
     [decision, text, seats],

@@ -1,3 +1,5 @@
+import type { Seat } from "@roundtable/kernel";
+import { nameOf } from "@roundtable/kit";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "../frame.tsx";
@@ -8,22 +10,22 @@ import { lineText } from "./log-line.ts";
 export function Announcer({ text, match }: FrameProps) {
   const { session, info, seats, decision } = match;
   const [news, setNews] = useState("");
-  const nameOf = useMemo(() => (seat: number) => seats[seat]?.name ?? "", [seats]);
+  const nameAt = useMemo(() => (seat: Seat) => nameOf({ seats }, seat), [seats]);
   useEffect(
     () =>
       session.onAdvance(({ lines }) => {
         const heard = lines.filter((line) => isHeard(line, info));
-        const said = heard.map((line) => plainText(lineText(line, text), nameOf));
+        const said = heard.map((line) => plainText(lineText(line, text), nameAt));
         if (said.length > 0) setNews(said.join(" "));
       }),
-    [session, info, text, nameOf],
+    [session, info, text, nameAt],
   );
   return (
     <div class="for-readers">
       <div role="log" aria-live="polite">
         {news}
       </div>
-      <output>{decision !== null && plainText(textFor(text.question, decision.question), nameOf)}</output>
+      <output>{decision !== null && plainText(textFor(text.question, decision.question), nameAt)}</output>
     </div>
   );
 }
