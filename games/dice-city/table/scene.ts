@@ -9,8 +9,6 @@ import type { Spot } from "../rules/state.ts";
 import type { TableWords } from "../text/table.ts";
 import type { Offers } from "./offers.ts";
 
-export { nameOf, pieceName, shieldOf } from "@roundtable/kit";
-
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<DiceCity> {
   readonly offers: Offers;

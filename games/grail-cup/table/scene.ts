@@ -6,8 +6,6 @@ import type { Ally, Space } from "../rules/pieces.ts";
 import type { TableWords } from "../text/table.ts";
 import type { Offers } from "./offers.ts";
 
-export { nameOf, pieceName, shieldOf } from "@roundtable/kit";
-
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<GrailCup> {
   readonly offers: Offers;

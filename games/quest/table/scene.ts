@@ -7,8 +7,6 @@ import type { Offers } from "./offers.ts";
 import type { Point } from "./hall/seating.ts";
 import type { TableWords } from "../text/table.ts";
 
-export { nameOf, pieceName, shieldOf } from "@roundtable/kit";
-
 /** What every part of the table draws from. */
 export interface Scene extends BoardProps<QuestShape> {
   readonly offers: Offers;
