@@ -1,7 +1,7 @@
 import { LIMITS } from "@roundtable/protocol";
 import { expect, test } from "vitest";
-import { Presence } from "../src/host/presence.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { Presence } from "../src/live/presence.ts";
+import { ManualClock } from "./world/manual-clock.ts";
 
 function presenceAt(clock: ManualClock): { presence: Presence; rings: () => number } {
   let rung = 0;

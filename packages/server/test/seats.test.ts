@@ -7,7 +7,7 @@ import { giveNonce, noncesOf } from "../src/tables/give-nonce.ts";
 import { leave } from "../src/tables/leave.ts";
 import { sit } from "../src/tables/sit.ts";
 import { seatOf, type Table } from "../src/tables/table.ts";
-import { ok, playing, tableOf } from "./a-table.ts";
+import { ok, playing, tableOf } from "./world/a-table.ts";
 
 test("a seat is taken once; sitting again changes places", () => {
   const table = tableOf("ann", "bob");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { leave } from "../src/tables/leave.ts";
 import { comeBack, settleStandIns, standIn, voteStandIn, welcomeBack } from "../src/tables/stand-in.ts";
 import { botAt, type Table } from "../src/tables/table.ts";
-import { away, ok, playing, tableOf } from "./a-table.ts";
+import { away, ok, playing, tableOf } from "./world/a-table.ts";
 
 const MINUTE = 60_000;
 

@@ -9,7 +9,7 @@ import { sit } from "../src/tables/sit.ts";
 import { started, whyNotStart } from "../src/tables/start.ts";
 import { comeBack } from "../src/tables/stand-in.ts";
 import { seatOf, type Table, withSeat } from "../src/tables/table.ts";
-import { away, ok, playing, tableOf } from "./a-table.ts";
+import { away, ok, playing, tableOf } from "./world/a-table.ts";
 
 const MINUTE = 60_000;
 

@@ -12,8 +12,8 @@ import {
 } from "@roundtable/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import type { Tables } from "../host/tables.ts";
-import type { House } from "../house.ts";
+import type { Tables } from "../live/tables.ts";
+import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
@@ -30,7 +30,7 @@ export interface ApiSettings {
 /** What is not live: who I am, lists, new tables, the log of a match, progress. */
 export function serveApi(
   app: FastifyInstance,
-  { lobby, people, store }: House,
+  { lobby, people, store }: Services,
   tables: Tables,
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,

@@ -1,11 +1,11 @@
-import type { Line } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
 import { line, plainText, seat } from "@roundtable/language";
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "./testing/at-table.ts";
 
-const lines: Line[] = [
+const lines: LogLine[] = [
   told("moved"),
   told("rolled"),
   said(1, "No!"),
@@ -32,9 +32,12 @@ describe("a line of the log", () => {
     event: { moved: () => line`${seat(0)} moves.` },
     statement: { wink: () => line`I know more.` },
   };
-  const wink: Line = { kind: "told", told: { kind: "said", seat: 1, say: { statement: { kind: "wink" } } } };
+  const wink: LogLine = {
+    kind: "told",
+    told: { kind: "said", seat: 1, say: { statement: { kind: "wink" } } },
+  };
 
-  test.each<[Line, string]>([
+  test.each<[LogLine, string]>([
     [told("moved"), "Anna moves."],
     [said(1, "No!"), "Bob: No!"],
     [wink, "Bob: I know more."],

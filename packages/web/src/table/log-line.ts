@@ -1,10 +1,10 @@
 import { isSaid, type Said, type Told } from "@roundtable/kernel";
-import { type GameText, line, type Line as Sentence, seat, textFor } from "@roundtable/language";
-import type { Line } from "@roundtable/protocol";
+import { type GameText, line, type Line, seat, textFor } from "@roundtable/language";
+import type { LogLine } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 
 /** A line of the log as a sentence in the reader's language. */
-export function lineText(of: Line, text: Pick<GameText, "event" | "statement">): Sentence {
+export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
   switch (of.kind) {
     case "told":
       return isSaid(of.told)
@@ -21,18 +21,18 @@ export function lineText(of: Line, text: Pick<GameText, "event" | "statement">):
   }
 }
 
-export function saidText({ say }: Said, text: Pick<GameText, "statement">): Sentence {
+export function saidText({ say }: Said, text: Pick<GameText, "statement">): Line {
   return "text" in say ? [say.text] : textFor(text.statement, say.statement);
 }
 
 /** What happened and was said, without what was taken back. */
-export function toldSoFar(lines: readonly Line[]): Told[] {
+export function toldSoFar(lines: readonly LogLine[]): Told[] {
   const struck = takenBackLines(lines);
   return lines.flatMap((line, n) => (line.kind === "told" && !struck.has(n) ? [line.told] : []));
 }
 
 /** The numbers of the lines that were taken back: from a `taken-back` to where it reaches, talk excepted. */
-export function takenBackLines(lines: readonly Line[]): ReadonlySet<number> {
+export function takenBackLines(lines: readonly LogLine[]): ReadonlySet<number> {
   const struck = new Set<number>();
   for (const [n, of] of lines.entries()) {
     if (of.kind !== "taken-back") continue;

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Seat } from "@roundtable/kernel";
-import type { ChatLine, FromServer, Line, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
+import type { ChatLine, FromServer, LogLine, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
 import type { ReadonlySignal } from "@preact/signals";
 import { randomHex } from "../connection/id.ts";
 import type { Request, Wire } from "../connection/wire.ts";
@@ -14,7 +14,7 @@ type ToThisTable = Request extends infer One
 
 export interface Step {
   /** The lines of the log that are new to this page; none when the page has just opened. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly sight: Sight;
 }
 
@@ -23,7 +23,7 @@ export class TableSession {
   readonly id: string;
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly lines = signal<readonly Line[]>([]);
+  readonly lines = signal<readonly LogLine[]>([]);
   /** How many of the lines have been seen to happen: the log must not tell what the board is about to show. */
   readonly shown = signal(Infinity);
   /** The position that the board shows on the way there; null before there is a board. */
@@ -114,7 +114,7 @@ export class TableSession {
     }
   }
 
-  #step(from: number, lines: readonly Line[], sight: Sight): void {
+  #step(from: number, lines: readonly LogLine[], sight: Sight): void {
     const known = this.lines.value;
     const first = this.sight.value === null;
     this.lines.value = [...known.slice(0, from), ...lines];

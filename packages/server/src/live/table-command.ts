@@ -26,8 +26,8 @@ export type TableCommand = Extract<
       | "arrange"
       | "nonce"
       | "pace"
-      | "vote-stand-in"
-      | "vote-end";
+      | "stand-in-vote"
+      | "end-vote";
   }
 >;
 
@@ -63,9 +63,9 @@ export function changed(
       return giveNonce(table, person, command.nonce);
     case "pace":
       return setPace(table, person, command.pace);
-    case "vote-stand-in":
+    case "stand-in-vote":
       return voteStandIn(table, person, command, awaySince, now);
-    case "vote-end":
+    case "end-vote":
       return voteEnd(table, person, command.agrees, now);
   }
 }

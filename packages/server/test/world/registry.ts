@@ -1,6 +1,6 @@
 import { type Bot, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
-import type { ServedGame } from "../src/games.ts";
+import type { ServedGame } from "../../src/games.ts";
 import { game, type Sealed } from "./sealed.ts";
 
 const crashing: Bot = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, refuse, type Refusal } from "../refusal.ts";
 import { callAsBefore } from "../tables/called.ts";
@@ -11,16 +11,16 @@ import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import type { Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
-import { changed, type TableCommand } from "./change.ts";
+import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { Starting } from "./starting.ts";
-import { Telling } from "./telling.ts";
+import { Broadcast } from "./broadcast.ts";
 
-/** How long the house waits before it tries again what the store did not take. */
+/** How long the server waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
 
 /**
@@ -28,32 +28,32 @@ const RETRY_MS = 1000;
  * in the store before anybody, the sender included, hears of it.
  */
 export class LiveTable {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #kept: KeptTable;
   readonly #queue = new Queue();
-  readonly #telling: Telling;
+  readonly #broadcast: Broadcast;
   readonly #presence: Presence;
   readonly #bots: BotTurns;
   readonly #alarms: Alarms;
   readonly #starting: Starting;
   #isStopped = false;
 
-  static async load(house: House, id: string): Promise<LiveTable | null> {
-    const loaded = await loadTable(house, id);
-    return loaded === null ? null : new LiveTable(house, new KeptTable(house, loaded));
+  static async load(services: Services, id: string): Promise<LiveTable | null> {
+    const loaded = await loadTable(services, id);
+    return loaded === null ? null : new LiveTable(services, new KeptTable(services, loaded));
   }
 
-  private constructor(house: House, kept: KeptTable) {
-    this.#house = house;
+  private constructor(services: Services, kept: KeptTable) {
+    this.#services = services;
     this.#kept = kept;
-    const { clock, bots } = house;
+    const { clock, bots } = services;
     this.#presence = new Presence(clock, () => this.#byItself(() => this.#settle()));
     this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
-    this.#telling = new Telling(house, kept, this.#presence, this.#starting);
+    this.#broadcast = new Broadcast(services, kept, this.#presence, this.#starting);
     this.#noteAbsent();
     this.#wake();
   }
@@ -65,7 +65,7 @@ export class LiveTable {
   /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
     const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
-    return this.#telling.audience.isEmpty && !isBusy;
+    return this.#broadcast.audience.isEmpty && !isBusy;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
@@ -75,7 +75,7 @@ export class LiveTable {
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
-      this.#telling.admit(listener, lines);
+      this.#broadcast.admit(listener, lines);
       this.#tell();
       return null;
     });
@@ -83,7 +83,7 @@ export class LiveTable {
 
   exit(listener: Listener): void {
     this.#byItself(() => {
-      this.#telling.audience.remove(listener);
+      this.#broadcast.audience.remove(listener);
       this.#tell();
     });
   }
@@ -92,8 +92,8 @@ export class LiveTable {
     return this.#do(async () => {
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
-        awaySince: (seat) => this.#telling.awaySince(seat),
-        now: this.#house.clock.now(),
+        awaySince: (seat) => this.#broadcast.awaySince(seat),
+        now: this.#services.clock.now(),
       });
       if (isRefusal(next)) return next;
       this.#meet(person);
@@ -121,21 +121,18 @@ export class LiveTable {
 
   play(person: Person, command: PlayCommand): Promise<Refusal | null> {
     return this.#do(async () => {
-      const hosted = this.#kept.match;
-      if (hosted === null) return await this.#chat(person, command);
+      const live = this.#kept.match;
+      if (live === null) return await this.#chat(person, command);
       const seat = seatOf(this.table, person.id);
       if (seat === null) return refuse("not-seated");
       // Sent again after a lost connection: it was done, even if it ended the match.
-      if (hosted.has(seat, command.id)) return null;
+      if (live.has(seat, command.id)) return null;
       if (command.kind !== "say") {
         if (this.table.status !== "playing") return refuse("match-over");
         if (botAt(this.table, seat) !== null) return refuse("bot-plays");
       }
       const people = playingPeople(this.table);
-      return await this.#submit(
-        () => hosted.match.submit(kernelCommand(command, seat), { people }),
-        "person",
-      );
+      return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
     });
   }
 
@@ -161,7 +158,7 @@ export class LiveTable {
     await this.#do(async () => {
       const seat = seatOf(this.table, person.id);
       if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
-        await this.#kept.change(callAsBefore(this.table, seat, before), "house");
+        await this.#kept.change(callAsBefore(this.table, seat, before), "server");
       }
       this.#kept.names.set(person.id, person.name);
       this.#tell();
@@ -173,13 +170,13 @@ export class LiveTable {
     return await this.#queue.run(async () => {
       await this.#kept.recover();
       if (this.table.status === "playing") {
-        await this.#kept.change(over(this.table, "abandoned", this.#house.clock.now()), "house");
+        await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
         this.#tell();
         return false;
       }
       if (this.table.status === "over") return false;
       await this.#kept.remove();
-      this.#telling.gone();
+      this.#broadcast.gone();
       return true;
     });
   }
@@ -225,24 +222,24 @@ export class LiveTable {
 
   /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
   async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
-    const hosted = this.#kept.match;
-    if (hosted === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
-    if (hosted.match.decision(seat)?.id !== decision) return;
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
+    if (live.match.decision(seat)?.id !== decision) return;
     for (const statement of statements) {
       const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
-      await this.#take(() => hosted.match.submit(saying), "house");
+      await this.#take(() => live.match.submit(saying), "server");
     }
     const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
-    await this.#submit(() => hosted.match.submit(command, { by: "bot" }), "house");
+    await this.#submit(() => live.match.submit(command, { by: "bot" }), "server");
   }
 
   /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
   async #timeOver(): Promise<void> {
-    const hosted = this.#kept.match;
-    if (hosted === null || this.table.status !== "playing") return;
-    const now = this.#house.clock.now();
-    for (const { seat, decision } of hosted.deadlines.filter(({ at }) => at <= now)) {
-      await this.#take(() => hosted.match.timeOver(seat, decision), "house");
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing") return;
+    const now = this.#services.clock.now();
+    for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
+      await this.#take(() => live.match.timeOver(seat, decision), "server");
     }
     this.#tell();
   }
@@ -255,8 +252,8 @@ export class LiveTable {
 
   /** Into the match and into the store; nobody is told yet. */
   async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
-    const hosted = this.#kept.match;
-    if (hosted === null) return refuse("not-playing");
+    const live = this.#kept.match;
+    if (live === null) return refuse("not-playing");
     let result: Result;
     try {
       result = submit();
@@ -266,7 +263,7 @@ export class LiveTable {
       throw error;
     }
     if (!result.accepted) return refuse(result.refusal);
-    if (!result.again) await this.#kept.enter(result, hosted, by);
+    if (!result.again) await this.#kept.enter(result, live, by);
     return null;
   }
 
@@ -276,29 +273,30 @@ export class LiveTable {
     const { text } = command.say;
     const said = this.#kept.chat.some((line) => line.person === person.id && line.command === command.id);
     if (said) return null;
-    const at = this.#house.clock.now();
+    const at = this.#services.clock.now();
     await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
     this.#tell();
     return null;
   }
 
   async #settle(): Promise<void> {
-    const awaySince = (seat: Seat): number | null => this.#telling.awaySince(seat);
-    const now = this.#house.clock.now();
+    const awaySince = (seat: Seat): number | null => this.#broadcast.awaySince(seat);
+    const now = this.#services.clock.now();
     const settled = settleStandIns(settleHost(this.table, awaySince, now), awaySince, now);
-    await this.#kept.change(settled, "house");
+    await this.#kept.change(settled, "server");
     this.#tell();
   }
 
   #tell(): void {
     this.#noteAbsent();
-    this.#telling.tell();
+    this.#broadcast.tell();
     this.#wake();
   }
 
   #noteAbsent(): void {
     for (const at of this.table.seats) {
-      if (at.kind === "person" && !this.#telling.audience.has(at.person)) this.#presence.departed(at.person);
+      if (at.kind === "person" && !this.#broadcast.audience.has(at.person))
+        this.#presence.departed(at.person);
     }
   }
 
@@ -307,12 +305,12 @@ export class LiveTable {
    * whether a move is taken back, bots wait: their next move would settle it.
    */
   #wake(): void {
-    const hosted = this.#kept.match;
-    const isRunning = hosted !== null && this.table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning ? hosted.deadlines : []);
-    const waits = this.#telling.audience.isEmpty || hosted?.match.undoRequest !== null;
+    const live = this.#kept.match;
+    const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
+    this.#alarms.set(isRunning ? live.deadlines : []);
+    const waits = this.#broadcast.audience.isEmpty || live?.match.undoRequest !== null;
     if (!isRunning || waits) this.#bots.rest();
-    else this.#bots.wake(hosted.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
+    else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
   }
 
   /** Something that was asked for. What the store does not take is refused, and can be tried again. */
@@ -341,7 +339,7 @@ export class LiveTable {
   }
 
   #failed(error: unknown): void {
-    const { log, clock } = this.#house;
+    const { log, clock } = this.#services;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
     clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
   }

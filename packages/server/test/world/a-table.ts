@@ -1,8 +1,8 @@
-import { isRefusal, type Refusal } from "../src/refusal.ts";
-import { addBot } from "../src/tables/add-bot.ts";
-import { createTable } from "../src/tables/create.ts";
-import { sit } from "../src/tables/sit.ts";
-import type { Table } from "../src/tables/table.ts";
+import { isRefusal, type Refusal } from "../../src/refusal.ts";
+import { addBot } from "../../src/tables/add-bot.ts";
+import { createTable } from "../../src/tables/create.ts";
+import { sit } from "../../src/tables/sit.ts";
+import type { Table } from "../../src/tables/table.ts";
 
 /** A table of four seats with these people on the first ones, the first of them its host. */
 export function tableOf(...people: readonly string[]): Table {

@@ -1,6 +1,6 @@
 import { checkTable, type Seat } from "@roundtable/kernel";
 import type { ChatLine, TableInfo } from "@roundtable/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { KeptChatLine } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
 import { peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
@@ -10,9 +10,9 @@ import type { Presence } from "./presence.ts";
 import type { Starting } from "./starting.ts";
 
 /** Tells everybody at a table what has become true, and nobody anything else. */
-export class Telling {
+export class Broadcast {
   readonly audience = new Audience();
-  readonly #house: House;
+  readonly #services: Services;
   readonly #kept: KeptTable;
   readonly #presence: Presence;
   readonly #starting: Starting;
@@ -22,8 +22,8 @@ export class Telling {
   #inLobby: readonly PersonId[];
   #wasOpen: boolean;
 
-  constructor(house: House, kept: KeptTable, presence: Presence, starting: Starting) {
-    this.#house = house;
+  constructor(services: Services, kept: KeptTable, presence: Presence, starting: Starting) {
+    this.#services = services;
     this.#kept = kept;
     this.#presence = presence;
     this.#starting = starting;
@@ -45,7 +45,8 @@ export class Telling {
     this.audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
     listener.send(encode({ kind: "chat", table: table.id, from: 0, lines: chat.map(spoken) }));
-    if (match !== null) listener.send(encode(match.stepFor(viewerOf(table, listener.person.id), knownLines)));
+    if (match !== null)
+      listener.send(encode(match.newsSince(viewerOf(table, listener.person.id), knownLines)));
   }
 
   tell(): void {
@@ -64,7 +65,7 @@ export class Telling {
   gone(): void {
     const { table } = this.#kept;
     this.audience.sendAll({ kind: "table-gone", table: table.id });
-    this.#house.lobby.changed(peopleOf(table), table.listed);
+    this.#services.lobby.changed(peopleOf(table), table.listed);
   }
 
   #tellTable(): void {
@@ -91,7 +92,7 @@ export class Telling {
     this.#inLobby = peopleOf(this.#kept.table);
     const wasOpen = this.#wasOpen;
     this.#wasOpen = isOpen(this.#kept.table);
-    this.#house.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
+    this.#services.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
   }
 
   /** All that the lists on the home page show of this table. */
