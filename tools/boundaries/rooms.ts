@@ -152,8 +152,8 @@ export const NODE_ONLY = /\.node\.ts$/;
 /** Nothing in here may read a clock, roll its own dice or see the machine it runs on. */
 export const PURE = ["packages/kernel", "games/<id>/rules"];
 
-const CLOCK = "The host keeps the time: a decision may name a duration.";
-const DICE = "Ask the table for chance, so that it is recorded.";
+const CLOCK = "The server keeps the time: a decision may name a duration.";
+const DICE = "Ask the dealer for chance, so that it is recorded.";
 const MACHINE = "Everything a rule needs is handed to it.";
 
 export const IMPURE = {

@@ -88,7 +88,7 @@ describe("a scripted golden game", () => {
     expect(asPlayed(game, SCRIPTED.replace(before, after))).toContain(`\n  ${parting}`);
   });
 
-  test("without a step holds nothing", () => {
+  test("without a passage holds nothing", () => {
     expect(asPlayed(game, "game high-card · 2 seats\n")).toContain("! A golden game begins with “setup”.");
   });
 });

@@ -43,7 +43,7 @@ describe("who plays at a table of bots", () => {
   });
 });
 
-describe("bots are at a table as a host has it", () => {
+describe("bots are at a table as a server has it", () => {
   test("who are asked together know nothing of each other's answers, and think once", () => {
     const together = sightsOf({ kind: "boast" }).filter(({ decision }) => decision.question.kind === "play");
     expect(together.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1, 2]);

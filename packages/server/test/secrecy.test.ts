@@ -140,7 +140,7 @@ function whenTimeIsOver(table: Kept, viewer: Viewer): Kept {
 }
 
 function keep({ entries }: Kept, result: Result): void {
-  if (!result.accepted) throw new Error(result.refusal);
+  if (!result.accepted) throw new Error(result.reason);
   entries.push({ entry: result.entry, told: result.told });
 }
 

@@ -262,7 +262,7 @@ export class LiveTable {
       this.#kept.distrust();
       throw error;
     }
-    if (!result.accepted) return refuse(result.refusal);
+    if (!result.accepted) return refuse(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
     return null;
   }

@@ -5,8 +5,8 @@ import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
-const KeptOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
-const KeptTable = v.object({
+const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
+const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
@@ -21,7 +21,7 @@ export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table 
 
 function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
   return {
-    ...v.parse(KeptTable, row),
+    ...v.parse(KnownWords, row),
     id: row.id,
     game: row.game,
     listed: row.listed === 1,
@@ -39,7 +39,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
 }
 
 export function optionsFrom(json: string): OptionValues {
-  return v.parse(KeptOptions, JSON.parse(json));
+  return v.parse(KnownOptions, JSON.parse(json));
 }
 
 function seatFrom(row: SeatRow): SeatAtTable {

@@ -24,8 +24,8 @@ const babbling: Bot = { ...random, say: () => [{ kind: "high-card" }, { kind: "n
 const torn: Game<Sealed> = {
   ...game,
   id: "torn",
-  apply(state, seat, answer, table) {
-    game.apply(state, seat, answer, table);
+  apply(state, seat, answer, dealer) {
+    game.apply(state, seat, answer, dealer);
     if (state.winner !== null) throw new Error("The rules are torn.");
   },
 };

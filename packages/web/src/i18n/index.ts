@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Refusal } from "@roundtable/kernel";
+import type { MatchReason } from "@roundtable/kernel";
 import { type Locale, tableText } from "@roundtable/language";
 import type { Reason } from "@roundtable/protocol";
 import { locale } from "../settings.ts";
@@ -30,10 +30,10 @@ export async function speak(language: Locale): Promise<void> {
 
 /** Why something was refused, in the reader's language. */
 export function reasonText(reason: Reason): string {
-  const table: Readonly<Record<Refusal, string>> = tableText[locale.value].refusal;
-  return isRefusal(reason) ? table[reason] : t.value.reasons[reason];
+  const table: Readonly<Record<MatchReason, string>> = tableText[locale.value].refusal;
+  return isMatchReason(reason) ? table[reason] : t.value.reasons[reason];
 }
 
-function isRefusal(reason: Reason): reason is Refusal {
+function isMatchReason(reason: Reason): reason is MatchReason {
   return reason in tableText.en.refusal;
 }
