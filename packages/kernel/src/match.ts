@@ -184,6 +184,11 @@ export class Match<S extends Shape = Shape> {
     };
   }
 
+  /** Whether this command of this seat was carried out already: submitted again, it changes nothing. */
+  hasDone(seat: Seat, command: string): boolean {
+    return this.#entries.by(seat, command) !== undefined;
+  }
+
   /** `people` are the seats held by persons: those whose agreement counts. */
   submit(command: Command, { people = [], by }: { people?: readonly Seat[]; by?: "bot" } = {}): Result<S> {
     if (!isWellFormed(command)) return refused("malformed");

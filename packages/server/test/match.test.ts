@@ -141,6 +141,19 @@ test("the move that ended a match is acknowledged when it is sent again", async 
   ]);
 });
 
+test("what was said before the match and is sent again after its start is not said a second time", async () => {
+  const { url } = await openServer();
+  const { table, host, guest } = named(await gather(url, 2));
+  const hello = { kind: "say", id: "hello", table, say: { text: "Hello!" } } as const;
+  await guest.done(hello);
+  await host.done({ kind: "start", table });
+  await guest.isAsked();
+  await guest.done(hello);
+  await caughtUp([host]);
+  expect(host.chat).toEqual(["Hello!"]);
+  expect(JSON.stringify(host.lines)).not.toContain("Hello!");
+});
+
 test("who comes back with some lines of the log gets the others", async () => {
   const { url } = await openServer();
   const [host, guest] = await play(url, 2);

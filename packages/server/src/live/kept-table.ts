@@ -8,7 +8,7 @@ import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { callAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
-import type { PersonId, Table } from "../tables/table.ts";
+import { type PersonId, seatOf, type Table } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable } from "./loading.ts";
@@ -58,6 +58,13 @@ export class KeptTable {
 
   get chat(): readonly KeptChatLine[] {
     return this.#chat;
+  }
+
+  /** Whether this command of this person was carried out already, in the match or as talk before it. */
+  hasDone(person: PersonId, command: string): boolean {
+    const seat = seatOf(this.#table, person);
+    if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
+    return this.#chat.some((line) => line.person === person && line.command === command);
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */

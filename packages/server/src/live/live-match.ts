@@ -47,11 +47,6 @@ export class LiveMatch {
     return this.game.talk?.open(this.match.state, seat) ?? true;
   }
 
-  /** Whether this seat's command is already in the log. */
-  has(seat: Seat, command: string): boolean {
-    return this.match.log.entries.some((entry) => entry.seat === seat && entry.command === command);
-  }
-
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
     for (const log of this.#logs.values()) log.add(entry);

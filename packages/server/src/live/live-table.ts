@@ -9,7 +9,7 @@ import { over } from "../tables/end.ts";
 import { settleHost } from "../tables/host.ts";
 import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
-import type { Listener } from "./audience.ts";
+import { Audience, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
@@ -31,6 +31,7 @@ export class LiveTable {
   readonly #services: Services;
   readonly #kept: KeptTable;
   readonly #queue = new Queue();
+  readonly #audience = new Audience();
   readonly #broadcast: Broadcast;
   readonly #presence: Presence;
   readonly #bots: BotTurns;
@@ -47,14 +48,14 @@ export class LiveTable {
     this.#services = services;
     this.#kept = kept;
     const { clock, bots } = services;
-    this.#presence = new Presence(clock, () => this.#byItself(() => this.#settle()));
+    this.#presence = new Presence(clock, this.#audience, () => this.#byItself(() => this.#settle()));
     this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
-    this.#broadcast = new Broadcast(services, kept, this.#presence, this.#starting);
-    this.#noteAbsent();
+    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
+    this.#presence.noteAbsent(this.table);
     this.#wake();
   }
 
@@ -65,13 +66,13 @@ export class LiveTable {
   /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
     const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
-    return this.#broadcast.audience.isEmpty && !isBusy;
+    return this.#audience.isEmpty && !isBusy;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
     return this.#do(async () => {
       const { person } = listener;
-      this.#presence.arrived(person.id);
+      this.#presence.arrive(person.id);
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
@@ -83,7 +84,7 @@ export class LiveTable {
 
   exit(listener: Listener): void {
     this.#byItself(() => {
-      this.#broadcast.audience.remove(listener);
+      this.#audience.remove(listener);
       this.#tell();
     });
   }
@@ -92,7 +93,7 @@ export class LiveTable {
     return this.#do(async () => {
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
-        awaySince: (seat) => this.#broadcast.awaySince(seat),
+        awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         now: this.#services.clock.now(),
       });
       if (isRefusal(next)) return next;
@@ -121,12 +122,12 @@ export class LiveTable {
 
   play(person: Person, command: PlayCommand): Promise<Refusal | null> {
     return this.#do(async () => {
+      // Sent again after a lost connection: it was done, even if it ended the match.
+      if (this.#kept.hasDone(person.id, command.id)) return null;
       const live = this.#kept.match;
       if (live === null) return await this.#chat(person, command);
       const seat = seatOf(this.table, person.id);
       if (seat === null) return refuse("not-seated");
-      // Sent again after a lost connection: it was done, even if it ended the match.
-      if (live.has(seat, command.id)) return null;
       if (command.kind !== "say") {
         if (this.table.status !== "playing") return refuse("match-over");
         if (botAt(this.table, seat) !== null) return refuse("bot-plays");
@@ -271,8 +272,6 @@ export class LiveTable {
     if (command.kind !== "say") return refuse("not-playing");
     if (!("text" in command.say)) return refuse("illegal-statement");
     const { text } = command.say;
-    const said = this.#kept.chat.some((line) => line.person === person.id && line.command === command.id);
-    if (said) return null;
     const at = this.#services.clock.now();
     await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
     this.#tell();
@@ -280,7 +279,7 @@ export class LiveTable {
   }
 
   async #settle(): Promise<void> {
-    const awaySince = (seat: Seat): number | null => this.#broadcast.awaySince(seat);
+    const awaySince = (seat: Seat): number | null => this.#presence.awaySince(this.table, seat);
     const now = this.#services.clock.now();
     const settled = settleStandIns(settleHost(this.table, awaySince, now), awaySince, now);
     await this.#kept.change(settled, "server");
@@ -288,16 +287,9 @@ export class LiveTable {
   }
 
   #tell(): void {
-    this.#noteAbsent();
+    this.#presence.noteAbsent(this.table);
     this.#broadcast.tell();
     this.#wake();
-  }
-
-  #noteAbsent(): void {
-    for (const at of this.table.seats) {
-      if (at.kind === "person" && !this.#broadcast.audience.has(at.person))
-        this.#presence.departed(at.person);
-    }
   }
 
   /**
@@ -308,7 +300,7 @@ export class LiveTable {
     const live = this.#kept.match;
     const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
     this.#alarms.set(isRunning ? live.deadlines : []);
-    const waits = this.#broadcast.audience.isEmpty || live?.match.undoRequest !== null;
+    const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
     if (!isRunning || waits) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
   }
