@@ -2,10 +2,11 @@
  * Which folder may import what. A name in `may` is
  *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
+ *   a folder of the same src   "own tables"; "own src" is what lies beside such folders
  *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
- * A folder may always import itself. Tests may also import what TESTS_MAY lists.
+ * A folder may always import itself; the first that a file lies in counts. Tests may also import what TESTS_MAY lists.
  */
 export interface Room {
   readonly folder: string;
@@ -44,6 +45,21 @@ export const ROOMS: readonly Room[] = [
     folder: "packages/protocol",
     may: ["kernel", "language", "npm:valibot"],
     because: "The protocol may import the kernel, language and valibot: both ends of the wire load it.",
+  },
+  {
+    folder: "packages/server/src/tables",
+    may: ["kernel", "protocol", "own src"],
+    because: "A table is a value and its verbs make another of it: they know neither store nor listeners.",
+  },
+  {
+    folder: "packages/server/src/store",
+    may: ["kernel", "protocol", "own tables", "npm", "node"],
+    because: "The store keeps what others play: they reach it, and it reaches none of them.",
+  },
+  {
+    folder: "packages/server/src/live",
+    may: ["kernel", "protocol", "fairness", "bots", "own tables", "own store", "own bots", "own src", "node"],
+    because: "What is live reaches tables and the store, and never the wire by which people come.",
   },
   {
     folder: "packages/server",

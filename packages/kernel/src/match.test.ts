@@ -285,6 +285,17 @@ describe("a command sent twice", () => {
     expect(table.submit(last)).toEqual({ accepted: true, entry, told: [], again: true });
   });
 
+  test("is known by its seat and id, before it is sent again", () => {
+    const table = new PenniesTable();
+    table.submit({ kind: "say", id: "hello", seat: 1, say: { text: "Hello!" } });
+    const known = [
+      table.match.hasDone(1, "hello"),
+      table.match.hasDone(0, "hello"),
+      table.match.hasDone(1, "x"),
+    ];
+    expect(known).toEqual([true, false, false]);
+  });
+
   test("is another command when another seat sends it", () => {
     const table = new PenniesTable();
     table.submit({ kind: "answer", id: "same", seat: 0, decision: "0-1", answer: "call" });

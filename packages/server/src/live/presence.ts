@@ -37,7 +37,8 @@ export class Presence {
 
   /** Whoever sits at the table and does not look at it is away from now on, unless he already was. */
   noteAbsent({ seats }: Table): void {
-    for (const at of seats) if (at.kind === "person" && !this.#audience.has(at.person)) this.#depart(at.person);
+    for (const at of seats)
+      if (at.kind === "person" && !this.#audience.has(at.person)) this.#depart(at.person);
   }
 
   stop(): void {
