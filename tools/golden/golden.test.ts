@@ -5,7 +5,8 @@ import { asPlayed } from "@roundtable/game-suite/golden";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { game } from "../bench-engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal, toyRegistry } from "../toy-registry.ts";
+import { quietTerminal } from "../testing/quiet-terminal.ts";
+import { toyRegistry } from "../testing/toy-registry.ts";
 import { golden } from "./golden.ts";
 
 let folder: string;

@@ -2,9 +2,9 @@ import type { Bot, BotSight } from "@roundtable/bots";
 import { pickOne } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { botDealOf, playBotGame } from "./bot-game.ts";
-import { bots as talkers } from "./toy/bots.ts";
-import { moonlight } from "./toy/moonlight.ts";
-import type { Moonlight } from "./toy/words.ts";
+import { bots as talkers } from "./testing/bots.ts";
+import { moonlight } from "./testing/moonlight.ts";
+import type { Moonlight } from "./testing/words.ts";
 
 const anyhow: Bot<Moonlight> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
 

@@ -3,10 +3,10 @@ import { type Game, pickOne } from "@roundtable/kernel";
 import { line } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
-import { bots } from "./toy/bots.ts";
-import { moonlight } from "./toy/moonlight.ts";
-import { texts } from "./toy/texts.ts";
-import { type Moonlight, moonOf, type State } from "./toy/words.ts";
+import { bots } from "./testing/bots.ts";
+import { moonlight } from "./testing/moonlight.ts";
+import { texts } from "./testing/texts.ts";
+import { type Moonlight, moonOf, type State } from "./testing/words.ts";
 
 /** What the suite has to say of the toy with something changed. */
 function complaints(changes: Partial<Game<Moonlight>>, said: GameTexts = texts): string[] {
