@@ -35,7 +35,7 @@ async function hushed(url: string): Promise<{ table: string; speaker: Client; si
 }
 
 test("who sits down at a table that he has not opened is called by his name", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const owner = await Visitor.to(url);
   const table = await owner.create();
   const host = await owner.enter(table);
