@@ -49,7 +49,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: "packages/server/src/tables",
     may: ["kernel", "protocol", "own src"],
-    because: "A table is a value and its verbs make another of it: they know neither store nor listeners.",
+    because: "A table is a value, and so is what becomes of it: neither knows the store or who listens.",
   },
   {
     folder: "packages/server/src/store",

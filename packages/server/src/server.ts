@@ -17,7 +17,7 @@ import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings
 import type { CommitObserver } from "./store/group-commit.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addressOf } from "./wire/address.ts";
-import { refused, serveApi } from "./wire/api.ts";
+import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
@@ -92,13 +92,13 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   app.addHook("onRequest", async (request, reply) => {
     const isApi = request.url.startsWith("/api/");
     if (isApi && !requests.take(address(request), performance.now()))
-      await refused(reply, { reason: "too-fast" });
+      await sendRefusal(reply, { reason: "too-fast" });
   });
   app.setErrorHandler((error, _request, reply) => {
     const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);
-    if (!isOurs) return refused(reply, { reason: "unreadable", detail: messageOf(error) });
+    if (!isOurs) return sendRefusal(reply, { reason: "unreadable", detail: messageOf(error) });
     log.error({ error }, "A request failed.");
-    return refused(reply, { reason: "try-again" });
+    return sendRefusal(reply, { reason: "try-again" });
   });
   await secure(app, settings.publicUrl);
   const identity = await Identity.at(app, people, await cookieSecret(store), settings.publicUrl);

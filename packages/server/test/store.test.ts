@@ -13,7 +13,7 @@ import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./world/a-table.ts";
 import { newFolder } from "./world/new-folder.ts";
-import { leave } from "../src/tables/leave.ts";
+import { departed } from "../src/tables/leave.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -163,7 +163,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
       created: 0,
     },
   ]);
-  await change(store, table, { ...ok(leave(table, "ann")), host: "ann" }, null);
+  await change(store, table, { ...ok(departed(table, "ann")), host: "ann" }, null);
   expect((await openTables(store.db, 0))[0]?.host).toBeNull();
 });
 

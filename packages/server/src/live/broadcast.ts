@@ -63,7 +63,7 @@ export class Broadcast {
     this.#tellLobby();
   }
 
-  gone(): void {
+  tellGone(): void {
     const { table } = this.#kept;
     this.#audience.sendAll({ kind: "table-gone", table: table.id });
     this.#services.lobby.changed(peopleOf(table), table.listed);
@@ -106,11 +106,11 @@ export class Broadcast {
 
   #info(): TableInfo {
     const { table, inPlay, key } = this.#kept;
-    const seated = (person: PersonId): boolean => seatOf(table, person) !== null;
+    const isSeated = (person: PersonId): boolean => seatOf(table, person) !== null;
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
       starting: this.#starting.isOn,
-      watchers: [...this.#audience.people].filter((person) => !seated(person)).length,
+      watchers: [...this.#audience.people].filter((person) => !isSeated(person)).length,
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
       key: table.status === "over" ? key : null,

@@ -6,7 +6,7 @@ import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { Write } from "../store/group-commit.ts";
 import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
-import { callAnew } from "../tables/called.ts";
+import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
@@ -100,7 +100,7 @@ export class KeptTable {
     const isOver = match.outcome !== null && this.#table.status === "playing";
     const next = isOver
       ? over(this.#table, "played", now)
-      : callAnew(this.#table, (seat) => live.maySpeak(seat));
+      : calledAnew(this.#table, (seat) => live.maySpeak(seat));
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
     const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
     const kept = { entry, told };

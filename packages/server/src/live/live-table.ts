@@ -3,11 +3,11 @@ import { checkTable, type Checked, type Command, type Result, type Seat } from "
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { Queue } from "../queue.ts";
-import { isRefusal, refuse, type Refusal } from "../refusal.ts";
-import { callAsBefore } from "../tables/called.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { calledAsBefore } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
-import { settleHost } from "../tables/host.ts";
-import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
+import { hostSettled } from "../tables/host.ts";
+import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
@@ -75,7 +75,7 @@ export class LiveTable {
       this.#presence.arrive(person.id);
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
-      if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
+      if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
       this.#broadcast.admit(listener, lines);
       this.#tell();
       return null;
@@ -127,10 +127,10 @@ export class LiveTable {
       const live = this.#kept.match;
       if (live === null) return await this.#chat(person, command);
       const seat = seatOf(this.table, person.id);
-      if (seat === null) return refuse("not-seated");
+      if (seat === null) return refused("not-seated");
       if (command.kind !== "say") {
-        if (this.table.status !== "playing") return refuse("match-over");
-        if (botAt(this.table, seat) !== null) return refuse("bot-plays");
+        if (this.table.status !== "playing") return refused("match-over");
+        if (botAt(this.table, seat) !== null) return refused("bot-plays");
       }
       const people = playingPeople(this.table);
       return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
@@ -143,8 +143,8 @@ export class LiveTable {
     make: (table: Table) => Promise<{ readonly table: Table; readonly key: string } | Refusal>,
   ): Promise<Refusal | { readonly again: string }> {
     return this.#do<Refusal | { readonly again: string }>(async () => {
-      if (this.table.status !== "over") return refuse("not-over");
-      if (seatOf(this.table, person) === null) return refuse("not-seated");
+      if (this.table.status !== "over") return refused("not-over");
+      if (seatOf(this.table, person) === null) return refused("not-seated");
       if (this.table.again !== null) return { again: this.table.again };
       const made = await make(this.table);
       if (isRefusal(made)) return made;
@@ -159,7 +159,7 @@ export class LiveTable {
     await this.#do(async () => {
       const seat = seatOf(this.table, person.id);
       if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
-        await this.#kept.change(callAsBefore(this.table, seat, before), "server");
+        await this.#kept.change(calledAsBefore(this.table, seat, before), "server");
       }
       this.#kept.names.set(person.id, person.name);
       this.#tell();
@@ -177,7 +177,7 @@ export class LiveTable {
       }
       if (this.table.status === "over") return false;
       await this.#kept.remove();
-      this.#broadcast.gone();
+      this.#broadcast.tellGone();
       return true;
     });
   }
@@ -196,7 +196,7 @@ export class LiveTable {
     this.#bots.rest();
     this.#alarms.set([]);
     this.#presence.stop();
-    this.#starting.cancel(refuse("try-again"));
+    this.#starting.cancel(refused("try-again"));
     await this.#queue.settled();
   }
 
@@ -216,7 +216,7 @@ export class LiveTable {
       this.#starting.cancel(result);
       this.#tell();
     } catch (error) {
-      this.#starting.cancel(refuse("try-again"));
+      this.#starting.cancel(refused("try-again"));
       throw error;
     }
   }
@@ -254,7 +254,7 @@ export class LiveTable {
   /** Into the match and into the store; nobody is told yet. */
   async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
     const live = this.#kept.match;
-    if (live === null) return refuse("not-playing");
+    if (live === null) return refused("not-playing");
     let result: Result;
     try {
       result = submit();
@@ -263,14 +263,14 @@ export class LiveTable {
       this.#kept.distrust();
       throw error;
     }
-    if (!result.accepted) return refuse(result.reason);
+    if (!result.accepted) return refused(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
     return null;
   }
 
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
-    if (command.kind !== "say") return refuse("not-playing");
-    if (!("text" in command.say)) return refuse("illegal-statement");
+    if (command.kind !== "say") return refused("not-playing");
+    if (!("text" in command.say)) return refused("illegal-statement");
     const { text } = command.say;
     const at = this.#services.clock.now();
     await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
@@ -281,7 +281,7 @@ export class LiveTable {
   async #settle(): Promise<void> {
     const awaySince = (seat: Seat): number | null => this.#presence.awaySince(this.table, seat);
     const now = this.#services.clock.now();
-    const settled = settleStandIns(settleHost(this.table, awaySince, now), awaySince, now);
+    const settled = standInsSettled(hostSettled(this.table, awaySince, now), awaySince, now);
     await this.#kept.change(settled, "server");
     this.#tell();
   }
@@ -313,7 +313,7 @@ export class LiveTable {
         return await task();
       } catch (error) {
         this.#failed(error);
-        return refuse("try-again");
+        return refused("try-again");
       }
     });
   }

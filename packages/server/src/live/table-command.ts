@@ -1,15 +1,15 @@
 import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
-import { addBot } from "../tables/add-bot.ts";
-import { arrange } from "../tables/arrange.ts";
+import { withBot } from "../tables/add-bot.ts";
+import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
-import { settleEnd, voteEnd } from "../tables/end.ts";
-import { freeSeat } from "../tables/free-seat.ts";
-import { giveNonce } from "../tables/give-nonce.ts";
-import { leave } from "../tables/leave.ts";
-import { setPace } from "../tables/set-pace.ts";
-import { sit } from "../tables/sit.ts";
-import { comeBack, voteStandIn } from "../tables/stand-in.ts";
+import { endSettled, withEndVote } from "../tables/end.ts";
+import { withFreedSeat } from "../tables/free-seat.ts";
+import { withNonce } from "../tables/give-nonce.ts";
+import { departed } from "../tables/leave.ts";
+import { withPace } from "../tables/set-pace.ts";
+import { seated } from "../tables/sit.ts";
+import { returned, withStandInVote } from "../tables/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import { isRefusal } from "../refusal.ts";
 
@@ -46,26 +46,26 @@ export function changed(
 ): Table | Refusal {
   switch (command.kind) {
     case "sit":
-      return sit(table, person, command.seat);
+      return seated(table, person, command.seat);
     case "leave": {
-      const left = leave(table, person);
-      return isRefusal(left) ? left : settleEnd(left, now);
+      const left = departed(table, person);
+      return isRefusal(left) ? left : endSettled(left, now);
     }
     case "return":
-      return comeBack(table, person);
+      return returned(table, person);
     case "add-bot":
-      return addBot(table, person, command, bots);
+      return withBot(table, person, command, bots);
     case "free-seat":
-      return freeSeat(table, person, command);
+      return withFreedSeat(table, person, command);
     case "arrange":
-      return arrange(table, person, command);
+      return arranged(table, person, command);
     case "nonce":
-      return giveNonce(table, person, command.nonce);
+      return withNonce(table, person, command.nonce);
     case "pace":
-      return setPace(table, person, command.pace);
+      return withPace(table, person, command.pace);
     case "stand-in-vote":
-      return voteStandIn(table, person, command, awaySince, now);
+      return withStandInVote(table, person, command, awaySince, now);
     case "end-vote":
-      return voteEnd(table, person, command.agrees, now);
+      return withEndVote(table, person, command.agrees, now);
   }
 }

@@ -4,13 +4,13 @@ import { checkTable } from "@roundtable/kernel";
 import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
-import { isRefusal, refuse, type Refusal } from "../refusal.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { abandonedSince, countTablesHostedBy, findRequest, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
-import { fillWithBots } from "../tables/add-bot.ts";
+import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
-import { createTable } from "../tables/create.ts";
+import { newTable } from "../tables/create.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { LiveTable } from "./live-table.ts";
 import { matchFile } from "./match-file.ts";
@@ -54,7 +54,7 @@ export class Tables {
     place.users++;
     try {
       const live = await place.live;
-      if (live === null) return refuse("no-such-table");
+      if (live === null) return refused("no-such-table");
       return await use(live);
     } finally {
       place.users--;
@@ -67,21 +67,21 @@ export class Tables {
     const before = await findRequest(db, person.id, wanted.id);
     if (before !== null) return { table: before };
     const inPlay = await this.#services.games.load(wanted.game);
-    if (inPlay === null) return refuse("no-such-game");
-    if (await this.#hasTooMany(person.id)) return refuse("too-many-tables");
+    if (inPlay === null) return refused("no-such-game");
+    if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
     const seats = wanted.seats ?? inPlay.game.seats.min;
     const check = checkTable(inPlay.game, seats, wanted.options);
-    if (check.errors.length > 0 && wanted.play) return refuse("cannot-start", check.errors);
+    if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
 
     const { key, ...fresh } = this.#freshTable();
     const { game, options, listed, id: request } = wanted;
-    const empty = createTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
-    const table = wanted.play ? fillWithBots(empty, bestOf(inPlay.bots)) : empty;
+    const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
+    const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
     try {
       await this.#services.store.write((transaction) => insertTable(transaction, table, key));
     } catch (error) {
       this.#services.log.error({ error }, "A new table was not kept.");
-      return refuse("try-again");
+      return refused("try-again");
     }
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
@@ -92,7 +92,7 @@ export class Tables {
   async again(person: Person, id: TableId): Promise<Refusal | null> {
     const made = await this.at(id, (live) =>
       live.again(person.id, async (table) => {
-        if (await this.#hasTooMany(person.id)) return refuse("too-many-tables");
+        if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
         const { key, ...fresh } = this.#freshTable();
         return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
       }),

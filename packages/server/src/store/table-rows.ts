@@ -74,7 +74,7 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
   await insertSeats(db, table);
 }
 
-/** What a verb made of the table. `touched` is when a person did it; null for what the server did by itself. */
+/** What became of the table. `touched` is when a person did it; null for what the server did by itself. */
 export async function updateTable(
   db: Transaction<Schema>,
   before: Table,
