@@ -1,5 +1,6 @@
 import { checkTable, type Game, type OptionSpec, MATCH_REASONS, type TableProblem } from "@roundtable/kernel";
-import { type Locale, LOCALES, tableText, textFor } from "@roundtable/language";
+import { type Locale, LOCALES, textFor } from "@roundtable/language";
+import { tableText } from "@roundtable/language/table-text";
 import { SuiteFailure } from "./failure.ts";
 import { whyUnfit } from "./hygiene.ts";
 import type { GameTexts, Reader } from "./reader.ts";
