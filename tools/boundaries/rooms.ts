@@ -2,8 +2,8 @@
  * Which folder may import what. A name in `may` is
  *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
- *   a folder of the same src   "own tables"; "own src" is what lies beside such folders
  *   what lies in its box       "own pieces": of its rules, the values in rules/pieces.ts and rules/pieces alone
+ *   a folder of the same src   "own tables"; "own src" is what lies beside such folders
  *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
