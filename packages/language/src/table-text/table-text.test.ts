@@ -1,4 +1,4 @@
-import { REFUSALS } from "@roundtable/kernel";
+import { MATCH_REASONS } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { tableText } from "./index.ts";
 
@@ -39,7 +39,8 @@ describe("what a table says of itself", () => {
   });
 
   test("has a sentence for every refusal, in each language", () => {
-    for (const { refusal } of Object.values(tableText)) expect(Object.keys(refusal)).toEqual([...REFUSALS]);
+    for (const { refusal } of Object.values(tableText))
+      expect(Object.keys(refusal)).toEqual([...MATCH_REASONS]);
   });
 
   test("is whole sentences, each language its own", () => {

@@ -1,7 +1,7 @@
 import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
 import { type Line, line, plural, seat } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
-import type { Refusal, Seat } from "@roundtable/kernel";
+import type { MatchReason, Seat } from "@roundtable/kernel";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("en", n, { one, other })}`;
 
@@ -205,5 +205,5 @@ export const text = {
     "not-away": "This player is here.",
     "bot-plays": "A bot plays your seat. Take it back first.",
     "log-closed": "The log opens when the game is over.",
-  } satisfies Record<Exclude<Reason, Refusal>, string>,
+  } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

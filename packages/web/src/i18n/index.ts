@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Refusal } from "@roundtable/kernel";
+import type { MatchReason } from "@roundtable/kernel";
 import type { Locale, TableText } from "@roundtable/language";
 import type { Reason } from "@roundtable/protocol";
 import { locale } from "../settings.ts";
@@ -31,9 +31,9 @@ export async function speak(language: Locale): Promise<void> {
 /** Why something was refused, in the reader's language. */
 export function reasonText(reason: Reason): string {
   const { reasons, anyTable } = t.value;
-  return isRefusal(reason, anyTable) ? anyTable.refusal[reason] : reasons[reason];
+  return isMatchReason(reason, anyTable) ? anyTable.refusal[reason] : reasons[reason];
 }
 
-function isRefusal(reason: Reason, { refusal }: TableText): reason is Refusal {
+function isMatchReason(reason: Reason, { refusal }: TableText): reason is MatchReason {
   return reason in refusal;
 }

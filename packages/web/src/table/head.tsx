@@ -97,7 +97,7 @@ function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
               type="button"
               class="plain"
               onClick={() => {
-                void session.send({ kind: "vote-end", agrees: true });
+                void session.send({ kind: "end-vote", agrees: true });
                 onClose();
               }}
             >

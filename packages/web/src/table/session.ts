@@ -1,14 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Seat } from "@roundtable/kernel";
-import type {
-  ChatLine,
-  FromServer,
-  Line as LogLine,
-  Person,
-  Reason,
-  Sight,
-  TableInfo,
-} from "@roundtable/protocol";
+import type { ChatLine, FromServer, LogLine, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
 import type { ReadonlySignal } from "@preact/signals";
 import { randomHex } from "../connection/id.ts";
 import type { Command, Wire } from "../connection/wire.ts";

@@ -1,7 +1,7 @@
 import { isSaid } from "@roundtable/kernel";
 import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
-import type { Line as LogLine } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "../end/end.tsx";

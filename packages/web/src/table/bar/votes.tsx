@@ -41,7 +41,7 @@ export function Votes({ match }: FrameProps) {
           !undoAsked.agreed.includes(me) && (
             <Notice says={<LineText line={says.undoAsked(undoAsked.seat)} />}>
               <Ballot
-                onVote={(agrees) => void session.send({ kind: "vote-undo", of: undoAsked.seat, agrees })}
+                onVote={(agrees) => void session.send({ kind: "undo-vote", of: undoAsked.seat, agrees })}
               />
             </Notice>
           )
@@ -52,7 +52,7 @@ export function Votes({ match }: FrameProps) {
             <button
               type="button"
               class="plain"
-              onClick={() => void session.send({ kind: "vote-end", agrees: false })}
+              onClick={() => void session.send({ kind: "end-vote", agrees: false })}
             >
               {says.endWithdraw}
             </button>
@@ -60,7 +60,7 @@ export function Votes({ match }: FrameProps) {
             <button
               type="button"
               class="plain"
-              onClick={() => void session.send({ kind: "vote-end", agrees: true })}
+              onClick={() => void session.send({ kind: "end-vote", agrees: true })}
             >
               {says.agree}
             </button>
@@ -72,7 +72,7 @@ export function Votes({ match }: FrameProps) {
           <button
             type="button"
             class="plain"
-            onClick={() => void session.send({ kind: "vote-stand-in", seat, agrees: true })}
+            onClick={() => void session.send({ kind: "stand-in-vote", seat, agrees: true })}
           >
             {says.letBot}
           </button>

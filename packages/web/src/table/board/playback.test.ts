@@ -25,7 +25,7 @@ function screen() {
 }
 
 describe("events on the board", () => {
-  test("are played one after another, each ending in the position after it, and then the host's view is shown", async () => {
+  test("are played one after another, each ending in the position after it, and then the server's view is shown", async () => {
     const { playback, seen, endOne } = screen();
     playback.push([1, 2], 3);
     expect(seen).toEqual(["+1 → 1 (2 wait)"]);
@@ -35,7 +35,7 @@ describe("events on the board", () => {
     expect(playback.busy.value).toBe(false);
   });
 
-  test("a later move starts from the host's view, whatever the table made of the earlier one", async () => {
+  test("a later move starts from the server's view, whatever the table made of the earlier one", async () => {
     const { playback, seen, endOne } = screen();
     playback.push([1], 100);
     playback.push([1], 101);

@@ -18,7 +18,7 @@ export interface Player<View, Happening> {
 }
 
 /**
- * Events are seen to happen one after another, while newer ones wait. A view of the host's ends each move, so whatever
+ * Events are seen to happen one after another, while newer ones wait. A view of the server's ends each move, so whatever
  * the table made of the events on the way, the board is right again when the move is over.
  */
 export class Playback<View, Happening> {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
 import { type GameTable, play as playSound } from "@roundtable/kit";
-import type { Line as LogLine, Sight } from "@roundtable/protocol";
+import type { LogLine, Sight } from "@roundtable/protocol";
 import { sounds } from "../../settings.ts";
 import { onStage } from "./on-stage.ts";
 import type { Pace } from "./pace.ts";

@@ -1,4 +1,4 @@
-import type { Line as LogLine } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
 import { line, plainText, seat } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";

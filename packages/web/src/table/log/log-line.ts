@@ -1,6 +1,6 @@
 import { isSaid, type Said, type Told } from "@roundtable/kernel";
 import { type GameText, type Line, seat, textFor } from "@roundtable/language";
-import type { Line as LogLine } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
 
 /** A line of the log as a sentence in the reader's language. */

@@ -1,5 +1,5 @@
 import { isSaid } from "@roundtable/kernel";
-import type { Line as LogLine, TableInfo } from "@roundtable/protocol";
+import type { LogLine, TableInfo } from "@roundtable/protocol";
 import { muted } from "../../settings.ts";
 
 /** Not the talk of somebody whom I have muted. */

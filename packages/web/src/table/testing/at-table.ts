@@ -1,4 +1,4 @@
-import type { Line as LogLine, Sight, TableInfo } from "@roundtable/protocol";
+import type { LogLine, Sight, TableInfo } from "@roundtable/protocol";
 
 export const anna = { id: "annaannaanna", name: "Anna" };
 

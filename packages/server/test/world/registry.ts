@@ -1,6 +1,6 @@
 import { type Bot, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
-import type { ServedGame } from "../src/games.ts";
+import type { ServedGame } from "../../src/games.ts";
 import { game, type Sealed } from "./sealed.ts";
 
 const crashing: Bot = {
@@ -24,8 +24,8 @@ const babbling: Bot = { ...random, say: () => [{ kind: "high-card" }, { kind: "n
 const torn: Game<Sealed> = {
   ...game,
   id: "torn",
-  apply(state, seat, answer, table) {
-    game.apply(state, seat, answer, table);
+  apply(state, seat, answer, dealer) {
+    game.apply(state, seat, answer, dealer);
     if (state.winner !== null) throw new Error("The rules are torn.");
   },
 };

@@ -106,13 +106,13 @@ export const game: Game<Sealed> = {
 
   check: (seats) => ({ errors: [], warnings: seats === 5 ? [{ kind: "five-is-a-crowd" }] : [] }),
 
-  setup(seats, { timed, hushed }, table) {
+  setup(seats, { timed, hushed }, dealer) {
     const deck = shuffled(
-      table.chance,
+      dealer.chance,
       Array.from({ length: seats * ROUNDS }, (_, index) => 100 + index),
     );
     const hands = seatsOf(seats).map((seat) => deck.slice(seat * ROUNDS, (seat + 1) * ROUNDS));
-    table.reveal({ kind: "dealt", hands });
+    dealer.reveal({ kind: "dealt", hands });
     return {
       seats,
       timed,
@@ -131,20 +131,20 @@ export const game: Game<Sealed> = {
   },
   decision,
 
-  apply(state, seat, answer, table) {
+  apply(state, seat, answer, dealer) {
     if (answer.kind === "card") {
       const card = Number(answer.id.slice("card-".length));
       state.bids[seat] = card;
       state.hands[seat] = (state.hands[seat] ?? []).filter((other) => other !== card);
-      table.tell({ kind: "laid", seat, round: state.round, card });
+      dealer.tell({ kind: "laid", seat, round: state.round, card });
       if (state.bids.includes(null)) return;
-      table.reveal({ kind: "shown", bids: [...state.bids] });
+      dealer.reveal({ kind: "shown", bids: [...state.bids] });
       state.winner = state.bids.indexOf(Math.max(...state.bids.map((bid) => bid ?? 0)));
       return;
     }
-    const points = answer.kind === "keep" ? 3 : table.chance.pick(6) + 1;
+    const points = answer.kind === "keep" ? 3 : dealer.chance.pick(6) + 1;
     state.scores[seat] = (state.scores[seat] ?? 0) + points;
-    table.tell({ kind: "scored", seat, points });
+    dealer.tell({ kind: "scored", seat, points });
     state.winner = null;
     state.bids = state.bids.map(() => null);
     state.round++;

@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { type Parts, type RunningServer, startServer } from "../src/server.ts";
-import type { Settings } from "../src/settings.ts";
+import { type Parts, type RunningServer, startServer } from "../../src/server.ts";
+import type { Settings } from "../../src/settings.ts";
 import { type Client, Visitor } from "./client.ts";
-import { newFolder } from "./folder.ts";
-import type { Gate } from "./gate.ts";
-import { GENEROUS } from "./generous.ts";
-import { settingsFor } from "./settings.ts";
+import { newFolder } from "./new-folder.ts";
+import type { Gate } from "./commit-gate.ts";
+import { GENEROUS } from "./generous-rates.ts";
+import { settingsFor } from "./test-settings.ts";
 
 export const REGISTRY = new URL("./registry.ts", import.meta.url).href;
 
-export interface TestHouse extends RunningServer {
+export interface TestServer extends RunningServer {
   readonly url: string;
   readonly dataDir: string;
 }
 
-interface HouseParts extends Parts {
+interface TestParts extends Parts {
   readonly dataDir: string;
   readonly settings: Partial<Settings>;
   /** What commits must pass; it is opened when the server stops. */
@@ -25,13 +25,13 @@ interface HouseParts extends Parts {
 const open = new Set<() => Promise<void>>();
 
 /** For `afterEach`: every server that the test opened. */
-export async function closeHouses(): Promise<void> {
+export async function closeServers(): Promise<void> {
   await Promise.all([...open].map((stop) => stop()));
   open.clear();
 }
 
 /** A real server on a free port with a folder of its own. */
-export async function openHouse(parts: Partial<HouseParts> = {}): Promise<TestHouse> {
+export async function openServer(parts: Partial<TestParts> = {}): Promise<TestServer> {
   const { dataDir = newFolder(), settings, gate, ...given } = parts;
   const server = await startServer(settingsFor(dataDir, settings), {
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),

@@ -1,40 +1,35 @@
 import type { Entry, Game, Seat, Told, Viewer } from "@roundtable/kernel";
-import type { Line } from "@roundtable/protocol";
-
-/** An entry of the log with what it told; setup has no entry. */
-export interface Recorded {
-  readonly entry: Entry | null;
-  readonly told: readonly Told[];
-}
+import type { LogLine } from "@roundtable/protocol";
+import type { KeptEntry } from "../store/match-rows.ts";
 
 /**
- * The log as one viewer may read it. It is made of nothing but the records and the game's `see`; a line of the house's
+ * The log as one viewer may read it. It is made of nothing but the kept entries and the game's `see`; a line of the server's
  * own is shown only to those who could see what it is about. Its length counts what this viewer was told, so it tells
  * nothing of what he was not.
  */
-export class Reader {
+export class ViewerLog {
   readonly viewer: Viewer;
-  readonly lines: Line[] = [];
+  readonly lines: LogLine[] = [];
   readonly #see: (told: Told) => Told | null;
   /** Where the lines of an entry begin, by its number. */
   readonly #begins: number[] = [];
 
-  constructor(game: Game, viewer: Viewer, records: readonly Recorded[]) {
+  constructor(game: Game, viewer: Viewer, entries: readonly KeptEntry[]) {
     this.viewer = viewer;
     this.#see = (told) => game.see(told, viewer);
-    for (const record of records) this.read(record);
+    for (const entry of entries) this.add(entry);
   }
 
-  read({ entry, told }: Recorded): void {
+  add({ entry, told }: KeptEntry): void {
     this.#begins[entry?.n ?? 0] = this.lines.length;
-    const seen = told.flatMap((event): Line[] => {
+    const seen = told.flatMap((event): LogLine[] => {
       const perceived = this.#see(event);
       return perceived === null ? [] : [{ kind: "told", told: perceived }];
     });
-    this.lines.push(...(entry === null ? [] : this.#ofTheHouse(entry, seen.length > 0)), ...seen);
+    this.lines.push(...(entry === null ? [] : this.#ofTheServer(entry, seen.length > 0)), ...seen);
   }
 
-  #ofTheHouse(entry: Entry, noticed: boolean): Line[] {
+  #ofTheServer(entry: Entry, noticed: boolean): LogLine[] {
     const { seat } = entry;
     switch (entry.kind) {
       case "answer": {
@@ -63,6 +58,6 @@ export class Reader {
   }
 }
 
-function isOfAMove(line: Line): boolean {
+function isOfAMove(line: LogLine): boolean {
   return line.kind === "told" ? line.told.kind !== "said" : line.kind === "time-over";
 }

@@ -1,19 +1,19 @@
-import { checkTable, type Seat } from "@roundtable/kernel";
+import { checkTable } from "@roundtable/kernel";
 import type { ChatLine, TableInfo } from "@roundtable/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { KeptChatLine } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
 import { peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
-import { Audience, encode, type Listener } from "./audience.ts";
+import { type Audience, encode, type Listener } from "./audience.ts";
 import type { KeptTable } from "./kept-table.ts";
 import type { Presence } from "./presence.ts";
 import type { Starting } from "./starting.ts";
 
 /** Tells everybody at a table what has become true, and nobody anything else. */
-export class Telling {
-  readonly audience = new Audience();
-  readonly #house: House;
+export class Broadcast {
+  readonly #services: Services;
   readonly #kept: KeptTable;
+  readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #starting: Starting;
   #toldTable = "";
@@ -22,9 +22,16 @@ export class Telling {
   #inLobby: readonly PersonId[];
   #wasOpen: boolean;
 
-  constructor(house: House, kept: KeptTable, presence: Presence, starting: Starting) {
-    this.#house = house;
+  constructor(
+    services: Services,
+    kept: KeptTable,
+    audience: Audience,
+    presence: Presence,
+    starting: Starting,
+  ) {
+    this.#services = services;
     this.#kept = kept;
+    this.#audience = audience;
     this.#presence = presence;
     this.#starting = starting;
     this.#toldChat = kept.chat.length;
@@ -33,19 +40,14 @@ export class Telling {
     this.#wasOpen = isOpen(kept.table);
   }
 
-  awaySince(seat: Seat): number | null {
-    const at = this.#kept.table.seats[seat];
-    if (at?.kind !== "person" || this.audience.has(at.person)) return null;
-    return this.#presence.awaySince(at.person);
-  }
-
   /** Everything that somebody needs who has just opened the table. */
   admit(listener: Listener, knownLines: number): void {
     const { table, chat, match } = this.#kept;
-    this.audience.add(listener);
+    this.#audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
     listener.send(encode({ kind: "chat", table: table.id, from: 0, lines: chat.map(spoken) }));
-    if (match !== null) listener.send(encode(match.stepFor(viewerOf(table, listener.person.id), knownLines)));
+    if (match !== null)
+      listener.send(encode(match.newsSince(viewerOf(table, listener.person.id), knownLines)));
   }
 
   tell(): void {
@@ -53,7 +55,7 @@ export class Telling {
     this.#tellChat();
     const { table, match } = this.#kept;
     if (match !== null) {
-      this.audience.sendByViewer(
+      this.#audience.sendByViewer(
         (person) => viewerOf(table, person),
         (viewer) => match.newsFor(viewer),
       );
@@ -61,10 +63,10 @@ export class Telling {
     this.#tellLobby();
   }
 
-  gone(): void {
+  tellGone(): void {
     const { table } = this.#kept;
-    this.audience.sendAll({ kind: "table-gone", table: table.id });
-    this.#house.lobby.changed(peopleOf(table), table.listed);
+    this.#audience.sendAll({ kind: "table-gone", table: table.id });
+    this.#services.lobby.changed(peopleOf(table), table.listed);
   }
 
   #tellTable(): void {
@@ -72,7 +74,7 @@ export class Telling {
     const text = JSON.stringify(table);
     if (text === this.#toldTable) return;
     this.#toldTable = text;
-    this.audience.sendAll({ kind: "table", table });
+    this.#audience.sendAll({ kind: "table", table });
   }
 
   #tellChat(): void {
@@ -80,7 +82,7 @@ export class Telling {
     const from = this.#toldChat;
     const lines = chat.slice(from).map(spoken);
     this.#toldChat = chat.length;
-    if (lines.length > 0) this.audience.sendAll({ kind: "chat", table: table.id, from, lines });
+    if (lines.length > 0) this.#audience.sendAll({ kind: "chat", table: table.id, from, lines });
   }
 
   #tellLobby(): void {
@@ -91,7 +93,7 @@ export class Telling {
     this.#inLobby = peopleOf(this.#kept.table);
     const wasOpen = this.#wasOpen;
     this.#wasOpen = isOpen(this.#kept.table);
-    this.#house.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
+    this.#services.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
   }
 
   /** All that the lists on the home page show of this table. */
@@ -104,12 +106,12 @@ export class Telling {
 
   #info(): TableInfo {
     const { table, inPlay, key } = this.#kept;
-    const seated = (person: PersonId): boolean => seatOf(table, person) !== null;
+    const isSeated = (person: PersonId): boolean => seatOf(table, person) !== null;
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
       starting: this.#starting.isOn,
-      watchers: [...this.audience.people].filter((person) => !seated(person)).length,
-      awaySince: (seat) => this.awaySince(seat),
+      watchers: [...this.#audience.people].filter((person) => !isSeated(person)).length,
+      awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
       key: table.status === "over" ? key : null,
     });

@@ -1,8 +1,7 @@
 import { random } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { type GameText, line, seat } from "@roundtable/language";
-import { game, type HighCard } from "./bench-engine/high-card.ts";
-import type { Terminal } from "./command-line.ts";
+import { game, type HighCard } from "../bench-engine/high-card.ts";
 
 // For the tests of the tools: they must not change when a real game does.
 
@@ -61,13 +60,3 @@ export const toyRegistry: Registry = {
     bot: async () => ({ bots: { careless: random } }),
   },
 };
-
-/** A terminal that remembers what was said on it. */
-export function quietTerminal(): Terminal & { readonly said: { stdout: string; stderr: string } } {
-  const said = { stdout: "", stderr: "" };
-  return {
-    said,
-    stdout: { write: (text) => (said.stdout += text) },
-    stderr: { write: (text) => (said.stderr += text) },
-  };
-}

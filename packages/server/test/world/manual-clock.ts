@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from "../src/clock.ts";
+import type { Cancel, Clock } from "../../src/clock.ts";
 
 interface Timer {
   readonly at: number;

@@ -1,4 +1,4 @@
-/** What every commit of a house must pass: there it waits, or fails, as the test wants. */
+/** What every commit of a server must pass: there it waits, or fails, as the test wants. */
 export class Gate {
   #held: PromiseWithResolvers<void> | null = null;
   #arrived: PromiseWithResolvers<void> = Promise.withResolvers();

@@ -1,5 +1,5 @@
 /** Why a command was refused. A refused command changes nothing. */
-export const REFUSALS = [
+export const MATCH_REASONS = [
   "malformed",
   "match-over",
   "no-such-seat",
@@ -14,4 +14,4 @@ export const REFUSALS = [
   "illegal-statement",
 ] as const;
 
-export type Refusal = (typeof REFUSALS)[number];
+export type MatchReason = (typeof MATCH_REASONS)[number];

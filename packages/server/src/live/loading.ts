@@ -1,14 +1,14 @@
 import { fairChance } from "@roundtable/fairness";
 import { Match } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import { type KeptChatLine, readChat } from "../store/chat-rows.ts";
 import { readKey, readMatch } from "../store/match-rows.ts";
 import { readTable } from "../store/table-rows.ts";
 import { noncesOf } from "../tables/give-nonce.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
-import { HostedMatch } from "./hosted-match.ts";
+import { LiveMatch } from "./live-match.ts";
 
 /** Everything of one table that is in the store, ready to be played on. */
 export interface Loaded {
@@ -17,10 +17,10 @@ export interface Loaded {
   readonly key: string;
   readonly chat: readonly KeptChatLine[];
   readonly names: ReadonlyMap<PersonId, string>;
-  readonly match: HostedMatch | null;
+  readonly match: LiveMatch | null;
 }
 
-export async function loadTable({ store, games, people }: House, id: TableId): Promise<Loaded | null> {
+export async function loadTable({ store, games, people }: Services, id: TableId): Promise<Loaded | null> {
   const table = await readTable(store.db, id);
   if (table === null) return null;
   const inPlay = await games.load(table.game);
@@ -30,7 +30,7 @@ export async function loadTable({ store, games, people }: House, id: TableId): P
   const match =
     kept === null
       ? null
-      : new HostedMatch(
+      : new LiveMatch(
           id,
           Match.resume(
             inPlay.game,
@@ -38,7 +38,7 @@ export async function loadTable({ store, games, people }: House, id: TableId): P
             kept.snapshot,
             fairChance(key, kept.log.header.fairness?.nonces ?? []),
           ),
-          kept.records,
+          kept.entries,
           kept.deadlines,
         );
   const [chat, names] = [await readChat(store.db, id), await people.namesOf(peopleOf(table))];
@@ -46,7 +46,7 @@ export async function loadTable({ store, games, people }: House, id: TableId): P
 }
 
 /** Sets a match up, with chance that nobody could choose. */
-export function beginMatch(table: Table, { game }: GameInPlay, key: string, now: number): HostedMatch {
+export function beginMatch(table: Table, { game }: GameInPlay, key: string, now: number): LiveMatch {
   const nonces = noncesOf(table);
   const match = Match.begin(game, {
     seats: table.seats.length,
@@ -55,5 +55,5 @@ export function beginMatch(table: Table, { game }: GameInPlay, key: string, now:
     fairness: { commitment: table.commitment, nonces },
   });
   const opening = { entry: null, told: match.opening };
-  return new HostedMatch(table.id, match, [opening], deadlinesAfter(match, [], now));
+  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now));
 }

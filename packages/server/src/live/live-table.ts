@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import { Queue } from "../queue.ts";
-import { isRefusal, refuse, type Refusal } from "../refusal.ts";
-import { callAsBefore } from "../tables/called.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { calledAsBefore } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
-import { settleHost } from "../tables/host.ts";
-import { settleStandIns, welcomeBack } from "../tables/stand-in.ts";
+import { hostSettled } from "../tables/host.ts";
+import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
-import type { Listener } from "./audience.ts";
+import { Audience, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
-import { changed, type TableCommand } from "./change.ts";
+import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { Starting } from "./starting.ts";
-import { Telling } from "./telling.ts";
+import { Broadcast } from "./broadcast.ts";
 
-/** How long the house waits before it tries again what the store did not take. */
+/** How long the server waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
 
 /**
@@ -28,33 +28,34 @@ const RETRY_MS = 1000;
  * in the store before anybody, the sender included, hears of it.
  */
 export class LiveTable {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #kept: KeptTable;
   readonly #queue = new Queue();
-  readonly #telling: Telling;
+  readonly #audience = new Audience();
+  readonly #broadcast: Broadcast;
   readonly #presence: Presence;
   readonly #bots: BotTurns;
   readonly #alarms: Alarms;
   readonly #starting: Starting;
   #isStopped = false;
 
-  static async load(house: House, id: string): Promise<LiveTable | null> {
-    const loaded = await loadTable(house, id);
-    return loaded === null ? null : new LiveTable(house, new KeptTable(house, loaded));
+  static async load(services: Services, id: string): Promise<LiveTable | null> {
+    const loaded = await loadTable(services, id);
+    return loaded === null ? null : new LiveTable(services, new KeptTable(services, loaded));
   }
 
-  private constructor(house: House, kept: KeptTable) {
-    this.#house = house;
+  private constructor(services: Services, kept: KeptTable) {
+    this.#services = services;
     this.#kept = kept;
-    const { clock, bots } = house;
-    this.#presence = new Presence(clock, () => this.#byItself(() => this.#settle()));
+    const { clock, bots } = services;
+    this.#presence = new Presence(clock, this.#audience, () => this.#byItself(() => this.#settle()));
     this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
-    this.#telling = new Telling(house, kept, this.#presence, this.#starting);
-    this.#noteAbsent();
+    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
+    this.#presence.noteAbsent(this.table);
     this.#wake();
   }
 
@@ -65,17 +66,17 @@ export class LiveTable {
   /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
     const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
-    return this.#telling.audience.isEmpty && !isBusy;
+    return this.#audience.isEmpty && !isBusy;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
     return this.#do(async () => {
       const { person } = listener;
-      this.#presence.arrived(person.id);
+      this.#presence.arrive(person.id);
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
-      if (seat !== null) await this.#kept.change(welcomeBack(this.table, seat), "person");
-      this.#telling.admit(listener, lines);
+      if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
+      this.#broadcast.admit(listener, lines);
       this.#tell();
       return null;
     });
@@ -83,7 +84,7 @@ export class LiveTable {
 
   exit(listener: Listener): void {
     this.#byItself(() => {
-      this.#telling.audience.remove(listener);
+      this.#audience.remove(listener);
       this.#tell();
     });
   }
@@ -92,8 +93,8 @@ export class LiveTable {
     return this.#do(async () => {
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
-        awaySince: (seat) => this.#telling.awaySince(seat),
-        now: this.#house.clock.now(),
+        awaySince: (seat) => this.#presence.awaySince(this.table, seat),
+        now: this.#services.clock.now(),
       });
       if (isRefusal(next)) return next;
       this.#meet(person);
@@ -121,21 +122,18 @@ export class LiveTable {
 
   play(person: Person, command: PlayCommand): Promise<Refusal | null> {
     return this.#do(async () => {
-      const hosted = this.#kept.match;
-      if (hosted === null) return await this.#chat(person, command);
-      const seat = seatOf(this.table, person.id);
-      if (seat === null) return refuse("not-seated");
       // Sent again after a lost connection: it was done, even if it ended the match.
-      if (hosted.has(seat, command.id)) return null;
+      if (this.#kept.hasDone(person.id, command.id)) return null;
+      const live = this.#kept.match;
+      if (live === null) return await this.#chat(person, command);
+      const seat = seatOf(this.table, person.id);
+      if (seat === null) return refused("not-seated");
       if (command.kind !== "say") {
-        if (this.table.status !== "playing") return refuse("match-over");
-        if (botAt(this.table, seat) !== null) return refuse("bot-plays");
+        if (this.table.status !== "playing") return refused("match-over");
+        if (botAt(this.table, seat) !== null) return refused("bot-plays");
       }
       const people = playingPeople(this.table);
-      return await this.#submit(
-        () => hosted.match.submit(kernelCommand(command, seat), { people }),
-        "person",
-      );
+      return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
     });
   }
 
@@ -145,8 +143,8 @@ export class LiveTable {
     make: (table: Table) => Promise<{ readonly table: Table; readonly key: string } | Refusal>,
   ): Promise<Refusal | { readonly again: string }> {
     return this.#do<Refusal | { readonly again: string }>(async () => {
-      if (this.table.status !== "over") return refuse("not-over");
-      if (seatOf(this.table, person) === null) return refuse("not-seated");
+      if (this.table.status !== "over") return refused("not-over");
+      if (seatOf(this.table, person) === null) return refused("not-seated");
       if (this.table.again !== null) return { again: this.table.again };
       const made = await make(this.table);
       if (isRefusal(made)) return made;
@@ -161,7 +159,7 @@ export class LiveTable {
     await this.#do(async () => {
       const seat = seatOf(this.table, person.id);
       if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
-        await this.#kept.change(callAsBefore(this.table, seat, before), "house");
+        await this.#kept.change(calledAsBefore(this.table, seat, before), "server");
       }
       this.#kept.names.set(person.id, person.name);
       this.#tell();
@@ -173,13 +171,13 @@ export class LiveTable {
     return await this.#queue.run(async () => {
       await this.#kept.recover();
       if (this.table.status === "playing") {
-        await this.#kept.change(over(this.table, "abandoned", this.#house.clock.now()), "house");
+        await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
         this.#tell();
         return false;
       }
       if (this.table.status === "over") return false;
       await this.#kept.remove();
-      this.#telling.gone();
+      this.#broadcast.tellGone();
       return true;
     });
   }
@@ -198,7 +196,7 @@ export class LiveTable {
     this.#bots.rest();
     this.#alarms.set([]);
     this.#presence.stop();
-    this.#starting.cancel(refuse("try-again"));
+    this.#starting.cancel(refused("try-again"));
     await this.#queue.settled();
   }
 
@@ -218,31 +216,31 @@ export class LiveTable {
       this.#starting.cancel(result);
       this.#tell();
     } catch (error) {
-      this.#starting.cancel(refuse("try-again"));
+      this.#starting.cancel(refused("try-again"));
       throw error;
     }
   }
 
   /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
   async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
-    const hosted = this.#kept.match;
-    if (hosted === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
-    if (hosted.match.decision(seat)?.id !== decision) return;
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
+    if (live.match.decision(seat)?.id !== decision) return;
     for (const statement of statements) {
       const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
-      await this.#take(() => hosted.match.submit(saying), "house");
+      await this.#take(() => live.match.submit(saying), "server");
     }
     const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
-    await this.#submit(() => hosted.match.submit(command, { by: "bot" }), "house");
+    await this.#submit(() => live.match.submit(command, { by: "bot" }), "server");
   }
 
   /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
   async #timeOver(): Promise<void> {
-    const hosted = this.#kept.match;
-    if (hosted === null || this.table.status !== "playing") return;
-    const now = this.#house.clock.now();
-    for (const { seat, decision } of hosted.deadlines.filter(({ at }) => at <= now)) {
-      await this.#take(() => hosted.match.timeOver(seat, decision), "house");
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing") return;
+    const now = this.#services.clock.now();
+    for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
+      await this.#take(() => live.match.timeOver(seat, decision), "server");
     }
     this.#tell();
   }
@@ -255,8 +253,8 @@ export class LiveTable {
 
   /** Into the match and into the store; nobody is told yet. */
   async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
-    const hosted = this.#kept.match;
-    if (hosted === null) return refuse("not-playing");
+    const live = this.#kept.match;
+    if (live === null) return refused("not-playing");
     let result: Result;
     try {
       result = submit();
@@ -265,41 +263,33 @@ export class LiveTable {
       this.#kept.distrust();
       throw error;
     }
-    if (!result.accepted) return refuse(result.refusal);
-    if (!result.again) await this.#kept.enter(result, hosted, by);
+    if (!result.accepted) return refused(result.reason);
+    if (!result.again) await this.#kept.enter(result, live, by);
     return null;
   }
 
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
-    if (command.kind !== "say") return refuse("not-playing");
-    if (!("text" in command.say)) return refuse("illegal-statement");
+    if (command.kind !== "say") return refused("not-playing");
+    if (!("text" in command.say)) return refused("illegal-statement");
     const { text } = command.say;
-    const said = this.#kept.chat.some((line) => line.person === person.id && line.command === command.id);
-    if (said) return null;
-    const at = this.#house.clock.now();
+    const at = this.#services.clock.now();
     await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
     this.#tell();
     return null;
   }
 
   async #settle(): Promise<void> {
-    const awaySince = (seat: Seat): number | null => this.#telling.awaySince(seat);
-    const now = this.#house.clock.now();
-    const settled = settleStandIns(settleHost(this.table, awaySince, now), awaySince, now);
-    await this.#kept.change(settled, "house");
+    const awaySince = (seat: Seat): number | null => this.#presence.awaySince(this.table, seat);
+    const now = this.#services.clock.now();
+    const settled = standInsSettled(hostSettled(this.table, awaySince, now), awaySince, now);
+    await this.#kept.change(settled, "server");
     this.#tell();
   }
 
   #tell(): void {
-    this.#noteAbsent();
-    this.#telling.tell();
+    this.#presence.noteAbsent(this.table);
+    this.#broadcast.tell();
     this.#wake();
-  }
-
-  #noteAbsent(): void {
-    for (const at of this.table.seats) {
-      if (at.kind === "person" && !this.#telling.audience.has(at.person)) this.#presence.departed(at.person);
-    }
   }
 
   /**
@@ -307,12 +297,12 @@ export class LiveTable {
    * whether a move is taken back, bots wait: their next move would settle it.
    */
   #wake(): void {
-    const hosted = this.#kept.match;
-    const isRunning = hosted !== null && this.table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning ? hosted.deadlines : []);
-    const waits = this.#telling.audience.isEmpty || hosted?.match.undoRequest !== null;
+    const live = this.#kept.match;
+    const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
+    this.#alarms.set(isRunning ? live.deadlines : []);
+    const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
     if (!isRunning || waits) this.#bots.rest();
-    else this.#bots.wake(hosted.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
+    else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
   }
 
   /** Something that was asked for. What the store does not take is refused, and can be tried again. */
@@ -323,7 +313,7 @@ export class LiveTable {
         return await task();
       } catch (error) {
         this.#failed(error);
-        return refuse("try-again");
+        return refused("try-again");
       }
     });
   }
@@ -341,7 +331,7 @@ export class LiveTable {
   }
 
   #failed(error: unknown): void {
-    const { log, clock } = this.#house;
+    const { log, clock } = this.#services;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
     clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
   }

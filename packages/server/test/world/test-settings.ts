@@ -1,9 +1,9 @@
-import type { Settings } from "../src/settings.ts";
+import type { Settings } from "../../src/settings.ts";
 
 export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Settings {
   return {
     dataDir,
-    host: "127.0.0.1",
+    listenAddress: "127.0.0.1",
     port: 0,
     publicUrl: null,
     trustProxy: false,

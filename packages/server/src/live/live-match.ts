@@ -1,10 +1,10 @@
 import type { Game, Match, Seat, Viewer } from "@roundtable/kernel";
 import type { FromServer, Sight } from "@roundtable/protocol";
 import type { TableId } from "../tables/table.ts";
-import type { Deadline } from "./deadlines.ts";
-import { Reader, type Recorded } from "./lines.ts";
+import type { Deadline, KeptEntry } from "../store/match-rows.ts";
+import { ViewerLog } from "./viewer-log.ts";
 
-export type MatchStep = Extract<FromServer, { kind: "match" }>;
+export type MatchNews = Extract<FromServer, { kind: "match" }>;
 
 /** Everything that one viewer is sent of the position; made of the kernel's sight and his own deadline alone. */
 function sightFor(match: Match, viewer: Viewer, deadlines: readonly Deadline[]): Sight {
@@ -22,19 +22,19 @@ function sightFor(match: Match, viewer: Viewer, deadlines: readonly Deadline[]):
 }
 
 /** A running match, and what each of its viewers has been shown of it. */
-export class HostedMatch {
+export class LiveMatch {
   readonly match: Match;
   deadlines: readonly Deadline[];
   readonly #table: TableId;
-  readonly #records: Recorded[];
-  readonly #readers = new Map<Viewer, Reader>();
+  readonly #entries: KeptEntry[];
+  readonly #logs = new Map<Viewer, ViewerLog>();
   /** The last sight that went to each viewer, and how many lines he had then. */
   readonly #shown = new Map<Viewer, { readonly sight: string; readonly lines: number }>();
 
-  constructor(table: TableId, match: Match, records: readonly Recorded[], deadlines: readonly Deadline[]) {
+  constructor(table: TableId, match: Match, entries: readonly KeptEntry[], deadlines: readonly Deadline[]) {
     this.#table = table;
     this.match = match;
-    this.#records = [...records];
+    this.#entries = [...entries];
     this.deadlines = deadlines;
   }
 
@@ -47,19 +47,14 @@ export class HostedMatch {
     return this.game.talk?.open(this.match.state, seat) ?? true;
   }
 
-  /** Whether this seat's command is already in the log. */
-  has(seat: Seat, command: string): boolean {
-    return this.match.log.entries.some((entry) => entry.seat === seat && entry.command === command);
-  }
-
-  record(recorded: Recorded): void {
-    this.#records.push(recorded);
-    for (const reader of this.#readers.values()) reader.read(recorded);
+  add(entry: KeptEntry): void {
+    this.#entries.push(entry);
+    for (const log of this.#logs.values()) log.add(entry);
   }
 
   /** Where things stand, for one who already has the first `known` lines of his log. */
-  stepFor(viewer: Viewer, known: number): MatchStep {
-    const { lines } = this.#readerOf(viewer);
+  newsSince(viewer: Viewer, known: number): MatchNews {
+    const { lines } = this.#logOf(viewer);
     const sight = sightFor(this.match, viewer, this.deadlines);
     this.#shown.set(viewer, { sight: JSON.stringify(sight), lines: lines.length });
     const from = known <= lines.length ? known : 0;
@@ -67,17 +62,17 @@ export class HostedMatch {
   }
 
   /** What is new to this viewer; null if nothing is, so that not even a message tells him that something happened. */
-  newsFor(viewer: Viewer): MatchStep | null {
+  newsFor(viewer: Viewer): MatchNews | null {
     const before = this.#shown.get(viewer);
-    const step = this.stepFor(viewer, before?.lines ?? 0);
-    return step.lines.length === 0 && before?.sight === this.#shown.get(viewer)?.sight ? null : step;
+    const news = this.newsSince(viewer, before?.lines ?? 0);
+    return news.lines.length === 0 && before?.sight === this.#shown.get(viewer)?.sight ? null : news;
   }
 
-  #readerOf(viewer: Viewer): Reader {
-    const known = this.#readers.get(viewer);
+  #logOf(viewer: Viewer): ViewerLog {
+    const known = this.#logs.get(viewer);
     if (known !== undefined) return known;
-    const reader = new Reader(this.game, viewer, this.#records);
-    this.#readers.set(viewer, reader);
-    return reader;
+    const log = new ViewerLog(this.game, viewer, this.#entries);
+    this.#logs.set(viewer, log);
+    return log;
   }
 }

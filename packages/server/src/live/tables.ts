@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtable/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
-import { isRefusal, refuse, type Refusal } from "../refusal.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { abandonedSince, countTablesHostedBy, findRequest, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
-import { fillWithBots } from "../tables/add-bot.ts";
+import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
-import { createTable } from "../tables/create.ts";
+import { newTable } from "../tables/create.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { LiveTable } from "./live-table.ts";
 import { matchFile } from "./match-file.ts";
@@ -24,13 +24,13 @@ interface Place {
 
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #tablesPerPerson: number;
   readonly #places = new Map<TableId, Place>();
   #closed = false;
 
-  constructor(house: House, tablesPerPerson: number = LIMITS.tablesPerPerson) {
-    this.#house = house;
+  constructor(services: Services, tablesPerPerson: number = LIMITS.tablesPerPerson) {
+    this.#services = services;
     this.#tablesPerPerson = tablesPerPerson;
   }
 
@@ -40,7 +40,7 @@ export class Tables {
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
-    for (const id of await tablesWithDeadlines(this.#house.store.db)) await this.at(id, () => null);
+    for (const id of await tablesWithDeadlines(this.#services.store.db)) await this.at(id, () => null);
     this.#sweepLater();
   }
 
@@ -49,12 +49,12 @@ export class Tables {
     id: TableId,
     use: (live: LiveTable) => Result | Promise<Result>,
   ): Promise<Result | Refusal> {
-    const place = this.#places.get(id) ?? { live: LiveTable.load(this.#house, id), users: 0 };
+    const place = this.#places.get(id) ?? { live: LiveTable.load(this.#services, id), users: 0 };
     this.#places.set(id, place);
     place.users++;
     try {
       const live = await place.live;
-      if (live === null) return refuse("no-such-table");
+      if (live === null) return refused("no-such-table");
       return await use(live);
     } finally {
       place.users--;
@@ -63,36 +63,36 @@ export class Tables {
   }
 
   async create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
-    const { db } = this.#house.store;
+    const { db } = this.#services.store;
     const before = await findRequest(db, person.id, wanted.id);
     if (before !== null) return { table: before };
-    const inPlay = await this.#house.games.load(wanted.game);
-    if (inPlay === null) return refuse("no-such-game");
-    if (await this.#hasTooMany(person.id)) return refuse("too-many-tables");
+    const inPlay = await this.#services.games.load(wanted.game);
+    if (inPlay === null) return refused("no-such-game");
+    if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
     const seats = wanted.seats ?? inPlay.game.seats.min;
     const check = checkTable(inPlay.game, seats, wanted.options);
-    if (check.errors.length > 0 && wanted.play) return refuse("cannot-start", check.errors);
+    if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
 
     const { key, ...fresh } = this.#freshTable();
     const { game, options, listed, id: request } = wanted;
-    const empty = createTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
-    const table = wanted.play ? fillWithBots(empty, bestOf(inPlay.bots)) : empty;
+    const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
+    const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
     try {
-      await this.#house.store.write((transaction) => insertTable(transaction, table, key));
+      await this.#services.store.write((transaction) => insertTable(transaction, table, key));
     } catch (error) {
-      this.#house.log.error({ error }, "A new table was not kept.");
-      return refuse("try-again");
+      this.#services.log.error({ error }, "A new table was not kept.");
+      return refused("try-again");
     }
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
-    this.#house.lobby.changed([person.id], listed);
+    this.#services.lobby.changed([person.id], listed);
     return { table: table.id };
   }
 
   async again(person: Person, id: TableId): Promise<Refusal | null> {
     const made = await this.at(id, (live) =>
       live.again(person.id, async (table) => {
-        if (await this.#hasTooMany(person.id)) return refuse("too-many-tables");
+        if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
         const { key, ...fresh } = this.#freshTable();
         return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
       }),
@@ -109,14 +109,14 @@ export class Tables {
 
   /** `before` is what he was called until now. */
   async renamed(person: Person, before: string): Promise<void> {
-    const played = await tablesPlayedBy(this.#house.store.db, person.id);
+    const played = await tablesPlayedBy(this.#services.store.db, person.id);
     for (const id of new Set([...played, ...this.#places.keys()])) {
       await this.at(id, (live) => live.renamed(person, before));
     }
   }
 
   async closeAbandoned(): Promise<void> {
-    const { store, clock, log } = this.#house;
+    const { store, clock, log } = this.#services;
     for (const id of await abandonedSince(store.db, clock.now() - LIMITS.abandonedMs)) {
       const removed = await this.at(id, (live) => live.abandon());
       const place = this.#places.get(id);
@@ -143,18 +143,18 @@ export class Tables {
   }
 
   async #hasTooMany(person: PersonId): Promise<boolean> {
-    return (await countTablesHostedBy(this.#house.store.db, person)) >= this.#tablesPerPerson;
+    return (await countTablesHostedBy(this.#services.store.db, person)) >= this.#tablesPerPerson;
   }
 
   #freshTable(): { id: TableId; created: number; commitment: string; key: string } {
     const key = newKey(randomBytes(32));
-    return { id: newId(), created: this.#house.clock.now(), commitment: commit(key), key };
+    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key };
   }
 
   #sweepLater(): void {
-    this.#house.clock.after(SWEEP_MS, () => {
+    this.#services.clock.after(SWEEP_MS, () => {
       if (this.#closed) return;
-      this.#sweep().catch((error: unknown) => this.#house.log.error({ error }, "The sweep failed."));
+      this.#sweep().catch((error: unknown) => this.#services.log.error({ error }, "The sweep failed."));
       this.#sweepLater();
     });
   }

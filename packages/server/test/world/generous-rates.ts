@@ -1,4 +1,4 @@
-import { type Rates, RATES } from "../src/wire/rates.ts";
+import { type Rates, RATES } from "../../src/wire/rates.ts";
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };
 

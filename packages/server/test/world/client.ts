@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import {
   type CreatedBody,
   FromServer,
-  type Line,
+  type LogLine,
   type MeBody,
   type Person,
   type Sight,
@@ -91,7 +91,7 @@ export class Client {
   readonly messages: Message[] = [];
   table: TableInfo | null = null;
   sight: Sight | null = null;
-  lines: Line[] = [];
+  lines: LogLine[] = [];
   chat: string[] = [];
   open: readonly TableSummary[] = [];
   mine: readonly TableSummary[] = [];

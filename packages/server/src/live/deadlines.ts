@@ -1,12 +1,6 @@
-import type { Match, Seat } from "@roundtable/kernel";
+import type { Match } from "@roundtable/kernel";
 import type { Cancel, Clock } from "../clock.ts";
-
-/** When the time of one seat's decision is over. */
-export interface Deadline {
-  readonly seat: Seat;
-  readonly decision: string;
-  readonly at: number;
-}
+import type { Deadline } from "../store/match-rows.ts";
 
 /**
  * A decision that was already being asked keeps its time; a new one gets the duration that it names. Who takes back

@@ -1,6 +1,6 @@
 import { type Chance, pickOne } from "@roundtable/kernel";
 import type { Client } from "./client.ts";
-import { caughtUp } from "./house.ts";
+import { caughtUp } from "./test-server.ts";
 
 /** A long game is ended together after this many moves. */
 const ENOUGH = 300;
@@ -13,7 +13,7 @@ export async function playRandomly(clients: readonly Client[], chance: Chance): 
     if (first?.table == null || first.sight?.outcome != null) return;
     const table = first.table.id;
     if (moves === ENOUGH) {
-      for (const client of clients) await client.done({ kind: "vote-end", table, agrees: true });
+      for (const client of clients) await client.done({ kind: "end-vote", table, agrees: true });
       return;
     }
     const asked = clients.filter((client) => client.sight?.decision != null);

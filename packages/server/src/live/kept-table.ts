@@ -1,16 +1,16 @@
 import type { Match, Result } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
 import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { Write } from "../store/group-commit.ts";
 import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
-import { callAnew } from "../tables/called.ts";
+import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
-import type { PersonId, Table } from "../tables/table.ts";
+import { type PersonId, seatOf, type Table } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
-import type { HostedMatch } from "./hosted-match.ts";
+import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable } from "./loading.ts";
 
 /** The store did not take a change: nothing of it has happened. */
@@ -20,26 +20,26 @@ export class NotKept extends Error {
 
 export type Accepted = Extract<Result, { accepted: true }>;
 
-/** Who brought a change about: a person, which counts as a sign of life at the table, or the house itself. */
-export type Doer = "person" | "house";
+/** Who brought a change about: a person, which counts as a sign of life at the table, or the server itself. */
+export type Doer = "person" | "server";
 
 /**
  * One table and its match, as the store has them. Nothing becomes true here before it is kept there; when the store
  * fails, what is in memory is thrown away and read again.
  */
 export class KeptTable {
-  readonly #house: House;
+  readonly #services: Services;
   readonly inPlay: GameInPlay;
   /** Opens all chance of the match: nobody's business before the end. */
   readonly key: string;
   readonly names: Map<PersonId, string>;
   #table: Table;
-  #match: HostedMatch | null;
+  #match: LiveMatch | null;
   #chat: readonly KeptChatLine[];
   #lost = false;
 
-  constructor(house: House, { table, inPlay, key, names, chat, match }: Loaded) {
-    this.#house = house;
+  constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
+    this.#services = services;
     this.inPlay = inPlay;
     this.key = key;
     this.names = new Map(names);
@@ -52,12 +52,19 @@ export class KeptTable {
     return this.#table;
   }
 
-  get match(): HostedMatch | null {
+  get match(): LiveMatch | null {
     return this.#match;
   }
 
   get chat(): readonly KeptChatLine[] {
     return this.#chat;
+  }
+
+  /** Whether this command of this person was carried out already, in the match or as talk before it. */
+  hasDone(person: PersonId, command: string): boolean {
+    const seat = seatOf(this.#table, person);
+    if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
+    return this.#chat.some((line) => line.person === person && line.command === command);
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
@@ -67,7 +74,7 @@ export class KeptTable {
 
   async recover(): Promise<void> {
     if (!this.#lost) return;
-    const loaded = await loadTable(this.#house, this.#table.id).catch((error: unknown) => {
+    const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
       throw new NotKept("The table could not be read again.", { cause: error });
     });
     if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
@@ -81,29 +88,29 @@ export class KeptTable {
     if (next !== this.#table) await this.#keep(next, by);
   }
 
-  async begin(next: Table, match: HostedMatch): Promise<void> {
+  async begin(next: Table, match: LiveMatch): Promise<void> {
     await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
     this.#match = match;
   }
 
   /** An entry that the match has accepted, with everything that follows from it. */
-  async enter({ entry, told }: Accepted, hosted: HostedMatch, by: Doer): Promise<void> {
-    const now = this.#house.clock.now();
-    const { match } = hosted;
+  async enter({ entry, told }: Accepted, live: LiveMatch, by: Doer): Promise<void> {
+    const now = this.#services.clock.now();
+    const { match } = live;
     const isOver = match.outcome !== null && this.#table.status === "playing";
     const next = isOver
       ? over(this.#table, "played", now)
-      : callAnew(this.#table, (seat) => hosted.maySpeak(seat));
+      : calledAnew(this.#table, (seat) => live.maySpeak(seat));
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
-    const deadlines = deadlinesAfter(match, hosted.deadlines, now, isTakenBack);
-    const recorded = { entry, told };
+    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
+    const kept = { entry, told };
     await this.#keep(next, by, async (db) => {
-      await appendEntry(db, next.id, recorded, match);
-      if (deadlines !== hosted.deadlines) await replaceDeadlines(db, next.id, deadlines);
+      await appendEntry(db, next.id, kept, match);
+      if (deadlines !== live.deadlines) await replaceDeadlines(db, next.id, deadlines);
       if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
     });
-    hosted.deadlines = deadlines;
-    hosted.record(recorded);
+    live.deadlines = deadlines;
+    live.add(kept);
   }
 
   async say(line: KeptChatLine): Promise<void> {
@@ -124,7 +131,7 @@ export class KeptTable {
   }
 
   async #keep(next: Table, by: Doer, more?: Write): Promise<void> {
-    const touched = by === "person" ? this.#house.clock.now() : null;
+    const touched = by === "person" ? this.#services.clock.now() : null;
     await this.#write(async (db) => {
       await updateTable(db, this.#table, next, touched);
       if (next.status === "over") await replaceDeadlines(db, next.id, []);
@@ -132,14 +139,14 @@ export class KeptTable {
     });
     if (next.status !== this.#table.status) {
       const { id: table, game, status, ended } = next;
-      this.#house.log.info({ table, game, status, ended }, "A table moves on.");
+      this.#services.log.info({ table, game, status, ended }, "A table moves on.");
     }
     this.#table = next;
   }
 
   async #write(write: Write): Promise<void> {
     try {
-      await this.#house.store.write(write);
+      await this.#services.store.write(write);
     } catch (error) {
       this.#lost = true;
       throw new NotKept(`A change of table ${this.#table.id} was not kept.`, { cause: error });

@@ -48,7 +48,7 @@ export class PenniesTable {
     return this.match.submit(command, { people: seatsOf(this.match.seats) });
   }
 
-  /** Away and back again, through what a host would store. */
+  /** Away and back again, through what a server would store. */
   reload(game: Game<Pennies> = pennies): void {
     const stored = JSON.stringify({ log: this.match.log, snapshot: this.match.snapshot() });
     const { log, snapshot } = JSON.parse(stored) as {
@@ -64,7 +64,7 @@ export class PenniesTable {
 }
 
 export function entryOf(result: Result<Pennies>): Entry<Pennies> {
-  if (!result.accepted) throw new Error(`It was refused: ${result.refusal}.`);
+  if (!result.accepted) throw new Error(`It was refused: ${result.reason}.`);
   return result.entry;
 }
 

@@ -1,7 +1,7 @@
 import { pino } from "pino";
-import { startServer } from "../src/server.ts";
-import { GENEROUS } from "./generous.ts";
-import { settingsFor } from "./settings.ts";
+import { startServer } from "../../src/server.ts";
+import { GENEROUS } from "./generous-rates.ts";
+import { settingsFor } from "./test-settings.ts";
 
 // A server in a process of its own, to be killed. It says its port and nothing else.
 
