@@ -1,4 +1,4 @@
-import type { Seat, WaitedFor } from "@roundtable/kernel";
+import type { Dealer, Seat, WaitedFor } from "@roundtable/kernel";
 import type { State } from "./state.ts";
 
 /** Everybody lays a card face down for each star that falls; the highest catches it. */
@@ -8,7 +8,7 @@ export interface FallingStars {
   view: View;
   question: Question;
   answer: Answer;
-  event: Event;
+  event: FallingStarsEvent;
   problem: never;
   statement: never;
 }
@@ -33,7 +33,7 @@ export type Answer =
   | { readonly kind: "keep"; readonly id: string };
 
 /** FS-30: a card is left out for those who may not know it. */
-export type Event =
+export type FallingStarsEvent =
   | { readonly kind: "drew"; readonly seat: Seat; readonly card?: Card }
   | { readonly kind: "fell"; readonly brightness: number }
   | { readonly kind: "laid"; readonly seat: Seat; readonly card?: Card }
@@ -42,6 +42,8 @@ export type Event =
   | { readonly kind: "caught"; readonly seat: Seat; readonly brightness: number }
   | { readonly kind: "kept"; readonly seat: Seat }
   | { readonly kind: "put-away"; readonly seat: Seat; readonly card?: Card };
+
+export type FallingStarsDealer = Dealer<FallingStarsEvent>;
 
 export interface View {
   readonly awaited: WaitedFor | null;

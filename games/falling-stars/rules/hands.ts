@@ -1,9 +1,9 @@
-import type { Dealer, Seat } from "@roundtable/kernel";
-import type { Card, Event } from "./falling-stars.ts";
+import type { Seat } from "@roundtable/kernel";
+import type { Card, FallingStarsDealer } from "./falling-stars.ts";
 import { cardIn, playerAt, type State } from "./state.ts";
 
 /** FS-2, FS-13: the top card of the deck, which only he looks at. */
-export function draw(state: State, seat: Seat, dealer: Dealer<Event>): void {
+export function draw(state: State, seat: Seat, dealer: FallingStarsDealer): void {
   const slot = state.knownTo.length;
   state.knownTo.push(seat);
   playerAt(state, seat).hand.push(slot);

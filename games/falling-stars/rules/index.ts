@@ -27,7 +27,7 @@ export const game: Game<FallingStars> = {
   apply(state, seat, answer, dealer) {
     const asking = askingIn(state);
     if (asking === null) throw new Error("Nobody is asked: the night is over.");
-    follow(state, asking, seat, answer, dealer);
+    follow(state, asking, answer, dealer, seat);
     proceed(state, dealer);
   },
   outcome,

@@ -1,5 +1,5 @@
 import { type Chance, plainCopy, shuffled, type Viewer } from "@roundtable/kernel";
-import type { Event } from "./falling-stars.ts";
+import type { FallingStarsEvent } from "./falling-stars.ts";
 import { cardIn, isKnown, type State } from "./state.ts";
 
 /** FS-30: what this viewer does not know may lie in any order. */
@@ -12,7 +12,7 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
 }
 
 /** A card of the past, as it would have been told: the number that lies in its slot now. */
-export function retell(event: Event, redealt: State): Event {
+export function retell(event: FallingStarsEvent, redealt: State): FallingStarsEvent {
   return "card" in event && event.card !== undefined
     ? { ...event, card: cardIn(redealt, event.card.slot) }
     : event;

@@ -1,5 +1,5 @@
-import { type Dealer, seatsOf, shuffled } from "@roundtable/kernel";
-import type { Event, Night, Options } from "./falling-stars.ts";
+import { seatsOf, shuffled } from "@roundtable/kernel";
+import type { FallingStarsDealer, Night, Options } from "./falling-stars.ts";
 import { draw } from "./hands.ts";
 import type { State } from "./state.ts";
 import { proceed } from "./steps/index.ts";
@@ -11,7 +11,7 @@ export const HIGHEST = 30;
 const DEALT: Readonly<Record<Night, number>> = { short: 4, long: 6 };
 
 /** FS-2: the cards are shuffled and dealt one by one, and the first star falls. */
-export function setup(seats: number, { night }: Options, dealer: Dealer<Event>): State {
+export function setup(seats: number, { night }: Options, dealer: FallingStarsDealer): State {
   const numbers = Array.from({ length: HIGHEST }, (_, index) => index + 1);
   const state: State = {
     deck: shuffled(dealer.chance, numbers),

@@ -1,8 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Card, Event, PlayerView, View } from "../rules/falling-stars.ts";
+import type { Card, FallingStarsEvent, PlayerView, View } from "../rules/falling-stars.ts";
 
 /** The view after one event, as far as the event tells. Whom the table waits for comes with the true view. */
-export function after(view: View, event: Event): View {
+export function after(view: View, event: FallingStarsEvent): View {
   switch (event.kind) {
     case "drew": {
       const next = changed(view, event.seat, ({ cards }) => ({ cards: cards + 1 }));

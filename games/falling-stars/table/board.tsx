@@ -10,7 +10,7 @@ export function Board(props: BoardProps<FallingStars>) {
   const box = useRef<HTMLDivElement>(null);
   useRoving(box);
   return (
-    <div class="fs" ref={box}>
+    <div class="fs-table" ref={box}>
       <Sky scene={props} />
       <Places scene={props} />
       <Hand scene={props} />

@@ -1,8 +1,8 @@
 import type { Stage } from "@roundtable/kit";
-import type { Event } from "../rules/falling-stars.ts";
+import type { FallingStarsEvent } from "../rules/falling-stars.ts";
 
 /** How each event is seen to happen. What is not told here glides to its new place. */
-export async function play(event: Event, stage: Stage): Promise<void> {
+export async function play(event: FallingStarsEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "fell":
       stage.sound("chimes");

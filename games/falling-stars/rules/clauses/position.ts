@@ -1,6 +1,6 @@
 import { orderOf, UnderWay } from "@roundtable/game-suite/under-way";
 import { ForcedDealer, seatsOf } from "@roundtable/kernel";
-import type { Event, FallingStars, Options } from "../falling-stars.ts";
+import type { FallingStars, FallingStarsEvent, Options } from "../falling-stars.ts";
 import { game, HIGHEST } from "../index.ts";
 
 interface Laid {
@@ -17,7 +17,7 @@ export function dealt(hands: readonly (readonly number[])[], laid: Laid = {}): P
   const rounds = Math.max(...hands.map(({ length }) => length));
   const inTurn = Array.from({ length: rounds }, (_, round) => hands.flatMap((hand) => hand[round] ?? []));
   const numbers = Array.from({ length: HIGHEST }, (_, index) => index + 1);
-  const dealer = new ForcedDealer<Event>({
+  const dealer = new ForcedDealer<FallingStarsEvent>({
     picks: [star - 1],
     orders: [orderOf(numbers, [...inTurn.flat(), ...deck])],
   });

@@ -19,7 +19,7 @@ export const change: Asks<Change> = {
     });
     return [...changes, { kind: "keep", id: "keep" }];
   },
-  follow(state, _task, seat, answer, dealer) {
+  follow(state, _task, answer, dealer, seat) {
     switch (answer.kind) {
       case "keep":
         return dealer.tell({ kind: "kept", seat });

@@ -1,5 +1,5 @@
-import { type Dealer, type Decision, runTasks, type Seat } from "@roundtable/kernel";
-import type { Answer, Event, FallingStars } from "../falling-stars.ts";
+import { type Decision, runTasks, type Seat } from "@roundtable/kernel";
+import type { Answer, FallingStars, FallingStarsDealer } from "../falling-stars.ts";
 import type { State } from "../state.ts";
 import { change, type Change } from "./change.ts";
 import { fall, type Fall } from "./fall.ts";
@@ -39,22 +39,26 @@ export function decisionOf<Do extends Asking["do"]>(
 export function follow<Do extends Asking["do"]>(
   state: State,
   task: Of<Asking, Do>,
-  seat: Seat,
   answer: Answer,
-  dealer: Dealer<Event>,
+  dealer: FallingStarsDealer,
+  seat: Seat,
 ): void {
   state.tasks.pop();
-  ASKS[task.do].follow(state, task, seat, answer, dealer);
+  ASKS[task.do].follow(state, task, answer, dealer, seat);
 }
 
 /** Everything is done until somebody is asked. */
-export function proceed(state: State, dealer: Dealer<Event>): void {
+export function proceed(state: State, dealer: FallingStarsDealer): void {
   runTasks(state.tasks, isAsking, (task) => {
     if (!isAsking(task)) carryOut(state, task, dealer);
   });
 }
 
-function carryOut<Do extends Doing["do"]>(state: State, task: Of<Doing, Do>, dealer: Dealer<Event>): void {
+function carryOut<Do extends Doing["do"]>(
+  state: State,
+  task: Of<Doing, Do>,
+  dealer: FallingStarsDealer,
+): void {
   DOES[task.do].carryOut(state, task, dealer);
 }
 

@@ -17,7 +17,7 @@ export const lay: Asks<Lay> = {
       const card = cardIn(state, slot);
       return { kind: "lay", id: `lay-${card.number}`, card };
     }),
-  follow(state, { seats }, seat, answer, dealer) {
+  follow(state, { seats }, answer, dealer, seat) {
     const { card } = given(answer, "lay");
     const player = playerAt(state, seat);
     part(player, card);
