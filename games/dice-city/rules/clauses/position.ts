@@ -2,9 +2,9 @@ import { UnderWay } from "@roundtable/game-suite/under-way";
 import { ForcedDealer, type Seat } from "@roundtable/kernel";
 import { cellAt } from "../city.ts";
 import type { DiceCity, Options, PlayerView } from "../dice-city.ts";
-import type { Event } from "../events.ts";
+import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
-import type { Card, DeckCard, PileCard } from "../locations.ts";
+import type { Card, DeckCard, PileCard } from "../pieces/locations.ts";
 import { type Bandit, COLUMNS, type Column, type Row, ROWS, type Ship } from "../pieces.ts";
 import { proceed } from "../perform.ts";
 import type { Player, Spot, State } from "../state.ts";
@@ -74,7 +74,7 @@ export function newGame(seats: number, options: Partial<Options> = {}, ...faces:
     ...(seats === 1 ? [] : [0]),
     ...Array.from({ length: 5 * seats }, (_, nth) => (faces[nth] ?? 1) - 1),
   ];
-  const dealer = new ForcedDealer<Event>({ picks });
+  const dealer = new ForcedDealer<DiceCityEvent>({ picks });
   return new Playing(game, game.setup(seats, { ...OPTIONS, ...options }, dealer), dealer.events);
 }
 

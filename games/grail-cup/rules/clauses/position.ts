@@ -1,13 +1,13 @@
 import { orderOf, UnderWay } from "@roundtable/game-suite/under-way";
 import { ForcedDealer, type Seat, seatsOf } from "@roundtable/kernel";
 import { boardNamed } from "../board.ts";
-import type { Event } from "../events.ts";
+import type { GrailCupEvent } from "../events.ts";
 import type { GrailCup } from "../grail-cup.ts";
 import { game } from "../index.ts";
 import { proceed } from "../perform.ts";
 import { ALLIES, type Ally, LANCES, type Space, type Token, TOKEN_COUNT, TOKENS } from "../pieces.ts";
 import { lastInRace } from "../race.ts";
-import type { Lying, Pick, State } from "../state.ts";
+import type { DraftPick as Pick, Lying, State } from "../state.ts";
 
 /** What to lay down for the village die, and for the token that replaces one turned up: the first of the reserve. */
 export const SEAL = 0;
@@ -56,7 +56,7 @@ export function newGame(
   starts: readonly Ally[],
   { tokens = [], cards = [] }: { tokens?: readonly Token[]; cards?: readonly Ally[] } = {},
 ): Playing {
-  const dealer = new ForcedDealer<Event>({
+  const dealer = new ForcedDealer<GrailCupEvent>({
     orders: [orderOf(ALLIES, starts), orderOf(ALL_TOKENS, tokens), orderOf(ALLIES, cards)],
   });
   const state = game.setup(starts.length, { board: "forest" }, dealer);

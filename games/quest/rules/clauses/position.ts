@@ -1,13 +1,13 @@
 import { orderOf, UnderWay } from "@roundtable/game-suite/under-way";
 import { ForcedDealer, type Seat, seatsOf, writeBag } from "@roundtable/kernel";
 import { type Character, sideOf } from "../characters.ts";
-import type { Event } from "../events.ts";
+import type { QuestEvent } from "../events.ts";
 import type { Known } from "../introduction.ts";
 import { game } from "../index.ts";
 import type { Options, QuestShape } from "../quest.ts";
-import { endQuest } from "../quests.ts";
 import { planFor } from "../sets.ts";
 import type { Ending, Hand, Party } from "../state.ts";
+import { endQuest } from "../steps/cards.ts";
 
 export interface Laid {
   readonly options?: Partial<Options>;
@@ -44,7 +44,7 @@ export function dealt(deal: readonly Character[], laid: Laid = {}): Playing {
   const left = piles.flatMap(({ cards, putAway: count }, index) =>
     (orders[index] ?? []).slice(count).flatMap((at) => cards[at] ?? []),
   );
-  const dealer = new ForcedDealer<Event>({
+  const dealer = new ForcedDealer<QuestEvent>({
     picks: [laid.leaders?.[0] ?? 0],
     orders: [...orders, orderOf([...certain, ...left], deal)],
   });
