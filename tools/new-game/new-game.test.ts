@@ -64,7 +64,7 @@ describe("a game that was laid down passes as it stands", { timeout: PATIENCE },
 
 test("the page about adding a game names every file of the game that is copied, and no other", () => {
   const page = readFileSync(join(ROOT, "docs/adding-a-game.md"), "utf8");
-  const tree = /```\n(games\/[^`]*)```/.exec(page)?.[1] ?? "";
+  const tree = /```\n(games\/.*?)\n```/s.exec(page)?.[1] ?? "";
   const named = tree.split("\n").flatMap((line) => /^ {2}(\S+\.\w+)/.exec(line)?.[1] ?? []);
   const there = globSync("**/*.*", { cwd: join(ROOT, "games", MODEL) });
   expect(named.toSorted()).toEqual(there.map((file) => file.replaceAll("\\", "/")).toSorted());
