@@ -102,6 +102,11 @@ export const ROOMS: readonly Room[] = [
     because: "A card is loaded before the game: it may import language and of its rules what it tells.",
   },
   {
+    folder: "games/<id>/rules/clauses",
+    may: ["kernel", "game-suite", "own rules"],
+    because: "What tests of clauses stand on may import the kernel, the suite and its own rules.",
+  },
+  {
     folder: "games/<id>/rules",
     may: ["kernel"],
     because: "Rules import only the kernel and themselves.",
