@@ -6,6 +6,7 @@ import {
   type Statistics,
   type Viewer,
 } from "@roundtable/kernel";
+import { after, asTold } from "./after.ts";
 import { applies } from "./applies.ts";
 import { apply } from "./apply.ts";
 import { playerAt } from "./city.ts";
@@ -40,6 +41,8 @@ export const game: Game<DiceCity> = {
   outcome,
   view,
   see: (event) => event,
+  after,
+  asTold,
   redeal,
   retell: (event) => event,
   secrets: ({ market: { deck, seenBelow } }: State, _viewer: Viewer) =>

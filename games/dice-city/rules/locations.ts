@@ -181,6 +181,11 @@ export function resourceOf(location: Location): Resource | null {
   return wood > 0 ? "wood" : stone > 0 ? "stone" : "iron";
 }
 
+/** What is printed in the city has no defense, what is built over it has. */
+export function isCard(location: Location): location is Card {
+  return LOCATIONS[location].defense !== null;
+}
+
 export function isPileCard(card: Card): card is PileCard {
   return PILE_CARDS.some((pile) => pile === card);
 }

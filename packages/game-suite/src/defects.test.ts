@@ -220,6 +220,49 @@ describe("a game that gets stuck is found", () => {
   });
 });
 
+describe("a view to which nothing leads that was told is found", () => {
+  test("when it is not made after an event", () => {
+    const found = complaints({
+      after: (view, event) => (event.kind === "won" ? view : moonlight.after(view, event)),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^Seat 0 is told .*“shown”, “won”.*, and what it sees differs: mine: \d+ became null\.$/,
+      ),
+    );
+  });
+
+  test("when an event does not tell what is seen", () => {
+    const found = complaints({
+      see: (event, viewer) =>
+        event.kind === "path" && viewer === "public" ? null : moonlight.see(event, viewer),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^The public is told nothing, and what it sees differs: path: null became "\w+"\.$/,
+      ),
+    );
+  });
+
+  test("when the one before is changed on the way", () => {
+    const found = complaints({
+      after: (view, event) =>
+        event.kind === "path" ? Object.assign(view, { path: event.path }) : moonlight.after(view, event),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(/^after\(\) changes the view it is given: path: null became "\w+"\.$/),
+    );
+  });
+
+  test("unless it only comes with the true view, as the game says", () => {
+    const found = complaints({
+      after: (view, event) => (event.kind === "path" ? view : moonlight.after(view, event)),
+      asTold: ({ path: _path, points: _points, ...view }) => view,
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe("a question that is out of order is found", () => {
   test("when a seat that is not asked gets a decision", () => {
     const found = complaints({ asked: (state) => moonlight.asked(state).slice(0, 1) });

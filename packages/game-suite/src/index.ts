@@ -19,7 +19,6 @@
  */
 export { botDealOf, playBotGame } from "./bot-game.ts";
 export type { BotDeal, Bots } from "./bot-game.ts";
-export { type Drawing, drawnAsTold } from "./checks/drawing.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
 export { whyUnfit } from "./hygiene.ts";

@@ -9,6 +9,7 @@ import { refusalsChangeNothing } from "./checks/refusing.ts";
 import { logIsTheTruth } from "./checks/replaying.ts";
 import { unmarkedRevealsNothing } from "./checks/revealing.ts";
 import { nobodySeesSecrets } from "./checks/secrecy.ts";
+import { eventsTellTheView } from "./checks/telling.ts";
 import { timeCanRunOut } from "./checks/timing.ts";
 import { undoByInformation } from "./checks/undoing.ts";
 import type { Deal } from "./failure.ts";
@@ -67,6 +68,7 @@ export function checksOf(subject: Subject, stride: number, reader = new Reader(s
     refusalsChangeNothing(stride),
     timeCanRunOut(stride),
     everythingHasText(reader, stride),
+    eventsTellTheView(stride),
     nobodySeesSecrets(game, stride),
   ];
 }

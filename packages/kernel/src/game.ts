@@ -91,6 +91,15 @@ export interface Game<S extends Shape = Shape> {
   view(state: S["state"], viewer: Viewer): S["view"];
   /** The event as this viewer perceives it, or null. Talk comes through the same gate. */
   see(event: Told<S>, viewer: Viewer): Told<S> | null;
+  /**
+   * The view after this event, from the view before it and the event as its viewer perceives it. So each event's result
+   * is shown while the true view of the whole answer is still to come, and an answer that is looked at draws its ghost.
+   * All the events of an answer lead to the true view, but for `awaited` and what the game leaves out of `asTold`. An
+   * event by which nothing looks different returns the same view.
+   */
+  after(view: S["view"], event: S["event"]): S["view"];
+  /** The view without what no event tells. Without it, events tell everything but `awaited`. */
+  asTold?(view: S["view"]): object;
 
   /**
    * Another state that this viewer cannot tell from this one: everything he cannot know is changed at random, and all he

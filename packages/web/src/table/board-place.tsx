@@ -23,7 +23,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   const { session, choosing, seats, decision } = match;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<(() => void)[]>([]);
-  const show = useMemo(() => showing(session, table, place, drawn.current), [session, table]);
+  const show = useMemo(() => showing(session, game, table, place, drawn.current), [session, game, table]);
   const view = show.view.value;
   const achieved = useProgress(game, match.info.status === "over");
   useLayoutEffect(() => {
@@ -40,8 +40,8 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   const preview = looked === null ? undefined : decision?.previews[looked];
   const ghost = useMemo(() => {
     if (preview === undefined || preview.events.length === 0) return null;
-    return preview.events.reduce((so, event) => (event.kind === "said" ? so : table.after(so, event)), view);
-  }, [preview, view, table]);
+    return preview.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view);
+  }, [preview, view, game]);
   const names = useMemo(
     () =>
       new Map(
@@ -108,6 +108,7 @@ interface Happening {
 
 function showing(
   session: TableSession,
+  game: FrameProps["game"],
   table: FrameProps["table"],
   place: { readonly current: HTMLDivElement | null },
   drawn: (() => void)[],
@@ -130,7 +131,7 @@ function showing(
     session.shown.value = so.lines;
   };
   const afterEvent = (so: Seen, { event, line }: Happening) => ({
-    view: table.after(so.view, event),
+    view: game.after(so.view, event),
     lines: line + 1,
   });
   const start = { view: first, lines: session.lines.peek().length };

@@ -1,9 +1,9 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Event } from "../rules/events.ts";
-import type { CloverView, KnightView, MineView, View } from "../rules/grail-cup.ts";
-import type { Space, Token } from "../rules/pieces.ts";
+import type { Event } from "./events.ts";
+import type { CloverView, KnightView, MineView, View } from "./grail-cup.ts";
+import type { Space, Token } from "./pieces.ts";
 
-/** The position after one event, as far as the event tells: what the board shows until the true view comes. */
+/** What a viewer sees after one event, as far as the event tells. */
 export function after(view: View, event: Event): View {
   switch (event.kind) {
     case "starts":
