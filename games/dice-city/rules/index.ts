@@ -62,11 +62,15 @@ function outcome(state: State): Outcome | null {
   return { winners: ranking.slice(0, 1), ranking: ranking.map((seat) => [seat]) };
 }
 
-/** DC-21: nobody knows the order of the deck; alone, the player knows what he has put under it (DC-29). */
+/**
+ * DC-21: nobody knows the order of the deck; alone, the player knows what he has put under it (DC-29). It is shuffled
+ * from the order of its names, so that how it truly lies tells nothing.
+ */
 function redeal(state: State, _viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   const { deck, seenBelow } = other.market;
-  deck.splice(seenBelow, deck.length - seenBelow, ...shuffled(chance, deck.slice(seenBelow)));
+  const unknown = deck.slice(seenBelow).toSorted();
+  deck.splice(seenBelow, unknown.length, ...shuffled(chance, unknown));
   return other;
 }
 

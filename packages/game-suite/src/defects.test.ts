@@ -1,5 +1,5 @@
-import type { Bot } from "@roundtable/bots";
-import { type Game, pickOne } from "@roundtable/kernel";
+import type { Bot, BotSight } from "@roundtable/bots";
+import { type Chance, type Game, pickOne } from "@roundtable/kernel";
 import { line } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
@@ -465,11 +465,60 @@ describe("a bot that cannot play is found", () => {
     ]);
   });
 
+  const byMoon = (moon: number): string => (moon > 6 ? "peek" : "walk");
+  const answering = (id: string, sight: BotSight<Moonlight>, chance: Chance) =>
+    sight.decision.answers.find((answer) => answer.id === id) ?? sound.choose(sight, chance);
+
+  test("when it is handed the real state to imagine from", () => {
+    const said = sentences(
+      { choose: (sight, chance) => answering(byMoon(moonOf(sight.world)), sight, chance) },
+      {
+        redeal: (state, viewer, chance) =>
+          chance.pick(4) > 0 ? structuredClone(state) : moonlight.redeal(state, viewer, chance),
+      },
+    );
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^The bot “odd” on seat \d imagines from another world when what it cannot know lies otherwise: cards\.\d+: /,
+      ),
+    );
+  });
+
+  describe("when it has looked into the cards of others", () => {
+    let lookedAt: State | null = null;
+    const careless: Partial<Game<Moonlight>> = {
+      redeal(state, viewer, chance) {
+        lookedAt = state;
+        return moonlight.redeal(state, viewer, chance);
+      },
+    };
+    const moonSeen = () => (lookedAt === null ? 0 : moonOf(lookedAt));
+
+    test("to answer by them", () => {
+      const said = sentences(
+        { choose: (sight, chance) => answering(byMoon(moonSeen()), sight, chance) },
+        careless,
+      );
+      expect(said).toEqual([
+        expect.stringMatching(
+          /^The bot “odd” on seat \d replies otherwise when what it cannot know lies otherwise: answer: "(peek|walk)" became "(peek|walk)"\.$/,
+        ),
+      ]);
+    });
+
+    test("to speak of them", () => {
+      const said = sentences({ say: () => (moonSeen() > 6 ? [{ kind: "boast" }] : []) }, careless);
+      expect(said).toEqual([
+        expect.stringMatching(/^The bot “odd” on seat \d replies otherwise when .+: statements/),
+      ]);
+    });
+  });
+
   test("with its table, its company and all that happened there", () => {
     let answers = 0;
     const [failure] = found({
       choose(sight, chance) {
-        if (++answers > 2) throw new Error("Tired.");
+        if (++answers > 4) throw new Error("Tired.");
         return sound.choose(sight, chance);
       },
     });

@@ -1,5 +1,6 @@
 import type { Game } from "@roundtable/kernel";
-import { type Bots, botDealOf, playBotGame } from "./bot-game.ts";
+import type { Bots } from "@roundtable/bots";
+import { botDealOf, playBotGame } from "./bot-game.ts";
 import { chanceIsAskedFor } from "./checks/chance.ts";
 import { survivesJson } from "./checks/json.ts";
 import { lookingChangesNothing } from "./checks/looking.ts";
@@ -116,7 +117,7 @@ export function suiteOf(subject: Subject, effort: Partial<Effort> = {}): Suite {
           name: `bots play random tables of ${seats} to the end`,
           run: () => {
             for (let nth = 0; nth < full.botTables; nth++)
-              playBotGame(game, bots, botDealOf(game, bots, seats, full.seed + nth), full.cap);
+              playBotGame(game, bots, botDealOf(game, bots, seats, full.seed + nth), full);
           },
         },
       ]),

@@ -104,6 +104,9 @@ export interface Game<S extends Shape = Shape> {
   /**
    * Another state that this viewer cannot tell from this one: everything he cannot know is changed at random, and all he
    * was ever sent stays explained. Written from the rules' word on what is hidden, never from `view`.
+   *
+   * Bots imagine by it. Where one does, it must not hang on how the hidden things truly lie: by the same chance it gives
+   * the same for every state that this viewer cannot tell from another.
    */
   redeal(state: S["state"], viewer: Viewer, chance: Chance): S["state"];
   /** An event that was told on the way here, as it would have been told on the way to the redealt state. */

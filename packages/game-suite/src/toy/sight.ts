@@ -106,12 +106,13 @@ function hiddenSlots(state: State, viewer: Viewer): number[] {
   ];
 }
 
+/** The cards are put in order before they are shuffled: how they truly lie must not tell how they will. */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const slots = hiddenSlots(state, viewer);
   const cards = [...state.cards];
   for (const [index, card] of shuffled(
     chance,
-    slots.map((slot) => cardAt(state, slot)),
+    slots.map((slot) => cardAt(state, slot)).toSorted((one, other) => one - other),
   ).entries()) {
     const slot = slots[index];
     if (slot !== undefined) cards[slot] = card;
