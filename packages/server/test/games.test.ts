@@ -1,4 +1,5 @@
 import { random } from "@roundtable/bots";
+import type { Game } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.ts";
 import { game } from "./world/sealed.ts";
@@ -35,3 +36,9 @@ test.each(["export const games = {};", "export const registry = 'sealed';"])(
     await expect(Games.from(module)).rejects.toThrow(`${module} exports no registry of games.`);
   },
 );
+
+test("a game without bots of its own is played by the random one", async () => {
+  const rules = () => Promise.resolve({ game: game as Game });
+  const games = new Games({ lonely: { rules, bot: () => Promise.resolve({ bots: {} }) } });
+  expect((await games.load("lonely"))?.bots).toEqual({ random });
+});
