@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exitCodeOf } from "../command-line.ts";
 import { copyRepository, filesOf } from "../repository-copy.ts";
-import { quietTerminal } from "../toy-registry.ts";
+import { quietTerminal } from "../testing/quiet-terminal.ts";
 import { namesOf, prefixOf, renamed } from "./names.ts";
 import { newGame } from "./new-game.ts";
 
