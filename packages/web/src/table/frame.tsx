@@ -57,7 +57,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
           ? null
           : { ...decision, shown: table.shownAnswers?.(decision) ?? decision.answers };
       }),
-    [session, game, table],
+    [session, table],
   );
   const choosing = useMemo(
     () =>
