@@ -1,5 +1,4 @@
-import { whyUnfit } from "@roundtable/game-suite";
-import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
+import { type GameText, type Line, type Locale, LOCALES, plainText, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../rules/dice-city.ts";
 import {

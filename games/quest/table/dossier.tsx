@@ -39,7 +39,7 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
   return (
     <div class="qu-dossier">
       {notebook !== null && seat !== me && <Marks scene={scene} note={note} onNote={onNote} />}
-      {onSay !== null && (
+      {onSay !== null && me !== null && (
         <div class="qu-quick">
           {quick.map((statement) => (
             <button
@@ -49,7 +49,7 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
               onClick={() => onSay(statement)}
             >
               <span>
-                <LineText line={textFor(text.statement, statement)} />
+                <LineText line={textFor(text.statement, statement, me)} />
               </span>
             </button>
           ))}
@@ -59,7 +59,7 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
         {his.map(({ statement, quest }, nth) => (
           <li key={nth}>
             <span class="qu-when">{words.quest(quest)}</span>{" "}
-            <LineText line={textFor(text.statement, statement)} />
+            <LineText line={textFor(text.statement, statement, seat)} />
           </li>
         ))}
         {saidOf(claims, seat).map(({ by, statement }) => {
@@ -67,7 +67,7 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
           return (
             <li key={`of ${by}`} class="qu-of-him">
               {at !== undefined && <SeatName at={at} />}:{" "}
-              <LineText line={textFor(text.statement, statement)} />
+              <LineText line={textFor(text.statement, statement, by)} />
             </li>
           );
         })}

@@ -35,6 +35,6 @@ export function eventLine({ text }: Pick<Scene, "text">, event: Event): Line {
   return textFor(text.event, event);
 }
 
-export function spoken(scene: Pick<Scene, "seats" | "text">, statement: Statement): string {
-  return plainText(textFor(scene.text.statement, statement), (seat) => nameOf(scene, seat));
+export function spoken(scene: Pick<Scene, "seats" | "text">, statement: Statement, by: Seat): string {
+  return plainText(textFor(scene.text.statement, statement, by), (seat) => nameOf(scene, seat));
 }

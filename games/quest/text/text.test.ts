@@ -1,5 +1,13 @@
-import { whyUnfit } from "@roundtable/game-suite";
-import { type GameText, type Line, type Locale, LOCALES, plainText, textFor } from "@roundtable/language";
+import type { Seat } from "@roundtable/kernel";
+import {
+  type GameText,
+  type Line,
+  type Locale,
+  LOCALES,
+  plainText,
+  textFor,
+  whyUnfit,
+} from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { ALL_CHARACTERS, type Character, CHARACTERS } from "../rules/characters.ts";
 import type { Known } from "../rules/introduction.ts";
@@ -27,12 +35,16 @@ const names = ["Анна", "Hélène", "Tom", "Ive"];
 const say = (text: Line) => plainText(text, (seat) => names[seat] ?? "?");
 const sayBare = (text: Line) => plainText(text, (seat) => `⟨${seat}⟩`);
 const { ru, fr, en } = spoken;
+const saidBy = (speaker: Seat, statement: Statement) =>
+  [ru, fr, en].map(({ statement: texts }) =>
+    say(textFor<Statement, Line, [Seat]>(texts, statement, speaker)),
+  );
 
 describe("table talk needs nobody's gender or case · QU-40", () => {
   const cases: readonly (readonly [Statement, string, string, string])[] = [
-    [{ kind: "i-am", character: "archduke" }, "Я — Граф.", "Je suis un Archiduc.", "I am an Archduke."],
-    [{ kind: "i-am", character: "brute" }, "Я — Верзила.", "Je suis la Brute.", "I am the Brute."],
-    [{ kind: "i-am", character: "arthur" }, "Я — Артур.", "Je suis Arthur.", "I am Arthur."],
+    [{ kind: "i-am", character: "archduke" }, "Я\u00a0— Граф.", "Je suis un Archiduc.", "I am an Archduke."],
+    [{ kind: "i-am", character: "brute" }, "Я\u00a0— Верзила.", "Je suis la Brute.", "I am the Brute."],
+    [{ kind: "i-am", character: "arthur" }, "Я\u00a0— Артур.", "Je suis Arthur.", "I am Arthur."],
     [{ kind: "i-am-good" }, "Я на стороне Добра.", "Je sers le Bien.", "I am on the side of Good."],
     [
       { kind: "i-checked", seat: 1, saw: "evil" },
@@ -49,9 +61,9 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
     ],
     [
       { kind: "send", seats: [0, 1, 2] },
-      "Отправим в поход: Анна, Hélène и Tom.",
+      "Предлагаю в отряд: Анна, Hélène и Tom.",
       "Envoyons en quête\u00a0: Анна, Hélène et Tom.",
-      "Send Анна, Hélène, and Tom.",
+      "Send Анна, Hélène and Tom.",
     ],
     [
       { kind: "give-magic", seat: 2 },
@@ -67,7 +79,7 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
     ],
     [
       { kind: "i-played-success", quest: 2 },
-      "Моя карта в походе 2 — Успех.",
+      "Моя карта в походе 2\u00a0— Успех.",
       "J’ai joué Succès à la quête 2.",
       "I played Success on quest 2.",
     ],
@@ -86,8 +98,35 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
   ];
 
   test.each(cases)("%o", (statement, russian, french, english) => {
-    const said = (text: GameText<QuestShape>) => say(textFor<Statement, Line>(text.statement, statement));
-    expect([ru, fr, en].map(said)).toEqual([russian, french, english]);
+    expect(saidBy(3, statement)).toEqual([russian, french, english]);
+  });
+});
+
+describe("who speaks of himself says “I” · QU-40", () => {
+  const cases: readonly (readonly [Statement, string, string, string])[] = [
+    [
+      { kind: "send", seats: [0, 2, 1] },
+      "Предлагаю в отряд: Tom, Hélène и я.",
+      "Envoyons en quête\u00a0: Tom, Hélène et moi.",
+      "Send Tom, Hélène and me.",
+    ],
+    [{ kind: "send", seats: [0] }, "Возьмите в отряд меня.", "Envoyez-moi en quête.", "Send me."],
+    [
+      { kind: "give-magic", seat: 0 },
+      "Дайте жетон магии мне.",
+      "Le jeton de magie devrait me revenir.",
+      "Give me the magic token.",
+    ],
+    [
+      { kind: "should-lead", seat: 0 },
+      "Давайте следующий поход возглавлю я.",
+      "Je devrais mener la prochaine quête.",
+      "I should lead next.",
+    ],
+  ];
+
+  test.each(cases)("%o", (statement, russian, french, english) => {
+    expect(saidBy(0, statement)).toEqual([russian, french, english]);
   });
 });
 

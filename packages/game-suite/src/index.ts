@@ -22,7 +22,6 @@ export type { BotDeal, Bots } from "./bot-game.ts";
 export { type Drawing, drawnAsTold } from "./checks/drawing.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
-export { whyUnfit } from "./hygiene.ts";
 export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";
 export { randomTable } from "./random-table.ts";

@@ -1,7 +1,6 @@
 import { checkTable, type Game, type OptionSpec, REFUSALS, type TableProblem } from "@roundtable/kernel";
-import { type Locale, LOCALES, tableText, textFor } from "@roundtable/language";
+import { type Locale, LOCALES, tableText, textFor, whyUnfit } from "@roundtable/language";
 import { SuiteFailure } from "./failure.ts";
-import { whyUnfit } from "./hygiene.ts";
 import type { GameTexts, Reader } from "./reader.ts";
 import { allSettings, seatCountsOf, specsOf } from "./tables.ts";
 
@@ -66,7 +65,7 @@ function* gameTexts(game: Game, texts: GameTexts, locale: Locale): Generator<Nam
   }
   for (const { title, clauses } of rules) {
     yield ["a chapter’s title", title];
-    for (const { id, text } of clauses) yield [`the clause ${id}`, text];
+    for (const { id, text } of clauses) yield [`the clause ${id ?? "without a number"} of “${title}”`, text];
   }
 }
 

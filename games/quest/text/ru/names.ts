@@ -95,6 +95,12 @@ export function players(of: readonly Seat[]): Line {
   return list("ru", of.map(seat));
 }
 
+/** «Анна, Вера и я»: who speaks comes last. */
+export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Line {
+  const others = of.filter((one) => one !== speaker).map(seat);
+  return list("ru", of.includes(speaker) ? [...others, me] : others);
+}
+
 /** «1 Провал, 2 Провала, 5 Провалов» */
 export function fails(count: number): string {
   return `${count} ${plural("ru", count, { one: "Провал", few: "Провала", many: "Провалов" })}`;

@@ -8,7 +8,7 @@ import { End } from "./end.tsx";
 import { endingOf } from "./ending.ts";
 import type { Asking, FrameProps } from "./frame.tsx";
 import { isHeard } from "./hearing.ts";
-import { lineText } from "./log-line.ts";
+import { isTold, lineText } from "./log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -132,7 +132,7 @@ function News({ text, match, table }: FrameProps) {
     isSaid(told) || table.isSecret?.(told) !== true;
   const lines = session.lines.value
     .slice(0, session.shown.value)
-    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line))
+    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line) && isTold(line, text))
     .slice(-NEWS);
   return (
     <p class="news">
