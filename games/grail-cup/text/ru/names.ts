@@ -71,9 +71,9 @@ export function landingFirst(of: Space): Part {
   return landingOf(of, `Клетка ${of}`, SPACE_NOTES);
 }
 
-/** «на клетках 8, 12 и 16» */
-export function onSpaces(of: readonly Space[]): Line {
-  return line`на клетках ${list(
+/** «на клетках 8, 12 и 16», «на клетки 8, 12 и 16» */
+export function onSpaces(of: readonly Space[], form: "prep" | "acc" = "prep"): Line {
+  return line`на ${form === "prep" ? "клетках" : "клетки"} ${list(
     "ru",
     of.map((one) => spaceOf(one, String(one))),
   )}`;
@@ -89,12 +89,12 @@ export function tokensOn(form: "prep" | "acc", on: readonly Space[], tokens: rea
 
 /** In the accusative: «передаёт 1 карту, 2 карты, 5 карт». */
 export function cards(count: number): string {
-  return `${count} ${plural("ru", count, { one: "карту", few: "карты", many: "карт" })}`;
+  return `${count} ${plural("ru", count, { one: "карту", few: "карты", many: "карт" })}`;
 }
 
 /** In the accusative: «на 1 клетку, 2 клетки, 6 клеток». */
 export function steps(count: number): string {
-  return `${count} ${plural("ru", count, { one: "клетку", few: "клетки", many: "клеток" })}`;
+  return `${count} ${plural("ru", count, { one: "клетку", few: "клетки", many: "клеток" })}`;
 }
 
 export const SPEAR = {
