@@ -11,6 +11,7 @@ import {
   theAllies,
   theAlly,
   theLanding,
+  theSpaces,
   token,
 } from "./names.ts";
 
@@ -20,7 +21,8 @@ export const question: GameText<GrailCup>["question"] = {
       ? line`Gardez l’un de ces alliés pour cette manche.`
       : line`Gardez l’un de ces alliés pour cette manche : on vous a passé ${theAllies(hand.filter((ally) => ally !== takenUp))}, et la ${FACE_DOWN_CARD} est ${theAlly(takenUp)}.`,
   direction: () => line`Faites passer les autres cartes : à gauche ou à droite ?`,
-  curse: () => line`Maudissez un allié : qui le révèle plus tard dans la manche échange sa place avec vous.`,
+  curse: () =>
+    line`Maudissez un allié : le joueur qui le révélera plus tard dans la manche échangera sa place avec vous.`,
   point: () =>
     line`Désignez le chevalier qui mènera la course à la fin de la manche : vous passeriez alors devant lui.`,
   look({ chosen }) {
@@ -34,8 +36,8 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous ?`,
-  steps: ({ ally }) => line`Jusqu’où avancez-vous avec ${theAlly(ally)} ?`,
+    line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous sur ${theSpaces(spaces)} ?`,
+  steps: ({ ally }) => line`De combien de cases avancez-vous avec ${theAlly(ally)} ?`,
   lance: ({ before, beyond }) =>
     line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theLanding(beyond)}, ou arrêtez-vous sur ${theLanding(before)}.`,
   dragon({ why }) {
@@ -57,7 +59,7 @@ export const waiting: GameText<GrailCup>["waiting"] = {
   point: (awaited) => line`${who(awaited)} choisit quel chevalier désigner.`,
   look: (awaited) => line`${who(awaited)} choisit les jetons Trèfle à regarder.`,
   arrange: (awaited) => line`${who(awaited)} repose trois jetons Trèfle.`,
-  steps: (awaited) => line`${who(awaited)} choisit jusqu’où avancer.`,
+  steps: (awaited) => line`${who(awaited)} choisit de combien de cases avancer.`,
   lance: (awaited) => line`${who(awaited)} se demande s’il faut rendre une ${LANCE}.`,
   dragon: (awaited) => line`${who(awaited)} choisit où envoyer le ${DRAGON}.`,
   "fake-grail": (awaited) => line`${who(awaited)} choisit quel chevalier faire reculer.`,
@@ -79,5 +81,5 @@ export const answer: GameText<GrailCup>["answer"] = {
   arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
   steps: (of) => line`Avancer de ${steps(of.steps)}`,
   "spend-lance": () => line`Rendre une ${LANCE} et passer`,
-  "keep-lance": () => line`S’arrêter devant le ${DRAGON}`,
+  "keep-lance": () => line`Garder la ${LANCE} et s’arrêter`,
 };

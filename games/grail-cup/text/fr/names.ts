@@ -25,13 +25,13 @@ export const TOKEN_NAMES: Readonly<Record<Token, { readonly bare: string; readon
 };
 
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
-  seal: "le sceau",
+  seal: "le Sceau du Chancelier",
   thief: "le voleur",
   lance: "une lance",
 };
 
 const SPACE_NOTES: SpaceNotes = {
-  clover: "trèfle",
+  clover: "champ de trèfle",
   church: "église",
   village: "village",
   castle: "château",
@@ -104,7 +104,7 @@ export function steps(count: number): string {
 }
 
 export const LANCE = pieceOf("lance", "lance");
-export const SEAL = pieceOf("seal", "sceau");
-export const DIE = pieceOf("die", "dé de village");
+export const SEAL = pieceOf("seal", "Sceau du Chancelier");
+export const DIE = pieceOf("die", "dé Village");
 export const FACE_DOWN_CARD = pieceOf("face-down-card", "carte cachée");
 export const DRAGON = pieceOf("dragon", "dragon");
