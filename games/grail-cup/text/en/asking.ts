@@ -9,6 +9,7 @@ import {
   LANCE,
   landing,
   landingFirst,
+  spaces as spacesNamed,
   steps,
   theAlly,
   token,
@@ -20,9 +21,9 @@ export const question: GameText<GrailCup>["question"] = {
       ? line`Keep one of these allies for this round.`
       : line`Keep one of these allies for this round: you were passed ${allies(hand.filter((ally) => ally !== takenUp))}, and the ${FACE_DOWN_CARD} is ${theAlly(takenUp)}.`,
   direction: () => line`Pass the other cards on: to your left or to your right?`,
-  curse: () => line`Curse an ally: whoever shows it later this round changes places with you.`,
+  curse: () => line`Curse an ally: whoever shows it later this round swaps places with you.`,
   point: () =>
-    line`Point at the knight who will lead when the round ends: you would then ride in front of that knight.`,
+    line`Point at the knight you expect to lead when the round ends: if you are right, you ride to the space in front.`,
   look({ chosen }) {
     switch (chosen.length) {
       case 0:
@@ -34,7 +35,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`You find ${found(spaces, tokens)}. In which order do you put them back?`,
+    line`You find ${found(spaces, tokens)}. In which order do you put them back on ${spacesNamed(spaces)}?`,
   steps: ({ ally }) => line`How far do you ride with ${theAlly(ally)}?`,
   lance: ({ before, beyond }) =>
     line`The ${DRAGON} bars the way: spend a ${LANCE} and land on ${landing(beyond)}, or stop on ${landing(before)}?`,
@@ -78,5 +79,5 @@ export const answer: GameText<GrailCup>["answer"] = {
   arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
   steps: (of) => line`Ride ${steps(of.steps)}`,
   "spend-lance": () => line`Spend a ${LANCE} and ride on`,
-  "keep-lance": () => line`Stop before the ${DRAGON}`,
+  "keep-lance": () => line`Keep the ${LANCE} and stop`,
 };
