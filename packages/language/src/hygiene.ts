@@ -20,7 +20,8 @@ export function whyUnfit(locale: Locale, text: string): string | null {
 }
 
 /** Words that a number has beside it without counting them: «с 1 по 9», «2 или 3». */
-const UNCOUNTED = "а|без|в|до|за|и|из|или|к|когда|на|не|ни|но|от|по|при|с|со|то|только";
+const UNCOUNTED =
+  "а|без|в|для|до|за|и|из|или|к|когда|между|на|над|не|ни|но|о|от|по|под|при|против|с|со|то|только|у|через";
 
 /** A few that are always written with ё. */
 const LACKING_YO =
