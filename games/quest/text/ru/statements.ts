@@ -4,7 +4,7 @@ import { character, MAGIC, playersAndI, quest, side, SUCCESS } from "./names.ts"
 
 /** In the first person, without a past tense: it would need the speaker's gender. */
 export const statement: GameText<QuestShape>["statement"] = {
-  "i-am": (of) => line`Я — ${character(of.character)}.`,
+  "i-am": (of) => line`Я — ${character(of.character)}.`,
   "i-am-good": () => line`Я на стороне ${side("gen", "good")}.`,
   "i-checked": ({ seat: of, saw }) => line`По моей проверке, ${seat(of)} на стороне ${side("gen", saw)}.`,
   "i-trust": ({ seat: of }) => line`${seat(of)} вызывает у меня доверие.`,
@@ -19,7 +19,7 @@ export const statement: GameText<QuestShape>["statement"] = {
     of === speaker
       ? line`Давайте следующий поход возглавлю я.`
       : line`Пусть следующий поход возглавит ${seat(of)}.`,
-  "i-played-success": (of) => line`Моя карта в ${quest("prep", of.quest)} — ${SUCCESS}.`,
+  "i-played-success": (of) => line`Моя карта в ${quest("prep", of.quest)} — ${SUCCESS}.`,
   "i-agree": ({ seat: of }) => line`${seat(of)} говорит верно, я за.`,
   "i-disagree": ({ seat: of }) => line`${seat(of)} говорит неверно, я против.`,
 };
