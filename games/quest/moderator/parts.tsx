@@ -146,11 +146,16 @@ export function Story({ scene: { sitting, step, words, text } }: { scene: Scene 
       <summary>{words.story}</summary>
       {told.length === 0 && <p>{words.nothingYet}</p>}
       <ol>
-        {told.map((event, nth) => (
-          <li key={nth}>
-            <LineText line={textFor(text.event, event)} />
-          </li>
-        ))}
+        {told.map((event, nth) => {
+          const line = textFor(text.event, event);
+          return (
+            line.length > 0 && (
+              <li key={nth}>
+                <LineText line={line} />
+              </li>
+            )
+          );
+        })}
       </ol>
     </details>
   );

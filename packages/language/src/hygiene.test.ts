@@ -10,6 +10,7 @@ describe("a text is fit to be shown", () => {
     ["ru", "Анна берёт «Копьё»."],
     ["ru", "⟨0⟩: 3"],
     ["ru", "Союзники с 1 по 9\u00a0— это 2 или 3\u00a0карты."],
+    ["ru", "Поход 4 провален, как велит QU-12 всегда."],
     ["ru", "Все четверть часа ждут, чем кончится черёд."],
   ] as const)("%s: %s", (locale, text) => {
     expect(whyUnfit(locale, text)).toBeNull();

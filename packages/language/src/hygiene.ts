@@ -19,9 +19,9 @@ export function whyUnfit(locale: Locale, text: string): string | null {
   }
 }
 
-/** Words that a number has beside it without counting them: «с 1 по 9», «2 или 3». */
-const UNCOUNTED =
-  "а|без|в|для|до|за|и|из|или|к|когда|между|на|над|не|ни|но|о|от|по|под|при|против|с|со|то|только|у|через";
+/** A number with what it counts, «3 карты»; not one that counts nothing, «поход 3 успешен», «с 1 по 9», «DC-3 велит». */
+const COUNTED =
+  /(?<!(?:поход|клетк|номер|раунд|ход|цел|столбец)\p{L}*[ \u00a0])(?<![-\d])\d+ (?!(?:а|без|в|для|до|за|и|из|или|к|когда|между|на|над|не|ни|но|о|от|по|под|при|против|с|со|то|только|у|через)[ \u00a0])\p{Ll}/iu;
 
 /** A few that are always written with ё. */
 const LACKING_YO =
@@ -30,8 +30,7 @@ const LACKING_YO =
 /** A space that does not break stands before a dash and between a number and what it counts. */
 function whyUnfitInRussian(text: string): string | null {
   if (/\p{L}/u.test(text) && !/\p{Script=Cyrillic}/u.test(text)) return "is not in Russian";
-  if (new RegExp(`\\d (?!(?:${UNCOUNTED})[ \u00a0])\\p{Ll}`, "u").test(text))
-    return "lacks the non-breaking space between a number and its noun";
+  if (COUNTED.test(text)) return "lacks the non-breaking space between a number and its noun";
   const word = LACKING_YO.exec(text)?.[0];
   return word === undefined ? null : `has “${word}” without its ё`;
 }

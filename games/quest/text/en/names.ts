@@ -144,7 +144,7 @@ function knownAs(known: Known): Part {
 export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
   return joined(
     "; ",
-    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
+    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
   );
 }
 
