@@ -3,7 +3,7 @@ import { asPlayed, headerOf } from "@roundtable/game-suite/golden";
 import { expect, test } from "vitest";
 import { ALL_CHARACTERS, game } from "./rules/index.ts";
 
-const folder = new URL("./golden/", import.meta.url);
+const folder = new URL("./golden", import.meta.url);
 const games = readdirSync(folder)
   .filter((name) => name.endsWith(".txt"))
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));

@@ -65,6 +65,7 @@ function mayReach(file: string, room: Room, target: Target, reach: Reach): boole
       if (target.game !== undefined) {
         if (may.has(`any ${target.part}`)) return true;
         if (target.game !== gameOf(file)) return false;
+        if (isPieces(target.path) && may.has("own pieces")) return true;
         return mayName(`own ${target.part ?? "game"}`);
       }
       return mayName(target.name);
@@ -113,6 +114,11 @@ function partOf(path: string): string | undefined {
     .exec(path)
     ?.slice(1)
     .find(Boolean);
+}
+
+/** Figures without a rule, for whoever shows them. */
+function isPieces(path: string): boolean {
+  return /^games\/[^/]+\/rules\/pieces(\.ts$|\/)/.test(path);
 }
 
 function isIn(path: string, folder: string): boolean {

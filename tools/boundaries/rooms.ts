@@ -2,6 +2,7 @@
  * Which folder may import what. A name in `may` is
  *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
+ *   what lies in its box       "own pieces": of its rules, the values in rules/pieces.ts and rules/pieces alone
  *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
@@ -101,9 +102,18 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "games/<id>/table",
-    may: ["kernel", "language", "kit", "npm:preact", "npm:@preact/signals", "own rules: types", "own text"],
+    may: [
+      "kernel",
+      "language",
+      "kit",
+      "npm:preact",
+      "npm:@preact/signals",
+      "own rules: types",
+      "own pieces",
+      "own text",
+    ],
     because:
-      "A table may import the kernel, language, @roundtable/kit, preact, its own text and the types of its own rules: it never decides what is legal.",
+      "A table may import the kernel, language, @roundtable/kit, preact, its own text, and of its own rules the pieces and all types: it never decides what is legal.",
   },
   {
     folder: "games/<id>/moderator",

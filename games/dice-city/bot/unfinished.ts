@@ -1,8 +1,8 @@
 import type { Decision, Seat } from "@roundtable/kernel";
-import { STATUE_MOST } from "../rules/build.ts";
 import type { DiceCity, View } from "../rules/dice-city.ts";
 import { type Answer, isPileCard, LOCATIONS, type Question, type Row, ROWS } from "../rules/index.ts";
-import type { Asking, Task } from "../rules/tasks.ts";
+import type { Asking, Task } from "../rules/steps/index.ts";
+import { STATUE_MOST } from "../rules/steps/statue.ts";
 
 /** What is left to do in this turn, told from the question. */
 export function unfinished(view: View, { question, answers }: Decision<DiceCity>): Task[] {
@@ -37,8 +37,8 @@ function askingOf(view: View, question: Question, answers: readonly Answer[]): A
       return { do: "reroll", victim: question.victim, then: seatsAfter(view, question.victim) };
     case "place": {
       const { card } = question;
-      const place = isPileCard(card) ? null : view.market.display.lastIndexOf(card);
-      return { do: "place", card, place };
+      const from = isPileCard(card) ? null : view.market.display.lastIndexOf(card);
+      return { do: "place", card, place: from };
     }
     case "statue":
       return { do: "statue", paid: STATUE_MOST - question.left };

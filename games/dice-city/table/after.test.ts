@@ -2,7 +2,7 @@ import { drawnAsTold, playRandomGame } from "@roundtable/game-suite";
 import { checkTable } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { View } from "../rules/dice-city.ts";
-import type { Event } from "../rules/events.ts";
+import type { DiceCityEvent } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import { after } from "./after.ts";
 
@@ -24,7 +24,10 @@ describe("what the board makes of the events is what the rules say", () => {
 });
 
 /** Whom the table waits for and the scores of all come with the true view; a refresh does not tell places. */
-function onTheTable({ awaited: _awaited, market, players, ...rest }: View, told: readonly Event[]): unknown {
+function onTheTable(
+  { awaited: _awaited, market, players, ...rest }: View,
+  told: readonly DiceCityEvent[],
+): unknown {
   const refreshed = told.some(({ kind }) => kind === "refreshed");
   const display = refreshed ? market.display.map(String).toSorted() : market.display;
   return {

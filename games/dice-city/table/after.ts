@@ -1,14 +1,21 @@
 import type { Seat } from "@roundtable/kernel";
 import type { CellView, MarketView, PlayerView, Score, View } from "../rules/dice-city.ts";
-import type { Event } from "../rules/events.ts";
-import type { Card, DeckCard } from "../rules/locations.ts";
-import type { Amounts, Bandit, Column, Resource, Row } from "../rules/pieces.ts";
+import type { DiceCityEvent } from "../rules/events.ts";
+import { type Card, type DeckCard, isCard, PILE_CARDS } from "../rules/pieces/locations.ts";
+import {
+  type Amounts,
+  type Bandit,
+  BANDIT_DEFENSE,
+  type Column,
+  type Resource,
+  type Row,
+  ROWS,
+} from "../rules/pieces.ts";
 import type { Spot, Turn } from "../rules/state.ts";
-import { cityPoints, withDefense } from "./city-facts.ts";
-import { BANDIT_DEFENSE, isCard, PILES, ROWS } from "./printed.ts";
+import { cityPoints, withDefense } from "./city/city-facts.ts";
 
 /** The position after one event, as far as the event tells: what the board shows until the true view comes. */
-export function after(view: View, event: Event): View {
+export function after(view: View, event: DiceCityEvent): View {
   switch (event.kind) {
     case "begins":
       return { ...view, first: event.first };
@@ -209,11 +216,11 @@ function beaten(view: View, seat: Seat, bandit: Bandit, cost: number): View {
 }
 
 /** DC-18: the card leaves its pile or the display; what it covers goes to the discard. */
-function built(view: View, { seat, card, row, column }: Extract<Event, { kind: "built" }>): View {
+function built(view: View, { seat, card, row, column }: Extract<DiceCityEvent, { kind: "built" }>): View {
   const old = view.players[seat]?.city[row][column - 1];
   const next = laid(view, seat, { row, column }, { location: card, built: true, off: false });
   const { piles, display, discard } = view.market;
-  const pile = PILES.find((of) => of === card);
+  const pile = PILE_CARDS.find((of) => of === card);
   return traded(next, {
     ...(pile === undefined ? {} : { piles: { ...piles, [pile]: piles[pile] - 1 } }),
     display: withoutLast(display, card),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
 import { after } from "./after.ts";
-import { changesFor, signed } from "./changes.ts";
+import { changesFor, signed } from "./turn/changes.ts";
 
 test("the ghost of a use tells what is gained, before it is done · DC-11a", () => {
   const { changes, ghost } = ghostOf(

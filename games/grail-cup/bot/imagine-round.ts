@@ -1,8 +1,8 @@
 import { type Chance, type Seat, shuffled } from "@roundtable/kernel";
 import type { MineView, View } from "../rules/index.ts";
 import { ALLIES, type Ally, ENCHANTRESS } from "../rules/pieces.ts";
-import { pickerAt } from "../rules/round.ts";
-import type { Pick, Round } from "../rules/state.ts";
+import { pickerAt } from "../rules/draft.ts";
+import type { DraftPick as Pick, Round } from "../rules/state.ts";
 
 const NOTHING: MineView = { hand: [], takenUp: null, kept: [], discarded: null };
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Question, View } from "../rules/index.ts";
 import { ALLIES, DRAGON_TAMER, ENCHANTRESS, MERLIN, SQUIRE } from "../rules/pieces.ts";
-import type { Task } from "../rules/tasks.ts";
+import type { Task } from "../rules/steps/index.ts";
 
 /** What is still to be done from this question on, the question itself last: the stack of tasks, read from the view. */
 export function unfinished(view: View, seat: Seat, question: Question): Task[] {

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Event } from "../rules/events.ts";
+import type { GrailCupEvent as Event } from "../rules/events.ts";
 import type { CloverView, KnightView, MineView, View } from "../rules/grail-cup.ts";
 import type { Space, Token } from "../rules/pieces.ts";
 

@@ -1,9 +1,11 @@
-import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
+import { type GameText, type Line, type Locale, LOCALES, plainText, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import { boardNamed, hasClover, isCastle, type SpaceKind } from "../rules/board.ts";
+import { boardNamed, hasClover, isCastle } from "../rules/board.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import { ALLIES, type Ally } from "../rules/pieces.ts";
+import { ALLIES, type Ally, type SpaceKind } from "../rules/pieces.ts";
 import { texts } from "./index.ts";
+import type { PieceKind } from "./piece-kinds.ts";
+import { TABLE_WORDS } from "./table.ts";
 
 const spoken: Record<Locale, GameText<GrailCup>> = {
   ru: await texts.ru(),
@@ -131,6 +133,18 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(event(6)).not.toBe(event(8));
   });
 
+  test("what is read out at the table can be shown to people", () => {
+    const { numbered, onSpace, count, comma } = TABLE_WORDS[locale];
+    const name = (piece: PieceKind) => text.piece[piece]?.name ?? "";
+    const said = [
+      numbered(9, name("ally-9")),
+      onSpace(name("dragon"), 14),
+      count(name("lance"), 12),
+      comma(name("dragon"), name("knight")),
+    ];
+    expect(said.filter((words) => whyUnfit(locale, words) !== null)).toEqual([]);
+  });
+
   test("the rules reference has every clause once and in order, and each piece leads to one", () => {
     const ids = text.rules.flatMap(({ clauses }) => clauses.flatMap(({ id }) => id ?? []));
     const numbers = [
@@ -150,6 +164,13 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(lead?.map(({ id }) => id)).toEqual([undefined, undefined, undefined]);
     expect(lead?.map((clause) => clause.text).join(" ").length).toBeLessThan(600);
     expect(law.flat().every(({ id }) => id !== undefined)).toBe(true);
+  });
+
+  test("each order that Merlin may choose says which token goes where · GC-23", () => {
+    const arranged = { kind: "arrange", id: "", spaces: [8, 12], tokens: ["goblin", "magnet"] } as const;
+    const [goblin, magnet] = [text.piece["token-goblin"]?.name, text.piece["token-magnet"]?.name];
+    const colon = locale === "fr" ? "\u00a0:" : ":";
+    expect(say(text.answer.arrange(arranged))).toBe(`8${colon} ${goblin} · 12${colon} ${magnet}`);
   });
 
   test("a curse tells who is where now · GC-20", () => {

@@ -1,11 +1,9 @@
 import { drawnAsTold, playRandomGame } from "@roundtable/game-suite";
 import { checkTable } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import { CHARACTERS } from "../rules/characters.ts";
 import { game } from "../rules/index.ts";
 import type { View } from "../rules/quest.ts";
 import { after } from "./after.ts";
-import { PAINTED } from "./characters.ts";
 
 describe("what the table makes of the events is what the rules say", () => {
   test.each(
@@ -21,11 +19,6 @@ describe("what the table makes of the events is what the rules say", () => {
       expect(outcome).not.toBeNull();
     }
   });
-});
-
-test("every character is painted on its side · QU-4", () => {
-  const sides = Object.entries(CHARACTERS).map(([character, { side }]) => [character, side]);
-  expect(PAINTED).toEqual(Object.fromEntries(sides));
 });
 
 /** Whom the table waits for, the team as it grows and what each knew come with the true view. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent as Event } from "../rules/events.ts";
 import type { MineView, View } from "../rules/quest.ts";
 import type { Hand } from "../rules/state.ts";
 

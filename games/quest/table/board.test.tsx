@@ -2,7 +2,7 @@ import { checkTable, ForcedDealer } from "@roundtable/kernel";
 import { Company, SHIELDS } from "@roundtable/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import type { QuestShape, View } from "../rules/quest.ts";
 import { text } from "../text/en.ts";
@@ -23,9 +23,11 @@ test("everybody sits at the table, and what is public of each is said · QU-7", 
 
 test("my role is hidden until I look at it", () => {
   show({});
-  expect(screen.queryByRole("region", { name: "My role" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "My role" }));
-  expect(screen.getByRole("region", { name: "My role" }).textContent).toContain("Loyal Servant of Arthur");
+  expect(screen.queryByRole("region", { name: "My character" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "My character" }));
+  expect(screen.getByRole("region", { name: "My character" }).textContent).toContain(
+    "Loyal Servant of Arthur",
+  );
 });
 
 test("the Blind Hunter is told that evil does not know her where it does not · QU-9 QU-30", () => {
@@ -39,8 +41,8 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
   } as const;
   const isToldSo = (directorsCut: boolean, names: readonly string[]): boolean => {
     show({ directorsCut, mine }, [], names);
-    fireEvent.click(screen.getByRole("button", { name: "My role" }));
-    const told = screen.getByRole("region", { name: "My role" }).textContent;
+    fireEvent.click(screen.getByRole("button", { name: "My character" }));
+    const told = screen.getByRole("region", { name: "My character" }).textContent;
     cleanup();
     return told.includes("At this table evil does not know you.");
   };
@@ -54,7 +56,7 @@ test("while all decide in secret only their number is shown", () => {
 });
 
 test("when the last card is in, the cards are turned up at once · QU-12", () => {
-  const quest: Event = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
+  const quest: QuestEvent = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
   const team = { chosen: [1, 2], magic: 1 };
   show(after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
   expect(screen.queryByText(/^Decided/)).toBeNull();
@@ -62,7 +64,7 @@ test("when the last card is in, the cards are turned up at once · QU-12", () =>
 });
 
 test("cards that were seen to be turned up lie open when they come into sight again · QU-12", () => {
-  const quest: Event = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
+  const quest: QuestEvent = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
   const team = { chosen: [1, 2], magic: 1 };
   const { then } = show({ team }, [quest]);
   const isTurning = () => document.querySelector(".qu-turned-up[data-fresh]") !== null;

@@ -17,7 +17,7 @@ import type { Ending } from "../rules/state.ts";
 import type { Statement } from "../rules/statements.ts";
 import { presetPlan } from "../rules/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
-import type { Together } from "../rules/tasks.ts";
+import type { TogetherTask } from "../rules/steps/index.ts";
 import { callsFor, type Gathering, type Narration } from "./calls.ts";
 import { narration, texts } from "./index.ts";
 
@@ -260,6 +260,14 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
+  test("an Apprentice is told that his second hand stays down, not that it points · QU-20", () => {
+    const asked = ([1, 2, "down"] as const).map((hand) => say(text.question.point({ kind: "point", hand })));
+    expect(new Set(asked).size).toBe(3);
+    const decided = { kind: "decided", seat: 2, what: "point", quest: 5 } as const;
+    expect(say(text.event.decided({ ...decided, answer: "seat-1" }))).toContain("Hélène");
+    expect(say(text.event.decided({ ...decided, answer: "go-on" }))).not.toContain("Анна");
+  });
+
   test("what all decide together is waited for without a name", () => {
     const kinds = [
       "ready",
@@ -325,7 +333,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       "shows-good",
       "shows-evil",
     ];
-    const decided = (what: Together, answer: string) =>
+    const decided = (what: TogetherTask["what"], answer: string) =>
       text.event.decided({ kind: "decided", seat: 0, what, quest: 2, answer });
     const lines = [
       text.question.ready({ kind: "ready", shows: true }),

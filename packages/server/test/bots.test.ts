@@ -49,8 +49,16 @@ test.each([
   expect(failed).toEqual(failures);
 });
 
-test("bots play a whole table to the end while somebody looks", async () => {
-  const { url } = await openHouse();
+test("a worker that comes after one that failed has time to load the game first", async () => {
+  const how: string[] = [];
+  const pool = poolOf({ budgetMs: 1, answered: (answered) => how.push(answered) });
+  await pool.choose({ game: "sealed", bot: "crashing", sight });
+  await pool.choose({ game: "sealed", bot: "random", sight });
+  expect(how).toEqual(["fallback", "thought"]);
+});
+
+test("bots play a whole table to the end while somebody looks, and who has won is kept", async () => {
+  const { url, store } = await openHouse();
   const [host] = await play(url, 1, { seats: 4 });
   if (host?.table == null) throw new Error("There is no table.");
   const table = host.table.id;
@@ -58,6 +66,9 @@ test("bots play a whole table to the end while somebody looks", async () => {
   await host.done({ kind: "leave", table });
   await host.until(() => host.table?.status === "over", "the end");
   expect(host.table.ended).toBe("played");
+  const kept = store.db.selectFrom("snapshots").select("outcome").where("table_id", "=", table);
+  const { outcome } = await kept.executeTakeFirstOrThrow();
+  expect(JSON.parse(outcome ?? "null")).toEqual(host.sight?.outcome);
 });
 
 test.each([

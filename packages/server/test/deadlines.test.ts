@@ -41,6 +41,14 @@ test("what was left for an earlier question is not what there is for this one", 
   ]);
 });
 
+test("whoever takes back gains no time, whoever of the others has the least", () => {
+  const before = [
+    { seat: 1, decision: "1-1", at: 20_000 },
+    { seat: 2, decision: "2-1", at: 12_000 },
+  ];
+  expect(deadlinesAfter(timed(3), before, 5000, true)[0]).toEqual({ seat: 0, decision: "0-1", at: 12_000 });
+});
+
 test("where no question has changed, the deadlines are the very same", () => {
   const match = timed(2);
   const before = deadlinesAfter(match, [], 0);

@@ -34,6 +34,17 @@ async function hushed(url: string): Promise<{ table: string; speaker: Client; si
   return { table: speaker.table.id, speaker, silent };
 }
 
+test("who sits down at a table that he has not opened is called by his name", async () => {
+  const { url } = await openHouse();
+  const owner = await Visitor.to(url);
+  const table = await owner.create();
+  const host = await owner.enter(table);
+  const guest = await (await Visitor.to(url)).connect();
+  await guest.done({ kind: "sit", table });
+  await caughtUp([host]);
+  expect(nameAt(host, 1)).toBe(guest.visitor.me.name);
+});
+
 test("where talk is open a new name is shown at once", async () => {
   const { url } = await openHouse();
   const { speaker, silent } = await hushed(url);

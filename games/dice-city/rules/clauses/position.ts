@@ -1,9 +1,9 @@
 import { type Decision, ForcedDealer, type Seat, type Viewer } from "@roundtable/kernel";
 import { cellAt } from "../city.ts";
 import type { DiceCity, Options, PlayerView, View } from "../dice-city.ts";
-import type { Event } from "../events.ts";
+import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
-import type { Card, DeckCard, PileCard } from "../locations.ts";
+import type { Card, DeckCard, PileCard } from "../pieces/locations.ts";
 import { type Bandit, COLUMNS, type Column, type Row, ROWS, type Ship } from "../pieces.ts";
 import { proceed } from "../perform.ts";
 import type { Player, Spot, State } from "../state.ts";
@@ -73,7 +73,7 @@ export function newGame(seats: number, options: Partial<Options> = {}, ...faces:
     ...(seats === 1 ? [] : [0]),
     ...Array.from({ length: 5 * seats }, (_, nth) => (faces[nth] ?? 1) - 1),
   ];
-  const dealer = new ForcedDealer<Event>({ picks });
+  const dealer = new ForcedDealer<DiceCityEvent>({ picks });
   return new Playing(game.setup(seats, { ...OPTIONS, ...options }, dealer), dealer.events);
 }
 
@@ -115,9 +115,9 @@ function spotNamed(name: string): Spot {
 export class Playing {
   readonly state: State;
   /** Everything told so far. */
-  readonly events: Event[];
+  readonly events: DiceCityEvent[];
 
-  constructor(state: State, events: readonly Event[] = []) {
+  constructor(state: State, events: readonly DiceCityEvent[] = []) {
     this.state = state;
     this.events = [...events];
   }
@@ -215,8 +215,8 @@ export class Playing {
     return `${column}${spent ? " spent" : ""}`;
   }
 
-  told<Kind extends Event["kind"]>(...kinds: Kind[]): Extract<Event, { kind: Kind }>[] {
-    const isWanted = (event: Event): event is Extract<Event, { kind: Kind }> =>
+  told<Kind extends DiceCityEvent["kind"]>(...kinds: Kind[]): Extract<DiceCityEvent, { kind: Kind }>[] {
+    const isWanted = (event: DiceCityEvent): event is Extract<DiceCityEvent, { kind: Kind }> =>
       kinds.some((kind) => kind === event.kind);
     return this.events.filter(isWanted);
   }
@@ -233,8 +233,8 @@ export class Playing {
     return { seat, ...decision };
   }
 
-  #carryOn(faces: readonly number[], act: (dealer: ForcedDealer<Event>) => void): this {
-    const dealer = new ForcedDealer<Event>({ picks: faces.map((face) => face - 1) });
+  #carryOn(faces: readonly number[], act: (dealer: ForcedDealer<DiceCityEvent>) => void): this {
+    const dealer = new ForcedDealer<DiceCityEvent>({ picks: faces.map((face) => face - 1) });
     act(dealer);
     if (dealer.left > 0)
       throw new Error(`${faces.length} dice were laid down, and ${dealer.left} not thrown.`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALLIES, type Ally } from "../pieces.ts";
-import { sorted } from "../round.ts";
+import { sorted } from "../draft.ts";
 import { newGame, type Playing } from "./position.ts";
 
 /** Everybody keeps the lowest card, passed to the left, until the calls begin. */

@@ -1,12 +1,12 @@
 import { type Decision, ForcedDealer, type Seat, seatsOf, type Viewer } from "@roundtable/kernel";
 import { boardNamed } from "../board.ts";
-import type { Event } from "../events.ts";
+import type { GrailCupEvent as Event } from "../events.ts";
 import type { GrailCup, View } from "../grail-cup.ts";
 import { game } from "../index.ts";
 import { proceed } from "../perform.ts";
 import { ALLIES, type Ally, LANCES, type Space, type Token, TOKEN_COUNT, TOKENS } from "../pieces.ts";
 import { lastInRace } from "../race.ts";
-import type { Lying, Pick, State } from "../state.ts";
+import type { DraftPick as Pick, Lying, State } from "../state.ts";
 
 /** What to lay down for the village die, and for the token that replaces one turned up: the first of the reserve. */
 export const SEAL = 0;

@@ -6,13 +6,12 @@ import {
   DRAGON,
   FACE_DOWN_CARD,
   found,
+  inOrder,
   LANCE,
   landing,
   landingFirst,
-  spaces as spacesNamed,
   steps,
   theAlly,
-  token,
 } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
@@ -35,7 +34,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`You find ${found(spaces, tokens)}. In which order do you put them back on ${spacesNamed(spaces)}?`,
+    line`You find ${found(spaces, tokens)}. In which order do you put them back?`,
   steps: ({ ally }) => line`How far do you ride with ${theAlly(ally)}?`,
   lance: ({ before, beyond }) =>
     line`The ${DRAGON} bars the way: spend a ${LANCE} and land on ${landing(beyond)}, or stop on ${landing(before)}?`,
@@ -76,7 +75,7 @@ export const answer: GameText<GrailCup>["answer"] = {
   curse: ({ ally }) => line`Curse ${theAlly(ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
   space: (of) => line`${landingFirst(of.space)}`,
-  arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
+  arrange: ({ spaces, tokens }) => inOrder(spaces, tokens),
   steps: (of) => line`Ride ${steps(of.steps)}`,
   "spend-lance": () => line`Spend a ${LANCE} and ride on`,
   "keep-lance": () => line`Keep the ${LANCE} and stop`,

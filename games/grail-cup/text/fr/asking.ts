@@ -5,14 +5,13 @@ import {
   DRAGON,
   FACE_DOWN_CARD,
   found,
+  inOrder,
   LANCE,
   landingFirst,
   steps,
   theAllies,
   theAlly,
   theLanding,
-  theSpaces,
-  token,
 } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
@@ -36,7 +35,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous sur ${theSpaces(spaces)} ?`,
+    line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous ?`,
   steps: ({ ally }) => line`De combien de cases avancez-vous avec ${theAlly(ally)} ?`,
   lance: ({ before, beyond }) =>
     line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theLanding(beyond)}, ou arrêtez-vous sur ${theLanding(before)}.`,
@@ -78,7 +77,7 @@ export const answer: GameText<GrailCup>["answer"] = {
   curse: ({ ally }) => line`Maudire ${theAlly(ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
   space: (of) => line`${landingFirst(of.space)}`,
-  arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
+  arrange: ({ spaces, tokens }) => inOrder(spaces, tokens),
   steps: (of) => line`Avancer de ${steps(of.steps)}`,
   "spend-lance": () => line`Rendre une ${LANCE} et passer`,
   "keep-lance": () => line`Garder la ${LANCE} et s’arrêter`,

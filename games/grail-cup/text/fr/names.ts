@@ -95,6 +95,14 @@ export function found(on: readonly Space[], tokens: readonly Token[]): Line {
   );
 }
 
+/** « 8 : Lutin farceur · 12 : Aimant à lances » */
+export function inOrder(on: readonly Space[], tokens: readonly Token[]): Line {
+  return foundInOrder(on, tokens).flatMap((one, nth) => [
+    ...(nth === 0 ? [] : [" · "]),
+    ...line`${spaceOf(one.space, String(one.space))} : ${token(one.token)}`,
+  ]);
+}
+
 export function cards(count: number): string {
   return `${count} ${plural("fr", count, { one: "carte", other: "cartes" })}`;
 }

@@ -6,12 +6,11 @@ import {
   ally,
   DRAGON,
   FACE_DOWN_CARD,
+  inOrder,
   landing,
   landingFirst,
-  onSpaces,
   SPEAR,
   steps,
-  token,
   tokensOn,
 } from "./names.ts";
 
@@ -38,7 +37,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`Вы находите ${tokensOn("prep", spaces, tokens)}. В каком порядке вернуть их ${onSpaces(spaces, "acc")}?`,
+    line`Вы находите ${tokensOn("prep", spaces, tokens)}. В каком порядке вернуть их на эти клетки?`,
   steps: (of) => line`На сколько клеток вас ведёт ${ally("nom", of.ally)}?`,
   lance: ({ before, beyond }) =>
     line`Путь преграждает ${DRAGON.nom}: потратить ${SPEAR.acc} и проскакать на ${landing("acc", beyond)} или остановиться на ${landing("prep", before)}?`,
@@ -79,8 +78,7 @@ export const answer: GameText<GrailCup>["answer"] = {
   curse: (of) => line`Проклясть ${ally("acc", of.ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
   space: (of) => line`${landingFirst(of.space)}`,
-  arrange: ({ tokens }) =>
-    tokens.flatMap((of, nth) => (nth === 0 ? token("nom", of) : [" · ", token("nom", of)])),
+  arrange: ({ spaces, tokens }) => inOrder(spaces, tokens),
   steps: (of) => line`Проскакать ${steps(of.steps)}`,
   "spend-lance": () => line`Потратить ${SPEAR.acc} и скакать дальше`,
   "keep-lance": () => line`Сберечь ${SPEAR.acc} и остановиться`,

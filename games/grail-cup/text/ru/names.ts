@@ -71,9 +71,9 @@ export function landingFirst(of: Space): Part {
   return landingOf(of, `Клетка ${of}`, SPACE_NOTES);
 }
 
-/** «на клетках 8, 12 и 16», «на клетки 8, 12 и 16» */
-export function onSpaces(of: readonly Space[], form: "prep" | "acc" = "prep"): Line {
-  return line`на ${form === "prep" ? "клетках" : "клетки"} ${list(
+/** «на клетках 8, 12 и 16» */
+export function onSpaces(of: readonly Space[]): Line {
+  return line`на клетках ${list(
     "ru",
     of.map((one) => spaceOf(one, String(one))),
   )}`;
@@ -85,6 +85,14 @@ export function tokensOn(form: "prep" | "acc", on: readonly Space[], tokens: rea
     "ru",
     foundInOrder(on, tokens).map((one) => line`${token("acc", one.token)} на ${space(form, one.space)}`),
   );
+}
+
+/** «8: Гоблин · 12: Магнит для копий» */
+export function inOrder(on: readonly Space[], tokens: readonly Token[]): Line {
+  return foundInOrder(on, tokens).flatMap((one, nth) => [
+    ...(nth === 0 ? [] : [" · "]),
+    ...line`${spaceOf(one.space, String(one.space))}: ${token("nom", one.token)}`,
+  ]);
 }
 
 /** In the accusative: «передаёт 1 карту, 2 карты, 5 карт». */

@@ -1,13 +1,13 @@
 import { type Decision, ForcedDealer, type Seat, seatsOf, type Viewer, writeBag } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { type Character, sideOf } from "../characters.ts";
-import type { Event } from "../events.ts";
+import type { QuestEvent as Event } from "../events.ts";
 import type { Known } from "../introduction.ts";
 import { game } from "../index.ts";
 import type { Options, QuestShape, View } from "../quest.ts";
-import { endQuest } from "../quests.ts";
 import { planFor } from "../sets.ts";
 import type { Ending, Hand, Party, State } from "../state.ts";
+import { endQuest } from "../steps/cards.ts";
 
 export interface Laid {
   readonly options?: Partial<Options>;

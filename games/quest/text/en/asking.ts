@@ -29,10 +29,16 @@ export const question: GameText<QuestShape>["question"] = {
   discussion: () => line`Five minutes to find the evil players. Press when you have heard enough.`,
   "hunt-window": () => line`The Blind Hunter may now reveal herself and hunt. Go on?`,
   "hunt-vote": () => line`Will there be a hunt? Play a card: it takes at least two Fails.`,
-  point: ({ hand }) =>
-    hand === 1
-      ? line`Good’s Last Chance: point at somebody with your first hand.`
-      : line`Point at somebody else with your second hand.`,
+  point({ hand }) {
+    switch (hand) {
+      case 1:
+        return line`Good’s Last Chance: point at somebody with your first hand.`;
+      case 2:
+        return line`Point at somebody else with your second hand.`;
+      case "down":
+        return line`The Apprentice’s second hand stays down for now. Go on?`;
+    }
+  },
   drop: () => line`Evil players now lower their hands, good players keep theirs up. Confirm.`,
   acts: () => line`The Duke, the Archduke and the Apprentice may still act. Press when you are done.`,
   turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: who should this hand point at instead?`,

@@ -54,8 +54,12 @@ export const event: GameText<QuestShape>["event"] = {
           : line`${seat(of.seat)} lets the moment pass.`;
       case "hunt-vote":
         return line`${seat(of.seat)} plays ${card(of.answer === "fail" ? "fail" : "success")} in the hunt vote.`;
-      case "point":
-        return line`${seat(of.seat)} is going to point at ${seat(pointedAt(of.answer))}.`;
+      case "point": {
+        const at = pointedAt(of.answer);
+        return at === null
+          ? line`${seat(of.seat)} keeps the second hand down for now.`
+          : line`${seat(of.seat)} is going to point at ${seat(at)}.`;
+      }
       case "drop":
         return of.answer === "keep-hands"
           ? line`${seat(of.seat)} chooses to keep both hands up.`

@@ -29,10 +29,16 @@ export const question: GameText<QuestShape>["question"] = {
   discussion: () => line`Cinq minutes pour démasquer le Mal. Appuyez quand vous en savez assez.`,
   "hunt-window": () => line`La Chasseresse aveugle peut se révéler et chasser. On continue ?`,
   "hunt-vote": () => line`Y aura-t-il une chasse ? Jouez une carte : elle commence dès deux Échecs.`,
-  point: ({ hand }) =>
-    hand === 1
-      ? line`Dernière chance du Bien : qui désignez-vous de la première main ?`
-      : line`Qui d’autre désignez-vous, de la seconde main ?`,
+  point({ hand }) {
+    switch (hand) {
+      case 1:
+        return line`Dernière chance du Bien : qui désignez-vous de la première main ?`;
+      case 2:
+        return line`Qui d’autre désignez-vous, de la seconde main ?`;
+      case "down":
+        return line`La seconde main de l’Apprenti reste baissée pour l’instant. On continue ?`;
+    }
+  },
   drop: () => line`Le Mal baisse maintenant les mains, le Bien les garde levées. Confirmez.`,
   acts: () => line`Duc, Archiduc et Apprenti peuvent encore agir. Appuyez quand vous avez fini.`,
   turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)} : qui cette main doit-elle désigner plutôt ?`,

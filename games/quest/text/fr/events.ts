@@ -54,8 +54,12 @@ export const event: GameText<QuestShape>["event"] = {
           : line`${seat(of.seat)} garde le silence.`;
       case "hunt-vote":
         return line`${seat(of.seat)} joue ${card(of.answer === "fail" ? "fail" : "success")} au vote sur la chasse.`;
-      case "point":
-        return line`${seat(of.seat)} va désigner ${seat(pointedAt(of.answer))}.`;
+      case "point": {
+        const at = pointedAt(of.answer);
+        return at === null
+          ? line`${seat(of.seat)} garde la seconde main baissée pour l’instant.`
+          : line`${seat(of.seat)} va désigner ${seat(at)}.`;
+      }
       case "drop":
         return of.answer === "keep-hands"
           ? line`${seat(of.seat)} choisit de garder les deux mains levées.`

@@ -52,8 +52,12 @@ export const event: GameText<QuestShape>["event"] = {
           : line`${seat(of.seat)} молчит.`;
       case "hunt-vote":
         return line`${seat(of.seat)} играет ${card(of.answer === "fail" ? "fail" : "success")} в голосовании об охоте.`;
-      case "point":
-        return line`${seat(of.seat)} готовится указать: ${seat(pointedAt(of.answer))}.`;
+      case "point": {
+        const at = pointedAt(of.answer);
+        return at === null
+          ? line`${seat(of.seat)} пока не поднимает вторую руку.`
+          : line`${seat(of.seat)} готовится указать: ${seat(at)}.`;
+      }
       case "drop":
         return of.answer === "keep-hands"
           ? line`${seat(of.seat)} решает не опускать руки.`

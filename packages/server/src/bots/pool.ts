@@ -126,7 +126,6 @@ class Desk {
   }
 
   #watch(loading = 0): void {
-    clearTimeout(this.#overrun);
     this.#overrun = setTimeout(() => {
       const worker = this.#worker;
       if (worker === null) return;

@@ -46,13 +46,9 @@ export class Alarms {
   }
 
   set(deadlines: readonly Deadline[]): void {
-    for (const [deadline, cancel] of this.#set) {
-      if (deadlines.includes(deadline)) continue;
-      cancel();
-      this.#set.delete(deadline);
-    }
+    for (const cancel of this.#set.values()) cancel();
+    this.#set.clear();
     for (const deadline of deadlines) {
-      if (this.#set.has(deadline)) continue;
       const cancel = this.#clock.after(deadline.at - this.#clock.now(), () => {
         this.#set.delete(deadline);
         this.#ring();
