@@ -11,7 +11,7 @@ import {
   type Shape,
 } from "@roundtable/kernel";
 
-export interface Table {
+export interface BotMatch {
   readonly options: OptionValues;
   /** One for each seat. */
   readonly bots: readonly Bot[];
@@ -21,7 +21,7 @@ export interface Table {
 }
 
 /** A match between bots, through the same door as everybody's. Its seed tells it all. */
-export function play(game: Game, { options, bots, seed, cap }: Table): Match {
+export function play(game: Game, { options, bots, seed, cap }: BotMatch): Match {
   const match = Match.begin(game, { seats: bots.length, options, source: seeded(seed) });
   const whims = chanceOf(seeded(`${seed}/bots`));
   for (let n = 1; n <= cap && match.outcome === null; n++) {
@@ -39,7 +39,7 @@ export function play(game: Game, { options, bots, seed, cap }: Table): Match {
       { kind: "answer", id: String(n), seat, decision: decision.id, answer },
       { by: "bot" },
     );
-    if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.refusal}.`);
+    if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.reason}.`);
   }
   return match;
 }

@@ -54,6 +54,10 @@ describe("each folder imports only what it may", () => {
     ["packages/server/src/a.ts", 'import { shell } from "@roundtable/web";'],
     ["packages/bots/src/a.ts", 'new Worker(new URL("../../server/src/worker.ts", import.meta.url));'],
     ["packages/bots/src/a.ts", 'import { Worker } from "node:worker_threads";'],
+    ["packages/server/src/store/a.ts", 'import type { Alarms } from "../live/deadlines.ts";'],
+    ["packages/server/src/store/a.ts", 'import { refused } from "../refusal.ts";'],
+    ["packages/server/src/tables/a.ts", 'import { readTable } from "../store/table-rows.ts";'],
+    ["packages/server/src/live/a.ts", 'import { perform } from "../wire/perform.ts";'],
     ["packages/server/src/a.ts", 'import { screens } from "@roundtable/games/screens";'],
     ["tools/simulate/a.ts", 'import type { GameScreens } from "../../games/screens.ts";'],
     ["packages/web/src/a.ts", 'import { readFileSync } from "node:fs";'],
@@ -90,6 +94,11 @@ describe("each folder imports only what it may", () => {
     ["packages/web/src/a.ts", 'import { screens } from "@roundtable/games/screens";'],
     ["packages/bots/src/worker.node.ts", 'import { parentPort } from "node:worker_threads";'],
     ["packages/server/src/a.ts", 'import { games } from "@roundtable/games/registry";'],
+    ["packages/server/src/store/a.ts", 'import type { Table } from "../tables/table.ts"; import "./b.ts";'],
+    ["packages/server/src/tables/a.ts", 'import { refused } from "../refusal.ts";'],
+    ["packages/server/src/live/a.ts", 'import { readTable } from "../store/table-rows.ts";'],
+    ["packages/server/src/wire/a.ts", 'import { Lobby } from "../live/lobby.ts";'],
+    ["packages/server/test/store.test.ts", 'import { readTable } from "../src/store/table-rows.ts";'],
   ])("%s may: %s", ([file, text]) => {
     expect(plant(file, text)).toEqual([]);
   });

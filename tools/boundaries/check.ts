@@ -68,7 +68,8 @@ function mayReach(file: string, room: Room, target: Target, reach: Reach): boole
         if (isPieces(target.path) && may.has("own pieces")) return true;
         return mayName(`own ${target.part ?? "game"}`);
       }
-      return mayName(target.name);
+      const folder = ownFolder(file, target.path);
+      return mayName(folder === undefined ? target.name : `own ${folder}`);
     }
   }
 }
@@ -103,6 +104,14 @@ function fileTarget(path: string): Target & { readonly kind: "file" } {
   const [top = "", second = ""] = path.split("/");
   if (top === "games") return { kind: "file", path, name: "game", game: second, part: partOf(path) };
   return { kind: "file", path, name: top === "packages" ? second : top };
+}
+
+/** Where in the src of the file's own package the path leads: to a folder, or beside the folders. */
+function ownFolder(file: string, path: string): string | undefined {
+  const src = /^packages\/[^/]+\/src\//.exec(file)?.[0];
+  if (src === undefined || !path.startsWith(src)) return undefined;
+  const [folder = "", ...rest] = path.slice(src.length).split("/");
+  return rest.length === 0 ? "src" : folder;
 }
 
 function gameOf(path: string): string | undefined {

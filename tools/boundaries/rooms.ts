@@ -3,10 +3,11 @@
  *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
  *   what lies in its box       "own pieces": of its rules, the values in rules/pieces.ts and rules/pieces alone
+ *   a folder of the same src   "own tables"; "own src" is what lies beside such folders
  *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
- * A folder may always import itself. Tests may also import what TESTS_MAY lists.
+ * A folder may always import itself; the first that a file lies in counts. Tests may also import what TESTS_MAY lists.
  */
 export interface Room {
   readonly folder: string;
@@ -47,6 +48,21 @@ export const ROOMS: readonly Room[] = [
     because: "The protocol may import the kernel, language and valibot: both ends of the wire load it.",
   },
   {
+    folder: "packages/server/src/tables",
+    may: ["kernel", "protocol", "own src"],
+    because: "A table is a value, and so is what becomes of it: neither knows the store or who listens.",
+  },
+  {
+    folder: "packages/server/src/store",
+    may: ["kernel", "protocol", "own tables", "npm", "node"],
+    because: "The store keeps what others play: they reach it, and it reaches none of them.",
+  },
+  {
+    folder: "packages/server/src/live",
+    may: ["kernel", "protocol", "fairness", "bots", "own tables", "own store", "own bots", "own src", "node"],
+    because: "What is live reaches tables and the store, and never the wire by which people come.",
+  },
+  {
     folder: "packages/server",
     may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm", "node"],
     because: "The server reaches games through the registry, and never the web package or a screen.",
@@ -84,6 +100,11 @@ export const ROOMS: readonly Room[] = [
     folder: "games/<id>/card.ts",
     may: ["language", "own rules"],
     because: "A card is loaded before the game: it may import language and of its rules what it tells.",
+  },
+  {
+    folder: "games/<id>/rules/clauses",
+    may: ["kernel", "game-suite", "own rules"],
+    because: "What tests of clauses stand on may import the kernel, the suite and its own rules.",
   },
   {
     folder: "games/<id>/rules",
@@ -162,8 +183,8 @@ export const NODE_ONLY = /\.node\.ts$/;
 /** Nothing in here may read a clock, roll its own dice or see the machine it runs on. */
 export const PURE = ["packages/kernel", "games/<id>/rules"];
 
-const CLOCK = "The host keeps the time: a decision may name a duration.";
-const DICE = "Ask the table for chance, so that it is recorded.";
+const CLOCK = "The server keeps the time: a decision may name a duration.";
+const DICE = "Ask the dealer for chance, so that it is recorded.";
 const MACHINE = "Everything a rule needs is handed to it.";
 
 export const IMPURE = {

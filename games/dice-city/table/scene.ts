@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
+import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
 import type { DiceCityEvent } from "../rules/events.ts";
 import type { Location } from "../rules/pieces/locations.ts";
@@ -44,18 +44,6 @@ export function meansOf(scene: Scene): { readonly stock: Amounts; readonly stren
 /** DC-17: all that can be spent on bandits; DC-14: nothing outside one's turn. */
 function againstBandits({ turn }: Scene["view"], seat: Seat): number {
   return turn.seat === seat ? turn.strength + turn.banditStrength : 0;
-}
-
-export function shieldOf({ seats }: Pick<Scene, "seats">, seat: Seat): ShieldName {
-  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
-}
-
-export function nameOf({ seats }: Pick<Scene, "seats">, seat: Seat): string {
-  return seats[seat]?.name ?? "";
-}
-
-export function pieceName({ text }: Pick<Scene, "text">, kind: string): string {
-  return text.piece[kind]?.name ?? kind;
 }
 
 /** “Defense 5” */

@@ -1,6 +1,5 @@
-import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
+import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
 import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import type { Ally, Space } from "../rules/pieces.ts";
@@ -11,18 +10,6 @@ import type { Offers } from "./offers.ts";
 export interface Scene extends BoardProps<GrailCup> {
   readonly offers: Offers;
   readonly words: TableWords;
-}
-
-export function shieldOf({ seats }: Scene, seat: Seat): ShieldName {
-  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
-}
-
-export function nameOf({ seats }: Pick<Scene, "seats">, seat: Seat): string {
-  return seats[seat]?.name ?? "";
-}
-
-export function pieceName({ text }: Scene, kind: string): string {
-  return text.piece[kind]?.name ?? kind;
 }
 
 /** “9 · Unicorn” */

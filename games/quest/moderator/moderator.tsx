@@ -10,7 +10,7 @@ import { Setup } from "./screens/setup.tsx";
 import { deal, type Sitting } from "./sitting/sitting.ts";
 
 /** QU-42: Quest at a real table. The engine runs in this page, and this browser keeps the game. */
-export function Moderator({ locale }: ModeratorProps) {
+export function Moderator({ locale, tableText }: ModeratorProps) {
   const text = useText(locale);
   useEffect(() => void bringNarrations(), []);
   const [sitting, setSitting] = useState(() => keptSitting());
@@ -22,7 +22,7 @@ export function Moderator({ locale }: ModeratorProps) {
   return (
     <div class="qm">
       {sitting === null ? (
-        <Setup text={text} onDeal={(plan) => enter(deal(plan))} />
+        <Setup text={text} tableText={tableText} onDeal={(plan) => enter(deal(plan))} />
       ) : (
         <AtTable
           sitting={sitting}

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type BoardProps, Icon } from "@roundtable/kit";
+import { type BoardProps, Icon, nameOf } from "@roundtable/kit";
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { QuestShape } from "../rules/quest.ts";
@@ -20,7 +20,7 @@ import { offersOf } from "./offers.ts";
 import { usePanel } from "./panel.ts";
 import { RoleButton, RoleCard, useLooking } from "./characters/role.tsx";
 import { ovalFor, shieldWidth, useSize } from "./hall/room.ts";
-import { nameOf, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 import { SeatAtTable } from "./hall/seat.tsx";
 import { seating } from "./hall/seating.ts";
 import { SetInPlay } from "./characters/set.tsx";

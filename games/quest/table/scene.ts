@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Line, plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
+import { type BoardProps, nameOf } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
@@ -14,20 +14,6 @@ export interface Scene extends BoardProps<QuestShape> {
   readonly words: TableWords;
   readonly places: readonly Point[];
   readonly size: { readonly width: number; readonly height: number };
-}
-
-type People = Pick<Scene, "seats">;
-
-export function shieldOf({ seats }: People, seat: Seat): ShieldName {
-  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
-}
-
-export function nameOf({ seats }: People, seat: Seat): string {
-  return seats[seat]?.name ?? "";
-}
-
-export function pieceName({ text }: Pick<Scene, "text">, kind: string): string {
-  return text.piece[kind]?.name ?? kind;
 }
 
 /** The log's sentence about something that can be seen. */

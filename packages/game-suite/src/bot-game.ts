@@ -13,7 +13,7 @@ import {
 import type { Deal } from "./failure.ts";
 import { blaming, CAP, playGame } from "./play.ts";
 import { randomTable } from "./random-table.ts";
-import { type Answer, answerIn, type Run, type Step } from "./run.ts";
+import { type Answer, answerIn, type Run, type Move } from "./run.ts";
 
 /** The bots of a game by name. */
 export type Bots = Readonly<Record<string, Bot>>;
@@ -37,10 +37,10 @@ function companyOf(names: readonly string[], seats: number, seed: number): reado
   return shuffled(chance, company);
 }
 
-/** Bots play one game to the end, as a host lets them. Throws a `SuiteFailure`. */
+/** Bots play one game to the end, as a server lets them. Throws a `SuiteFailure`. */
 export function playBotGame(game: Game, bots: Bots, deal: BotDeal, cap = CAP): Run {
   const company = new Company({ random, ...bots }, deal);
-  return playGame(game, deal, (run) => company.step(run), [], cap);
+  return playGame(game, deal, (run) => company.move(run), [], cap);
 }
 
 /** What a bot is going to say and to answer. */
@@ -68,7 +68,7 @@ class Company {
     this.#pauses = chanceOf(seeded(`${seed} before they speak`));
   }
 
-  step(run: Run): Step {
+  move(run: Run): Move {
     const ready = run.match.asked.map((seat) => ({ seat, thought: this.#thoughtOf(run, seat) }));
     const { seat, thought } = pickOne(this.#pauses, ready);
     for (const statement of thought.statements) this.#say(run, seat, statement);

@@ -1,7 +1,7 @@
 import { random } from "@roundtable/bots";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.ts";
-import { game } from "./sealed.ts";
+import { game } from "./world/sealed.ts";
 
 test("a game is loaded when it is first wanted, and once", async () => {
   let loaded = 0;
@@ -9,7 +9,7 @@ test("a game is loaded when it is first wanted, and once", async () => {
     sealed: {
       rules: async () => {
         loaded++;
-        return await import("./sealed.ts");
+        return await import("./world/sealed.ts");
       },
       bot: () => Promise.resolve({ bots: { random } }),
     },
@@ -22,7 +22,7 @@ test("a game is loaded when it is first wanted, and once", async () => {
 });
 
 test("there are no games but those of the registry", async () => {
-  const games = await Games.from(new URL("./registry.ts", import.meta.url).href);
+  const games = await Games.from(new URL("./world/registry.ts", import.meta.url).href);
   expect(await games.load("sealed")).not.toBeNull();
   expect(await games.load("chess")).toBeNull();
   expect(await games.load("toString")).toBeNull();

@@ -126,7 +126,7 @@ test("what somebody thinks through on a copy changes nothing on the table · DC-
     others: [{ stock: [1, 0, 0] }],
   });
   const before = JSON.stringify(state);
-  const copy = new Playing(copyOf(game, state));
+  const copy = new Playing(game, copyOf(game, state));
   copy.answers("use-white", "spend-black", "red-2", "bandit-2", "ship-5", "buy-quarry", "red-1");
   copy.answer("done", 1, 1, 1, 1, 1);
   expect(JSON.stringify(state)).toBe(before);

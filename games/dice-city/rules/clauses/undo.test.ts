@@ -28,7 +28,7 @@ function started(
         answer: id,
       } as const;
       const result = match.submit(command, { people: seatsOf(seats) });
-      if (!result.accepted) throw new Error(`${id}: ${result.refusal}`);
+      if (!result.accepted) throw new Error(`${id}: ${result.reason}`);
     }
   };
   return { match, answer };

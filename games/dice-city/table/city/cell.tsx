@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, stop } from "@roundtable/kit";
+import { explain, Icon, pieceName, stop } from "@roundtable/kit";
 import type { Spot } from "../../rules/state.ts";
 import { pointsIn } from "./city-facts.ts";
 import { RowDie } from "../pieces/dice.tsx";
@@ -7,7 +7,7 @@ import { Star, Token } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { Num } from "../pieces/num.tsx";
 import { spotKey } from "../offers.ts";
-import { figureName, label, pieceName, playerOf, type Scene, spotName } from "../scene.ts";
+import { figureName, label, playerOf, type Scene, spotName } from "../scene.ts";
 import { Tile } from "../pieces/tile.tsx";
 
 interface Props {

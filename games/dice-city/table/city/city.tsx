@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, group, Icon, stop } from "@roundtable/kit";
+import { explain, group, Icon, nameOf, pieceName, stop } from "@roundtable/kit";
 import { COLUMNS, type Row, ROWS } from "../../rules/pieces.ts";
 import { Cell } from "./cell.tsx";
 import { RowDie } from "../pieces/dice.tsx";
 import icons from "../icons.json" with { type: "json" };
-import { label, nameOf, pieceName, playerOf, type Scene } from "../scene.ts";
+import { label, playerOf, type Scene } from "../scene.ts";
 
 /** A city, large: five streets of six locations, each with its gate, where its die rests when it is spent. */
 export function City({ scene, seat }: { scene: Scene; seat: Seat }) {

@@ -1,8 +1,8 @@
-import { Icon, Shield } from "@roundtable/kit";
+import { Icon, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
 import icons from "../icons.json" with { type: "json" };
 import { Miniature } from "./miniature.tsx";
-import { nameOf, pieceName, type Scene, shieldOf } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 import type { Foreground } from "../foreground.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, Shield } from "@roundtable/kit";
+import { explain, Icon, nameOf, Shield, shieldOf } from "@roundtable/kit";
 import type { Score, View } from "../../rules/dice-city.ts";
 import type { Source } from "../../text/table.ts";
 import { cardsIn } from "../city/city-facts.ts";
@@ -7,7 +7,7 @@ import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { Ladder } from "./ladder.tsx";
 import { Miniature } from "../city/miniature.tsx";
-import { nameOf, playerOf, type Scene, shieldOf } from "../scene.ts";
+import { playerOf, type Scene } from "../scene.ts";
 import type { Foreground } from "../foreground.ts";
 
 interface Props {

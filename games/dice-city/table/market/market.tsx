@@ -1,10 +1,10 @@
-import { explain, group, Icon, stop } from "@roundtable/kit";
+import { explain, group, Icon, pieceName, stop } from "@roundtable/kit";
 import { type Card, LOCATIONS, PILE_CARDS } from "../../rules/pieces/locations.ts";
 import icons from "../icons.json" with { type: "json" };
 import { Num } from "../pieces/num.tsx";
 import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
-import { countName, label, meansOf, pieceName, priceName, type Scene, shortName } from "../scene.ts";
+import { countName, label, meansOf, priceName, type Scene, shortName } from "../scene.ts";
 import { Prizes } from "./prizes.tsx";
 import { Tile } from "../pieces/tile.tsx";
 

@@ -1,11 +1,11 @@
 import { BANDIT_DEFENSE, BANDITS, SHIP_PRICE, SHIPS } from "../../rules/pieces.ts";
-import { explain, group, Icon, stop } from "@roundtable/kit";
+import { explain, group, Icon, pieceName, stop } from "@roundtable/kit";
 import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { Num } from "../pieces/num.tsx";
 import { Cargo } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
-import { figureName, label, meansOf, pieceName, priceName, type Scene, shortName } from "../scene.ts";
+import { figureName, label, meansOf, priceName, type Scene, shortName } from "../scene.ts";
 
 /** Bandits to beat and ships to load: what they bring, what they take, and how many are left. */
 export function Prizes({ scene }: { scene: Scene }) {

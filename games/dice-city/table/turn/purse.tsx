@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, group, Icon, Shield, stop } from "@roundtable/kit";
+import { explain, group, Icon, nameOf, Shield, shieldOf, stop } from "@roundtable/kit";
 import { type Resource, RESOURCES } from "../../rules/pieces.ts";
 import { changesFor, signed } from "./changes.ts";
 import { Goods } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
-import { countName, nameOf, playerOf, type Scene, shieldOf } from "../scene.ts";
+import { countName, playerOf, type Scene } from "../scene.ts";
 
 /** What the owner of the large city has: resources and pass tokens, and how an answer would change them. */
 export function Purse({ scene, seat }: { scene: Scene; seat: Seat }) {

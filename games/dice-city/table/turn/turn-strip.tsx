@@ -1,10 +1,10 @@
 import { plainText } from "@roundtable/language";
-import { explain, group, Icon, Shield, stop } from "@roundtable/kit";
+import { explain, group, Icon, nameOf, Shield, shieldOf, stop } from "@roundtable/kit";
 import { changesFor } from "./changes.ts";
 import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { Figure } from "./purse.tsx";
-import { buyerOf, countName, figureName, nameOf, type Scene, shieldOf } from "../scene.ts";
+import { buyerOf, countName, figureName, type Scene } from "../scene.ts";
 
 const STEPS = ["dice", "attack", "build", "end"] as const;
 

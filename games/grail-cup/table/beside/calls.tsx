@@ -1,8 +1,8 @@
-import { explain, Icon, Shield, stop } from "@roundtable/kit";
+import { explain, Icon, Shield, shieldOf, stop } from "@roundtable/kit";
 import { ALLIES, type Ally } from "../../rules/pieces.ts";
 import { CardBack } from "../pieces/cards.tsx";
 import icons from "../icons.json" with { type: "json" };
-import { allyName, label, type Scene, sentence, shieldOf } from "../scene.ts";
+import { allyName, label, type Scene, sentence } from "../scene.ts";
 
 /** The nine allies in the order they are called: who showed which, who is out, what is cursed, what is mine. */
 export function Calls({ scene }: { scene: Scene }) {

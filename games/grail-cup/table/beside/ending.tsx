@@ -1,6 +1,6 @@
-import { Shield } from "@roundtable/kit";
+import { nameOf, Shield, shieldOf } from "@roundtable/kit";
 import { Grail } from "../pieces/grail.tsx";
-import { nameOf, type Scene, sentence, shieldOf } from "../scene.ts";
+import { type Scene, sentence } from "../scene.ts";
 
 /** GC-13: one winner, with the cup; the order of the others is only for information. */
 export function Ending({ scene }: { scene: Scene }) {

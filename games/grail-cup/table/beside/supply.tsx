@@ -1,9 +1,9 @@
-import { explain, Icon, stop } from "@roundtable/kit";
+import { explain, Icon, pieceName, stop } from "@roundtable/kit";
 import { LanceDrawing } from "../pieces/lance.tsx";
 import { TokenDrawing } from "../pieces/tokens.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { type Layout, spotOf } from "../map/layout.ts";
-import { countName, pieceName, type Scene } from "../scene.ts";
+import { countName, type Scene } from "../scene.ts";
 
 /** In the sky, away from the Grail's castle: the lances and clover tokens that are left, and the village die. */
 export function Supply({ layout, scene }: { layout: Layout; scene: Scene }) {

@@ -1,9 +1,9 @@
-import { explain, Shield, stop } from "@roundtable/kit";
+import { explain, nameOf, pieceName, Shield, shieldOf, stop } from "@roundtable/kit";
 import type { Seat } from "@roundtable/kernel";
 import type { Ally, Direction } from "../../rules/pieces.ts";
 import { WayDrawing } from "./calls.tsx";
 import { CardBack, CardFace } from "../pieces/cards.tsx";
-import { allyName, label, nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
+import { allyName, label, type Scene, sentence } from "../scene.ts";
 
 /** What lies before me: the hand I pick from, or the allies I have kept. */
 export function Tray({ scene }: { scene: Scene }) {

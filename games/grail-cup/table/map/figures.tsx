@@ -1,4 +1,4 @@
-import { explain, group, Shield, stop } from "@roundtable/kit";
+import { explain, group, nameOf, pieceName, Shield, shieldOf, stop } from "@roundtable/kit";
 import { Grail } from "../pieces/grail.tsx";
 import { TokenDrawing } from "../pieces/tokens.tsx";
 import { CardBack } from "../pieces/cards.tsx";
@@ -6,7 +6,7 @@ import { DragonDrawing } from "../pieces/dragon.tsx";
 import { KnightDrawing } from "../pieces/knights.tsx";
 import { type Layout, spotOf } from "./layout.ts";
 import { placed } from "./placed.ts";
-import { countName, label, nameOf, pieceName, type Scene, sentence, shieldOf } from "../scene.ts";
+import { countName, label, type Scene, sentence } from "../scene.ts";
 import { type Standing, standings } from "./stacks.ts";
 
 interface Props {

@@ -1,9 +1,8 @@
-import { checkTable, type OptionSpec, type TableProblem } from "@roundtable/kernel";
-import { LOCALES, tableText, textFor } from "@roundtable/language";
+import { checkTable, type OptionSpec } from "@roundtable/kernel";
+import { LOCALES, problemText, type TableText } from "@roundtable/language";
 import { Choice, Shield, SHIELDS } from "@roundtable/kit";
 import { useId, useState } from "preact/hooks";
 import { game } from "../../rules/index.ts";
-import type { Problem } from "../../rules/legality.ts";
 import { optionEditor } from "../../table/set-builder/set-builder.tsx";
 import { keepPlan, keptPlan } from "../sitting/keeping.ts";
 import type { QuestText } from "./display.ts";
@@ -15,11 +14,12 @@ const { min, max } = game.seats;
 
 interface SetupProps {
   readonly text: QuestText;
+  readonly tableText: TableText;
   readonly onDeal: (plan: Plan) => void;
 }
 
 /** Before the deal: who sits where, what is played, and how. */
-export function Setup({ text, onDeal }: SetupProps) {
+export function Setup({ text, tableText, onDeal }: SetupProps) {
   const words = MODERATOR_WORDS[text.locale];
   const [plan, setPlan] = useState(() => keptPlan() ?? firstPlan(text));
   const change = (changes: Partial<Plan>) => {
@@ -66,12 +66,12 @@ export function Setup({ text, onDeal }: SetupProps) {
         )}
         {errors.map((problem) => (
           <p key={JSON.stringify(problem)} class="problem" role="alert">
-            {problemText(problem, text)}
+            {problemText(problem, text, tableText)}
           </p>
         ))}
         {warnings.map((problem) => (
           <p key={JSON.stringify(problem)} class="hint">
-            {problemText(problem, text)}
+            {problemText(problem, text, tableText)}
           </p>
         ))}
         <button type="submit" class="gold large" disabled={alike || errors.length > 0}>
@@ -276,14 +276,4 @@ function SpeechChoice({ words: { speech }, ways, onChange }: WaysProps) {
       {ways.speech && voice === null && <p class="hint">{speech.noVoice}</p>}
     </div>
   );
-}
-
-function problemText(problem: Problem | TableProblem, text: QuestText): string {
-  return isOfTable(problem)
-    ? textFor(tableText[text.locale].problem, problem)
-    : textFor(text.problem, problem);
-}
-
-function isOfTable(problem: Problem | TableProblem): problem is TableProblem {
-  return problem.kind in tableText.en.problem;
 }

@@ -20,7 +20,7 @@ function given(sitting: Sitting, answers: readonly Given[], source: ChanceSource
     const decision = match.decision(seat)?.id ?? "";
     const id = `${match.log.entries.length + 1}`;
     const result = match.submit({ kind: "answer", id, seat, decision, answer });
-    if (!result.accepted) throw new Error(`Seat ${seat} cannot answer “${answer}”: ${result.refusal}.`);
+    if (!result.accepted) throw new Error(`Seat ${seat} cannot answer “${answer}”: ${result.reason}.`);
     told.push(...toldToAll(result.told, sitting.ways));
   }
   return continued(sitting, match, told);

@@ -1,8 +1,8 @@
-import { explain, Icon, LineText } from "@roundtable/kit";
+import { explain, Icon, LineText, pieceName } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { CardBack, CharacterCard } from "./cards.tsx";
 import icons from "../icons.json" with { type: "json" };
-import { eventLine, pieceName, type Scene } from "../scene.ts";
+import { eventLine, type Scene } from "../scene.ts";
 
 /** Long enough to read, short enough to forget it open. */
 const OPEN_MS = 12_000;

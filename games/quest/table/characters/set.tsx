@@ -1,11 +1,11 @@
-import { explain, Icon } from "@roundtable/kit";
+import { explain, Icon, pieceName } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Character } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
 import { sideOf } from "../../rules/pieces.ts";
 import { counted } from "./characters.ts";
 import icons from "../icons.json" with { type: "json" };
-import { pieceName, type Scene } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 
 /** QU-7: the tokens of the set in play lie on the table for all to see. */
 export function SetInPlay({ scene }: { scene: Scene }) {

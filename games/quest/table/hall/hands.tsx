@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
-import { BLAZONS } from "@roundtable/kit";
+import { BLAZONS, shieldOf } from "@roundtable/kit";
 import { handName } from "../offers.ts";
-import { type Scene, shieldOf } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 import { between, type Point, towards } from "./seating.ts";
 
 interface Pointing {

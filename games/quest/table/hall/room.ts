@@ -1,5 +1,5 @@
+import { useMeasured } from "@roundtable/kit";
 import type { RefObject } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
 import type { Oval } from "./seating.ts";
 
 export interface Size {
@@ -9,17 +9,13 @@ export interface Size {
 
 /** The size of the room in pixels, watched as the window changes. */
 export function useSize(box: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 800, height: 560 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null || element.clientWidth === 0) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return size;
+  return useMeasured(box, BEFORE_MEASURED, sizeOf);
+}
+
+const BEFORE_MEASURED = { width: 800, height: 560 };
+
+function sizeOf(width: number, height: number): Size {
+  return { width, height };
 }
 
 const LEAST = 34;

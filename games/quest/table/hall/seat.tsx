@@ -1,12 +1,12 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, Shield } from "@roundtable/kit";
+import { explain, Icon, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { Fact } from "../../rules/introduction.ts";
 import { isCharacter } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Note } from "../talk/notes.ts";
 import { shieldWidth } from "./room.ts";
-import { nameOf, pieceName, type Scene, shieldOf } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 import { between, towards } from "./seating.ts";
 import { CharacterToken } from "../characters/set.tsx";
 

@@ -1,11 +1,11 @@
 import { plainText } from "@roundtable/language";
-import { explain, Icon } from "@roundtable/kit";
+import { explain, Icon, nameOf, pieceName } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import type { QuestCard } from "../../rules/cards.ts";
 import { CardBack, CharacterCard, QuestCardFace } from "../characters/cards.tsx";
 import { counted } from "../characters/characters.ts";
 import icons from "../icons.json" with { type: "json" };
-import { eventLine, nameOf, pieceName, type Scene } from "../scene.ts";
+import { eventLine, type Scene } from "../scene.ts";
 import { Candle } from "../hall/table-drawing.tsx";
 
 interface CentreProps {

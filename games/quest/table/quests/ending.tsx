@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, LineText, SeatName } from "@roundtable/kit";
+import { explain, Icon, LineText, pieceName, SeatName } from "@roundtable/kit";
 import { textFor } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import type { Character } from "../../rules/characters.ts";
@@ -8,7 +8,7 @@ import { sideOf } from "../../rules/pieces.ts";
 import { counted } from "../characters/characters.ts";
 import { claimedBy, claimsOf, isTrueOf } from "../talk/claims.ts";
 import icons from "../icons.json" with { type: "json" };
-import { eventLine, pieceName, type Scene } from "../scene.ts";
+import { eventLine, type Scene } from "../scene.ts";
 import { CharacterToken } from "../characters/set.tsx";
 
 /** The side that has won, in the middle of the table. */

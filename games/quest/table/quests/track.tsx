@@ -1,7 +1,7 @@
-import { explain, Icon } from "@roundtable/kit";
+import { explain, Icon, pieceName } from "@roundtable/kit";
 import type { QuestView } from "../../rules/quest.ts";
 import icons from "../icons.json" with { type: "json" };
-import { pieceName, type Scene } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 
 /** QU-2: the quests as printed, and how they went. */
 export function Track({ scene, seen }: { scene: Scene; seen: number }) {

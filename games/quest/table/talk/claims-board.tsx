@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { Icon, SeatName, Shield } from "@roundtable/kit";
+import { Icon, SeatName, Shield, shieldOf } from "@roundtable/kit";
 import { useMemo } from "preact/hooks";
 import type { Statement } from "../../rules/statements.ts";
 import { isCharacter } from "../../rules/pieces.ts";
@@ -7,7 +7,7 @@ import { claimedBy, claimsOf } from "./claims.ts";
 import { signOf } from "./composer.tsx";
 import icons from "../icons.json" with { type: "json" };
 import type { Notes } from "./notes.ts";
-import { type Scene, shieldOf, spoken } from "../scene.ts";
+import { type Scene, spoken } from "../scene.ts";
 import { CharacterToken } from "../characters/set.tsx";
 
 interface ClaimsBoardProps {

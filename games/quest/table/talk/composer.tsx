@@ -1,8 +1,8 @@
-import { Icon } from "@roundtable/kit";
+import { Icon, nameOf, pieceName } from "@roundtable/kit";
 import { begin, type Draft, finished, missing, SAYINGS } from "./draft.ts";
 import icons from "../icons.json" with { type: "json" };
 import { usePanel } from "../panel.ts";
-import { nameOf, pieceName, type Scene } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 import { counted } from "../characters/characters.ts";
 import { CharacterToken } from "../characters/set.tsx";
 import type { Statement } from "../../rules/statements.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { playRandomGame } from "../play.ts";
-import { moonlight } from "../toy/moonlight.ts";
-import type { View } from "../toy/words.ts";
+import { moonlight } from "../testing/moonlight.ts";
+import type { View } from "../testing/words.ts";
 import { drawnAsTold } from "./drawing.ts";
 
 const deal = { seats: 3, seed: 1, options: { deck: "short", peeking: true, stars: "" } };

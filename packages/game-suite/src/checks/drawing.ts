@@ -1,7 +1,7 @@
 import { plainCopy, type Shape } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 
-/** A table that shows each event's result before the true view of the whole step arrives. */
+/** A table that shows each event's result before the true view of the whole move arrives. */
 export interface Drawing {
   after(this: void, view: Shape["view"], event: Shape["event"]): Shape["view"];
   /** What must be right at once; the rest comes with the true view. */

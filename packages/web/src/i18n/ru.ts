@@ -1,4 +1,5 @@
 import { line, plural, seat } from "@roundtable/language";
+import { tableText } from "@roundtable/language/table-text/ru";
 import type { ShellText } from "./index.ts";
 
 const count = (n: number, one: string, few: string, many: string): string =>
@@ -51,7 +52,9 @@ export const text: ShellText = {
     link: "Благодарности и лицензии",
     independent:
       "Roundtable — независимая разработка. Издатели игр её не создавали, не одобряли и не поддерживают; для публичного размещения нужно их разрешение. Тексты правил и рисунки — наши собственные.",
-    icons: "Значки нарисовали авторы game-icons.net, лицензия CC BY 3.0:",
+    icons: "Значки нарисовали эти авторы, мы их перекрасили:",
+    iconsSource: "Эти и многие другие — на game-icons.net",
+    iconsLicence: "Их лицензия — CC BY 3.0",
     fonts: "Шрифты, лицензия SIL Open Font License:",
     code: "Программа свободна, лицензия MIT.",
   },
@@ -66,6 +69,7 @@ export const text: ShellText = {
     host: "хозяин",
     away: "нет за столом",
     bot: "Бот",
+    nthBot: (n) => `Бот ${n}`,
     sit: "Сесть сюда",
     leave: "Встать из-за стола",
     addBot: "Посадить бота",
@@ -92,16 +96,16 @@ export const text: ShellText = {
     sitToPlay: "Чтобы играть, займите место.",
   },
   table: {
-    board: "Поле",
     seats: "Игроки",
     log: "Летопись",
     talk: "Разговор",
+    logAndTalk: "Летопись, Разговор",
     rules: "Правила",
+    rulesOf: (game) => `Правила: ${game}`,
     menu: "Меню стола",
     fold: "Свернуть летопись",
     unfold: "Показать летопись",
     asked: "Ваше решение",
-    tapAgain: "Коснитесь ещё раз, чтобы выбрать.",
     final: "Отменить это будет нельзя.",
     barred: "Этот ответ вам недоступен.",
     choose: "Подтвердить",
@@ -123,7 +127,6 @@ export const text: ShellText = {
     endWithdraw: "Играть дальше",
     pace: "Боты отвечают",
     paces: { human: "как люди", quick: "быстро", instant: "сразу" },
-    connecting: "Соединяемся…",
     lost: "Связь потеряна. Пытаемся вернуться к столу…",
     reload: "Roundtable обновился. Перезагрузите страницу.",
     reloadNow: "Перезагрузить",
@@ -135,10 +138,11 @@ export const text: ShellText = {
     absent: "нет за столом",
     titleAsked: "Ваш ход",
     nothingYet: "Пока ничего не произошло.",
-    takenBack: "отменено",
+    takenBack: "отменено:",
     timeOver: (of) => line`${seat(of)}: время вышло.`,
     undoVote: (of, agrees) => (agrees ? line`${seat(of)}: согласие.` : line`${seat(of)}: отказ.`),
     undone: (of) => line`${seat(of)}: ход отменён.`,
+    remark: (speaker, words) => [speaker, ": ", words],
     say: "Сказать за столом",
     send: "Отправить",
     heardAlone: "Реплики одного игрока",
@@ -146,7 +150,7 @@ export const text: ShellText = {
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,
-    muted: "скрыто",
+    muted: "(скрыто)",
     clause: (id) => `Правило ${id}`,
     searchRules: "Искать в правилах",
     pieces: "Фигуры и карты",
@@ -178,6 +182,7 @@ export const text: ShellText = {
     unfair: "Не сходится! Случайные исходы не следуют из печати.",
     notYet: "Печать вскроется, когда игра закончится.",
   },
+  anyTable: tableText,
   reasons: {
     unreadable: "Сервер не смог это прочитать. Перезагрузите страницу.",
     "too-fast": "Слишком быстро. Подождите немного.",

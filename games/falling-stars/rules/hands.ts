@@ -1,0 +1,18 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Card, FallingStarsDealer } from "./falling-stars.ts";
+import { cardIn, playerAt, type State } from "./state.ts";
+
+/** FS-2, FS-13: the top card of the deck, which only he looks at. */
+export function draw(state: State, seat: Seat, dealer: FallingStarsDealer): void {
+  const slot = state.knownTo.length;
+  state.knownTo.push(seat);
+  playerAt(state, seat).hand.push(slot);
+  dealer.reveal({ kind: "drew", seat, card: cardIn(state, slot) });
+}
+
+/** The card leaves his hand. */
+export function part({ hand }: { readonly hand: number[] }, { slot }: Card): void {
+  const at = hand.indexOf(slot);
+  if (at === -1) throw new Error(`Card ${slot} is not in this hand.`);
+  hand.splice(at, 1);
+}

@@ -1,0 +1,10 @@
+import type { GameTable } from "@roundtable/kit";
+import { after } from "./after.ts";
+import type { FallingStars } from "../rules/falling-stars.ts";
+import { Board } from "./board.tsx";
+import { pieces } from "./looks.ts";
+import { play } from "./play.ts";
+import { SeatNote } from "./seat-note.tsx";
+import "./table.css";
+
+export const table: GameTable<FallingStars> = { Board, SeatNote, pieces, after, play, showsSeats: true };
