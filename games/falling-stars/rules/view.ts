@@ -1,16 +1,16 @@
 import type { Told, Viewer } from "@roundtable/kernel";
 import type { FallingStars, PlayerView, View } from "./falling-stars.ts";
-import { cardIn, isKnown, type Player, type State } from "./state.ts";
+import { cardsOf } from "./hands.ts";
+import { cardIn, isKnown, type Player, playerAt, type State } from "./state.ts";
 import { askingIn } from "./steps/index.ts";
 
 /** FS-30, built from nothing: what lies open, and the viewer's own cards. */
 export function view(state: State, viewer: Viewer): View {
   const asking = askingIn(state);
-  const mine = viewer === "public" ? [] : (state.players[viewer]?.hand ?? []);
   return {
     awaited: asking === null ? null : { seats: asking.seats, question: asking.do },
     star: state.star,
-    hand: mine.map((slot) => cardIn(state, slot).number).toSorted((one, other) => one - other),
+    hand: viewer === "public" ? [] : cardsOf(state, playerAt(state, viewer)).map(({ number }) => number),
     players: state.players.map((player) => playerView(state, player, viewer)),
     deck: state.deck.length - state.knownTo.length,
   };

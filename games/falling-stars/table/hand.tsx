@@ -7,7 +7,11 @@ export function Hand({ scene }: { scene: BoardProps<FallingStars> }) {
   const { view, me, decision, offer, text } = scene;
   if (me === null) return null;
   return (
-    <div class="fs-hand" {...group(text.piece["card"]?.name ?? "")}>
+    <div
+      class="fs-hand"
+      style={{ "--fs-cards": view.hand.length }}
+      {...group(text.piece["card"]?.name ?? "")}
+    >
       {view.hand.map((number, nth) => (
         <div
           key={number}

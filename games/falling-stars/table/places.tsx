@@ -1,6 +1,7 @@
-import { type BoardProps, explain, group, type SeatAt, Shield, stop } from "@roundtable/kit";
+import { type BoardProps, explain, group, Icon, type SeatAt, Shield, stop } from "@roundtable/kit";
 import type { FallingStars, PlayerView } from "../rules/falling-stars.ts";
 import { CardBack, CardFace } from "./card.tsx";
+import icons from "./icons.json" with { type: "json" };
 
 /** FS-11, FS-12: what everybody has laid, face down until all are shown. */
 export function Places({ scene }: { scene: BoardProps<FallingStars> }) {
@@ -35,7 +36,10 @@ function Place({ at, player: { laid, points } }: { at: SeatAt; player: PlayerVie
         <Shield name={at.shield} />
         <bdi>{at.name}</bdi>
       </p>
-      <b class="fs-points">{points}</b>
+      <b class="fs-points" {...explain("star")}>
+        <Icon name={icons.star} />
+        {points}
+      </b>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type Seat, unfit } from "@roundtable/kernel";
-import type { Answer } from "../falling-stars.ts";
-import { draw, part } from "../hands.ts";
-import { cardIn, playerAt } from "../state.ts";
+import { cardsOf, draw, part } from "../hands.ts";
+import { playerAt } from "../state.ts";
 import type { Asks } from "./step.ts";
 
 /** FS-13: whoever laid the lowest card may put one of his hand away, unseen, and draw another. */
@@ -13,10 +12,8 @@ export interface Change {
 export const change: Asks<Change> = {
   question: () => ({ kind: "change" }),
   answers(state, _task, seat) {
-    const changes = playerAt(state, seat).hand.map((slot): Answer => {
-      const card = cardIn(state, slot);
-      return { kind: "change", id: `change-${card.number}`, card };
-    });
+    const cards = cardsOf(state, playerAt(state, seat));
+    const changes = cards.map((card) => ({ kind: "change", id: `change-${card.number}`, card }) as const);
     return [...changes, { kind: "keep", id: "keep" }];
   },
   follow(state, _task, answer, dealer, seat) {

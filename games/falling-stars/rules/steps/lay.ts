@@ -1,6 +1,6 @@
 import { given, type Seat } from "@roundtable/kernel";
-import { part } from "../hands.ts";
-import { cardIn, playerAt } from "../state.ts";
+import { cardsOf, part } from "../hands.ts";
+import { playerAt } from "../state.ts";
 import type { Asks } from "./step.ts";
 
 /** FS-11: everybody lays a card face down, all at the same time. */
@@ -13,10 +13,7 @@ export interface Lay {
 export const lay: Asks<Lay> = {
   question: () => ({ kind: "lay" }),
   answers: (state, _task, seat) =>
-    playerAt(state, seat).hand.map((slot) => {
-      const card = cardIn(state, slot);
-      return { kind: "lay", id: `lay-${card.number}`, card };
-    }),
+    cardsOf(state, playerAt(state, seat)).map((card) => ({ kind: "lay", id: `lay-${card.number}`, card })),
   follow(state, { seats }, answer, dealer, seat) {
     const { card } = given(answer, "lay");
     const player = playerAt(state, seat);
