@@ -158,7 +158,7 @@ const ru: GameText<Moonlight> = {
   },
   problem: {
     "few-cards": ({ cards }) =>
-      `${cards} ${plural("ru", cards, { one: "карты", few: "карт", many: "карт" })} на стольких не хватит.`,
+      `${cards}\u00a0${plural("ru", cards, { one: "карты", few: "карт", many: "карт" })} на стольких не хватит.`,
     "long-night": () => "Вдвоём ночь будет долгой.",
   },
   statement: {
