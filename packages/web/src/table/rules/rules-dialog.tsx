@@ -37,7 +37,7 @@ export function RulesDialog({ text, table }: FrameProps) {
           <section key={title}>
             <h3>{title}</h3>
             {clauses.map(({ id, text }) => (
-              <p key={id} data-clause={id} data-wanted={id === wanted ? "" : undefined}>
+              <p key={id ?? text} data-clause={id} data-wanted={id === wanted ? "" : undefined}>
                 {id !== undefined && <b class="clause">{id} </b>}
                 {text}
               </p>
