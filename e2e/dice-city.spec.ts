@@ -10,7 +10,7 @@ import {
   sitDown,
   start,
 } from "./steps.ts";
-import { answerSwiftly } from "./swiftly.ts";
+import { answerInPage } from "./answer-in-page.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
 test("one plays Dice City alone to the end and sees the score by source and the ladder", async ({ page }) => {
@@ -26,7 +26,7 @@ test("one plays Dice City alone to the end and sees the score by source and the 
 
   const questions = await answerAnything(page, turn(page, 3), "board");
   expect(questions).toContain("Build locations and load ships, or end your turn.");
-  await answerSwiftly(page, ["done"]);
+  await answerInPage(page, ["done"]);
   await expect(page.locator(".end-sentence")).toHaveText("Nobody wins.");
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(page.getByText("Target 50 not reached. Try again!")).toBeVisible();
@@ -56,7 +56,7 @@ test("two people by a link play Dice City to the end, each in his own language, 
   }
 
   // A die a turn for new cards, so that the deck is soon empty.
-  const playOn = (page: Page) => answerSwiftly(page, ["refresh", "spend-white", "done"]);
+  const playOn = (page: Page) => answerInPage(page, ["refresh", "spend-white", "done"]);
   const [russian, french] = await Promise.all([playOn(oleg), playOn(zoe)]);
   for (const asked of russian) expect(asked).toMatch(/[а-яё]{3}/i);
   for (const asked of french) expect(asked).not.toMatch(/[а-яё]/i);
@@ -82,7 +82,7 @@ test("four with bots play Dice City to the end on a phone: a turn with a finger,
   await expect(question(page)).toBeVisible();
   await expectNothingSticksOut(page);
 
-  await answerSwiftly(page, ["refresh", "spend-white", "done"]);
+  await answerInPage(page, ["refresh", "spend-white", "done"]);
   await expect(page.locator(".dc-ending > li")).toHaveCount(4);
   await expectNothingSticksOut(page);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Request } from "@playwright/test";
-import { type Screen, type Scripts, weigh } from "../tools/budget.ts";
+import { type WeighedScreen, type Scripts, weigh } from "../tools/budget.ts";
 import { openTable, start } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -12,7 +12,7 @@ const stranger = (locale: string) => ({ locale, serviceWorkers: "block" }) as co
 for (const locale of ["ru", "fr", "en"]) {
   test(`home, lobbies and tables are within their budgets of script in ${locale}`, async ({ newPerson }) => {
     test.slow();
-    const expectLight = async (screen: Screen, name: string, address: string, seen: string) => {
+    const expectLight = async (screen: WeighedScreen, name: string, address: string, seen: string) => {
       const page = await newPerson(stranger(locale));
       const { isOver, sentence } = weigh(screen, await scriptsFor(page, address, seen));
       await page.close();

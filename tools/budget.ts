@@ -5,7 +5,7 @@ const KB = 1024;
 /** Bytes of script, packed, that a browser may fetch until somebody who comes for the first time sees the whole screen. */
 export const BUDGET = { home: 50 * KB, lobby: 110 * KB, table: 110 * KB } as const;
 
-export type Screen = keyof typeof BUDGET;
+export type WeighedScreen = keyof typeof BUDGET;
 
 /** What a browser has fetched for one screen, each script by its address. */
 export type Scripts = ReadonlyMap<string, Uint8Array>;
@@ -17,7 +17,7 @@ export interface Weight {
   readonly sentence: string;
 }
 
-export function weigh(screen: Screen, scripts: Scripts): Weight {
+export function weigh(screen: WeighedScreen, scripts: Scripts): Weight {
   const packed = [...scripts].map(([address, script]) => ({
     address,
     bytes: gzipSync(script, { level: 9 }).length,

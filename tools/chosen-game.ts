@@ -1,7 +1,8 @@
 import { type Bot, type Bots, random } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { checkTable, type Game, type OptionValues, readOption } from "@roundtable/kernel";
-import { type GameText, tableText, textFor } from "@roundtable/language";
+import { type GameText, problemText } from "@roundtable/language";
+import { tableText } from "@roundtable/language/table-text/en";
 import { Complaint, type Terminal } from "./command-line.ts";
 
 /** A game of the registry as the tools use it: without its table, and speaking English. */
@@ -34,9 +35,9 @@ export function chooseOptions(
     given[option.name] = option.value;
   }
   const { errors, warnings, options } = checkTable(game, seats, given);
-  const texts = { ...text.problem, ...tableText.en.problem };
-  if (errors.length > 0) throw new Complaint(errors.map((problem) => textFor(texts, problem)).join(" "));
-  for (const problem of warnings) stderr.write(`${textFor(texts, problem)}\n`);
+  const inWords = (problem: { readonly kind: string }) => problemText(problem, text, tableText);
+  if (errors.length > 0) throw new Complaint(errors.map(inWords).join(" "));
+  for (const problem of warnings) stderr.write(`${inWords(problem)}\n`);
   return options;
 }
 

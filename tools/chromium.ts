@@ -18,15 +18,16 @@ export async function findChromium(): Promise<string> {
   }
   for (const path of installed()) if (await starts(path)) return path;
 
+  console.error(NONE_FOUND);
   const problems: string[] = [];
-  for (const [source, fetch] of Object.entries(sources())) {
-    console.error(`No Chromium found; trying ${source} …`);
+  for (const { name, leaves, fetch } of sources()) {
+    console.error(`Now from ${name}: it ${leaves} …`);
     try {
       const path = await fetch();
       if (path !== undefined && (await starts(path))) return path;
-      problems.push(`${source}: what it gave does not start`);
+      problems.push(`${name}: what it gave does not start`);
     } catch (error) {
-      problems.push(`${source}: ${firstLine(error)}`);
+      problems.push(`${name}: ${firstLine(error)}`);
     }
   }
   throw new Error(
@@ -34,14 +35,46 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-function sources(): Record<string, () => Promise<string | undefined>> {
+/** Said before anything is fetched: what is about to happen to the machine, and how to keep it from happening. */
+const NONE_FOUND = `
+A browser is needed here, and no Chromium, Chrome or Edge that starts was found. One is fetched now.
+If you would rather not have that, stop with Ctrl-C and
+  - set CHROMIUM_PATH to a browser of yours, or
+  - leave the browser out: npm test -- --only format,types,lint,boundaries,unused,unit
+`;
+
+interface Source {
+  readonly name: string;
+  /** What is on the machine afterwards. */
+  readonly leaves: string;
+  readonly fetch: () => Promise<string | undefined>;
+}
+
+function sources(): Source[] {
   const linux = process.platform === "linux";
-  const debian = linux && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  return {
-    ...(debian ? { "Debian's packages": fromDebian } : {}),
-    "Playwright's download": fromPlaywright,
-    ...(linux && process.arch === "x64" ? { "npm (@sparticuz/chromium)": fromNpm } : {}),
-  };
+  const found: Source[] = [];
+  if (linux && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    found.push({
+      name: "Debian's packages",
+      leaves:
+        "installs “chromium”, with what it needs, for the whole machine (apt-get update, apt-get install), " +
+        "because you are root",
+      fetch: fromDebian,
+    });
+  }
+  found.push({
+    name: "Playwright's download",
+    leaves: "puts a Chromium into your own folder for such browsers, and nothing into the system",
+    fetch: fromPlaywright,
+  });
+  if (linux && process.arch === "x64") {
+    found.push({
+      name: "npm (@sparticuz/chromium)",
+      leaves: "puts a smaller Chromium under node_modules/.cache, and nothing into the system",
+      fetch: fromNpm,
+    });
+  }
+  return found;
 }
 
 function installed(): string[] {

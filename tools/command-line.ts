@@ -28,13 +28,26 @@ export async function exitCodeOf(terminal: Terminal, tool: () => Promise<number>
 }
 
 export function readFlags<Flags extends ParseArgsOptionsConfig>(argv: readonly string[], flags: Flags) {
+  const { values, positionals } = readCommand(argv, flags);
+  const [word] = positionals;
+  if (word !== undefined) throw new Complaint(`Unexpected argument '${word}'. ${known(flags)}`);
+  return values;
+}
+
+/** Flags, and words that are none. */
+export function readCommand<Flags extends ParseArgsOptionsConfig>(argv: readonly string[], flags: Flags) {
   try {
-    return parseArgs({ args: [...argv], options: flags, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...argv], options: flags, strict: true, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const known = Object.keys(flags).map((name) => `--${name}`);
-    throw new Complaint(`${firstSentence(error.message)} The flags are: ${known.join(", ")}.`);
+    throw new Complaint(`${firstSentence(error.message)} ${known(flags)}`);
   }
+}
+
+function known(flags: ParseArgsOptionsConfig): string {
+  return `The flags are: ${Object.keys(flags)
+    .map((name) => `--${name}`)
+    .join(", ")}.`;
 }
 
 export function wholeNumber(flag: string, text: string, least: number): number {

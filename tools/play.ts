@@ -1,7 +1,7 @@
 import { type Bot, sightAt } from "@roundtable/bots";
 import { chanceOf, type Game, Match, type OptionValues, seeded } from "@roundtable/kernel";
 
-export interface Table {
+export interface BotMatch {
   readonly options: OptionValues;
   /** One for each seat. */
   readonly bots: readonly Bot[];
@@ -11,7 +11,7 @@ export interface Table {
 }
 
 /** A match between bots, through the same door as everybody's. Its seed tells it all. */
-export function play(game: Game, { options, bots, seed, cap }: Table): Match {
+export function play(game: Game, { options, bots, seed, cap }: BotMatch): Match {
   const match = Match.begin(game, { seats: bots.length, options, source: seeded(seed) });
   const whims = chanceOf(seeded(`${seed}/bots`));
   const worlds = chanceOf(seeded(`${seed}/worlds`));
@@ -30,7 +30,7 @@ export function play(game: Game, { options, bots, seed, cap }: Table): Match {
       { kind: "answer", id: String(n), seat, decision: decision.id, answer },
       { by: "bot" },
     );
-    if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.refusal}.`);
+    if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.reason}.`);
   }
   return match;
 }

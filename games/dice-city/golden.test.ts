@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { asPlayed, headerOf } from "@roundtable/game-suite/golden";
+import { goldenIn } from "@roundtable/game-suite/golden-folder";
 import { expect, test } from "vitest";
 import { game } from "./rules/index.ts";
 
-const folder = new URL("./golden/", import.meta.url);
-const games = readdirSync(folder)
-  .filter((name) => name.endsWith(".txt"))
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
+const games = goldenIn(new URL("./golden/", import.meta.url));
 
 test.each(games)("$name is played as it is written", ({ text }) => {
   expect(asPlayed(game, text)).toBe(text);

@@ -65,9 +65,11 @@ function mayReach(file: string, room: Room, target: Target, reach: Reach): boole
       if (target.game !== undefined) {
         if (may.has(`any ${target.part}`)) return true;
         if (target.game !== gameOf(file)) return false;
+        if (isPieces(target.path) && may.has("own pieces")) return true;
         return mayName(`own ${target.part ?? "game"}`);
       }
-      return mayName(target.name);
+      const folder = ownFolder(file, target.path);
+      return mayName(folder === undefined ? target.name : `own ${folder}`);
     }
   }
 }
@@ -104,6 +106,14 @@ function fileTarget(path: string): Target & { readonly kind: "file" } {
   return { kind: "file", path, name: top === "packages" ? second : top };
 }
 
+/** Where in the src of the file's own package the path leads: to a folder, or beside the folders. */
+function ownFolder(file: string, path: string): string | undefined {
+  const src = /^packages\/[^/]+\/src\//.exec(file)?.[0];
+  if (src === undefined || !path.startsWith(src)) return undefined;
+  const [folder = "", ...rest] = path.slice(src.length).split("/");
+  return rest.length === 0 ? "src" : folder;
+}
+
 function gameOf(path: string): string | undefined {
   return /^games\/([^/]+)\//.exec(path)?.[1];
 }
@@ -113,6 +123,11 @@ function partOf(path: string): string | undefined {
     .exec(path)
     ?.slice(1)
     .find(Boolean);
+}
+
+/** Figures without a rule, for whoever shows them. */
+function isPieces(path: string): boolean {
+  return /^games\/[^/]+\/rules\/pieces(\.ts$|\/)/.test(path);
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -1,12 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
 import { findBreaches } from "./check.ts";
+import { sourcesIn } from "./sources.ts";
 
-const patterns = ["package.json", "{packages,games,tools,e2e}/**/{package.json,*.ts,*.tsx,*.mjs}"];
-const paths = globSync(patterns, { exclude: ["**/node_modules/**", "**/dist/**"] })
-  .map((path) => path.replaceAll("\\", "/"))
-  .toSorted();
-const files = new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
-
+const files = sourcesIn(process.cwd());
 const breaches = findBreaches(files);
 for (const { file, line, sentence } of breaches) console.error(`${file}:${line}  ${sentence}`);
 console.log(

@@ -2,10 +2,12 @@
  * Which folder may import what. A name in `may` is
  *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
+ *   what lies in its box       "own pieces": of its rules, the values in rules/pieces.ts and rules/pieces alone
+ *   a folder of the same src   "own tables"; "own src" is what lies beside such folders
  *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
- * A folder may always import itself. Tests may also import what TESTS_MAY lists.
+ * A folder may always import itself; the first that a file lies in counts. Tests may also import what TESTS_MAY lists.
  */
 export interface Room {
   readonly folder: string;
@@ -44,6 +46,21 @@ export const ROOMS: readonly Room[] = [
     folder: "packages/protocol",
     may: ["kernel", "language", "npm:valibot"],
     because: "The protocol may import the kernel, language and valibot: both ends of the wire load it.",
+  },
+  {
+    folder: "packages/server/src/tables",
+    may: ["kernel", "protocol", "own src"],
+    because: "A table is a value, and so is what becomes of it: neither knows the store or who listens.",
+  },
+  {
+    folder: "packages/server/src/store",
+    may: ["kernel", "protocol", "own tables", "npm", "node"],
+    because: "The store keeps what others play: they reach it, and it reaches none of them.",
+  },
+  {
+    folder: "packages/server/src/live",
+    may: ["kernel", "protocol", "fairness", "bots", "own tables", "own store", "own bots", "own src", "node"],
+    because: "What is live reaches tables and the store, and never the wire by which people come.",
   },
   {
     folder: "packages/server",
@@ -85,6 +102,11 @@ export const ROOMS: readonly Room[] = [
     because: "A card is loaded before the game: it may import language and of its rules what it tells.",
   },
   {
+    folder: "games/<id>/rules/clauses",
+    may: ["kernel", "game-suite", "own rules"],
+    because: "What tests of clauses stand on may import the kernel, the suite and its own rules.",
+  },
+  {
     folder: "games/<id>/rules",
     may: ["kernel"],
     because: "Rules import only the kernel and themselves.",
@@ -101,9 +123,18 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "games/<id>/table",
-    may: ["kernel", "language", "kit", "npm:preact", "npm:@preact/signals", "own rules: types", "own text"],
+    may: [
+      "kernel",
+      "language",
+      "kit",
+      "npm:preact",
+      "npm:@preact/signals",
+      "own rules: types",
+      "own pieces",
+      "own text",
+    ],
     because:
-      "A table may import the kernel, language, @roundtable/kit, preact, its own text and the types of its own rules: it never decides what is legal.",
+      "A table may import the kernel, language, @roundtable/kit, preact, its own text, and of its own rules the pieces and all types: it never decides what is legal.",
   },
   {
     folder: "games/<id>/moderator",
@@ -152,8 +183,8 @@ export const NODE_ONLY = /\.node\.ts$/;
 /** Nothing in here may read a clock, roll its own dice or see the machine it runs on. */
 export const PURE = ["packages/kernel", "games/<id>/rules"];
 
-const CLOCK = "The host keeps the time: a decision may name a duration.";
-const DICE = "Ask the table for chance, so that it is recorded.";
+const CLOCK = "The server keeps the time: a decision may name a duration.";
+const DICE = "Ask the dealer for chance, so that it is recorded.";
 const MACHINE = "Everything a rule needs is handed to it.";
 
 export const IMPURE = {

@@ -7,7 +7,8 @@ import { type Game, pickOne } from "@roundtable/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { game, type HighCard } from "../bench-engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal, toyRegistry } from "../toy-registry.ts";
+import { quietTerminal } from "../testing/quiet-terminal.ts";
+import { toyRegistry } from "../testing/toy-registry.ts";
 import { fuzz } from "./fuzz.ts";
 
 let folder: string;

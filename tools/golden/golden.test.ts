@@ -5,7 +5,8 @@ import { asPlayed } from "@roundtable/game-suite/golden";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { game } from "../bench-engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal, toyRegistry } from "../toy-registry.ts";
+import { quietTerminal } from "../testing/quiet-terminal.ts";
+import { toyRegistry } from "../testing/toy-registry.ts";
 import { golden } from "./golden.ts";
 
 let folder: string;
@@ -88,7 +89,7 @@ describe("a scripted golden game", () => {
     expect(asPlayed(game, SCRIPTED.replace(before, after))).toContain(`\n  ${parting}`);
   });
 
-  test("without a step holds nothing", () => {
+  test("without a passage holds nothing", () => {
     expect(asPlayed(game, "game high-card · 2 seats\n")).toContain("! A golden game begins with “setup”.");
   });
 });

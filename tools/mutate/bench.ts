@@ -1,32 +1,19 @@
 import { spawn } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { copyRepository } from "../repository-copy.ts";
 import { type Change, changed } from "./changes.ts";
 import { byKinship, type Stage } from "./target.ts";
 
 /** A copy of the repository in which things may be broken; processes that a test starts see the change too. */
 export class Bench {
-  readonly folder = mkdtempSync(join(tmpdir(), "roundtable-mutate-"));
+  readonly folder: string;
   /** How long the tests of a stage may take before they count as stuck. */
   readonly #patience = new Map<Stage, number>();
 
   constructor(root: string, files: readonly string[]) {
-    for (const file of files) {
-      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
-      cpSync(join(root, file), join(this.folder, file));
-    }
-    linkModules(join(root, "node_modules"), join(this.folder, "node_modules"));
+    this.folder = copyRepository(root, files, "mutate");
   }
 
   /** The tests must pass before anything is changed; how long they take says when a changed one is stuck. */
@@ -103,18 +90,5 @@ function killGroup(pid: number | undefined): void {
     process.kill(-pid, "SIGKILL");
   } catch {
     // Nobody is left.
-  }
-}
-
-/** Everything installed is shared; our own packages are those of the copy. */
-function linkModules(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name.startsWith(".")) continue;
-    if (entry.name !== "@roundtable") symlinkSync(join(from, entry.name), join(to, entry.name));
-  }
-  mkdirSync(join(to, "@roundtable"));
-  for (const name of readdirSync(join(from, "@roundtable"))) {
-    symlinkSync(readlinkSync(join(from, "@roundtable", name)), join(to, "@roundtable", name));
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal } from "../toy-registry.ts";
+import { quietTerminal } from "../testing/quiet-terminal.ts";
 import { mutate } from "./mutate.ts";
 
 /** A repository with one small package: three rules, of which the last has no test, and one that cannot matter. */

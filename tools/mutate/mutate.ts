@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { chanceOf, seeded, shuffled } from "@roundtable/kernel";
 import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
+import { filesOf } from "../repository-copy.ts";
 import { Bench } from "./bench.ts";
 import type { Change } from "./changes.ts";
 import { harmlessOf, outdated, speaksOf } from "./harmless.ts";
@@ -99,13 +97,6 @@ async function judged(
     survivors: verdicts.survivors.toSorted(byPlace),
     goldenOnly: verdicts.goldenOnly.toSorted(byPlace),
   };
-}
-
-/** What git knows or would take, as it lies there. */
-function filesOf(root: string): string[] {
-  return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" })
-    .split("\0")
-    .filter((file) => file !== "" && existsSync(join(root, file)));
 }
 
 function parted<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {

@@ -26,7 +26,7 @@ export function byKinship({ files }: Stage, changed: string, textOf: (file: stri
   return [kin, files.filter((file) => !kin.includes(file))].filter((some) => some.length > 0);
 }
 
-const FOR_TESTS = /\.test\.tsx?$|\/(clauses|testing|toy)\//;
+const FOR_TESTS = /\.test\.tsx?$|\/(clauses|testing)\//;
 
 export function targetOf(
   root: string,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal, toyRegistry } from "../toy-registry.ts";
+import { quietTerminal } from "../testing/quiet-terminal.ts";
+import { toyRegistry } from "../testing/toy-registry.ts";
 import type { Report } from "./report.ts";
 import { simulate } from "./simulate.ts";
 

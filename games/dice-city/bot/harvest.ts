@@ -9,7 +9,7 @@ import {
   type Use,
 } from "../rules/index.ts";
 import type { Player } from "../rules/state.ts";
-import { harvestIn } from "../rules/yields.ts";
+import { harvestIn } from "../rules/uses/merchant-guild.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What a turn has brought in so far. */

@@ -2,7 +2,7 @@ import { copyOf, type Seat } from "@roundtable/kernel";
 import { playerAt, unspentDice } from "../rules/city.ts";
 import { type Answer, COLUMNS, game, type Location, ROWS } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
-import { askingNow } from "../rules/tasks.ts";
+import { askingNow } from "../rules/steps/index.ts";
 import { TurnWorth } from "./worth.ts";
 
 /** How many ways to go on are kept after each die. */

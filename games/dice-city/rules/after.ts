@@ -1,8 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import { type CityOwner, cityPoints, defenseAt } from "./city.ts";
 import type { CellView, MarketView, PlayerView, Score, View } from "./dice-city.ts";
-import type { Event } from "./events.ts";
-import { type Card, type DeckCard, isCard, isPileCard } from "./locations.ts";
+import type { DiceCityEvent } from "./events.ts";
+import { type Card, type DeckCard, isCard, isPileCard } from "./pieces/locations.ts";
 import {
   type Amounts,
   type Bandit,
@@ -16,7 +16,7 @@ import {
 import type { Cell, Spot, Turn } from "./state.ts";
 
 /** What a viewer sees after one event, as far as the event tells. */
-export function after(view: View, event: Event): View {
+export function after(view: View, event: DiceCityEvent): View {
   switch (event.kind) {
     case "begins":
       return { ...view, first: event.first };
@@ -232,7 +232,7 @@ function beaten(view: View, seat: Seat, bandit: Bandit, cost: number): View {
 }
 
 /** DC-18: the card leaves its pile or the display; what it covers goes to the discard. */
-function built(view: View, { seat, card, row, column }: Extract<Event, { kind: "built" }>): View {
+function built(view: View, { seat, card, row, column }: Extract<DiceCityEvent, { kind: "built" }>): View {
   const old = view.players[seat]?.city[row][column - 1];
   const next = laid(view, seat, { row, column }, { location: card, built: true, off: false });
   const { piles, display, discard } = view.market;

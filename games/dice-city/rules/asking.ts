@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Card, Location } from "./locations.ts";
+import type { Card, Location } from "./pieces/locations.ts";
 import type { Bandit, Resource, Row, Ship } from "./pieces.ts";
 import type { Spot } from "./state.ts";
 

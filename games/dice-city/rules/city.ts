@@ -1,7 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Location, LOCATIONS, type LocationFacts, printedAt } from "./locations.ts";
+import { type Location, LOCATIONS, type LocationFacts, printedAt } from "./pieces/locations.ts";
 import { COLUMNS, type Column, type Resource, RESOURCES, type Row, ROWS } from "./pieces.ts";
 import type { Cell, Player, Spot, State } from "./state.ts";
+
+export function playerOnTurn(state: State): Player {
+  return playerAt(state, state.turn.seat);
+}
 
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat];

@@ -1,7 +1,7 @@
 import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
-import type { Event } from "./events.ts";
-import type { Card, DeckCard, Location, PileCard } from "./locations.ts";
+import type { DiceCityEvent } from "./events.ts";
+import type { Card, DeckCard, Location, PileCard } from "./pieces/locations.ts";
 import type { Amounts, Bandit, Row, Ship } from "./pieces.ts";
 import type { Die, Ending, State, Turn } from "./state.ts";
 
@@ -12,7 +12,7 @@ export interface DiceCity {
   view: View;
   question: Question;
   answer: Answer;
-  event: Event;
+  event: DiceCityEvent;
   problem: never;
   statement: never;
 }
@@ -30,7 +30,7 @@ export type Options = {
   readonly target: string;
 };
 
-export type DiceCityDealer = Dealer<Event>;
+export type DiceCityDealer = Dealer<DiceCityEvent>;
 
 /** What one viewer may know. */
 export interface View {

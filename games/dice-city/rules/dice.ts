@@ -1,9 +1,9 @@
 import type { Chance, Seat } from "@roundtable/kernel";
-import { columnBeside, playerAt, unspentDice } from "./city.ts";
+import { playerAt, unspentDice } from "./city.ts";
 import type { DiceCityDealer } from "./dice-city.ts";
-import { hasTurnToCome } from "./last-round.ts";
+import type { Spending } from "./events.ts";
 import { COLUMNS, type Column, type Row, ROWS } from "./pieces.ts";
-import type { State } from "./state.ts";
+import type { Player, State } from "./state.ts";
 
 /** DC-10, DC-20: all five are rolled and placed. */
 export function rollAll(state: State, seat: Seat, dealer: DiceCityDealer): void {
@@ -24,7 +24,7 @@ export function rollAll(state: State, seat: Seat, dealer: DiceCityDealer): void 
 }
 
 /** One die is rolled again and placed; a spent one can be used again (DC-1 Traveller, DC-4 Well). */
-export function reroll(state: State, seat: Seat, die: Row, dealer: DiceCityDealer): void {
+export function rollAgain(state: State, seat: Seat, die: Row, dealer: DiceCityDealer): void {
   const { dice } = playerAt(state, seat);
   const from = dice[die].column;
   const to = face(dealer.chance);
@@ -32,34 +32,29 @@ export function reroll(state: State, seat: Seat, die: Row, dealer: DiceCityDeale
   dealer.reveal({ kind: "rerolled", seat, die, from, to });
 }
 
-export function moveDie(state: State, seat: Seat, die: Row, to: Column, dealer: DiceCityDealer): void {
+export function moveDie(state: State, die: Row, to: Column, dealer: DiceCityDealer): void {
+  const { seat } = state.turn;
   const { dice } = playerAt(state, seat);
   const from = dice[die].column;
   dice[die] = { column: to, spent: dice[die].spent };
   dealer.tell({ kind: "die-moved", seat, die, from, to });
 }
 
-/** DC-11b: one column left or right, without going round. */
-export function moveBeside(state: State, seat: Seat, die: Row, by: -1 | 1, dealer: DiceCityDealer): void {
-  const to = columnBeside(playerAt(state, seat).dice[die].column, by);
-  if (to === null) throw new Error(`The ${die} die cannot go there.`);
-  moveDie(state, seat, die, to, dealer);
+/** DC-11: each die is spent on one thing. */
+export function spendDie(state: State, die: Row, on: Spending, dealer: DiceCityDealer): void {
+  const { seat } = state.turn;
+  const { dice } = playerAt(state, seat);
+  dice[die] = { column: dice[die].column, spent: true };
+  dealer.tell({ kind: "spent", seat, die, on });
 }
 
-/** DC-12: clockwise from the left, the player himself last; not whose dice will not be used again. */
-export function rerollVictims(state: State): Seat[] {
-  const { players, turn } = state;
-  const clockwise = players.map((_, index) => (turn.seat + index + 1) % players.length);
-  return clockwise.filter((seat) =>
-    seat === turn.seat ? rerollHitsHimself(state) : hasTurnToCome(state, seat),
-  );
+/** DC-11: the die that does an action is never its object. */
+export function otherDice(player: Player, die: Row): Row[] {
+  return unspentDice(player).filter((other) => other !== die);
 }
 
-/** DC-12: if he has a die left; DC-29: alone, whatever the option says. */
-function rerollHitsHimself(state: State): boolean {
-  const { players, turn, options } = state;
-  const isHit = options.rerollHits === "everyone" || players.length === 1;
-  return isHit && unspentDice(playerAt(state, turn.seat)).length > 0;
+export function hasOtherDie({ dice }: Player, die: Row): boolean {
+  return ROWS.some((other) => other !== die && !dice[other].spent);
 }
 
 function face(chance: Chance): Column {

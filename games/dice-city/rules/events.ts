@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Card, DeckCard, Location } from "./locations.ts";
+import type { Card, DeckCard, Location } from "./pieces/locations.ts";
 import type { Amounts, Bandit, Column, Resource, Row, Ship } from "./pieces.ts";
 import type { Ending, Spot } from "./state.ts";
 
 /** Everything that can happen. All of it is public: what is hidden is only the order of the deck; sums are not told (DC-21). */
-export type Event =
+export type DiceCityEvent =
   | { readonly kind: "begins"; readonly first: Seat }
   | { readonly kind: "turn"; readonly seat: Seat; readonly turn: number }
   | { readonly kind: "rolled"; readonly seat: Seat; readonly dice: Readonly<Record<Row, Column>> }

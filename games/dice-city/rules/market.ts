@@ -1,7 +1,7 @@
 import { type Chance, shuffled } from "@roundtable/kernel";
-import type { DiceCityDealer, Options } from "./dice-city.ts";
-import { COPIES, DECK_CARDS, type DeckCard, PILE_SIZE } from "./locations.ts";
-import type { Market, State } from "./state.ts";
+import type { Options } from "./dice-city.ts";
+import { COPIES, DECK_CARDS, type DeckCard, PILE_SIZE } from "./pieces/locations.ts";
+import type { Market } from "./state.ts";
 
 /** DC-8, DC-28: how many cards lie open. */
 const DISPLAY = { table: 8, normal: 8, hard: 10 };
@@ -30,46 +30,4 @@ export function draw(market: Market): DeckCard | null {
   const card = market.deck.pop() ?? null;
   market.seenBelow = Math.min(market.seenBelow, market.deck.length);
   return card;
-}
-
-/** DC-11c: four go, as many come as the deck has. Alone (DC-29), the new ones come first and the old go under the deck. */
-export function refresh(state: State, places: readonly number[], dealer: DiceCityDealer): void {
-  const { market, players, turn } = state;
-  const gone = places.flatMap((place) => market.display[place] ?? []);
-  const come: DeckCard[] = [];
-  for (const place of places) {
-    const card = draw(market);
-    market.display[place] = card;
-    if (card !== null) come.push(card);
-  }
-  if (players.length === 1) {
-    market.deck.unshift(...gone.toReversed());
-    market.seenBelow += gone.length;
-  } else {
-    market.discard.push(...gone);
-  }
-  turn.refreshed = true;
-  dealer.reveal({ kind: "refreshed", seat: turn.seat, places, gone, come });
-}
-
-/** DC-11c, DC-29: whether four cards can be exchanged for new ones. */
-export function canRefresh({ market, players, turn }: State): boolean {
-  const open = market.display.filter((card) => card !== null).length;
-  return !turn.refreshed && open >= 4 && market.deck.length >= (players.length === 1 ? 4 : 1);
-}
-
-/** DC-28: the bottom row leaves, the top row moves down, a new one comes while cards last. */
-export function moveRowsDown({ market }: State, dealer: DiceCityDealer): void {
-  const width = market.display.length / 2;
-  const gone = market.display.slice(width).flatMap((card) => card ?? []);
-  const top = market.display.slice(0, width);
-  const come: DeckCard[] = [];
-  for (const [place, card] of top.entries()) {
-    const next = draw(market);
-    market.display[width + place] = card;
-    market.display[place] = next;
-    if (next !== null) come.push(next);
-  }
-  market.discard.push(...gone);
-  dealer.reveal({ kind: "row-left", gone, come });
 }

@@ -1,8 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Options } from "./dice-city.ts";
-import type { Card, DeckCard, PileCard } from "./locations.ts";
+import type { Card, DeckCard, PileCard } from "./pieces/locations.ts";
 import type { Bandit, Column, Resource, Row, Ship } from "./pieces.ts";
-import type { Task } from "./tasks.ts";
+import type { Task } from "./steps/index.ts";
 
 export interface State {
   readonly options: Options;

@@ -1,5 +1,5 @@
 import type { DiceCityDealer } from "./dice-city.ts";
-import { BANDIT_DEFENSE, type Bandit, BANDITS } from "./pieces.ts";
+import { BANDIT_DEFENSE, type Bandit } from "./pieces.ts";
 import type { State } from "./state.ts";
 
 /** DC-14: strength lasts until the end of the turn. */
@@ -17,9 +17,4 @@ export function addStrength(
 /** DC-5; DC-14: every Training Camp used this turn lowers it, never below 1. */
 export function banditCost({ turn }: State, bandit: Bandit): number {
   return Math.max(1, BANDIT_DEFENSE[bandit] - turn.trainingCamps);
-}
-
-/** Whether one more Training Camp would make any bandit cheaper. */
-export function canWeakenBandits(state: State): boolean {
-  return BANDITS.some((bandit) => state.market.bandits[bandit] > 0 && banditCost(state, bandit) > 1);
 }

@@ -5,7 +5,7 @@ import { COLUMNS, type Row } from "./pieces.ts";
 import { scoreOf } from "./score.ts";
 import type { Player, State } from "./state.ts";
 import { banditCost } from "./strength.ts";
-import { askingNow } from "./tasks.ts";
+import { askingNow } from "./steps/index.ts";
 import { SOLO_TURNS } from "./turn.ts";
 
 /** DC-21: everything but the order of the deck and, before the end, the sums of others. Nothing in it changes when play goes on. */

@@ -2,7 +2,7 @@ import { sightOf } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
-import { changesFor, signed } from "./changes.ts";
+import { changesFor, signed } from "./turn/changes.ts";
 
 test("the ghost of a use tells what is gained, before it is done · DC-11a", () => {
   const { changes, ghost } = ghostOf(

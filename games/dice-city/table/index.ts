@@ -1,20 +1,20 @@
 import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { Board } from "./board.tsx";
-import { optionEditor } from "./ladder.tsx";
-import { pieces } from "./looks.ts";
-import { Picture } from "./picture.tsx";
+import { optionEditor } from "./ending/ladder.tsx";
+import { pieces } from "./pieces/looks.ts";
+import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
 import { SeatNote } from "./seat-note.tsx";
 import "./colours.css";
-import "./tile.css";
-import "./city.css";
-import "./market.css";
+import "./pieces/tile.css";
+import "./city/city.css";
+import "./market/market.css";
 import "./table.css";
-import "./turn.css";
-import "./neighbours.css";
-import "./ending.css";
-import "./ladder.css";
+import "./turn/turn.css";
+import "./city/neighbours.css";
+import "./ending/ending.css";
+import "./ending/ladder.css";
 import "./phone.css";
 
 export const table: GameTable<DiceCity> = {

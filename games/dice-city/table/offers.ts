@@ -1,7 +1,7 @@
 import type { PreviewedDecision, Seat } from "@roundtable/kernel";
 import type { Answer } from "../rules/asking.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
-import type { Card } from "../rules/locations.ts";
+import type { Card } from "../rules/pieces/locations.ts";
 import type { Bandit, Column, Resource, Row, Ship } from "../rules/pieces.ts";
 
 export type SpotKey = `${Row}-${Column}`;

@@ -1,11 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Stage } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import type { DiceCityEvent } from "../rules/events.ts";
 import type { Row } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
 
 /** How each event is seen to happen. What is not told here is drawn, and glides to its new place. */
-export async function play(event: Event, stage: Stage): Promise<void> {
+export async function play(event: DiceCityEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "rolled":
       return roll(stage, event.seat, ["white", "yellow", "red", "blue", "black"]);
@@ -121,7 +121,7 @@ async function count(stage: Stage, chips: readonly (Element | null)[]): Promise<
 /** The card flies from where it was for sale to where it is laid. */
 async function lay(
   stage: Stage,
-  { seat, card, row, column }: Extract<Event, { kind: "built" }>,
+  { seat, card, row, column }: Extract<DiceCityEvent, { kind: "built" }>,
 ): Promise<void> {
   stage.sound("card");
   // Of equal cards the last is the one that is sold; where only the city has room, it comes from the market's tab.

@@ -1,17 +1,18 @@
 import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
+import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
-import type { Event } from "../rules/events.ts";
-import type { Location } from "../rules/locations.ts";
-import type { Amounts } from "../rules/pieces.ts";
+import type { DiceCityEvent } from "../rules/events.ts";
+import type { Location } from "../rules/pieces/locations.ts";
+import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
+import type { TableWords } from "../text/table.ts";
 import type { Offers } from "./offers.ts";
-import { RESOURCES } from "./printed.ts";
 
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<DiceCity> {
   readonly offers: Offers;
+  readonly words: TableWords;
 }
 
 export function playerOf(view: Scene["view"], seat: Seat): PlayerView {
@@ -45,20 +46,26 @@ function againstBandits({ turn }: Scene["view"], seat: Seat): number {
   return turn.seat === seat ? turn.strength + turn.banditStrength : 0;
 }
 
-export function shieldOf({ seats }: Pick<Scene, "seats">, seat: Seat): ShieldName {
-  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
+/** “Defense 5” */
+export function figureName(
+  { text, words }: Pick<Scene, "text" | "words">,
+  kind: string,
+  figure: number,
+): string {
+  return words.figure(pieceName({ text }, kind), figure);
 }
 
-export function nameOf({ seats }: Pick<Scene, "seats">, seat: Seat): string {
-  return seats[seat]?.name ?? "";
-}
-
-export function pieceName({ text }: Pick<Scene, "text">, kind: string): string {
-  return text.piece[kind]?.name ?? kind;
+/** “Deck × 12” */
+export function countName(
+  { text, words }: Pick<Scene, "text" | "words">,
+  kind: string,
+  count: number,
+): string {
+  return words.count(pieceName({ text }, kind), count);
 }
 
 /** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: Event): string {
+export function sentence(scene: Scene, event: DiceCityEvent): string {
   return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
 }
 
@@ -68,19 +75,19 @@ export function spotName({ text }: Scene, spot: Spot & { readonly location: Loca
 }
 
 /** Parts of a name for those who listen; empty ones are left out. */
-export function label(...parts: readonly (string | false | null | undefined)[]): string {
-  return parts.filter((part) => typeof part === "string" && part !== "").join(", ");
+export function label({ words }: Scene, ...parts: readonly (string | false | null)[]): string {
+  return parts.filter((part) => typeof part === "string").reduce(words.comma);
 }
 
 /** “Wood 1 + Iron 1” */
 export function priceName(scene: Scene, price: Amounts): string {
   return RESOURCES.filter((resource) => price[resource] > 0)
-    .map((resource) => `${pieceName(scene, resource)} ${price[resource]}`)
-    .join(" + ");
+    .map((resource) => figureName(scene, resource, price[resource]))
+    .reduce(scene.words.plus);
 }
 
-/** “− Iron 1” */
-export function shortName(scene: Scene, short: Amounts): string {
-  const names = priceName(scene, short);
-  return names === "" ? "" : `− ${names}`;
+/** “− Iron 1”, if anything lacks. */
+export function shortName(scene: Scene, short: Amounts): string | null {
+  const lacks = RESOURCES.some((resource) => short[resource] > 0);
+  return lacks ? scene.words.lacking(priceName(scene, short)) : null;
 }

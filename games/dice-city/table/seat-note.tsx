@@ -1,9 +1,9 @@
+import { RESOURCES } from "../rules/pieces.ts";
 import { explain, Icon, type SeatNoteProps } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
-import { cardsIn } from "./city-facts.ts";
-import { Goods, Star } from "./glyphs.tsx";
+import { cardsIn } from "./city/city-facts.ts";
+import { Goods, Star } from "./pieces/glyphs.tsx";
 import icons from "./icons.json" with { type: "json" };
-import { RESOURCES } from "./printed.ts";
 
 /** What is public of a seat: its stock, pass tokens, cards built, in its turn its strength; at the end its points. */
 export function SeatNote({ seat, view, text }: SeatNoteProps<DiceCity>) {

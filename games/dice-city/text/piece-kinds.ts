@@ -1,5 +1,5 @@
 import { type Part, piece } from "@roundtable/language";
-import { type Card, type Location, LOCATIONS, type LocationType } from "../rules/locations.ts";
+import { type Card, type Location, LOCATIONS, type LocationType } from "../rules/pieces/locations.ts";
 import { type Amounts, type Bandit, type Resource, RESOURCES, type Row, type Ship } from "../rules/pieces.ts";
 
 /** Everything on the table that explains itself: a language that forgets one does not compile. */

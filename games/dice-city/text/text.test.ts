@@ -9,9 +9,10 @@ import {
   LOCATIONS,
   PILE_CARDS,
   printedAt,
-} from "../rules/locations.ts";
+} from "../rules/pieces/locations.ts";
 import { BANDIT_DEFENSE, BANDITS, COLUMNS, ROWS, SHIP_PRICE, SHIPS } from "../rules/pieces.ts";
 import { texts } from "./index.ts";
+import { TABLE_WORDS } from "./table.ts";
 
 const spoken: Record<Locale, GameText<DiceCity>> = {
   ru: await texts.ru(),
@@ -201,6 +202,11 @@ describe.each(LOCALES)("in %s", (locale) => {
     for (const line of lines) expect(whyUnfit(locale, line)).toBeNull();
   });
 
+  test("what is written on the table can be read", () => {
+    const unfit = saidBy(TABLE_WORDS[locale]).filter((words) => whyUnfit(locale, words) !== null);
+    expect(unfit).toEqual([]);
+  });
+
   test("each way of having enough is called by its own name", () => {
     const labels = (["dice", "well", "attack", "build", "statue"] as const).map((what) =>
       say(text.answer.done({ kind: "done", id: "done", with: what })),
@@ -208,3 +214,10 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 });
+
+/** Everything in a tree of words; figures stand where something is put in. */
+function saidBy(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function") return [String(Reflect.apply(words, null, [1, 2]))];
+  return Object.values(words ?? {}).flatMap(saidBy);
+}

@@ -1,7 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { nextSpace, stepsOf } from "../rules/allies.ts";
 import { boardNamed } from "../rules/board.ts";
-import { unicornsGoal } from "../rules/moves.ts";
 import {
   type Ally,
   DRAGON_TAMER,
@@ -11,10 +9,12 @@ import {
   PRINCESS,
   SMITH,
   type Space,
+  STEPS_TO_CHOOSE,
   UNICORN,
 } from "../rules/pieces.ts";
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
+import { nextSpace, unicornsGoal } from "../rules/steps/ally.ts";
 
 /** How far a call may take a knight, more or less: a dragon within it is in the way, a finish within it is near. */
 export const A_CALL = 6;
@@ -36,7 +36,7 @@ export function reach(state: State, seat: Seat, ally: Ally): Space {
       return ahead(state, space, nextSpace(state, space, "church") ?? space, lances > 0);
     case MERLIN:
     case FAIRY:
-      return ahead(state, space, space + Math.max(...stepsOf(ally)), lances > 0);
+      return ahead(state, space, space + Math.max(...STEPS_TO_CHOOSE[ally]), lances > 0);
     default:
       return ahead(state, space, space + ally, lances > 0);
   }

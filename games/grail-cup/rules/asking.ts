@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Ally, Direction, Space, Token } from "./pieces.ts";
+import type { Ally, Direction, Space, ChoosingAlly, Token } from "./pieces.ts";
 
 export type Question =
   /** `takenUp` is the card of the hand that lay face down, where there is one (GC-9, GC-11). */
@@ -11,7 +11,7 @@ export type Question =
   | { readonly kind: "look"; readonly chosen: readonly Space[] }
   /** What lies on which space: `tokens[i]` was found on `spaces[i]`. */
   | { readonly kind: "arrange"; readonly spaces: readonly Space[]; readonly tokens: readonly Token[] }
-  | { readonly kind: "steps"; readonly ally: Ally }
+  | { readonly kind: "steps"; readonly ally: ChoosingAlly }
   /** The dragon bars the way: spend a lance and end on `beyond`, or stop on `before` (GC-40). */
   | { readonly kind: "lance"; readonly before: Space; readonly beyond: Space }
   | { readonly kind: "dragon"; readonly why: "tamer" | "lure" }

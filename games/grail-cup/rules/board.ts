@@ -1,14 +1,4 @@
-import { ALLIES, type Ally, type Space, TOKEN_COUNT, TOKENS } from "./pieces.ts";
-
-export type SpaceKind =
-  | "path"
-  | "clover"
-  | "church"
-  | "village"
-  | "castle"
-  | "castle-with-clover"
-  | "dragon"
-  | "finish";
+import { ALLIES, type Ally, type Space, type SpaceKind, TOKEN_COUNT, TOKENS } from "./pieces.ts";
 
 /** GC-1: a track of spaces 1 to `finish`. */
 export interface Board {

@@ -20,7 +20,7 @@ interface OfMerlin {
  * Everything that can happen, as it truly happens. A field that may be absent is a secret: it is left out for those who
  * may not know it (GC-11, GC-23). `pick` and `names` say which card or token of the state is meant; names are told to nobody.
  */
-export type Event =
+export type GrailCupEvent =
   // Setup and the beginning of a round
   | { readonly kind: "starts"; readonly seat: Seat; readonly number: Ally; readonly space: Space }
   | { readonly kind: "round"; readonly round: number; readonly first: Seat; readonly why: "seal" | "last" }

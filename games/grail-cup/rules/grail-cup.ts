@@ -1,7 +1,7 @@
 import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { Board } from "./board.ts";
-import type { Event } from "./events.ts";
+import type { GrailCupEvent } from "./events.ts";
 import type { Ally, Direction, Space, Token } from "./pieces.ts";
 import type { State } from "./state.ts";
 
@@ -12,7 +12,7 @@ export interface GrailCup {
   view: View;
   question: Question;
   answer: Answer;
-  event: Event;
+  event: GrailCupEvent;
   problem: never;
   statement: never;
 }
@@ -22,7 +22,7 @@ export type Options = {
   readonly board: string;
 };
 
-export type GrailCupDealer = Dealer<Event>;
+export type GrailCupDealer = Dealer<GrailCupEvent>;
 
 /** What one viewer may know. */
 export interface View {

@@ -37,7 +37,16 @@ export const game: Game<GrailCup> = {
 };
 
 export type { Answer, Question } from "./asking.ts";
-export { BOARDS, type Board, boardNamed, type SpaceKind } from "./board.ts";
-export type { Cause, Event } from "./events.ts";
+export { BOARDS, type Board, boardNamed } from "./board.ts";
+export type { Cause, GrailCupEvent } from "./events.ts";
 export type { CloverView, DraftView, GrailCup, KnightView, MineView, View } from "./grail-cup.ts";
-export { ALLIES, type Ally, type Direction, type Face, type Space, type Token, TOKENS } from "./pieces.ts";
+export {
+  ALLIES,
+  type Ally,
+  type Direction,
+  type Face,
+  type Space,
+  type SpaceKind,
+  type Token,
+  TOKENS,
+} from "./pieces.ts";

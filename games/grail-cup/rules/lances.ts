@@ -18,14 +18,3 @@ export function returnLance(state: State, seat: Seat): void {
   knightOf(state, seat).lances--;
   state.lancesLeft++;
 }
-
-/** GC-52, magnet: those who have a lance to take. */
-export function holdersBut(state: State, seat: Seat): Seat[] {
-  return state.knights.flatMap((knight, other) => (other !== seat && knight.lances > 0 ? [other] : []));
-}
-
-export function stealLance(state: State, seat: Seat, from: Seat, dealer: GrailCupDealer): void {
-  knightOf(state, from).lances--;
-  knightOf(state, seat).lances++;
-  dealer.tell({ kind: "lance-stolen", seat, from });
-}

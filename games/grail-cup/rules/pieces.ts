@@ -13,6 +13,15 @@ export const PRIEST = 7;
 export const FAIRY = 8;
 export const UNICORN = 9;
 
+/** GC-20, GC-21, GC-24, GC-25: how far these allies move. */
+export const STEPS = { [ENCHANTRESS]: 1, [SQUIRE]: 2, [SMITH]: 4, [DRAGON_TAMER]: 5 } as const;
+
+/** GC-23, GC-28: how far Merlin and the Fairy may move. */
+export const STEPS_TO_CHOOSE = { [MERLIN]: [1, 2, 3], [FAIRY]: [2, 4, 6] } as const;
+
+/** An ally whose player chooses how far he goes. */
+export type ChoosingAlly = keyof typeof STEPS_TO_CHOOSE;
+
 /** A clover token: GC-2, GC-52. */
 export type Token = "boots" | "goblin" | "lure" | "fake-grail" | "magnet";
 
@@ -40,3 +49,17 @@ export type Direction = "left" | "right";
 
 /** A space of the track, counted from 1. */
 export type Space = number;
+
+/** What a space is: GC-1. */
+export type SpaceKind = (typeof SPACE_KINDS)[number];
+
+export const SPACE_KINDS = [
+  "path",
+  "clover",
+  "church",
+  "village",
+  "castle",
+  "castle-with-clover",
+  "dragon",
+  "finish",
+] as const;

@@ -17,13 +17,6 @@ export function place(state: State, seat: Seat, space: Space): void {
   state.race = others;
 }
 
-/** GC-20: the two swap their exact places, in the stack too. */
-export function exchange(state: State, one: Seat, other: Seat): void {
-  const [first, second] = [knightOf(state, one), knightOf(state, other)];
-  [first.space, second.space] = [second.space, first.space];
-  state.race = state.race.map((seat) => (seat === one ? other : seat === other ? one : seat));
-}
-
 export function firstInRace(state: State): Seat {
   const first = state.race[0];
   if (first === undefined) throw new Error("Nobody races.");

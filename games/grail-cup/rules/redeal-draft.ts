@@ -1,6 +1,6 @@
 import { type Chance, type Seat, shuffled, type Viewer } from "@roundtable/kernel";
 import type { Ally } from "./pieces.ts";
-import { isTakenUp, pickerAt, sorted } from "./round.ts";
+import { isTakenUp, pickerAt, sorted } from "./draft.ts";
 import type { Round } from "./state.ts";
 
 /** Where a card of this round lies: set aside or put away unseen, kept at a pick, or in the hand that goes round. */

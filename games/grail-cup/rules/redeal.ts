@@ -1,6 +1,6 @@
 import type { Chance, Viewer } from "@roundtable/kernel";
 import { clone } from "./clone.ts";
-import type { Event } from "./events.ts";
+import type { GrailCupEvent as Event } from "./events.ts";
 import { redealDraft } from "./redeal-draft.ts";
 import { redealTokens } from "./redeal-tokens.ts";
 import type { Lying, State } from "./state.ts";

@@ -1,8 +1,8 @@
 import type { Viewer } from "@roundtable/kernel";
 import type { State } from "./state.ts";
 import { hiddenTokens } from "./redeal-tokens.ts";
-import { isTakenUp } from "./round.ts";
-import { askingNow } from "./tasks.ts";
+import { isTakenUp } from "./draft.ts";
+import { askingNow } from "./steps/index.ts";
 
 /** The last section of the rules, for one viewer: hands and kept cards until called, face-down cards and tokens. */
 export function secrets(state: State, viewer: Viewer): Record<string, unknown> {

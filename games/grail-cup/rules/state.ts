@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Ally, Direction, Space, Token } from "./pieces.ts";
-import type { Task } from "./tasks.ts";
+import type { Task } from "./steps/index.ts";
 
 export interface State {
   readonly board: string;
@@ -75,7 +75,7 @@ export interface Round {
   /** What the last chooser did not keep. */
   discarded: Ally | null;
   direction: Direction | null;
-  readonly picks: Pick[];
+  readonly picks: DraftPick[];
   /** The cards that the picker holds. */
   hand: readonly Ally[];
   /** The calls so far, 1 to 9 in order: who showed the card, or null. */
@@ -84,7 +84,7 @@ export interface Round {
   squire: { readonly by: Seat; readonly knight: Seat } | null;
 }
 
-export interface Pick {
+export interface DraftPick {
   readonly seat: Seat;
   /** What he picked from. */
   readonly hand: readonly Ally[];

@@ -2,9 +2,9 @@ import type { WaitedFor, Seat, Viewer } from "@roundtable/kernel";
 import { boardNamed } from "./board.ts";
 import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
 import { ALLIES, type Space } from "./pieces.ts";
-import { faceDownBefore, isTakenUp, takenUpInHand } from "./round.ts";
+import { faceDownBefore, isTakenUp, takenUpInHand } from "./draft.ts";
 import type { State } from "./state.ts";
-import { askingNow } from "./tasks.ts";
+import { askingNow } from "./steps/index.ts";
 
 /** What is public, and what this seat alone may know: GC-11, GC-23 and the list at the end of the rules. */
 export function view(state: State, viewer: Viewer): View {

@@ -1,20 +1,21 @@
 import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import { Calls } from "./calls.tsx";
-import { Ending } from "./ending.tsx";
-import { Clovers, Dragon, Ghosts, Knights, TravellingHand } from "./figures.tsx";
-import { layoutOf, WIDE } from "./layout.ts";
-import { MerlinsTable } from "./merlin.tsx";
+import { TABLE_WORDS } from "../text/table.ts";
+import { Calls } from "./beside/calls.tsx";
+import { Ending } from "./beside/ending.tsx";
+import { Clovers, Dragon, Ghosts, Knights, TravellingHand } from "./map/figures.tsx";
+import { layoutOf, WIDE } from "./map/layout.ts";
+import { MerlinsTable } from "./beside/merlin.tsx";
 import { offersOf } from "./offers.ts";
-import { at } from "./place.ts";
+import { placed } from "./map/placed.ts";
 import type { Scene } from "./scene.ts";
-import { Scenery } from "./scenery.tsx";
-import { useFrame } from "./shape.ts";
-import { Spaces } from "./spaces.tsx";
-import { standings } from "./stacks.ts";
-import { Supply } from "./supply.tsx";
-import { Tray } from "./tray.tsx";
+import { Scenery } from "./landscape/scenery.tsx";
+import { useFrame } from "./map/frame.ts";
+import { Spaces } from "./map/spaces.tsx";
+import { standings } from "./map/stacks.ts";
+import { Supply } from "./beside/supply.tsx";
+import { Tray } from "./beside/tray.tsx";
 
 export function Board(props: BoardProps<GrailCup>) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function Board(props: BoardProps<GrailCup>) {
   const layout = useMemo(() => layoutOf(board.finish, frame), [board.finish, frame]);
   const scenery = useMemo(() => <Scenery layout={layout} board={board} />, [layout, board]);
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
-  const scene: Scene = { ...props, offers };
+  const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   return (
     <div class={`gc ${frame === WIDE ? "gc-wide" : "gc-narrow"}`} ref={box}>
       <Calls scene={scene} />
@@ -61,7 +62,7 @@ function LooseSteps({
 }) {
   if (standing === undefined || scene.offers.looseSteps.length === 0) return null;
   return (
-    <div class="gc-loose" style={at(standing, standing.size, 80)}>
+    <div class="gc-loose" style={placed(standing, standing.size, 80)}>
       {scene.offers.looseSteps.map(({ id, steps }) => (
         <b key={id} class="gc-steps" data-gc-mark={steps} {...scene.offer(id)} />
       ))}

@@ -1,10 +1,10 @@
-import { GrailCastle } from "./buildings.tsx";
-import { Dragon } from "./dragon.tsx";
-import { Knight } from "./knights.tsx";
-import { Materials } from "./materials.tsx";
-import "./land.css";
-import "./buildings.css";
-import "./figures.css";
+import { GrailCastle } from "./landscape/buildings.tsx";
+import { DragonShape } from "./pieces/dragon.tsx";
+import { KnightShape } from "./pieces/knights.tsx";
+import { Materials } from "./landscape/materials.tsx";
+import "./landscape/landscape.css";
+import "./landscape/buildings.css";
+import "./pieces/figures.css";
 
 const PINES = [
   [22, 262, 1.1],
@@ -143,13 +143,13 @@ export function Cover() {
       <use href="#gc-oak" class="gc-tree-0" transform="translate(-4 420) scale(2.4)" />
       <use href="#gc-oak" class="gc-tree-1" transform="translate(606 424) scale(2.6)" />
       <g transform="translate(402 300) scale(1.25)">
-        <Dragon turned={false} />
+        <DragonShape turned={false} />
       </g>
       <g transform="translate(176 374) scale(1.75)">
-        <Knight shield="lion" lances={1} turned={false} />
+        <KnightShape shield="lion" lances={1} turned={false} />
       </g>
       <g transform="translate(76 362) scale(1.15)">
-        <Knight shield="sun" lances={0} turned={false} />
+        <KnightShape shield="sun" lances={0} turned={false} />
       </g>
     </svg>
   );

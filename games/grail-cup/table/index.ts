@@ -1,17 +1,17 @@
 import type { GameTable } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { Board } from "./board.tsx";
-import { pieces } from "./looks.ts";
-import { Picture } from "./picture.tsx";
+import { pieces } from "./pieces/looks.ts";
+import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
-import { SeatNote } from "./seat-note.tsx";
-import "./land.css";
-import "./buildings.css";
-import "./figures.css";
-import "./tokens.css";
-import "./cards.css";
+import { SeatNote } from "./beside/seat-note.tsx";
+import "./landscape/landscape.css";
+import "./landscape/buildings.css";
+import "./pieces/figures.css";
+import "./pieces/tokens.css";
+import "./pieces/cards.css";
 import "./table.css";
-import "./calls.css";
-import "./tray.css";
+import "./beside/calls.css";
+import "./beside/tray.css";
 
 export const table: GameTable<GrailCup> = { Board, SeatNote, Picture, pieces, play };

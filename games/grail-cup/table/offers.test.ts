@@ -1,7 +1,7 @@
 import type { PreviewedDecision } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import type { Answer, Question } from "../rules/asking.ts";
-import type { Event } from "../rules/events.ts";
+import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { offersOf } from "./offers.ts";
 
@@ -65,13 +65,13 @@ test("a card of the hand is kept and a card of the row is cursed", () => {
   expect([curse.hand.size, curse.curses.get(3)]).toEqual([0, "c"]);
 });
 
-function moved(to: number): Event {
+function moved(to: number): GrailCupEvent {
   return { kind: "moved", seat: 0, from: 10, to, cause: "ally" };
 }
 
 function asked(
   question: Question,
-  answers: readonly (readonly [Answer, readonly Event[]])[],
+  answers: readonly (readonly [Answer, readonly GrailCupEvent[]])[],
 ): PreviewedDecision<GrailCup> {
   return {
     question,

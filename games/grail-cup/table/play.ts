@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Stage } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import type { GrailCupEvent } from "../rules/events.ts";
 import type { Face, Space } from "../rules/pieces.ts";
 
 /** How each event is seen to happen. What is not told here glides to its new place. */
-export async function play(event: Event, stage: Stage): Promise<void> {
+export async function play(event: GrailCupEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "moved":
       return ride(stage, event.seat, event.from, event.to);

@@ -1,45 +1,48 @@
-import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
+import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import type { Space } from "../rules/pieces.ts";
+import type { Ally, Space } from "../rules/pieces.ts";
+import type { TableWords } from "../text/table.ts";
 import type { Offers } from "./offers.ts";
 
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<GrailCup> {
   readonly offers: Offers;
+  readonly words: TableWords;
 }
 
-export function shieldOf({ seats }: Scene, seat: Seat): ShieldName {
-  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
+/** “9 · Unicorn” */
+export function allyName(scene: Scene, ally: Ally): string {
+  return scene.words.numbered(ally, pieceName(scene, `ally-${ally}`));
 }
 
-export function nameOf({ seats }: Pick<Scene, "seats">, seat: Seat): string {
-  return seats[seat]?.name ?? "";
+/** “Lance × 12” */
+export function countName(scene: Scene, kind: string, count: number): string {
+  return scene.words.count(pieceName(scene, kind), count);
 }
 
-export function pieceName({ text }: Scene, kind: string): string {
-  return text.piece[kind]?.name ?? kind;
+/** Parts of a name for those who listen; what is null is left out. */
+export function label({ words }: Scene, first: string, ...others: readonly (string | null)[]): string {
+  return others.filter((part) => part !== null).reduce(words.comma, first);
 }
 
 /** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: Event): string {
+export function sentence(scene: Scene, event: GrailCupEvent): string {
   return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
 }
 
 export function labelOfSpace(scene: Scene, space: Space): string {
-  const { view } = scene;
+  const { view, words } = scene;
   const here = view.race
     .filter((seat) => view.knights[seat]?.space === space)
     .map((seat) => nameOf(scene, seat));
-  const dragon = view.dragon === space ? [pieceName(scene, "dragon")] : [];
-  const clover = view.clovers.find((one) => one.space === space)?.token ?? null;
-  const token = clover === null ? [] : [pieceName(scene, `token-${clover}`)];
-  return [
-    `${space} · ${pieceName(scene, `space-${view.board.kinds[space] ?? "path"}`)}`,
-    ...token,
-    ...dragon,
+  const token = view.clovers.find((one) => one.space === space)?.token ?? null;
+  return label(
+    scene,
+    words.numbered(space, pieceName(scene, `space-${view.board.kinds[space] ?? "path"}`)),
+    token === null ? null : pieceName(scene, `token-${token}`),
+    view.dragon === space ? pieceName(scene, "dragon") : null,
     ...here,
-  ].join(", ");
+  );
 }

@@ -1,6 +1,6 @@
 import { type Part, piece } from "@roundtable/language";
-import { BOARDS, type SpaceKind } from "../rules/board.ts";
-import type { Ally, Space, Token } from "../rules/pieces.ts";
+import { BOARDS } from "../rules/board.ts";
+import type { Ally, Space, SpaceKind, Token } from "../rules/pieces.ts";
 
 /** Everything on the table that explains itself: a language that forgets one does not compile. */
 export type PieceKind =

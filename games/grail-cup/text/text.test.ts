@@ -1,9 +1,12 @@
+import { whyUnfit } from "@roundtable/game-suite";
 import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import { boardNamed, hasClover, isCastle, type SpaceKind } from "../rules/board.ts";
+import { boardNamed, hasClover, isCastle } from "../rules/board.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import { ALLIES, type Ally } from "../rules/pieces.ts";
+import { ALLIES, type Ally, type SpaceKind } from "../rules/pieces.ts";
 import { texts } from "./index.ts";
+import type { PieceKind } from "./piece-kinds.ts";
+import { TABLE_WORDS } from "./table.ts";
 
 const spoken: Record<Locale, GameText<GrailCup>> = {
   ru: await texts.ru(),
@@ -129,6 +132,18 @@ describe.each(LOCALES)("in %s", (locale) => {
       say(text.event.hand({ kind: "hand", seat: 0, round: 1, pick: 7, cards: 2, hand: [6, 8], takenUp }));
     expect(new Set([question(null), question(6), question(8)]).size).toBe(3);
     expect(event(6)).not.toBe(event(8));
+  });
+
+  test("what is read out at the table can be shown to people", () => {
+    const { numbered, onSpace, count, comma } = TABLE_WORDS[locale];
+    const name = (piece: PieceKind) => text.piece[piece]?.name ?? "";
+    const said = [
+      numbered(9, name("ally-9")),
+      onSpace(name("dragon"), 14),
+      count(name("lance"), 12),
+      comma(name("dragon"), name("knight")),
+    ];
+    expect(said.filter((words) => whyUnfit(locale, words) !== null)).toEqual([]);
   });
 
   test("the rules reference has every clause once and in order, and each piece leads to one", () => {

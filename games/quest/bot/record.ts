@@ -6,7 +6,7 @@ import type { Sight } from "./knowledge.ts";
 export type Stance = "trusts" | "suspects";
 
 /** What one seat has said so far: whoever lies must remember it. */
-export interface Record {
+export interface SpokenRecord {
   readonly hasClaimed: boolean;
   readonly stances: ReadonlyMap<Seat, Stance>;
   readonly checksTold: ReadonlySet<Seat>;
@@ -14,7 +14,7 @@ export interface Record {
   readonly answered: ReadonlySet<number>;
 }
 
-export function recordOf({ heard }: Pick<Sight, "heard">, seat: Seat): Record {
+export function recordOf({ heard }: Pick<Sight, "heard">, seat: Seat): SpokenRecord {
   const words = statementsIn(heard);
   const own = words.filter((word) => word.seat === seat).map(({ statement }) => statement);
   const stances = new Map<Seat, Stance>();

@@ -4,7 +4,7 @@ import type { Statement } from "../rules/statements.ts";
 import { likeliestEvil } from "./belief.ts";
 import type { Mind } from "./mind.ts";
 import { heir } from "./naming.ts";
-import { type Record, recordOf, type Stance, stanceIn } from "./record.ts";
+import { recordOf, type SpokenRecord, type Stance, stanceIn } from "./record.ts";
 import { suggestedMagic, suggestedTeam } from "./team.ts";
 import { statementsIn } from "./words.ts";
 
@@ -30,7 +30,7 @@ export function speak(mind: Mind): readonly Statement[] {
 }
 
 /** Everything that it could say now; of what concerns one player, the first is said. */
-function thoughts(mind: Mind, record: Record): readonly Statement[] {
+function thoughts(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { view, decision } = mind.sight;
   switch (decision.question.kind) {
     case "ready":
@@ -55,12 +55,12 @@ function thoughts(mind: Mind, record: Record): readonly Statement[] {
 }
 
 /** Nobody says more than that he is good: what he is he keeps from the Hunter, and from those who would claim it too. */
-function claim(mind: Mind, { hasClaimed }: Record, likely: number): readonly Statement[] {
+function claim(mind: Mind, { hasClaimed }: SpokenRecord, likely: number): readonly Statement[] {
   return hasClaimed || !mind.happens(likely) ? [] : [{ kind: "i-am-good" }];
 }
 
 /** What it has seen with an amulet, and what it played on quests that failed. */
-function reports(mind: Mind, record: Record): readonly Statement[] {
+function reports(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { seat, view } = mind.sight;
   const checks = mind.mine.checks
     .filter((check) => check.as === "holder" && !record.checksTold.has(check.seat))
@@ -80,7 +80,7 @@ function reports(mind: Mind, record: Record): readonly Statement[] {
 }
 
 /** An evil holder's answer: friends are good, others not always; never against what it said or all know. */
-function invented(mind: Mind, { stances }: Record, target: Seat): "good" | "evil" {
+function invented(mind: Mind, { stances }: SpokenRecord, target: Seat): "good" | "evil" {
   const shown = mind.sight.view.revealed[target];
   if (shown !== undefined) return sideOf(shown);
   const said = stances.get(target);
@@ -89,7 +89,7 @@ function invented(mind: Mind, { stances }: Record, target: Seat): "good" | "evil
 }
 
 /** Whom it suspects and trusts most. */
-function opinions(mind: Mind, record: Record, most: number): readonly Statement[] {
+function opinions(mind: Mind, record: SpokenRecord, most: number): readonly Statement[] {
   const suspected = bySuspicion(mind)
     .filter((other) => mind.blamed(other) > 0.5 && maySay(mind, record, other, "suspects"))
     .slice(0, most)
@@ -103,7 +103,7 @@ function opinions(mind: Mind, record: Record, most: number): readonly Statement[
 }
 
 /** QU-18: before the Last Chance everybody says whom he would point at. */
-function accusations(mind: Mind, record: Record): readonly Statement[] {
+function accusations(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const accused = likeliestEvil(mind.story).seats;
   const targets = mind.side === "good" ? accused : bySuspicion(mind).slice(0, accused.length);
   return targets
@@ -125,7 +125,7 @@ function bySuspicion(mind: Mind): readonly Seat[] {
 }
 
 /** Nobody says the same twice, nor what all know to be wrong; evil, once it has said one thing, never the other. */
-function maySay(mind: Mind, { stances }: Record, of: Seat, stance: Stance): boolean {
+function maySay(mind: Mind, { stances }: SpokenRecord, of: Seat, stance: Stance): boolean {
   const shown = mind.sight.view.revealed[of];
   if (shown !== undefined && (sideOf(shown) === "evil") !== (stance === "suspects")) return false;
   const said = stances.get(of);
@@ -155,7 +155,7 @@ function suggestions(mind: Mind): readonly Statement[] {
 }
 
 /** With or against the last opinion that somebody else has given. */
-function replies(mind: Mind, record: Record): readonly Statement[] {
+function replies(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { seat, heard } = mind.sight;
   const words = statementsIn(heard);
   const last = words.findLast((word) => word.seat !== seat && stanceIn(word.statement, words) !== null);

@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
 import { Company } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
-import { pieces } from "../table/looks.ts";
-import { ChooseScreen, RealCheckScreen, WindowScreen } from "./choosing.tsx";
-import { Cover, WhoseCard } from "./cover.tsx";
-import { takeBack } from "./entries.ts";
+import { pieces } from "../table/characters/looks.ts";
+import { ChooseScreen, RealCheckScreen, WindowScreen } from "./screens/choosing.tsx";
+import { Cover, WhoseCard } from "./screens/cover.tsx";
+import { takeBack } from "./sitting/entries.ts";
 import {
   ActsScreen,
   DiscussionScreen,
@@ -12,16 +12,16 @@ import {
   HuntScreen,
   LowerScreen,
   VerdictScreen,
-} from "./finale.tsx";
-import { NarrationScreen } from "./narration.tsx";
-import { OverScreen } from "./over.tsx";
-import { DealScreen, FirstLeaderScreen } from "./opening.tsx";
-import { InPlay, Story, Track } from "./parts.tsx";
-import { PeekScreen, PrivateScreen } from "./private-screens.tsx";
-import { CountScreen, ResultScreen, TeamScreen } from "./quest-screens.tsx";
-import { type QuestText, type Scene, sceneOf } from "./scene.ts";
-import type { Sitting } from "./sitting.ts";
-import { eyesFor, type Step, stepOf } from "./steps.ts";
+} from "./screens/finale.tsx";
+import { NarrationScreen } from "./telling/narration.tsx";
+import { OverScreen } from "./screens/over.tsx";
+import { DealScreen, FirstLeaderScreen } from "./screens/opening.tsx";
+import { InPlay, Story, Track } from "./screens/parts.tsx";
+import { PeekScreen, PrivateScreen } from "./screens/private-screens.tsx";
+import { CountScreen, ResultScreen, TeamScreen } from "./screens/quest-screens.tsx";
+import { type Display, displayOf, type QuestText } from "./screens/display.ts";
+import type { Sitting } from "./sitting/sitting.ts";
+import { eyesFor, type Moment, momentOf } from "./sitting/moment.ts";
 import { useAwake } from "./awake.ts";
 
 interface AtTableProps {
@@ -36,14 +36,14 @@ type Peek = { readonly seat: Seat | null; readonly open: boolean };
 
 /** One game from the deal to the verdict: what is asked now, behind a cover where it is for one pair of eyes. */
 export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
-  /** The step that is uncovered now; it lives in this page only, so a reload always finds the cover. */
+  /** The moment that is uncovered now; it lives in this page only, so a reload always finds the cover. */
   const [uncovered, setUncovered] = useState<string | null>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
   const enter = (next: Sitting) => {
-    if (keyOf(stepOf(next)) !== uncovered) setUncovered(null);
+    if (keyOf(momentOf(next)) !== uncovered) setUncovered(null);
     onEnter(next);
   };
-  const scene = sceneOf(sitting, text, enter);
+  const display = displayOf(sitting, text, enter);
   useAwake();
   useEffect(() => {
     // Whoever puts the device down, or takes another page up, leaves nothing uncovered.
@@ -56,138 +56,146 @@ export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
     return () => document.removeEventListener("visibilitychange", cover);
   }, []);
   return (
-    <Company.Provider value={{ seats: scene.seats, pieces }}>
+    <Company.Provider value={{ seats: display.seats, pieces }}>
       {peek === null ? (
         <Current
-          scene={scene}
-          isOpen={keyOf(scene.step) === uncovered}
-          onOpen={() => setUncovered(keyOf(scene.step))}
+          display={display}
+          isOpen={keyOf(display.moment) === uncovered}
+          onOpen={() => setUncovered(keyOf(display.moment))}
           onAgain={onAgain}
         />
       ) : (
-        <Peeking scene={scene} peek={peek} onPeek={setPeek} />
+        <Peeking display={display} peek={peek} onPeek={setPeek} />
       )}
-      {peek === null && eyesFor(scene.step) === null && (
-        <Aside scene={scene} onPeek={() => setPeek({ seat: null, open: false })} onAgain={onAgain} />
+      {peek === null && eyesFor(display.moment) === null && (
+        <Aside display={display} onPeek={() => setPeek({ seat: null, open: false })} onAgain={onAgain} />
       )}
     </Company.Provider>
   );
 }
 
 interface CurrentProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onAgain: () => void;
 }
 
-function Current({ scene, isOpen, onOpen, onAgain }: CurrentProps) {
-  const { step } = scene;
-  const eyes = eyesFor(step);
-  const key = keyOf(step);
+function Current({ display, isOpen, onOpen, onAgain }: CurrentProps) {
+  const { moment } = display;
+  const eyes = eyesFor(moment);
+  const key = keyOf(moment);
   if (eyes === null) {
     return (
       <>
-        {step.kind !== "over" && <Track scene={scene} />}
-        <PublicScreen key={key} scene={scene} step={step} onAgain={onAgain} />
+        {moment.kind !== "over" && <Track display={display} />}
+        <PublicScreen key={key} display={display} moment={moment} onAgain={onAgain} />
       </>
     );
   }
   return isOpen ? (
-    <PrivateScreen key={key} scene={scene} step={step} />
+    <PrivateScreen key={key} display={display} moment={moment} />
   ) : (
-    <Cover key={key} scene={scene} seat={eyes} onReveal={onOpen} />
+    <Cover key={key} display={display} seat={eyes} onReveal={onOpen} />
   );
 }
 
-function PublicScreen({ scene, step, onAgain }: { scene: Scene; step: Step; onAgain: () => void }) {
-  switch (step.kind) {
+function PublicScreen({
+  display,
+  moment,
+  onAgain,
+}: {
+  display: Display;
+  moment: Moment;
+  onAgain: () => void;
+}) {
+  switch (moment.kind) {
     case "first-leader":
-      return <FirstLeaderScreen scene={scene} />;
+      return <FirstLeaderScreen display={display} />;
     case "deal":
-      return <DealScreen scene={scene} />;
+      return <DealScreen display={display} />;
     case "narration":
-      return <NarrationScreen scene={scene} />;
+      return <NarrationScreen display={display} />;
     case "team":
-      return <TeamScreen scene={scene} leader={step.leader} size={step.size} />;
+      return <TeamScreen display={display} leader={moment.leader} size={moment.size} />;
     case "count":
-      return <CountScreen scene={scene} of={step.of} most={step.most} />;
+      return <CountScreen display={display} of={moment.of} most={moment.most} />;
     case "result":
-      return <ResultScreen scene={scene} quest={step.quest} />;
+      return <ResultScreen display={display} quest={moment.quest} />;
     case "choose":
-      return <ChooseScreen scene={scene} step={step} />;
+      return <ChooseScreen display={display} moment={moment} />;
     case "window":
-      return <WindowScreen scene={scene} what={step.what} />;
+      return <WindowScreen display={display} what={moment.what} />;
     case "real-check":
-      return <RealCheckScreen scene={scene} step={step} />;
+      return <RealCheckScreen display={display} moment={moment} />;
     case "discussion":
-      return <DiscussionScreen scene={scene} />;
+      return <DiscussionScreen display={display} />;
     case "hands":
-      return <HandsScreen scene={scene} />;
+      return <HandsScreen display={display} />;
     case "lower":
-      return <LowerScreen scene={scene} />;
+      return <LowerScreen display={display} />;
     case "acts":
-      return <ActsScreen scene={scene} />;
+      return <ActsScreen display={display} />;
     case "hunt":
-      return <HuntScreen scene={scene} hunter={step.hunter} />;
+      return <HuntScreen display={display} hunter={moment.hunter} />;
     case "verdict":
-      return <VerdictScreen scene={scene} />;
+      return <VerdictScreen display={display} />;
     case "over":
-      return <OverScreen scene={scene} onAgain={onAgain} />;
+      return <OverScreen display={display} onAgain={onAgain} />;
     case "look":
     case "secret":
     case "see-check":
     case "overhear":
-      throw new Error(`“${step.kind}” is for one pair of eyes.`);
+      throw new Error(`“${moment.kind}” is for one pair of eyes.`);
   }
 }
 
 interface PeekingProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly peek: Peek;
   readonly onPeek: (peek: Peek | null) => void;
 }
 
-function Peeking({ scene, peek: { seat, open }, onPeek }: PeekingProps) {
+function Peeking({ display, peek: { seat, open }, onPeek }: PeekingProps) {
   const close = () => onPeek(null);
   if (seat === null)
     return (
-      <WhoseCard scene={scene} onChoose={(one) => onPeek({ seat: one, open: false })} onCancel={close} />
+      <WhoseCard display={display} onChoose={(one) => onPeek({ seat: one, open: false })} onCancel={close} />
     );
   return open ? (
-    <PeekScreen scene={scene} seat={seat} onHide={close} />
+    <PeekScreen display={display} seat={seat} onHide={close} />
   ) : (
-    <Cover scene={scene} seat={seat} onReveal={() => onPeek({ seat, open: true })} onCancel={close} />
+    <Cover display={display} seat={seat} onReveal={() => onPeek({ seat, open: true })} onCancel={close} />
   );
 }
 
 interface AsideProps {
-  readonly scene: Scene;
+  readonly display: Display;
   readonly onPeek: () => void;
   readonly onAgain: () => void;
 }
 
 /** Beside what is asked: what is in play, what happened, one's card again, a correction, a new beginning. */
-function Aside({ scene, onPeek, onAgain }: AsideProps) {
-  const { sitting, step, words, enter } = scene;
+function Aside({ display, onPeek, onAgain }: AsideProps) {
+  const { sitting, moment, words, enter } = display;
   const [sure, setSure] = useState(false);
   const byHand = sitting.ways.dealing === "by-hand";
   return (
     <aside class="qm-aside">
-      {step.kind !== "deal" && <InPlay scene={scene} />}
-      <Story scene={scene} />
+      {moment.kind !== "deal" && <InPlay display={display} />}
+      <Story display={display} />
       <div class="qm-doors">
-        {step.kind !== "over" && step.kind !== "first-leader" && !byHand && (
+        {moment.kind !== "over" && moment.kind !== "first-leader" && !byHand && (
           <button type="button" class="quiet" onClick={onPeek}>
             {words.cover.again}
           </button>
         )}
-        {sitting.before !== null && (step.kind !== "over" || sitting.verdict !== null || byHand) && (
+        {sitting.before !== null && (moment.kind !== "over" || sitting.verdict !== null || byHand) && (
           <button type="button" class="quiet" onClick={() => enter(takeBack(sitting))}>
             {words.correct}
           </button>
         )}
-        {step.kind !== "over" && !sure && (
+        {moment.kind !== "over" && !sure && (
           <button type="button" class="quiet" onClick={() => setSure(true)}>
             {words.beginAnew}
           </button>
@@ -211,6 +219,6 @@ function Aside({ scene, onPeek, onAgain }: AsideProps) {
 }
 
 /** Two answers of one person to one question share their cover. */
-function keyOf(step: Step): string {
-  return JSON.stringify(step);
+function keyOf(moment: Moment): string {
+  return JSON.stringify(moment);
 }

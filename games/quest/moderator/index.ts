@@ -1,11 +1,11 @@
-import "../table/cards.css";
-import "../table/room.css";
-import "../table/track.css";
+import "../table/characters/cards.css";
+import "../table/hall/room.css";
+import "../table/quests/track.css";
 import "../table/tools.css";
-import "../table/seats.css";
-import "../table/set-builder.css";
+import "../table/hall/seats.css";
+import "../table/set-builder/set-builder.css";
 import "./moderator.css";
-import "./screens.css";
-import "./course.css";
+import "./screens/screens.css";
+import "./screens/course.css";
 
 export { Moderator } from "./moderator.tsx";

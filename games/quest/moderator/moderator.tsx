@@ -3,14 +3,14 @@ import type { ModeratorProps } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { texts } from "../text/index.ts";
 import { AtTable } from "./at-table.tsx";
-import { forgetSitting, keepSitting, keptSitting } from "./keeping.ts";
-import type { QuestText } from "./scene.ts";
-import { bringNarrations } from "./narrations.ts";
-import { Setup } from "./setup.tsx";
-import { deal, type Sitting } from "./sitting.ts";
+import { forgetSitting, keepSitting, keptSitting } from "./sitting/keeping.ts";
+import type { QuestText } from "./screens/display.ts";
+import { bringNarrations } from "./telling/narrations.ts";
+import { Setup } from "./screens/setup.tsx";
+import { deal, type Sitting } from "./sitting/sitting.ts";
 
 /** QU-42: Quest at a real table. The engine runs in this page, and this browser keeps the game. */
-export function Moderator({ locale }: ModeratorProps) {
+export function Moderator({ locale, tableText }: ModeratorProps) {
   const text = useText(locale);
   useEffect(() => void bringNarrations(), []);
   const [sitting, setSitting] = useState(() => keptSitting());
@@ -22,7 +22,7 @@ export function Moderator({ locale }: ModeratorProps) {
   return (
     <div class="qm">
       {sitting === null ? (
-        <Setup text={text} onDeal={(plan) => enter(deal(plan))} />
+        <Setup text={text} tableText={tableText} onDeal={(plan) => enter(deal(plan))} />
       ) : (
         <AtTable
           sitting={sitting}

@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Event } from "./events.ts";
+import type { QuestEvent } from "./events.ts";
 import type { MineView, View } from "./quest.ts";
 import type { Hand } from "./state.ts";
 
 /** With these, what all decided in secret lies open: there is nobody left to count or to wait for. */
-const DECIDED: ReadonlySet<Event["kind"]> = new Set(["quest", "hands", "dropped", "over"] as const);
+const DECIDED: ReadonlySet<QuestEvent["kind"]> = new Set(["quest", "hands", "dropped", "over"] as const);
 
 /** The team grows and secret answers are counted without a word; nor is it told at the end what each has known. */
 export function asTold({ team, together: _together, knew: _knew, ...view }: View): object {
@@ -12,12 +12,12 @@ export function asTold({ team, together: _together, knew: _knew, ...view }: View
 }
 
 /** What a viewer sees after one event, as far as the event tells. */
-export function after(view: View, event: Event): View {
+export function after(view: View, event: QuestEvent): View {
   const next = changed(view, event);
   return DECIDED.has(event.kind) ? { ...next, together: null, awaited: null } : next;
 }
 
-function changed(view: View, event: Event): View {
+function changed(view: View, event: QuestEvent): View {
   switch (event.kind) {
     case "begins":
       return { ...view, leader: event.leader, set: event.set };

@@ -1,4 +1,7 @@
+import type { Seat } from "@roundtable/kernel";
 import { type Character, sideOf } from "./characters.ts";
+import type { Party, State } from "./state.ts";
+import { characterOf } from "./table-facts.ts";
 
 export type QuestCard = "success" | "fail";
 
@@ -32,4 +35,25 @@ export function allowedCards(character: Character, given: Circumstances): readon
 function mustFail(character: Character, { isVeteran, leads, quest }: Circumstances): boolean {
   if (character === "saboteur") return isVeteran;
   return character === "reluctant-leader" && leads && (quest === 2 || quest === 3);
+}
+
+/** QU-11, for any quest of this game. */
+export function allowedOn(state: State, party: Party, quest: number, seat: Seat): readonly QuestCard[] {
+  return allowedCards(characterOf(state, seat), circumstancesOf(state, party, quest, seat));
+}
+
+export function circumstancesOf(
+  { veterans, options }: State,
+  { leader, magic }: Party,
+  quest: number,
+  seat: Seat,
+): Circumstances {
+  return {
+    hasMagic: magic === seat,
+    // One has led each quest up to this one.
+    isVeteran: veterans.slice(0, quest).includes(seat),
+    leads: leader === seat,
+    quest,
+    forcedFailBeatsMagic: options.forcedFailBeatsMagic,
+  };
 }

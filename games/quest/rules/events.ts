@@ -3,13 +3,13 @@ import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
 import type { Fact } from "./introduction.ts";
 import type { Ending, Hand } from "./state.ts";
-import type { Together } from "./tasks.ts";
+import type { TogetherTask } from "./steps/index.ts";
 
 /**
  * Everything that can happen, as it truly happens. A field that may be absent is a secret: it is left out for those who
  * may not know it. What a seat decides in secret (`decided`) is seen by nobody else at all.
  */
-export type Event =
+export type QuestEvent =
   | { readonly kind: "begins"; readonly leader: Seat; readonly set: readonly Character[] }
   | { readonly kind: "dealt"; readonly seat: Seat; readonly character?: Character }
   | {
@@ -22,7 +22,7 @@ export type Event =
   | {
       readonly kind: "decided";
       readonly seat: Seat;
-      readonly what: Together;
+      readonly what: TogetherTask["what"];
       readonly quest: number;
       readonly answer: string;
     }

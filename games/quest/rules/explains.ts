@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
-import { allowedCards, type Circumstances, type QuestCard } from "./cards.ts";
+import { allowedCards, type Circumstances, circumstancesOf, type QuestCard } from "./cards.ts";
 import { type Character, sideOf } from "./characters.ts";
 import { isNamedRightly } from "./hunt.ts";
 import { canShow, knownAs } from "./introduction.ts";
@@ -9,7 +9,6 @@ import { type Pile, planFor } from "./sets.ts";
 import type { State } from "./state.ts";
 import { characterOf, failures } from "./table-facts.ts";
 import { failuresForEvil } from "./tableau.ts";
-import { circumstancesOf } from "./together.ts";
 
 /** Where a character can be: before a player, or among those put away unseen. */
 export type Place = { readonly seat: Seat } | { readonly pile: number; readonly card: number };

@@ -1,11 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
 import { amuletIsDue } from "./amulets.ts";
-import type { Event } from "./events.ts";
+import type { QuestEvent } from "./events.ts";
 import type { QuestDealer } from "./quest.ts";
 import { reveal } from "./revealing.ts";
 import type { State } from "./state.ts";
 import { characterOf, everybody, failures, questNow } from "./table-facts.ts";
-import { askTogether } from "./together.ts";
+import { askTogether } from "./steps/ask-together.ts";
 
 /** QU-13: Galahad's window exists only right after the second failure, and is shown alike to all. */
 export function handOver(state: State): void {
@@ -17,16 +17,6 @@ export function handOver(state: State): void {
   }
 }
 
-export function closeGalahadsWindow(state: State, galahad: Seat | null, dealer: QuestDealer): void {
-  dealer.reveal({ kind: "window", what: "galahad", used: galahad !== null });
-  if (galahad === null) {
-    state.tasks.push({ do: "new-leader" });
-    return;
-  }
-  reveal(state, galahad, dealer);
-  nameLeader(state, galahad, null, dealer);
-}
-
 /** QU-13: with an amulet on the quest just over, its holder is named in the same move. */
 export function nameLeader(state: State, leader: Seat, by: Seat | null, dealer: QuestDealer): void {
   if (amuletIsDue(state)) state.tasks.push({ do: "amulet", leader, by });
@@ -36,7 +26,7 @@ export function nameLeader(state: State, leader: Seat, by: Seat | null, dealer: 
 /** QU-13: the new leader takes a veteran token. QU-16: a Braggart who is to lead the fifth quest is revealed. */
 export function install(state: State, leader: Seat, by: Seat | null, dealer: QuestDealer): void {
   const quest = questNow(state);
-  const named: Event = { kind: "leader", seat: leader, by, quest };
+  const named: QuestEvent = { kind: "leader", seat: leader, by, quest };
   state.leader = leader;
   state.veterans.push(leader);
   state.tasks.push({ do: "team", chosen: [] });

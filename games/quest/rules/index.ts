@@ -107,7 +107,7 @@ function statistics(state: State): Statistics {
 export type { Answer, Question } from "./asking.ts";
 export type { QuestCard } from "./cards.ts";
 export { ALL_CHARACTERS, type Character, CHARACTERS, type Loyalty, type Side, sideOf } from "./characters.ts";
-export type { Event } from "./events.ts";
+export type { QuestEvent } from "./events.ts";
 export type { Fact, Known } from "./introduction.ts";
 export type { Problem } from "./legality.ts";
 export type { MineView, Options, QuestShape, QuestView, View } from "./quest.ts";

@@ -2,7 +2,7 @@ import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
-import type { Event } from "./events.ts";
+import type { QuestEvent } from "./events.ts";
 import type { Fact } from "./introduction.ts";
 import type { Problem } from "./legality.ts";
 import type { Ending, Hand, Hunt, State } from "./state.ts";
@@ -16,7 +16,7 @@ export interface QuestShape {
   view: View;
   question: Question;
   answer: Answer;
-  event: Event;
+  event: QuestEvent;
   problem: Problem;
   statement: Statement;
 }
@@ -45,7 +45,7 @@ export type Options = {
   readonly hiddenCard: "may-be-named" | "hunter-sees-it";
 };
 
-export type QuestDealer = Dealer<Event>;
+export type QuestDealer = Dealer<QuestEvent>;
 
 /** What one viewer may know. */
 export interface View {

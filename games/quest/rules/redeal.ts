@@ -1,15 +1,15 @@
 import { type Chance, pickOne, type Seat, shuffled, type Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
-import type { QuestCard } from "./cards.ts";
+import { allowedOn, type QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
 import { clone } from "./clone.ts";
 import { Explanation, type Place } from "./explains.ts";
 import { mustShow } from "./introduction.ts";
 import { putAwayKnownTo } from "./role-screen.ts";
 import type { Quest, State } from "./state.ts";
-import { characterOf, everybody, sideAt } from "./table-facts.ts";
-import { taskNow } from "./tasks.ts";
-import { allowedOn, togetherAnswers, type TogetherTask } from "./together.ts";
+import type { TogetherTask } from "./steps/index.ts";
+import { characterOf, everybody, sideAt, taskNow } from "./table-facts.ts";
+import { togetherAnswers } from "./together.ts";
 
 /**
  * The characters are swapped about, two at a time, as long as everything that the viewer was shown can still have

@@ -1,12 +1,12 @@
 import { listeningSentinel } from "./amulets.ts";
-import type { Event } from "./events.ts";
+import type { QuestEvent } from "./events.ts";
 import { learnedBy } from "./introduction.ts";
 import { introductionOf, putAwayKnownTo } from "./role-screen.ts";
 import type { State } from "./state.ts";
 import { characterOf } from "./table-facts.ts";
 
 /** What was told in secret on the way here, as it would have been told on the way to the redealt state. */
-export function retell(event: Event, redealt: State): Event {
+export function retell(event: QuestEvent, redealt: State): QuestEvent {
   switch (event.kind) {
     case "dealt":
       return { ...event, character: characterOf(redealt, event.seat) };
@@ -34,7 +34,10 @@ export function retell(event: Event, redealt: State): Event {
 }
 
 /** What a seat has decided in secret, where the state still knows. */
-function decidedNow(state: State, { seat, what, quest }: Extract<Event, { kind: "decided" }>): string | null {
+function decidedNow(
+  state: State,
+  { seat, what, quest }: Extract<QuestEvent, { kind: "decided" }>,
+): string | null {
   const done = state.quests[quest - 1];
   if (what === "cards" && done !== undefined) return done.cards[done.team.indexOf(seat)] ?? null;
   if (what === "hunt-vote" && state.huntVote !== null) return state.huntVote[seat] ?? null;

@@ -1,21 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Character, Loyalty } from "./characters.ts";
-import { type Fact, introduce, type Introduction, learnedBy, mustShow } from "./introduction.ts";
-import type { QuestDealer } from "./quest.ts";
+import type { Character } from "./characters.ts";
+import { type Fact, type Introduction, learnedBy } from "./introduction.ts";
 import type { State } from "./state.ts";
 import { characterOf, hasHiddenCard } from "./table-facts.ts";
 
 /** What one seat has before it from the introduction on. */
-
-/** QU-9: everybody is ready, and with that the first leader has shown the Clerics what he shows them. */
-export function introduceAll(state: State, leadersAnswer: string | undefined, dealer: QuestDealer): void {
-  const chosen: Loyalty = leadersAnswer === "show-evil" ? "evil" : "good";
-  state.leaderShows = mustShow(characterOf(state, state.firstLeader)) ?? chosen;
-  for (const [seat, facts] of introduce(introductionOf(state)).entries()) {
-    dealer.reveal({ kind: "learned", seat, facts, putAway: putAwayKnownTo(state, seat) });
-  }
-  dealer.tell({ kind: "introduced" });
-}
 
 export function introductionOf(state: State): Introduction {
   return {

@@ -5,7 +5,7 @@ import { cardsOf, isDirectorsCut, planFor } from "./sets.ts";
 import type { State } from "./state.ts";
 import { everybody } from "./table-facts.ts";
 import { tableauFor } from "./tableau.ts";
-import { askTogether } from "./together.ts";
+import { askTogether } from "./steps/ask-together.ts";
 
 /** QU-8: the first leader is drawn before the deal. */
 export function setup(seats: number, options: Options, dealer: QuestDealer): State {

@@ -3,7 +3,7 @@ import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty, Side } from "./characters.ts";
 import type { Options } from "./quest.ts";
 import type { PrintedQuest } from "./tableau.ts";
-import type { Task } from "./tasks.ts";
+import type { Task } from "./steps/index.ts";
 
 export interface State {
   readonly options: Options;

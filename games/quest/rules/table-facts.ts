@@ -1,8 +1,14 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import { type Character, type Side, sideOf } from "./characters.ts";
 import type { State } from "./state.ts";
+import type { Task } from "./steps/index.ts";
 
 /** Small questions about a position that every part of the rules asks. */
+
+/** What the game has stopped for; null when it is over. */
+export function taskNow(tasks: readonly Task[]): Task | null {
+  return tasks.at(-1) ?? null;
+}
 
 export function characterOf(state: State, seat: Seat): Character {
   const character = state.deal[seat];

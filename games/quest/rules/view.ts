@@ -5,8 +5,7 @@ import { type Fact, mustShow } from "./introduction.ts";
 import type { MineView, View } from "./quest.ts";
 import { factsKnownTo, putAwayKnownTo } from "./role-screen.ts";
 import type { State } from "./state.ts";
-import { characterOf, everybody } from "./table-facts.ts";
-import { taskNow } from "./tasks.ts";
+import { characterOf, everybody, taskNow } from "./table-facts.ts";
 import { answersOwed } from "./together.ts";
 
 /** QU-7: what is public, and what this seat alone knows. */

@@ -2,7 +2,7 @@ import { checkTable, ForcedDealer } from "@roundtable/kernel";
 import { Company, SHIELDS } from "@roundtable/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import type { QuestShape, View } from "../rules/quest.ts";
 import { text } from "../text/en.ts";
@@ -53,7 +53,7 @@ test("while all decide in secret only their number is shown", () => {
 });
 
 test("when the last card is in, the cards are turned up at once · QU-12", () => {
-  const quest: Event = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
+  const quest: QuestEvent = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
   const team = { chosen: [1, 2], magic: 1 };
   show(game.after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
   expect(screen.queryByText(/^Decided/)).toBeNull();
@@ -61,7 +61,7 @@ test("when the last card is in, the cards are turned up at once · QU-12", () =>
 });
 
 test("cards that were seen to be turned up lie open when they come into sight again · QU-12", () => {
-  const quest: Event = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
+  const quest: QuestEvent = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
   const team = { chosen: [1, 2], magic: 1 };
   const { then } = show({ team }, [quest]);
   const isTurning = () => document.querySelector(".qu-turned-up[data-fresh]") !== null;

@@ -2,20 +2,20 @@ import type { GameTable } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import { shownAnswers } from "./shown-answers.ts";
 import { Board } from "./board.tsx";
-import { pieces } from "./looks.ts";
-import { Picture } from "./picture.tsx";
+import { pieces } from "./characters/looks.ts";
+import { Picture } from "./characters/picture.tsx";
 import { play } from "./play.ts";
 import { isSecret } from "./secrets.ts";
 import { SeatNote } from "./seat-note.tsx";
-import { optionEditor } from "./set-builder.tsx";
-import { talk } from "./talk.tsx";
-import "./room.css";
-import "./track.css";
+import { optionEditor } from "./set-builder/set-builder.tsx";
+import { talk } from "./talk/talk.tsx";
+import "./hall/room.css";
+import "./quests/track.css";
 import "./tools.css";
-import "./seats.css";
-import "./cards.css";
-import "./talk.css";
-import "./set-builder.css";
+import "./hall/seats.css";
+import "./characters/cards.css";
+import "./talk/talk.css";
+import "./set-builder/set-builder.css";
 
 export const table: GameTable<QuestShape> = {
   Board,

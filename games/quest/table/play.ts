@@ -1,11 +1,11 @@
 import type { Stage } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 
 /** One card after another, with a breath before each: the stylesheet turns them at this pace. */
 const TURN_MS = 650;
 
 /** How each event is seen to happen. What is not told here glides to its new place. */
-export async function play(event: Event, stage: Stage): Promise<void> {
+export async function play(event: QuestEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "team":
       stage.sound("wood");

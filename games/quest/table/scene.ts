@@ -1,37 +1,22 @@
-import type { Seat } from "@roundtable/kernel";
 import { type Line, plainText, textFor } from "@roundtable/language";
-import { type BoardProps, type ShieldName, SHIELDS } from "@roundtable/kit";
-import type { Event } from "../rules/events.ts";
+import { type BoardProps, nameOf } from "@roundtable/kit";
+import type { QuestEvent } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
 import type { Offers } from "./offers.ts";
-import type { Point } from "./seating.ts";
-import type { Words } from "./words.ts";
+import type { Point } from "./hall/seating.ts";
+import type { TableWords } from "../text/table.ts";
 
 /** What every part of the table draws from. */
 export interface Scene extends BoardProps<QuestShape> {
   readonly offers: Offers;
-  readonly words: Words;
+  readonly words: TableWords;
   readonly places: readonly Point[];
   readonly size: { readonly width: number; readonly height: number };
 }
 
-type People = Pick<Scene, "seats">;
-
-export function shieldOf({ seats }: People, seat: Seat): ShieldName {
-  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
-}
-
-export function nameOf({ seats }: People, seat: Seat): string {
-  return seats[seat]?.name ?? "";
-}
-
-export function pieceName({ text }: Pick<Scene, "text">, kind: string): string {
-  return text.piece[kind]?.name ?? kind;
-}
-
 /** The log's sentence about something that can be seen. */
-export function eventLine({ text }: Pick<Scene, "text">, event: Event): Line {
+export function eventLine({ text }: Pick<Scene, "text">, event: QuestEvent): Line {
   return textFor(text.event, event);
 }
 

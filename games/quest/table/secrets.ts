@@ -1,7 +1,7 @@
-import type { Event } from "../rules/events.ts";
+import type { QuestEvent } from "../rules/events.ts";
 
 /** QU-7: what was shown or decided for my eyes only; there is no way to show one's role screen to others. */
-export function isSecret(event: Event): boolean {
+export function isSecret(event: QuestEvent): boolean {
   switch (event.kind) {
     case "decided":
       return true;

@@ -9,7 +9,7 @@ import type { Ending } from "../rules/state.ts";
 import type { Statement } from "../rules/statements.ts";
 import { presetPlan } from "../rules/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
-import type { Together } from "../rules/tasks.ts";
+import type { TogetherTask } from "../rules/steps/index.ts";
 import { callsFor, type Gathering, type Narration } from "./calls.ts";
 import { narration, texts } from "./index.ts";
 
@@ -279,7 +279,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       "shows-good",
       "shows-evil",
     ];
-    const decided = (what: Together, answer: string) =>
+    const decided = (what: TogetherTask["what"], answer: string) =>
       text.event.decided({ kind: "decided", seat: 0, what, quest: 2, answer });
     const lines = [
       text.question.ready({ kind: "ready", shows: true }),

@@ -2,9 +2,9 @@ import type { Bot, BotSight } from "@roundtable/bots";
 import { pickOne } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { botDealOf, playBotGame } from "./bot-game.ts";
-import { bots as talkers } from "./toy/bots.ts";
-import { moonlight } from "./toy/moonlight.ts";
-import type { Moonlight } from "./toy/words.ts";
+import { bots as talkers } from "./testing/bots.ts";
+import { moonlight } from "./testing/moonlight.ts";
+import type { Moonlight } from "./testing/words.ts";
 
 const anyhow: Bot<Moonlight> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
 
@@ -44,7 +44,7 @@ describe("who plays at a table of bots", () => {
   });
 });
 
-describe("bots are at a table as a host has it", () => {
+describe("bots are at a table as a server has it", () => {
   test("who are asked together know nothing of each other's answers, and think once", () => {
     const together = sightsOf({ kind: "boast" }).filter(({ decision }) => decision.question.kind === "play");
     expect(together.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1, 2]);

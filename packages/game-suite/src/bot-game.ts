@@ -14,7 +14,7 @@ import type { Deal } from "./failure.ts";
 import { differenceOf } from "./plain.ts";
 import { blaming, CAP, playGame } from "./play.ts";
 import { randomTable } from "./random-table.ts";
-import { type Answer, answerIn, type Run, type State, type Step } from "./run.ts";
+import { type Answer, answerIn, type Run, type Move, type State } from "./run.ts";
 
 export interface BotDeal extends Deal {
   readonly bots: readonly string[];
@@ -42,7 +42,7 @@ export interface BotEffort {
   readonly stride: number;
 }
 
-/** Bots play one game to the end, as a host lets them. Throws a `SuiteFailure`. */
+/** Bots play one game to the end, as a server lets them. Throws a `SuiteFailure`. */
 export function playBotGame(
   game: Game,
   bots: Bots,
@@ -50,7 +50,7 @@ export function playBotGame(
   { cap = CAP, stride = STRIDE }: Partial<BotEffort> = {},
 ): Run {
   const company = new Company({ random, ...bots }, deal, stride);
-  return playGame(game, deal, (run) => company.step(run), [], cap);
+  return playGame(game, deal, (run) => company.move(run), [], cap);
 }
 
 const STRIDE = 5;
@@ -87,7 +87,7 @@ class Company {
     this.#pauses = chanceOf(seeded(`${seed} before they speak`));
   }
 
-  step(run: Run): Step {
+  move(run: Run): Move {
     const ready = run.match.asked.map((seat) => ({ seat, thought: this.#thoughtOf(run, seat) }));
     const { seat, thought } = pickOne(this.#pauses, ready);
     for (const statement of thought.statements) this.#say(run, seat, statement);

@@ -3,10 +3,10 @@ import { type Chance, type Game, pickOne } from "@roundtable/kernel";
 import { line } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
-import { bots } from "./toy/bots.ts";
-import { moonlight } from "./toy/moonlight.ts";
-import { texts } from "./toy/texts.ts";
-import { type Moonlight, moonOf, type State } from "./toy/words.ts";
+import { bots } from "./testing/bots.ts";
+import { moonlight } from "./testing/moonlight.ts";
+import { texts } from "./testing/texts.ts";
+import { type Moonlight, moonOf, type State } from "./testing/words.ts";
 
 /** What the suite has to say of the toy with something changed. */
 function complaints(changes: Partial<Game<Moonlight>>, said: GameTexts = texts): string[] {
@@ -50,9 +50,9 @@ function decisionBut(
 /** The toy's apply, with something done before each answer. */
 function applyBut(before: Game<Moonlight>["apply"]): Pick<Game<Moonlight>, "apply"> {
   return {
-    apply(state, seat, answer, table) {
-      before(state, seat, answer, table);
-      moonlight.apply(state, seat, answer, table);
+    apply(state, seat, answer, dealer) {
+      before(state, seat, answer, dealer);
+      moonlight.apply(state, seat, answer, dealer);
     },
   };
 }
@@ -108,8 +108,8 @@ describe("a leak is found", () => {
 
   test("in a preview, though the view and the events are sound", () => {
     const found = complaints(
-      applyBut((state, seat, answer, table) => {
-        if (answer.kind === "peek") table.tell({ kind: "peeked", seat, card: moonOf(state) });
+      applyBut((state, seat, answer, dealer) => {
+        if (answer.kind === "peek") dealer.tell({ kind: "peeked", seat, card: moonOf(state) });
       }),
     );
     expect(found).toContainEqual(expect.stringMatching(/a preview differs at peek\.events\.0\.card/));
@@ -117,8 +117,8 @@ describe("a leak is found", () => {
 
   test("in whether a preview is final", () => {
     const found = complaints(
-      applyBut((state, seat, answer, table) => {
-        if (answer.kind === "walk" && moonOf(state) > 6) table.reveal({ kind: "walked", seat });
+      applyBut((state, seat, answer, dealer) => {
+        if (answer.kind === "walk" && moonOf(state) > 6) dealer.reveal({ kind: "walked", seat });
       }),
     );
     expect(found).toContainEqual(expect.stringMatching(/a preview differs at walk\.events/));
@@ -206,8 +206,8 @@ describe("a game that gets stuck is found", () => {
 
   test("when it has no end", () => {
     const found = complaints({
-      apply(state, seat, answer, table) {
-        moonlight.apply(state, seat, answer, table);
+      apply(state, seat, answer, dealer) {
+        moonlight.apply(state, seat, answer, dealer);
         if (state.stage === "play") state.stage = "path";
       },
     });
@@ -313,7 +313,10 @@ describe("a state that is not what it seems is found", () => {
   test("when setup rolls dice of its own", () => {
     let nights = 0;
     const found = complaints({
-      setup: (seats, options, table) => ({ ...moonlight.setup(seats, options, table), round: nights++ % 2 }),
+      setup: (seats, options, dealer) => ({
+        ...moonlight.setup(seats, options, dealer),
+        round: nights++ % 2,
+      }),
     });
     expect(found).toContainEqual(expect.stringMatching(/There is a hidden source of chance: Setup/));
   });
@@ -324,7 +327,7 @@ describe("a state that is not what it seems is found", () => {
     ["no number", { since: Number.NaN }, /since is NaN/],
   ])("when it does not survive JSON because of %s", (_, stowaway, complaint) => {
     const found = complaints({
-      setup: (seats, options, table) => ({ ...moonlight.setup(seats, options, table), ...stowaway }),
+      setup: (seats, options, dealer) => ({ ...moonlight.setup(seats, options, dealer), ...stowaway }),
     });
     expect(found).toContainEqual(expect.stringMatching(complaint));
   });
@@ -349,8 +352,8 @@ describe("a state that is not what it seems is found", () => {
 
 test("an answer that teaches somebody something without being marked is found", () => {
   const found = complaints({
-    apply(state, seat, answer, table) {
-      if (answer.kind !== "peek") return moonlight.apply(state, seat, answer, table);
+    apply(state, seat, answer, dealer) {
+      if (answer.kind !== "peek") return moonlight.apply(state, seat, answer, dealer);
       state.moonSeenBy.push(seat);
       state.stage = "play";
     },

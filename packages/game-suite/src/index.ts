@@ -26,7 +26,7 @@ export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";
 export { randomTable } from "./random-table.ts";
 export type { GameTexts } from "./reader.ts";
-export type { Run, Step } from "./run.ts";
+export type { Run, Move } from "./run.ts";
 export { checksOf, dealsOf, MODEST, suiteOf } from "./suite.ts";
 export type { Effort, Subject, Suite, SuiteTest } from "./suite.ts";
 export { seatCountsOf, tablesOf } from "./tables.ts";

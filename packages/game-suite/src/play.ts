@@ -1,7 +1,7 @@
 import { type Chance, type ChanceSource, type Game, pickOne, RecordingDealer } from "@roundtable/kernel";
 import { type Deal, SuiteFailure } from "./failure.ts";
 import { whyDead } from "./live.ts";
-import { Run, type State, type Step } from "./run.ts";
+import { Run, type State, type Move } from "./run.ts";
 
 /** Something that must hold in every game. */
 export interface Check {
@@ -17,7 +17,7 @@ export interface Check {
 export interface Watch {
   /** Somebody is asked, or the game is over. */
   position?(): void;
-  answered?(step: Step): void;
+  answered?(move: Move): void;
   over?(): void;
 }
 
@@ -26,14 +26,14 @@ export const CAP = 20_000;
 
 /** Plays one game to the end by random answers, before the eyes of the checks. Throws a `SuiteFailure`. */
 export function playRandomGame(game: Game, deal: Deal, checks: readonly Check[] = [], cap = CAP): Run {
-  return playGame(game, deal, (run) => run.stepAtRandom(), checks, cap);
+  return playGame(game, deal, (run) => run.moveAtRandom(), checks, cap);
 }
 
-/** The same with others to answer: `step` gives the next answer. */
+/** The same with others to answer: `move` gives the next answer. */
 export function playGame(
   game: Game,
   deal: Deal,
-  step: (run: Run) => Step,
+  move: (run: Run) => Move,
   checks: readonly Check[],
   cap: number,
 ): Run {
@@ -52,7 +52,7 @@ export function playGame(
         for (const watch of watches) watch.position?.();
         if (run.outcome !== null) break;
         if (run.answers >= cap) run.fail(`The game is not over after ${cap} answers.`);
-        const taken = step(run);
+        const taken = move(run);
         for (const watch of watches) watch.answered?.(taken);
       }
       for (const watch of watches) watch.over?.();

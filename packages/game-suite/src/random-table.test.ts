@@ -1,8 +1,8 @@
 import { checkTable, type Game, readBag } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { randomTable } from "./random-table.ts";
-import { moonlight } from "./toy/moonlight.ts";
-import type { Moonlight } from "./toy/words.ts";
+import { moonlight } from "./testing/moonlight.ts";
+import type { Moonlight } from "./testing/words.ts";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 

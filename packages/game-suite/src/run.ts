@@ -24,7 +24,7 @@ export type Answer = Shape["answer"];
 export type State = Shape["state"];
 
 /** One answer that was given. */
-export interface Step {
+export interface Move {
   readonly seat: Seat;
   readonly answer: Answer;
   /** The state before it, as JSON. */
@@ -84,7 +84,7 @@ export class Run {
     return chanceOf(seeded(`${this.deal.seed} ${this.answers} ${purpose}`));
   }
 
-  /** The same match, loaded from what a host would have stored. */
+  /** The same match, loaded from what a server would have stored. */
   fork(): Match {
     return Match.resume(this.game, this.match.log, plainCopy(this.match.snapshot()), this.source);
   }
@@ -95,12 +95,12 @@ export class Run {
   }
 
   /** Anybody who is asked answers anything. */
-  stepAtRandom(): Step {
+  moveAtRandom(): Move {
     const seat = pickOne(this.#choices, this.match.asked);
     return this.answer(seat, pickOne(this.#choices, this.decision(seat).answers));
   }
 
-  answer(seat: Seat, answer: Answer, by?: "bot"): Step {
+  answer(seat: Seat, answer: Answer, by?: "bot"): Move {
     const decision = this.decision(seat).id;
     const before = this.bytes;
     const command = { kind: "answer", id: `c${this.answers}`, seat, decision, answer: answer.id } as const;

@@ -1,5 +1,6 @@
-import { checkTable, type Game, type OptionSpec, REFUSALS, type TableProblem } from "@roundtable/kernel";
-import { type Locale, LOCALES, tableText, textFor } from "@roundtable/language";
+import { checkTable, type Game, type OptionSpec, MATCH_REASONS, type TableProblem } from "@roundtable/kernel";
+import { type Locale, LOCALES, textFor } from "@roundtable/language";
+import { tableText } from "@roundtable/language/table-text";
 import { SuiteFailure } from "./failure.ts";
 import { whyUnfit } from "./hygiene.ts";
 import type { GameTexts, Reader } from "./reader.ts";
@@ -33,7 +34,7 @@ export function expectStaticTexts(game: Game, texts: GameTexts, reader: Reader):
 type Named = readonly [what: string, text: string | undefined];
 
 function* tableTexts(locale: Locale): Generator<Named> {
-  for (const refusal of REFUSALS) yield [`the refusal “${refusal}”`, tableText[locale].refusal[refusal]];
+  for (const refusal of MATCH_REASONS) yield [`the refusal “${refusal}”`, tableText[locale].refusal[refusal]];
   const problems: readonly TableProblem[] = [
     { kind: "seat-count", seats: 1, min: 2, max: 4 },
     { kind: "unknown-option", option: "⟨option⟩", known: ["⟨option⟩"] },

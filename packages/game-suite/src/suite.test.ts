@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { suiteOf } from "./index.ts";
-import { bots } from "./toy/bots.ts";
-import { moonlight } from "./toy/moonlight.ts";
-import { texts } from "./toy/texts.ts";
+import { bots } from "./testing/bots.ts";
+import { moonlight } from "./testing/moonlight.ts";
+import { texts } from "./testing/texts.ts";
 
 describe("the sound toy passes the whole suite", () => {
   const suite = suiteOf({ game: moonlight, texts, bots }, { games: 10, stride: 1 });

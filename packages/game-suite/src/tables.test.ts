@@ -1,7 +1,7 @@
 import type { Game } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { tablesOf } from "./tables.ts";
-import { moonlight } from "./toy/moonlight.ts";
+import { moonlight } from "./testing/moonlight.ts";
 
 const DEFAULTS: Readonly<Record<string, unknown>> = { deck: "short", peeking: true, stars: "" };
 

@@ -32,7 +32,7 @@ export interface Decision<S extends Shape = Shape> {
   readonly question: S["question"];
   /** Every legal answer; never empty. An answer keeps its id whatever else is legal: an id is never a list position. */
   readonly answers: readonly S["answer"][];
-  /** How long this may take and which answer is given when the time is over. The host keeps the clock. */
+  /** How long this may take and which answer is given when the time is over. The server keeps the clock. */
   readonly duration?: { readonly seconds: number; readonly then: string };
 }
 
@@ -118,8 +118,8 @@ export interface Game<S extends Shape = Shape> {
   clone?(state: S["state"]): S["state"];
   readonly talk?: Talk<S>;
   /**
-   * What this seat has achieved by the end of the game, in words that never change their meaning. The host keeps them for
-   * the person, beyond the match; no rule ever asks for them.
+   * What this seat has achieved by the end of the game, in words that never change their meaning. The server keeps them
+   * for the person, beyond the match; no rule ever asks for them.
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;

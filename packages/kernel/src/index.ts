@@ -29,8 +29,8 @@ export type {
   TableProblem,
 } from "./options.ts";
 export { recorded, ReplayMismatch } from "./recorded.ts";
-export { REFUSALS } from "./refusal.ts";
-export type { Refusal } from "./refusal.ts";
+export { MATCH_REASONS } from "./reason.ts";
+export type { MatchReason } from "./reason.ts";
 export { replay, replayed } from "./replay.ts";
 export { seatsOf, viewersOf } from "./seat.ts";
 export type { Seat, Viewer } from "./seat.ts";

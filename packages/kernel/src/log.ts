@@ -24,7 +24,7 @@ interface Numbered {
   /** 1 for the first entry. */
   readonly n: number;
   readonly seat: Seat;
-  /** The id that the sender gave; none for what the host itself decided. */
+  /** The id that the sender gave; none for what the server itself decided. */
   readonly command?: string;
 }
 

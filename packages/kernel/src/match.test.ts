@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Command } from "./command.ts";
 import { Match } from "./match.ts";
 import { LONGEST_TEXT } from "./talk.ts";
-import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
+import { answerOf, entryOf, PenniesTable } from "./testing/pennies-table.ts";
 import { darkPennies, pennies } from "./testing/pennies.ts";
 import { seeded } from "./random.ts";
 
 const storedOf = ({ match }: PenniesTable) => JSON.stringify([match.log, match.snapshot(), match.drawn]);
 
-function expectRefused(table: PenniesTable, command: Command, refusal: string): void {
+function expectRefused(table: PenniesTable, command: Command, reason: string): void {
   const before = storedOf(table);
-  expect(table.submit(command)).toEqual({ accepted: false, refusal });
+  expect(table.submit(command)).toEqual({ accepted: false, reason });
   expect(storedOf(table)).toBe(before);
 }
 
@@ -34,9 +34,9 @@ describe("a match begins", () => {
   test("by telling what setup told, which is not told again when it is loaded", () => {
     const game: typeof pennies = {
       ...pennies,
-      setup(seats, options, table) {
-        table.tell({ kind: "called" });
-        return pennies.setup(seats, options, table);
+      setup(seats, options, dealer) {
+        dealer.tell({ kind: "called" });
+        return pennies.setup(seats, options, dealer);
       },
     };
     const table = new PenniesTable({ game });
@@ -144,7 +144,7 @@ describe("a decision has an id", () => {
     expect(table.match.decision(2)?.id).toBe("2-1");
     table.answer(1, "tails");
     expect(table.match.decision(2)?.id).toBe("2-2");
-    expect(table.answer(2, "heads", "2-1")).toEqual({ accepted: false, refusal: "stale-decision" });
+    expect(table.answer(2, "heads", "2-1")).toEqual({ accepted: false, reason: "stale-decision" });
   });
 
   test("that is new when his own answer was taken back with another's", () => {
@@ -245,7 +245,7 @@ describe("an answer is refused and changes nothing", () => {
 
   test("when there is no command", () => {
     const nothing: unknown = undefined;
-    expect(asked().match.submit(nothing as Command)).toEqual({ accepted: false, refusal: "malformed" });
+    expect(asked().match.submit(nothing as Command)).toEqual({ accepted: false, reason: "malformed" });
   });
 });
 
@@ -285,6 +285,17 @@ describe("a command sent twice", () => {
     expect(table.submit(last)).toEqual({ accepted: true, entry, told: [], again: true });
   });
 
+  test("is known by its seat and id, before it is sent again", () => {
+    const table = new PenniesTable();
+    table.submit({ kind: "say", id: "hello", seat: 1, say: { text: "Hello!" } });
+    const known = [
+      table.match.hasDone(1, "hello"),
+      table.match.hasDone(0, "hello"),
+      table.match.hasDone(1, "x"),
+    ];
+    expect(known).toEqual([true, false, false]);
+  });
+
   test("is another command when another seat sends it", () => {
     const table = new PenniesTable();
     table.submit({ kind: "answer", id: "same", seat: 0, decision: "0-1", answer: "call" });
@@ -317,11 +328,11 @@ describe("when the time is over", () => {
 
   test("nothing happens to a decision without a duration, or one that is already answered", () => {
     const table = new PenniesTable();
-    expect(table.match.timeOver(0, "0-1")).toEqual({ accepted: false, refusal: "not-asked" });
+    expect(table.match.timeOver(0, "0-1")).toEqual({ accepted: false, reason: "not-asked" });
     table.answer(0, "call");
     table.answer(1, "tails");
     expect(table.match.timeOver(1, "1-1").accepted).toBe(false);
-    expect(table.match.timeOver(2, "2-0")).toEqual({ accepted: false, refusal: "stale-decision" });
+    expect(table.match.timeOver(2, "2-0")).toEqual({ accepted: false, reason: "stale-decision" });
   });
 });
 
@@ -347,8 +358,8 @@ describe("talk", () => {
     ["a statement that is nothing", { statement: null }, "illegal-statement"],
     ["empty words", { text: " " }, "malformed"],
     ["endless words", { text: "x".repeat(LONGEST_TEXT + 1) }, "malformed"],
-  ])("does not take %s", (_, say, refusal) => {
-    expectRefused(new PenniesTable(), { kind: "say", id: "x", seat: 1, say }, refusal);
+  ])("does not take %s", (_, say, reason) => {
+    expectRefused(new PenniesTable(), { kind: "say", id: "x", seat: 1, say }, reason);
   });
 
   test("takes as many characters as are allowed, those around it not counted", () => {
@@ -366,7 +377,7 @@ describe("talk", () => {
     expect(table.say(1, { text: "Heads!" })).toMatchObject({ accepted: true });
     expect(table.say(1, { statement: { kind: "wink" } })).toEqual({
       accepted: false,
-      refusal: "illegal-statement",
+      reason: "illegal-statement",
     });
   });
 

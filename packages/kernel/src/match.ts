@@ -7,7 +7,7 @@ import type { Answered, Entry, Header, Log } from "./log.ts";
 import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
 import { Questions } from "./questions.ts";
-import type { Refusal } from "./refusal.ts";
+import type { MatchReason } from "./reason.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import { type PreviewedDecision, withPreviews } from "./sight.ts";
 import { RecordingDealer } from "./dealer.ts";
@@ -20,7 +20,7 @@ export type Result<S extends Shape = Shape> =
       readonly told: readonly Told<S>[];
       readonly again: boolean;
     }
-  | { readonly accepted: false; readonly refusal: Refusal };
+  | { readonly accepted: false; readonly reason: MatchReason };
 
 /** A seat's decision, with the id by which a command names it. */
 export interface AskedDecision<S extends Shape = Shape> extends Decision<S> {
@@ -45,7 +45,7 @@ export interface UndoRequest {
 /** What is kept beside the log so that loading a match is one read. */
 export interface Snapshot<S extends Shape = Shape> {
   readonly state: S["state"];
-  /** The numbers of the answers that count, in order. */
+  /** The numbers of the standing answers, in order; stored under this name. */
   readonly line: readonly number[];
   /** How many of them, at the end, nobody but their seats has noticed; none where it is not said. */
   readonly unnoticed?: number;
@@ -68,7 +68,7 @@ export class Match<S extends Shape = Shape> {
   readonly #setup: Log["setup"];
   readonly #entries: Entries<S>;
   readonly #dealer: RecordingDealer<S["event"]>;
-  readonly #line: StandingAnswers<S>;
+  readonly #standing: StandingAnswers<S>;
   readonly #questions: Questions<S>;
   #state: S["state"];
   #request: UndoRequest | null;
@@ -117,7 +117,7 @@ export class Match<S extends Shape = Shape> {
       return entry;
     });
     const isOfThisVersion = log.header.rules === game.version;
-    this.#line = new StandingAnswers(
+    this.#standing = new StandingAnswers(
       answers,
       snapshot.unnoticed ?? 0,
       isOfThisVersion ? null : { state: plainCopy(snapshot.state), after: answers.length },
@@ -161,8 +161,8 @@ export class Match<S extends Shape = Shape> {
   snapshot(): Snapshot<S> {
     return {
       state: this.#state,
-      line: this.#line.answers.map(({ n }) => n),
-      unnoticed: this.#line.unnoticed,
+      line: this.#standing.answers.map(({ n }) => n),
+      unnoticed: this.#standing.unnoticed,
       askedBefore: this.#questions.askedBefore,
       request: this.#request,
     };
@@ -182,6 +182,11 @@ export class Match<S extends Shape = Shape> {
       decision: decision === null ? null : withPreviews(this.game, this.#state, viewer, decision),
       undo: this.undoReach(viewer),
     };
+  }
+
+  /** Whether this command of this seat was carried out already: submitted again, it changes nothing. */
+  hasDone(seat: Seat, command: string): boolean {
+    return this.#entries.by(seat, command) !== undefined;
   }
 
   /** `people` are the seats held by persons: those whose agreement counts. */
@@ -210,10 +215,10 @@ export class Match<S extends Shape = Shape> {
   }
 
   undoReach(seat: Seat): UndoReach {
-    const target = this.#line.lastOf(seat);
+    const target = this.#standing.lastOf(seat);
     if (target === null || this.outcome !== null) return "none";
-    if (this.#line.isFree(target)) return "free";
-    return this.game.takeBack === "by-agreement" && this.#line.isWithinReach(target)
+    if (this.#standing.isFree(target)) return "free";
+    return this.game.takeBack === "by-agreement" && this.#standing.isWithinReach(target)
       ? "by-agreement"
       : "none";
   }
@@ -254,17 +259,17 @@ export class Match<S extends Shape = Shape> {
     if (wasOpen && isShownWhoIsAsked(this.game, this.#state)) entry.openly = true;
     const isNoticed =
       before !== this.#askedBut(seat) || isSeenByOthers(this.game, dealer.events, seat, this.seats);
-    this.#line.add(entry, isNoticed);
+    this.#standing.add(entry, isNoticed);
     this.#request = null;
     return this.#enter(entry, dealer.events);
   }
 
   #undo(seat: Seat, command: string, people: readonly Seat[]): Result<S> {
     if (this.outcome !== null) return refused("match-over");
-    const target = this.#line.lastOf(seat);
+    const target = this.#standing.lastOf(seat);
     if (target === null) return refused("nothing-to-undo");
-    if (!this.#line.isWithinReach(target)) return refused("undo-out-of-reach");
-    if (this.#line.isFree(target)) return this.#takeBack(target, [], seat, command);
+    if (!this.#standing.isWithinReach(target)) return refused("undo-out-of-reach");
+    if (this.#standing.isFree(target)) return this.#takeBack(target, [], seat, command);
     if (this.game.takeBack === "free-only") return refused("undo-not-allowed");
     if (people.every((person) => person === seat)) return this.#takeBack(target, [], seat, command);
     this.#request = { seat, from: target.n, agreed: [] };
@@ -288,17 +293,17 @@ export class Match<S extends Shape = Shape> {
       this.#request = { ...request, agreed };
       return this.#enter(vote, []);
     }
-    const target = this.#line.numbered(request.from);
-    if (!this.#line.isWithinReach(target)) return refused("undo-out-of-reach");
+    const target = this.#standing.numbered(request.from);
+    if (!this.#standing.isWithinReach(target)) return refused("undo-out-of-reach");
     return this.#takeBack(target, agreed, seat, command);
   }
 
   #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command: string): Result<S> {
-    const isLast = this.#line.answers.at(-1) === target;
-    const { state, taken } = this.#line.takeBack(this.game, this.log, target);
+    const isLast = this.#standing.answers.at(-1) === target;
+    const { state, taken } = this.#standing.takeBack(this.game, this.log, target);
     this.#state = state;
     this.#request = null;
-    this.#dealer.turnPage(drawsUpTo({ setup: this.#setup }, this.#line.answers));
+    this.#dealer.turnPage(drawsUpTo({ setup: this.#setup }, this.#standing.answers));
     // Where nobody else's answer goes with it, the others are still asked what they were asked.
     this.#questions.askAnew(state, taken === 1 ? target.seat : null);
     const alone = taken === 1 && !isLast ? ({ alone: true } as const) : {};
@@ -327,6 +332,6 @@ export class Match<S extends Shape = Shape> {
   }
 }
 
-function refused(refusal: Refusal): { accepted: false; refusal: Refusal } {
-  return { accepted: false, refusal };
+function refused(reason: MatchReason): { accepted: false; reason: MatchReason } {
+  return { accepted: false, reason };
 }

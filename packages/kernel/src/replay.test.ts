@@ -5,7 +5,7 @@ import type { Result, UndoReach } from "./match.ts";
 import { ReplayMismatch } from "./recorded.ts";
 import { replay, replayed } from "./replay.ts";
 import { seatsOf } from "./seat.ts";
-import { PenniesTable } from "./testing/table.ts";
+import { PenniesTable } from "./testing/pennies-table.ts";
 import { type Pennies, pennies } from "./testing/pennies.ts";
 import { seeded } from "./random.ts";
 
@@ -98,11 +98,11 @@ describe("a log that these rules would not have written is found out", () => {
   test("when the rules are others now", () => {
     const eightSided = {
       ...pennies,
-      apply: ((state, seat, answer, table) =>
+      apply: ((state, seat, answer, dealer) =>
         pennies.apply(state, seat, answer, {
-          chance: { pick: () => table.chance.pick(8), order: (length) => table.chance.order(length) },
-          tell: (event) => table.tell(event),
-          reveal: (event) => table.reveal(event),
+          chance: { pick: () => dealer.chance.pick(8), order: (length) => dealer.chance.order(length) },
+          tell: (event) => dealer.tell(event),
+          reveal: (event) => dealer.reveal(event),
         })) satisfies typeof pennies.apply,
     };
     expect(() => replayed(eightSided, played().match.log)).toThrow(/the rules ask for one of 8/);

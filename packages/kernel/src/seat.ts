@@ -1,4 +1,4 @@
-/** A place at the table, numbered clockwise from 0. Who sits there is the host's business, never the game's. */
+/** A place at the table, numbered clockwise from 0. Who sits there is the server's business, never the game's. */
 export type Seat = number;
 
 /** Whose eyes: a seat, or everybody who only watches. */

@@ -24,22 +24,22 @@ describe("a preview", () => {
   test.each<[string, Game<Pennies>["apply"]]>([
     ["a die", (_, __, ___, { chance }) => chance.pick(6)],
     ["a shuffle", (_, __, ___, { chance }) => chance.order(3)],
-    ["something shown", (_, __, ___, table) => table.reveal({ kind: "shown", sides: [] })],
+    ["something shown", (_, __, ___, dealer) => dealer.reveal({ kind: "shown", sides: [] })],
   ])("ends before %s, and says that there is no way back", (_, learn) => {
-    const game = doing((state, seat, answer, table) => {
-      table.tell({ kind: "called" });
-      learn(state, seat, answer, table);
-      table.tell({ kind: "stepped", seat });
+    const game = doing((state, seat, answer, dealer) => {
+      dealer.tell({ kind: "called" });
+      learn(state, seat, answer, dealer);
+      dealer.tell({ kind: "stepped", seat });
     });
     expect(previewOf(game, leading, 0, step)).toEqual({ events: [{ kind: "called" }], final: true });
   });
 
   test("tells what the seat itself will perceive, and nothing of what it will not", () => {
     const deaf: Game<Pennies> = {
-      ...doing((_, seat, __, table) => {
-        table.tell({ kind: "called" });
-        table.tell({ kind: "hid", seat: 1, side: "tails" });
-        table.tell({ kind: "stepped", seat });
+      ...doing((_, seat, __, dealer) => {
+        dealer.tell({ kind: "called" });
+        dealer.tell({ kind: "hid", seat: 1, side: "tails" });
+        dealer.tell({ kind: "stepped", seat });
       }),
       see: (event, viewer) => (event.kind === "called" ? null : pennies.see(event, viewer)),
     };

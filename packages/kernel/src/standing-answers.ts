@@ -6,7 +6,7 @@ import type { Seat } from "./seat.ts";
 /** The answers that count, in order: what was taken back is in the log, but no longer here. */
 export class StandingAnswers<S extends Shape> {
   #answers: Answered[];
-  /** How many answers at the end of the line nobody but their seats has noticed. */
+  /** How many of the last answers nobody but their seats has noticed. */
   #unnoticed: number;
   /** The state to start from when the log was begun under other rules; nothing before it can be taken back. */
   readonly #origin: Origin<S> | null;
@@ -53,7 +53,7 @@ export class StandingAnswers<S extends Shape> {
     return this.#origin === null || this.#answers.indexOf(answer) >= this.#origin.after;
   }
 
-  /** Takes a free answer out of the line, or cuts the line before one that is not. */
+  /** Takes a free answer out, or one that is not free with all that came after it. */
   takeBack(game: Game<S>, log: Log<S>, target: Answered): { state: S["state"]; taken: number } {
     const at = this.#answers.indexOf(target);
     const kept = this.isFree(target) ? this.#answers.toSpliced(at, 1) : this.#answers.slice(0, at);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSaid } from "./talk.ts";
-import { PenniesTable } from "./testing/table.ts";
+import { PenniesTable } from "./testing/pennies-table.ts";
 
 test("talk is told apart from what happens in the game", () => {
   const table = new PenniesTable();

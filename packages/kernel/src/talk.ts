@@ -1,5 +1,5 @@
 import type { Game, Shape } from "./game.ts";
-import type { Refusal } from "./refusal.ts";
+import type { MatchReason } from "./reason.ts";
 import type { Seat } from "./seat.ts";
 
 /** What a person says: free words, or a statement of the game's own that each reads in his language. */
@@ -37,7 +37,7 @@ export function readSaying<S extends Shape>(
   state: S["state"],
   seat: Seat,
   value: unknown,
-): Saying<S> | Refusal {
+): Saying<S> | MatchReason {
   if (typeof value !== "object" || value === null) return "malformed";
   if (talk !== undefined && !talk.open(state, seat)) return "talk-closed";
   if ("text" in value) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChanceSource } from "./chance.ts";
-import { answerOf, entryOf, PenniesTable } from "./testing/table.ts";
+import { answerOf, entryOf, PenniesTable } from "./testing/pennies-table.ts";
 import { darkPennies, pennies } from "./testing/pennies.ts";
 import { replayed } from "./replay.ts";
 import { seeded } from "./random.ts";
@@ -58,7 +58,7 @@ describe("a move that taught nobody anything", () => {
   test("cannot be taken back by a seat that made none", () => {
     const table = new PenniesTable();
     table.answer(0, "left");
-    expect(table.undo(1)).toEqual({ accepted: false, refusal: "nothing-to-undo" });
+    expect(table.undo(1)).toEqual({ accepted: false, reason: "nothing-to-undo" });
   });
 });
 
@@ -176,7 +176,7 @@ describe("a move that revealed something", () => {
     table.vote(2, false);
     expect(table.match.undoRequest).toBeNull();
     expect(stateOf(table)).toBe(before);
-    expect(table.vote(1, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+    expect(table.vote(1, true)).toEqual({ accepted: false, reason: "no-undo-asked" });
   });
 
   test("stays when somebody plays on", () => {
@@ -184,13 +184,13 @@ describe("a move that revealed something", () => {
     table.undo(0);
     table.answer(0, "left");
     expect(table.match.undoRequest).toBeNull();
-    expect(table.vote(1, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+    expect(table.vote(1, true)).toEqual({ accepted: false, reason: "no-undo-asked" });
   });
 
   test("is not agreed to by the one who asks", () => {
     const table = rolled();
     table.undo(0);
-    expect(table.vote(0, true)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+    expect(table.vote(0, true)).toEqual({ accepted: false, reason: "no-undo-asked" });
   });
 
   test("is not agreed to by a late vote for another's request", () => {
@@ -200,7 +200,7 @@ describe("a move that revealed something", () => {
     table.answer(2, "heads");
     table.undo(0);
     table.undo(1);
-    expect(table.vote(2, true, 0)).toEqual({ accepted: false, refusal: "no-undo-asked" });
+    expect(table.vote(2, true, 0)).toEqual({ accepted: false, reason: "no-undo-asked" });
     expect(table.match.undoRequest).toMatchObject({ seat: 1, agreed: [] });
   });
 
@@ -214,7 +214,7 @@ describe("a move that revealed something", () => {
     const table = new PenniesTable({ game: { ...pennies, takeBack: "free-only" } });
     table.answer(0, "roll");
     expect(table.match.undoReach(0)).toBe("none");
-    expect(table.undo(0)).toEqual({ accepted: false, refusal: "undo-not-allowed" });
+    expect(table.undo(0)).toEqual({ accepted: false, reason: "undo-not-allowed" });
   });
 
   test("takes what others did after it back with it", () => {
@@ -275,7 +275,7 @@ describe("after the rules have changed", () => {
     table.answer(0, "left");
     table.reload(corrected);
     expect(table.match.undoReach(0)).toBe("none");
-    expect(table.undo(0)).toEqual({ accepted: false, refusal: "undo-out-of-reach" });
+    expect(table.undo(0)).toEqual({ accepted: false, reason: "undo-out-of-reach" });
   });
 
   test("nobody can agree any more to what was asked for before", () => {
@@ -284,7 +284,7 @@ describe("after the rules have changed", () => {
     table.undo(0);
     table.reload(corrected);
     const before = stateOf(table);
-    expect(table.vote(1, true)).toEqual({ accepted: false, refusal: "undo-out-of-reach" });
+    expect(table.vote(1, true)).toEqual({ accepted: false, reason: "undo-out-of-reach" });
     expect(stateOf(table)).toBe(before);
   });
 

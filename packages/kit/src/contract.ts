@@ -8,7 +8,7 @@ import type {
   Shape,
   Told,
 } from "@roundtable/kernel";
-import type { GameText, Locale } from "@roundtable/language";
+import type { GameText, Locale, TableText } from "@roundtable/language";
 import type { ComponentChild } from "preact";
 import type { OfferAttributes } from "./offer.ts";
 import type { ShieldName } from "./shields.ts";
@@ -97,6 +97,8 @@ export type GameModerator = (props: ModeratorProps) => ComponentChild;
 
 export interface ModeratorProps {
   readonly locale: Locale;
+  /** What any table says of itself, in that language. */
+  readonly tableText: TableText;
 }
 
 export interface BoardProps<S extends Shape = Shape> {

@@ -33,11 +33,11 @@ const messages: readonly ToServer[] = [
   { kind: "pace", id, table, pace: "instant" },
   { kind: "answer", id, table, decision: "0-7", answer: "ally-merlin" },
   { kind: "undo", id, table },
-  { kind: "vote-undo", id, table, of: 1, agrees: true },
+  { kind: "undo-vote", id, table, of: 1, agrees: true },
   { kind: "say", id, table, say: { text: "Hello!" } },
   { kind: "say", id, table, say: { statement: { kind: "claim", role: "duke" } } },
-  { kind: "vote-stand-in", id, table, seat: 1, agrees: false },
-  { kind: "vote-end", id, table, agrees: true },
+  { kind: "stand-in-vote", id, table, seat: 1, agrees: false },
+  { kind: "end-vote", id, table, agrees: true },
   { kind: "again", id, table },
 ];
 
@@ -213,10 +213,10 @@ describe("at the bounds of what is read", () => {
     ],
     [
       "a vote is yes or no",
-      { kind: "vote-end", id, table, agrees: false },
+      { kind: "end-vote", id, table, agrees: false },
       [
-        { kind: "vote-end", id, table, agrees: "no" },
-        { kind: "vote-end", id, table },
+        { kind: "end-vote", id, table, agrees: "no" },
+        { kind: "end-vote", id, table },
       ],
     ],
   ])("%s", (_, fits, goesTooFar) => {

@@ -90,7 +90,7 @@ export const Answer = v.object({
 export const Undo = v.object({ kind: v.literal("undo"), id, table });
 
 /** Whether I agree that the one who asks, `sight.undoAsked.seat`, takes his move back. */
-export const VoteUndo = v.object({ kind: v.literal("vote-undo"), id, table, of: Seat, agrees: v.boolean() });
+export const UndoVote = v.object({ kind: v.literal("undo-vote"), id, table, of: Seat, agrees: v.boolean() });
 
 /** Talk. In a match it stands in the log, `{ text }` or a statement of the game's own; before it, `{ text }` is chat. */
 export const Say = v.object({
@@ -104,8 +104,8 @@ export const Say = v.object({
 });
 
 /** Whether a bot should stand in for a person who has been away for two minutes. Done when all others who are here agree. */
-export const VoteStandIn = v.object({
-  kind: v.literal("vote-stand-in"),
+export const StandInVote = v.object({
+  kind: v.literal("stand-in-vote"),
   id,
   table,
   seat: Seat,
@@ -113,7 +113,7 @@ export const VoteStandIn = v.object({
 });
 
 /** Whether I want to end the match now. Done when everybody agrees who plays his seat himself. */
-export const VoteEnd = v.object({ kind: v.literal("vote-end"), id, table, agrees: v.boolean() });
+export const EndVote = v.object({ kind: v.literal("end-vote"), id, table, agrees: v.boolean() });
 
 /**
  * After the match: the same people again. The first who asks becomes host of a new table (see `again` of the old one)
@@ -137,10 +137,10 @@ export const FromClient = v.variant("kind", [
   SetPace,
   Answer,
   Undo,
-  VoteUndo,
+  UndoVote,
   Say,
-  VoteStandIn,
-  VoteEnd,
+  StandInVote,
+  EndVote,
   Again,
 ]);
 export type FromClient = v.InferOutput<typeof FromClient>;

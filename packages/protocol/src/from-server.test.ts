@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { FromServer } from "./from-server.ts";
-import { Line } from "./match.ts";
+import { LogLine } from "./match.ts";
 import { Reason } from "./reason.ts";
 
 const table = "tlZqbDOFFlMh";
@@ -58,10 +58,10 @@ const reads = (message: unknown) => v.is(FromServer, message);
 
 describe("what a server may send", () => {
   test.each<[string, object]>([
-    ["welcome", { kind: "welcome", protocol: 1, me, now: 1794736925604, address: null }],
+    ["welcome", { kind: "welcome", protocol: 2, me, now: 1794736925604, address: null }],
     [
       "welcome, with an address for friends",
-      { kind: "welcome", protocol: 1, me, now: 0, address: "http://h" },
+      { kind: "welcome", protocol: 2, me, now: 0, address: "http://h" },
     ],
     ["another name of mine", { kind: "me", me }],
     ["done", { kind: "ack", id: "a1" }],
@@ -114,7 +114,7 @@ describe("what a server may send", () => {
   });
 
   test.each([[[]], [null], ["moved"], [undefined]])("an event of the game is an object, not %j", (told) => {
-    expect(v.safeParse(Line, { kind: "told", told }).issues?.[0].message).toBe("Expected an object.");
+    expect(v.safeParse(LogLine, { kind: "told", told }).issues?.[0].message).toBe("Expected an object.");
   });
 
   test.each([

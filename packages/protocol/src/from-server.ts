@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ChatLine, Line, Sight } from "./match.ts";
+import { ChatLine, LogLine, Sight } from "./match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, ofTheGame, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
@@ -54,14 +54,14 @@ export const Chat = v.object({
 });
 
 /**
- * One step of the match, or several after a reconnect. `lines` are the lines of my log from number `from` on: keep the
+ * What is new of the match, or all that is after a reconnect. `lines` are the lines of my log from number `from` on: keep the
  * earlier ones, put these after them. `sight` is the position after them, and replaces what was.
  */
-export const MatchStep = v.object({
+export const MatchNews = v.object({
   kind: v.literal("match"),
   table: TableId,
   from: v.number(),
-  lines: list(Line),
+  lines: list(LogLine),
   sight: Sight,
 });
 
@@ -75,6 +75,6 @@ export const FromServer = v.variant("kind", [
   Table,
   TableGone,
   Chat,
-  MatchStep,
+  MatchNews,
 ]);
 export type FromServer = v.InferOutput<typeof FromServer>;

@@ -9,7 +9,7 @@ export * from "./from-client.ts";
 export * from "./from-server.ts";
 export * from "./http.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
-export { ChatLine, Line, Sight } from "./match.ts";
+export { ChatLine, LogLine, Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
 export { Reason } from "./reason.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";

@@ -11,14 +11,14 @@ import { list, Moment, ofTheGame, Seat } from "./plain.ts";
  * - `undo-asked`, `undo-vote`: somebody asks the table to take a move back, somebody agrees or not;
  * - `taken-back`: a move of `of` and all after it no longer counts: the lines from number `from` on, except talk.
  */
-export const Line = v.variant("kind", [
+export const LogLine = v.variant("kind", [
   v.object({ kind: v.literal("told"), told: ofTheGame<Told>() }),
   v.object({ kind: v.literal("time-over"), seat: Seat }),
   v.object({ kind: v.literal("undo-asked"), seat: Seat }),
   v.object({ kind: v.literal("undo-vote"), seat: Seat, agrees: v.boolean() }),
   v.object({ kind: v.literal("taken-back"), seat: Seat, of: Seat, from: v.number(), agreed: list(Seat) }),
 ]);
-export type Line = v.InferOutput<typeof Line>;
+export type LogLine = v.InferOutput<typeof LogLine>;
 
 /** The position as this viewer may know it: seats get their own, everybody else the public one. */
 export const Sight = v.object({

@@ -1,8 +1,8 @@
-import { REFUSALS } from "@roundtable/kernel";
+import { MATCH_REASONS } from "@roundtable/kernel";
 import * as v from "valibot";
 
 /** Why the table, not the game, refused something. Nothing was changed. */
-const TABLE_REFUSALS = [
+const TABLE_REASONS = [
   /** The message fits no schema; `detail` says where. */
   "unreadable",
   /** Too many messages in too short a time. Wait a moment and send it again. */
@@ -42,5 +42,5 @@ const TABLE_REFUSALS = [
 ] as const;
 
 /** Why something was refused: the kernel's reasons for a command in a match, and the table's own. */
-export const Reason = v.picklist([...REFUSALS, ...TABLE_REFUSALS]);
+export const Reason = v.picklist([...MATCH_REASONS, ...TABLE_REASONS]);
 export type Reason = v.InferOutput<typeof Reason>;

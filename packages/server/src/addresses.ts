@@ -2,8 +2,8 @@ import { networkInterfaces } from "node:os";
 import type { Settings } from "./settings.ts";
 
 /** Whether other machines reach a server that listens there. */
-export function isEverywhere(host: string): boolean {
-  return host === "0.0.0.0" || host === "::";
+export function isEverywhere(listenAddress: string): boolean {
+  return listenAddress === "0.0.0.0" || listenAddress === "::";
 }
 
 /** Cards that only lead to containers and virtual machines of this one. */
@@ -26,14 +26,14 @@ export function networkAddresses(cards = networkInterfaces()): string[] {
  * machine.
  */
 export function addressForFriends(
-  { host, publicUrl }: Pick<Settings, "host" | "publicUrl">,
+  { listenAddress, publicUrl }: Pick<Settings, "listenAddress" | "publicUrl">,
   cameBy: string | undefined,
   network = networkAddresses(),
 ): string | null {
   if (publicUrl !== null) return publicUrl.origin;
   const mine = URL.parse(`http://${cameBy}`);
   const [address] = network;
-  if (mine === null || address === undefined || !isEverywhere(host) || !isLoopback(mine.hostname))
+  if (mine === null || address === undefined || !isEverywhere(listenAddress) || !isLoopback(mine.hostname))
     return null;
   mine.hostname = address;
   return mine.origin;

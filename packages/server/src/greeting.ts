@@ -1,15 +1,15 @@
 import { isEverywhere, networkAddresses } from "./addresses.ts";
 
 /** What is printed at the start: where to go, here and from the other devices in the house. */
-export function greeting(host: string, port: number, publicUrl: URL | null): string {
-  const everywhere = isEverywhere(host);
-  const lines = [`  On this machine   http://${everywhere ? "localhost" : bracketed(host)}:${port}`];
+export function greeting(listenAddress: string, port: number, publicUrl: URL | null): string {
+  const everywhere = isEverywhere(listenAddress);
+  const lines = [`  On this machine   http://${everywhere ? "localhost" : bracketed(listenAddress)}:${port}`];
   if (everywhere)
     for (const address of networkAddresses()) lines.push(`  In your network   http://${address}:${port}`);
   if (publicUrl !== null) lines.push(`  For everybody     ${publicUrl.href}`);
   return `\nRoundtable is ready. Open it and play:\n\n${lines.join("\n")}\n`;
 }
 
-function bracketed(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
+function bracketed(listenAddress: string): string {
+  return listenAddress.includes(":") ? `[${listenAddress}]` : listenAddress;
 }

@@ -14,7 +14,7 @@ try {
     pino.destination(2),
   );
   const server = await startServer(settings, { log });
-  console.log(greeting(settings.host, server.port, settings.publicUrl));
+  console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

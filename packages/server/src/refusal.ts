@@ -6,8 +6,8 @@ export interface Refusal {
   readonly problems?: readonly { readonly kind: string }[];
 }
 
-export function refuse(refused: Reason, problems?: readonly { readonly kind: string }[]): Refusal {
-  return problems === undefined ? { refused } : { refused, problems };
+export function refused(reason: Reason, problems?: readonly { readonly kind: string }[]): Refusal {
+  return problems === undefined ? { refused: reason } : { refused: reason, problems };
 }
 
 export function isRefusal(result: object): result is Refusal {

@@ -7,9 +7,9 @@ import type { Logger } from "pino";
 import { type BotPool, WorkerPool } from "./bots/pool.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Games } from "./games.ts";
-import { Lobby } from "./host/lobby.ts";
-import { Tables } from "./host/tables.ts";
-import type { House } from "./house.ts";
+import { Lobby } from "./live/lobby.ts";
+import { Tables } from "./live/tables.ts";
+import type { Services } from "./services.ts";
 import { Metrics } from "./metrics.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
@@ -17,7 +17,7 @@ import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings
 import type { CommitObserver } from "./store/group-commit.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addressOf } from "./wire/address.ts";
-import { refused, serveApi } from "./wire/api.ts";
+import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
@@ -74,7 +74,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
-  const house: House = {
+  const services: Services = {
     store,
     clock,
     games: await Games.from(registry),
@@ -83,7 +83,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     log,
   };
-  const tables = new Tables(house, parts.tablesPerPerson);
+  const tables = new Tables(services, parts.tablesPerPerson);
   metrics.gauge("tables_in_memory", () => tables.inMemory);
   const app = fastify({ bodyLimit: 64 * 1024 });
   const requests = new BucketsByAddress(rates.requestsPerAddress);
@@ -92,20 +92,20 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   app.addHook("onRequest", async (request, reply) => {
     const isApi = request.url.startsWith("/api/");
     if (isApi && !requests.take(address(request), performance.now()))
-      await refused(reply, { reason: "too-fast" });
+      await sendRefusal(reply, { reason: "too-fast" });
   });
   app.setErrorHandler((error, _request, reply) => {
     const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);
-    if (!isOurs) return refused(reply, { reason: "unreadable", detail: messageOf(error) });
+    if (!isOurs) return sendRefusal(reply, { reason: "unreadable", detail: messageOf(error) });
     log.error({ error }, "A request failed.");
-    return refused(reply, { reason: "try-again" });
+    return sendRefusal(reply, { reason: "try-again" });
   });
   await secure(app, settings.publicUrl);
   const identity = await Identity.at(app, people, await cookieSecret(store), settings.publicUrl);
   await app.register(compress, { threshold: 1024 });
 
-  const sockets = new Sockets(house, tables, metrics, {
-    host: settings.host,
+  const sockets = new Sockets(services, tables, metrics, {
+    listenAddress: settings.listenAddress,
     publicUrl: settings.publicUrl,
     rates,
     addressOf: (request) => addressOf(request, settings.trustProxy),
@@ -116,7 +116,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await tables.renamed(person, before);
   };
   serveOperations(app, store, metrics, { metricsToken: settings.metricsToken, addressOf: address });
-  serveApi(app, house, tables, identity, { rates, addressOf: address, renamed });
+  serveApi(app, services, tables, identity, { rates, addressOf: address, renamed });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"));
   sockets.listenAt(app.server);
 
@@ -128,7 +128,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await store.close();
   };
   try {
-    await app.listen({ host: settings.host, port: settings.port });
+    await app.listen({ host: settings.listenAddress, port: settings.port });
   } catch (error) {
     await stop();
     throw whyNotListening(error, settings);

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 /** How this server is run. Everything has a default that works on one's own machine. */
 export interface Settings {
   readonly dataDir: string;
-  readonly host: string;
+  readonly listenAddress: string;
   readonly port: number;
   /** The address that people use, where a proxy stands before us. */
   readonly publicUrl: URL | null;
@@ -32,7 +32,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   }
   return {
     dataDir: resolve(root, given("DATA_DIR") ?? ".data"),
-    host: given("HOST") ?? "0.0.0.0",
+    listenAddress: given("HOST") ?? "0.0.0.0",
     port: portFrom(given("PORT") ?? "3000"),
     publicUrl: addressFrom(given("PUBLIC_URL")),
     trustProxy: switchFrom("TRUST_PROXY", given("TRUST_PROXY")),

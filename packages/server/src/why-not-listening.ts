@@ -1,7 +1,10 @@
 import { type Settings, SettingsError } from "./settings.ts";
 
 /** Where a setting is to blame, an error that says which and what would do; else what was thrown. */
-export function whyNotListening(error: unknown, { host, port }: Pick<Settings, "host" | "port">): unknown {
+export function whyNotListening(
+  error: unknown,
+  { listenAddress, port }: Pick<Settings, "listenAddress" | "port">,
+): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;
   switch (error.code) {
     case "EADDRINUSE":
@@ -13,7 +16,7 @@ export function whyNotListening(error: unknown, { host, port }: Pick<Settings, "
         `Port ${port} is not allowed to us. Choose one above 1023: PORT=3000 npm start`,
       );
     case "EADDRNOTAVAIL":
-      return new SettingsError(`HOST is ${host}, which is no address of this machine.`);
+      return new SettingsError(`HOST is ${listenAddress}, which is no address of this machine.`);
     default:
       return error;
   }

@@ -1,19 +1,28 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
-import { type Client, Visitor } from "./client.ts";
-import { Gate } from "./gate.ts";
-import { atRest, closeHouses, caughtUp, gather, named, openHouse, play, playOut } from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
-import { ReadyBots } from "./ready-bots.ts";
+import { type Client, Visitor } from "./world/client.ts";
+import { Gate } from "./world/commit-gate.ts";
+import {
+  atRest,
+  closeServers,
+  caughtUp,
+  gather,
+  named,
+  openServer,
+  play,
+  playOut,
+} from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
+import { ReadyBots } from "./world/ready-bots.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 test("a leaver's seat is played by a bot until he takes it back", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -35,16 +44,16 @@ test("a leaver's seat is played by a bot until he takes it back", async () => {
 
 test("after two minutes away the others may call a bot, and the person comes back to his seat", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
   await guest.leave();
   await host.until(() => host.table?.seats[1]?.kind === "person" && !host.table.seats[1].here, "the absence");
   clock.advance(2 * MINUTE - 1);
-  expect(await host.refusal({ kind: "vote-stand-in", table, seat: 1, agrees: true })).toBe("not-away");
+  expect(await host.refusal({ kind: "stand-in-vote", table, seat: 1, agrees: true })).toBe("not-away");
   clock.advance(1);
-  await host.done({ kind: "vote-stand-in", table, seat: 1, agrees: true });
+  await host.done({ kind: "stand-in-vote", table, seat: 1, agrees: true });
   expect(host.table.seats[1]).toMatchObject({ playedBy: "bot", here: false });
   const back = await guest.visitor.enter(table);
   expect(back.table?.seats[1]).toMatchObject({ playedBy: "bot", here: true });
@@ -55,8 +64,8 @@ test("after two minutes away the others may call a bot, and the person comes bac
 
 test("a table that everybody has left waits for them as it was", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock, bots: new ReadyBots() });
-  const visitor = await Visitor.to(house.url);
+  const server = await openServer({ clock, bots: new ReadyBots() });
+  const visitor = await Visitor.to(server.url);
   const table = await visitor.create({ seats: 3, play: true });
   const client = await visitor.enter(table);
   await client.giveNonce(table);
@@ -65,10 +74,10 @@ test("a table that everybody has left waits for them as it was", async () => {
   // Only bots remain: after two minutes one has the seat, but nobody plays to empty chairs.
   for (let minute = 0; minute < 10; minute++) {
     clock.advance(MINUTE);
-    await atRest(house, table);
+    await atRest(server, table);
   }
-  expect((await readMatch(house.store.db, table))?.log.entries).toEqual([]);
-  await house.tables.forgetIdle();
+  expect((await readMatch(server.store.db, table))?.log.entries).toEqual([]);
+  await server.tables.forgetIdle();
   const back = await visitor.enter(table);
   expect(back.lines).toEqual(client.lines);
   expect(back.table?.seats[0]).toMatchObject({ playedBy: "bot" });
@@ -77,15 +86,15 @@ test("a table that everybody has left waits for them as it was", async () => {
 });
 
 test("the people at a table end it together, and its chance is opened", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest, third] = await play(url, 3);
   if (host?.table == null || guest === undefined || third === undefined)
     throw new Error("There is no table.");
   const table = host.table.id;
-  await host.done({ kind: "vote-end", table, agrees: true });
+  await host.done({ kind: "end-vote", table, agrees: true });
   await caughtUp([guest]);
   expect(guest.table).toMatchObject({ status: "playing", endVotes: [0] });
-  await guest.done({ kind: "vote-end", table, agrees: true });
+  await guest.done({ kind: "end-vote", table, agrees: true });
   expect(guest.table?.fairness.key).toBeNull();
   // The one who did not want to end it leaves: the others' word counts.
   await third.done({ kind: "leave", table });
@@ -97,7 +106,7 @@ test("the people at a table end it together, and its chance is opened", async ()
 
 test("a table where nobody did anything for a day is closed", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
+  const { url, tables } = await openServer({ clock });
   const [host] = await play(url, 2);
   const [waiting] = await gather(url, 2);
   if (host?.table == null || waiting?.table == null) throw new Error("There is no table.");
@@ -110,7 +119,7 @@ test("a table where nobody did anything for a day is closed", async () => {
 });
 
 test("idle tables leave memory and come back as they were", async () => {
-  const { url, tables } = await openHouse({ clock: new ManualClock() });
+  const { url, tables } = await openServer({ clock: new ManualClock() });
   const [host, guest] = await gather(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -130,8 +139,8 @@ test("idle tables leave memory and come back as they were", async () => {
 
 test("a duration that the game names is kept across a restart, and its own answer is given when it is over", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const [host, guest] = await play(house.url, 2, { options: { timed: true } });
+  const server = await openServer({ clock });
+  const [host, guest] = await play(server.url, 2, { options: { timed: true } });
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
   expect(host.sight?.deadline).toBe(clock.now() + 30_000);
@@ -139,9 +148,9 @@ test("a duration that the game names is kept across a restart, and its own answe
   await guest.answer();
   await caughtUp([host]);
   expect(host.sight?.deadline).toBe(clock.now() + 10_000);
-  await house.stop();
+  await server.stop();
 
-  const again = await openHouse({ clock, dataDir: house.dataDir });
+  const again = await openServer({ clock, dataDir: server.dataDir });
   clock.advance(9_999);
   const back = await host.visitor.at(again.url).enter(table);
   expect(back.sight?.view).toMatchObject({ bid: null, round: 0 });
@@ -152,7 +161,7 @@ test("a duration that the game names is kept across a restart, and its own answe
 
 test("of those whose time runs out in secret each is told only of himself, and all at one moment", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const people = await play(url, 4, { options: { timed: true } });
   const [punctual, ...hesitating] = people;
   if (punctual === undefined) throw new Error("There is no table.");
@@ -170,7 +179,7 @@ test("of those whose time runs out in secret each is told only of himself, and a
 
 test("whoever takes back a secret answer has no more time than the others", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const [host, guest] = await play(url, 2, { options: { timed: true } });
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const deadline = host.sight?.deadline;
@@ -183,7 +192,7 @@ test("whoever takes back a secret answer has no more time than the others", asyn
 
 test("whose time is over is told to all where all have waited for him", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const people = await play(url, 2, { options: { timed: true } });
   for (const client of people) await client.answer();
   await caughtUp(people);
@@ -205,7 +214,7 @@ function stepsHeardBy({ messages }: Client): number {
 
 test("a deadline belongs to its question: asked anew, a seat has its whole time again", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const { table, host, guest, third } = named(await play(url, 3, { options: { timed: true } }));
   for (const client of [host, guest, third]) await client.answer();
   await caughtUp([host, guest, third]);
@@ -214,7 +223,7 @@ test("a deadline belongs to its question: asked anew, a seat has its whole time 
   expect(deadlines.filter((deadline) => deadline !== null)).toEqual([clock.now() + 30_000]);
   clock.advance(20_000);
   await host.done({ kind: "undo", table });
-  for (const client of [guest, third]) await client.done({ kind: "vote-undo", table, of: 0, agrees: true });
+  for (const client of [guest, third]) await client.done({ kind: "undo-vote", table, of: 0, agrees: true });
   await caughtUp([host, guest, third]);
   for (const client of [host, guest, third]) expect(client.sight?.deadline).toBe(clock.now() + 30_000);
   clock.advance(30_000);
@@ -223,13 +232,13 @@ test("a deadline belongs to its question: asked anew, a seat has its whole time 
 
 test("who was back for a moment is voted about anew when he is away again", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const { table, host, guest, third } = named(await play(house.url, 3));
+  const server = await openServer({ clock });
+  const { table, host, guest, third } = named(await play(server.url, 3));
   const votesFor = async (voter: Client): Promise<unknown> => {
     await third.done({ kind: "exit", table });
-    await atRest(house, table);
+    await atRest(server, table);
     clock.advance(2 * MINUTE);
-    await voter.done({ kind: "vote-stand-in", table, seat: 2, agrees: true });
+    await voter.done({ kind: "stand-in-vote", table, seat: 2, agrees: true });
     return voter.table?.seats[2];
   };
   expect(await votesFor(host)).toMatchObject({ playedBy: "person", standInVotes: [0] });
@@ -241,7 +250,7 @@ test("who was back for a moment is voted about anew when he is away again", asyn
 
 test("what clocks do, and that somebody looks, is no sign of life", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
+  const { url, tables } = await openServer({ clock });
   const { table, host } = named(await play(url, 2, { options: { timed: true } }));
   clock.advance(MINUTE);
   await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the end of the time");
@@ -258,38 +267,38 @@ test("what clocks do, and that somebody looks, is no sign of life", async () => 
 
 test("no clock runs on at a table that is over, nor after a restart", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const { table, host, guest } = named(await play(house.url, 2, { options: { timed: true } }));
-  const { host: other } = named(await play(house.url, 2, { options: { timed: true } }));
-  for (const client of [host, guest]) await client.done({ kind: "vote-end", table, agrees: true });
+  const server = await openServer({ clock });
+  const { table, host, guest } = named(await play(server.url, 2, { options: { timed: true } }));
+  const { host: other } = named(await play(server.url, 2, { options: { timed: true } }));
+  for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
   const { lines } = host;
   clock.advance(MINUTE);
   await other.until(() => JSON.stringify(other.lines).includes('"shown"'), "the end of the other's time");
   await caughtUp([host]);
   expect(host.lines).toEqual(lines);
-  await play(house.url, 2, { options: { timed: true } });
-  await house.stop();
+  await play(server.url, 2, { options: { timed: true } });
+  await server.stop();
   // Only the tables are awake again whose clocks still run.
-  const again = await openHouse({ clock, dataDir: house.dataDir });
+  const again = await openServer({ clock, dataDir: server.dataDir });
   expect(again.tables.inMemory).toBe(2);
 });
 
 test("votes to end the match are kept across a restart", async () => {
-  const house = await openHouse();
-  const { table, host, guest } = named(await play(house.url, 2));
-  await host.done({ kind: "vote-end", table, agrees: true });
-  await house.stop();
-  const { url } = await openHouse({ dataDir: house.dataDir });
+  const server = await openServer();
+  const { table, host, guest } = named(await play(server.url, 2));
+  await host.done({ kind: "end-vote", table, agrees: true });
+  await server.stop();
+  const { url } = await openServer({ dataDir: server.dataDir });
   const back = await guest.visitor.at(url).enter(table);
   expect(back.table).toMatchObject({ status: "playing", endVotes: [0] });
-  await back.done({ kind: "vote-end", table, agrees: true });
+  await back.done({ kind: "end-vote", table, agrees: true });
   expect(back.table).toMatchObject({ status: "over", ended: "together" });
 });
 
 test("before the match an absent host is followed by one who is here, as soon as two minutes have passed", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const { table, host, guest } = named(await gather(house.url, 2));
+  const server = await openServer({ clock });
+  const { table, host, guest } = named(await gather(server.url, 2));
   await host.done({ kind: "exit", table });
   await guest.until(() => guest.table?.seats[0]?.kind === "person" && !guest.table.seats[0].here);
   expect(guest.table?.seats[0]).toMatchObject({ awaySince: clock.now() });
@@ -299,32 +308,32 @@ test("before the match an absent host is followed by one who is here, as soon as
 
 test("after a restart everybody is away since then, until he comes", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
+  const server = await openServer({ clock });
   const body = { game: "unhurried", options: { timed: true } };
-  const { table, host, guest } = named(await play(house.url, 2, body));
-  await house.stop();
+  const { table, host, guest } = named(await play(server.url, 2, body));
+  await server.stop();
   clock.advance(MINUTE);
-  const { url } = await openHouse({ clock, dataDir: house.dataDir });
+  const { url } = await openServer({ clock, dataDir: server.dataDir });
   const restarted = clock.now();
   clock.advance(2 * MINUTE);
   const back = await host.visitor.at(url).enter(table);
   expect(back.table?.seats).toMatchObject([{ here: true }, { here: false, awaySince: restarted }]);
-  await back.done({ kind: "vote-stand-in", table, seat: 1, agrees: true });
+  await back.done({ kind: "stand-in-vote", table, seat: 1, agrees: true });
   expect(back.table?.seats[1]).toMatchObject({ person: guest.visitor.me, playedBy: "bot" });
 });
 
 test("what a clock or a bot was about to do when the match was ended is not done any more", async () => {
   const clock = new ManualClock();
   const gate = new Gate();
-  const house = await openHouse({ clock, gate, bots: new ReadyBots() });
-  const { table, host, guest } = named(await play(house.url, 2, { seats: 3, options: { timed: true } }));
-  await host.done({ kind: "vote-end", table, agrees: true });
+  const server = await openServer({ clock, gate, bots: new ReadyBots() });
+  const { table, host, guest } = named(await play(server.url, 2, { seats: 3, options: { timed: true } }));
+  await host.done({ kind: "end-vote", table, agrees: true });
   const held = gate.hold();
-  const ended = guest.done({ kind: "vote-end", table, agrees: true });
+  const ended = guest.done({ kind: "end-vote", table, agrees: true });
   await held;
   clock.advance(MINUTE);
   gate.release();
   await ended;
-  await atRest(house, table);
-  expect((await readMatch(house.store.db, table))?.log.entries).toEqual([]);
+  await atRest(server, table);
+  expect((await readMatch(server.store.db, table))?.log.entries).toEqual([]);
 });

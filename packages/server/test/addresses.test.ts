@@ -4,12 +4,12 @@ import { addressForFriends, networkAddresses } from "../src/addresses.ts";
 import { greeting } from "../src/greeting.ts";
 
 const network = ["192.168.1.7", "10.0.0.3"];
-const open = { host: "0.0.0.0", publicUrl: null };
+const open = { listenAddress: "0.0.0.0", publicUrl: null };
 
 test("who came to this machine's own name sends friends to its address in the network", () => {
   for (const cameBy of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
-    for (const host of ["0.0.0.0", "::"])
-      expect(addressForFriends({ ...open, host }, cameBy, network)).toBe("http://192.168.1.7:3000");
+    for (const listenAddress of ["0.0.0.0", "::"])
+      expect(addressForFriends({ ...open, listenAddress }, cameBy, network)).toBe("http://192.168.1.7:3000");
 });
 
 test("an address that others can use too is left as it is", () => {
@@ -18,7 +18,7 @@ test("an address that others can use too is left as it is", () => {
 });
 
 test("where nobody else can come, friends are sent nowhere else", () => {
-  expect(addressForFriends({ ...open, host: "127.0.0.1" }, "localhost:3000", network)).toBeNull();
+  expect(addressForFriends({ ...open, listenAddress: "127.0.0.1" }, "localhost:3000", network)).toBeNull();
   expect(addressForFriends(open, "localhost:3000", [])).toBeNull();
   expect(addressForFriends(open, undefined, network)).toBeNull();
   expect(addressForFriends(open, "no host at all", network)).toBeNull();

@@ -13,10 +13,10 @@ import {
 import { expect, test } from "vitest";
 import type { BotPool, Question, Reply } from "../src/bots/pool.ts";
 import type { Clock } from "../src/clock.ts";
-import { type BotAnswer, BotTurns } from "../src/host/bot-turns.ts";
-import { ManualClock } from "./manual-clock.ts";
-import { ReadyBots } from "./ready-bots.ts";
-import { game as sealed, type SealedState } from "./sealed.ts";
+import { type BotAnswer, BotTurns } from "../src/live/bot-turns.ts";
+import { ManualClock } from "./world/manual-clock.ts";
+import { ReadyBots } from "./world/ready-bots.ts";
+import { game as sealed, type SealedState } from "./world/sealed.ts";
 
 const game = sealed as Game;
 const SEATS = 4;

@@ -1,13 +1,13 @@
 import { type ChanceSource, seeded } from "@roundtable/kernel";
-import type { Line } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type PoolSettings, type Reply, WorkerPool } from "../src/bots/pool.ts";
-import { pauseOf } from "../src/host/pause.ts";
+import { pauseOf } from "../src/live/pause.ts";
 import { readMatch } from "../src/store/match-rows.ts";
-import { closeHouses, gather, openHouse, play, REGISTRY } from "./house.ts";
+import { closeServers, gather, openServer, play, REGISTRY } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 function poolOf(settings: Partial<PoolSettings> = {}): WorkerPool {
   const pool = new WorkerPool({ registry: REGISTRY, workers: 1, budgetMs: 300, ...settings });
@@ -59,7 +59,7 @@ test("a worker that comes after one that failed has time to load the game first"
 });
 
 test("bots play a whole table to the end while somebody looks, and who has won is kept", async () => {
-  const { url, store } = await openHouse();
+  const { url, store } = await openServer();
   const [host] = await play(url, 1, { seats: 4 });
   if (host?.table == null) throw new Error("There is no table.");
   const table = host.table.id;
@@ -115,14 +115,14 @@ test("a bot that the game does not know is its best one; a game that nobody know
 });
 
 test("a bot says before its answer what it has to say; what may not be said is left unsaid", async () => {
-  const { url, store } = await openHouse();
+  const { url, store } = await openServer();
   const [host] = await gather(url, 1, { seats: 2 });
   if (host?.table == null) throw new Error("There is no table.");
   const table = host.table.id;
   await host.done({ kind: "add-bot", table, seat: 1, bot: "babbling" });
   await host.done({ kind: "pace", table, pace: "instant" });
   await host.done({ kind: "start", table });
-  const isSaid = (line: Line) => line.kind === "told" && line.told.kind === "said";
+  const isSaid = (line: LogLine) => line.kind === "told" && line.told.kind === "said";
   await host.until(() => host.lines.some(isSaid), "a word of the bot");
   const said = { kind: "said", seat: 1, say: { statement: { kind: "high-card" } } };
   expect(host.lines.filter(isSaid)).toEqual([{ kind: "told", told: said }]);

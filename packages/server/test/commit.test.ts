@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { openStore } from "../src/store/store.ts";
-import type { Client } from "./client.ts";
-import { Gate } from "./gate.ts";
-import { newFolder } from "./folder.ts";
-import { closeHouses, caughtUp, openHouse, play, playOut, roundTrip } from "./house.ts";
+import type { Client } from "./world/client.ts";
+import { Gate } from "./world/commit-gate.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { closeServers, caughtUp, openServer, play, playOut, roundTrip } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 function heard(clients: readonly Client[]): number[] {
   return clients.map(({ frames }) => frames.length);
@@ -26,7 +26,7 @@ test("the store waits for the disk at every commit: synchronous=FULL, in WAL mod
 
 test("nobody, the sender included, hears of a move before it is committed", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ gate });
+  const { url } = await openServer({ gate });
   const clients = await play(url, 2);
   const [host, guest] = clients;
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
@@ -50,7 +50,7 @@ test("nobody, the sender included, hears of a move before it is committed", asyn
 
 test("whoever opens the table during a commit sees the position before or after it, never an uncommitted one", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ gate });
+  const { url } = await openServer({ gate });
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const { id: table } = host.table;
@@ -72,7 +72,7 @@ test("whoever opens the table during a commit sees the position before or after 
 
 test("a move whose commit fails has not happened, and can be made again", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ gate });
+  const { url } = await openServer({ gate });
   const clients = await play(url, 2);
   const [host, guest] = clients;
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");

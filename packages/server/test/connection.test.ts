@@ -5,13 +5,13 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Connection } from "../src/wire/connection.ts";
 import { RATES } from "../src/wire/rates.ts";
-import { type Client, ConnectionLost, Visitor } from "./client.ts";
-import { GENEROUS } from "./generous.ts";
-import { caughtUp, closeHouses, gather, named, openHouse } from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { type Client, ConnectionLost, Visitor } from "./world/client.ts";
+import { GENEROUS } from "./world/generous-rates.ts";
+import { caughtUp, closeServers, gather, named, openServer } from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 afterEach(() => void vi.useRealTimers());
 
 const MIB = 1024 * 1024;
@@ -21,8 +21,8 @@ const ANYTHING = { kind: "watch-lobby", on: false } as const;
 
 test("a socket that does not answer a ping is cut off at the next one: its person is away", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const house = await openHouse();
-  const { table, host, guest } = named(await gather(house.url, 2));
+  const server = await openServer();
+  const { table, host, guest } = named(await gather(server.url, 2));
   await guest.done({ kind: "exit", table });
   const silent = await guest.visitor.enter(table, { autoPong: false });
   const beat = async (clients: readonly Client[]): Promise<void> => {
@@ -42,7 +42,7 @@ test("a socket that does not answer a ping is cut off at the next one: its perso
   await beat([host, guest]);
   await silent.until(() => silent.closed !== null);
   await host.until(() => host.table?.seats[1]?.kind === "person" && !host.table.seats[1].here, "his absence");
-  await house.stop();
+  await server.stop();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -80,7 +80,7 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
 });
 
 test("a message eight times too long is not even read", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const client = await (await Visitor.to(url)).connect();
   client.socket.send("x".repeat(8 * LIMITS.message));
   await client.until(() => client.messages.length === 2);
@@ -106,7 +106,7 @@ function opened(visitor: Visitor, path: string): Promise<number> {
 
 test("one address may not open sockets without end, and only where they are opened", async () => {
   const rates = { ...GENEROUS, connectionsPerAddress: { burst: 2, perSecond: 0 } };
-  const { url } = await openHouse({ rates });
+  const { url } = await openServer({ rates });
   const visitor = await Visitor.to(url);
   expect(await opened(visitor, "/elsewhere")).toBe(404);
   expect(await opened(visitor, "/ws")).toBe(101);
@@ -115,7 +115,9 @@ test("one address may not open sockets without end, and only where they are open
 });
 
 test("all sockets of one address share what it may send", async () => {
-  const { url } = await openHouse({ rates: { ...GENEROUS, messagesPerAddress: { burst: 3, perSecond: 0 } } });
+  const { url } = await openServer({
+    rates: { ...GENEROUS, messagesPerAddress: { burst: 3, perSecond: 0 } },
+  });
   const one = await (await Visitor.to(url)).connect();
   const other = await (await Visitor.to(url)).connect();
   await caughtUp([one, other, one]);
@@ -125,7 +127,7 @@ test("all sockets of one address share what it may send", async () => {
 test("after a pause one may send again", async () => {
   const clock = new ManualClock();
   const rates = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 1 } };
-  const { url } = await openHouse({ clock, rates });
+  const { url } = await openServer({ clock, rates });
   const client = await (await Visitor.to(url)).connect();
   await caughtUp([client, client]);
   expect(await client.refusal(ANYTHING)).toBe("too-fast");
@@ -136,7 +138,7 @@ test("after a pause one may send again", async () => {
 
 test("patience has an end: so many are refused for their pace, the next one cuts the connection", async () => {
   const rates = { ...GENEROUS, messagesPerConnection: { burst: 1, perSecond: 0 }, patience: 3 };
-  const { url } = await openHouse({ rates });
+  const { url } = await openServer({ rates });
   const client = await (await Visitor.to(url)).connect();
   await caughtUp([client]);
   for (let nth = 0; nth < 3; nth++) expect(await client.refusal(ANYTHING)).toBe("too-fast");
@@ -147,11 +149,11 @@ test("patience has an end: so many are refused for their pace, the next one cuts
 test("the first word of a connection is who I am, what time it is, and where friends find us", async () => {
   const clock = new ManualClock();
   const publicUrl = new URL("https://games.example.org/");
-  const { url } = await openHouse({ clock, settings: { publicUrl } });
+  const { url } = await openServer({ clock, settings: { publicUrl } });
   const client = await (await Visitor.to(url)).connect();
   expect(client.messages[0]).toEqual({
     kind: "welcome",
-    protocol: 1,
+    protocol: 2,
     me: client.visitor.me,
     now: clock.now(),
     address: "https://games.example.org",

@@ -1,8 +1,8 @@
 import { Match, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
-import { Alarms, deadlinesAfter } from "../src/host/deadlines.ts";
-import { ManualClock } from "./manual-clock.ts";
-import { game } from "./sealed.ts";
+import { Alarms, deadlinesAfter } from "../src/live/deadlines.ts";
+import { ManualClock } from "./world/manual-clock.ts";
+import { game } from "./world/sealed.ts";
 
 function timed(seats: number, isTimed = true): Match {
   return Match.begin(game, { seats, options: { timed: isTimed, hushed: false }, source: seeded("deal") });

@@ -5,9 +5,9 @@ import { chanceOf, type Chance, type Game, pickOne, replayed, seeded } from "@ro
 import { expect, onTestFinished, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import { openStore } from "../src/store/store.ts";
-import { type Client, ConnectionLost, Visitor } from "./client.ts";
-import { newFolder } from "./folder.ts";
-import { game } from "./sealed.ts";
+import { type Client, ConnectionLost, Visitor } from "./world/client.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { game } from "./world/sealed.ts";
 
 const LIVES = 4;
 const GROUPS = 8;
@@ -166,7 +166,7 @@ async function expectAllKept(dataDir: string, groups: readonly Group[]): Promise
 }
 
 async function startChild(dataDir: string): Promise<{ url: string; kill(): Promise<void> }> {
-  const file = new URL("./child.ts", import.meta.url).pathname;
+  const file = new URL("./world/server-process.ts", import.meta.url).pathname;
   const child: ChildProcess = spawn(process.execPath, [file, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });

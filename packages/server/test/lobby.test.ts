@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Client, Visitor } from "./client.ts";
+import { type Client, Visitor } from "./world/client.ts";
 import {
   atRest,
-  closeHouses,
+  closeServers,
   caughtUp,
   gather,
   named,
-  openHouse,
+  openServer,
   play,
   playOut,
   roundTrip,
-} from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
+} from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 test("a listed table is on everybody's home page until it starts; one by link is not", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const looker = await (await Visitor.to(url)).connect();
   await looker.done({ kind: "watch-lobby", on: true });
   await gather(url, 2, { listed: false });
@@ -34,7 +34,7 @@ test("a listed table is on everybody's home page until it starts; one by link is
 });
 
 test("my running tables say when it is my turn", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   await host.done({ kind: "watch-lobby", on: true });
@@ -49,7 +49,7 @@ test("my running tables say when it is my turn", async () => {
 
 test("my home page is silent about what others do in secret at my table", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const [host, guest] = await play(url, 3);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const home = await guest.visitor.connect();
@@ -66,7 +66,7 @@ test("my home page is silent about what others do in secret at my table", async 
 });
 
 test("a table cannot start with open seats, or with what the game forbids, or by a guest", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await gather(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -87,7 +87,7 @@ test("a table cannot start with open seats, or with what the game forbids, or by
 });
 
 test("a start waits a moment for nonces, and goes on without those that do not come", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create({ seats: 2 });
   const client = await visitor.enter(table);
@@ -100,7 +100,7 @@ test("a start waits a moment for nonces, and goes on without those that do not c
 });
 
 test("“Again” makes one new table where everybody finds his seat", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -119,7 +119,7 @@ test("“Again” makes one new table where everybody finds his seat", async () 
 });
 
 test("people talk before the match; what is sent twice is said once", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await gather(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -133,7 +133,7 @@ test("people talk before the match; what is sent twice is said once", async () =
 });
 
 test("a table is made once however often the request is sent, and not more than a person may keep", async () => {
-  const { url } = await openHouse({ tablesPerPerson: 2 });
+  const { url } = await openServer({ tablesPerPerson: 2 });
   const visitor = await Visitor.to(url);
   const first = await visitor.create({ id: "same" });
   expect(await visitor.create({ id: "same" })).toBe(first);
@@ -144,7 +144,7 @@ test("a table is made once however often the request is sent, and not more than 
 });
 
 test("a new name is shown to everybody at the table, in all tabs", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await gather(url, 2);
   if (host === undefined || guest === undefined) throw new Error("There is no table.");
   await guest.visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "  Guinevere " }) });
@@ -163,7 +163,7 @@ function listsOf({ messages }: Client): string[][] {
 
 test("what changes within a tenth of a second is told together", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const looker = await (await Visitor.to(url)).connect();
   await looker.done({ kind: "watch-lobby", on: true });
   const visitor = await Visitor.to(url);
@@ -186,7 +186,7 @@ test("what changes within a tenth of a second is told together", async () => {
 
 test("a change is told to those whom it concerns: everybody for an open table, its people for another", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const { host } = named(await play(url, 2));
   const { host: other } = named(await play(url, 2));
   const quitter = await host.visitor.connect();
@@ -217,26 +217,26 @@ test("a change is told to those whom it concerns: everybody for an open table, i
 
 test("the lists show a person's new name, and no table that is gone", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const visitor = await Visitor.to(house.url);
+  const server = await openServer({ clock });
+  const visitor = await Visitor.to(server.url);
   const table = await visitor.create({ listed: true });
   const client = await visitor.enter(table);
   clock.advance(100);
   await client.done({ kind: "watch-lobby", on: true });
   await visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "Guinevere" }) });
-  await atRest(house, table);
+  await atRest(server, table);
   clock.advance(100);
   await client.until(() => client.open[0]?.host?.name === "Guinevere", "the new name");
   expect(client.mine).toEqual(client.open);
   clock.advance(25 * 60 * 60 * 1000);
-  await house.tables.closeAbandoned();
+  await server.tables.closeAbandoned();
   clock.advance(100);
   await client.until(() => client.mine.length === 0, "the table's end");
 });
 
 test("who leaves has a table no longer among his own, and what is taken off the list nobody sees there", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const { table, host, guest } = named(await gather(url, 2, { listed: true }));
   const looker = await (await Visitor.to(url)).connect();
   clock.advance(100);

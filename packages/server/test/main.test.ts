@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { newFolder } from "./folder.ts";
+import { newFolder } from "./world/new-folder.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 

@@ -2,19 +2,19 @@ import { verify } from "@roundtable/fairness";
 import { replayed } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Client, Visitor, type Wish } from "./client.ts";
-import { closeHouses, caughtUp, gather, named, openHouse, play, playOut } from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
-import { ReadyBots } from "./ready-bots.ts";
-import { game } from "./sealed.ts";
+import { type Client, Visitor, type Wish } from "./world/client.ts";
+import { closeServers, caughtUp, gather, named, openServer, play, playOut } from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
+import { ReadyBots } from "./world/ready-bots.ts";
+import { game } from "./world/sealed.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 const MINUTE = 60_000;
 
 test("two people play a match to its end, and each sees only his own cards", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const clients = await play(url, 2);
   await playOut(clients);
   const [one, other] = clients;
@@ -27,7 +27,7 @@ test("two people play a match to its end, and each sees only his own cards", asy
 });
 
 test("the finished match can be downloaded by those who played, and its chance verified", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await gather(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -50,7 +50,7 @@ test("the finished match can be downloaded by those who played, and its chance v
 });
 
 test("“Play now” is playing after one call and one nonce, with bots on the other seats", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create({ seats: 4, play: true });
   const client = await visitor.enter(table);
@@ -65,8 +65,8 @@ test("“Play now” is playing after one call and one nonce, with bots on the o
 });
 
 test("a command that is sent again is acknowledged again and done once, also after a restart", async () => {
-  const house = await openHouse();
-  const [host, guest] = await play(house.url, 2);
+  const server = await openServer();
+  const [host, guest] = await play(server.url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
   const decision = host.sight?.decision?.id ?? "";
@@ -75,9 +75,9 @@ test("a command that is sent again is acknowledged again and done once, also aft
   await host.done(command);
   await host.done(command);
   const hand = host.sight?.view;
-  await house.stop();
+  await server.stop();
 
-  const again = await openHouse({ dataDir: house.dataDir });
+  const again = await openServer({ dataDir: server.dataDir });
   const back = await host.visitor.at(again.url).enter(table);
   await back.done(command);
   await back.done({ ...command, answer: "another" });
@@ -86,7 +86,7 @@ test("a command that is sent again is acknowledged again and done once, also aft
 });
 
 test("two people may give their commands the same ids", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { host, guest } = named(await play(url, 2));
   for (const client of [host, guest]) expect((await client.answer(undefined, "1")).kind).toBe("ack");
   await caughtUp([host]);
@@ -94,11 +94,11 @@ test("two people may give their commands the same ids", async () => {
 });
 
 test("chance goes on after a restart as it had been promised", async () => {
-  const house = await openHouse();
-  const { table, host, guest } = named(await play(house.url, 2));
+  const server = await openServer();
+  const { table, host, guest } = named(await play(server.url, 2));
   await host.answer();
-  await house.stop();
-  const { url } = await openHouse({ dataDir: house.dataDir });
+  await server.stop();
+  const { url } = await openServer({ dataDir: server.dataDir });
   const back = [await host.visitor.at(url).enter(table), await guest.visitor.at(url).enter(table)];
   // The first answer to “roll or keep” is a roll.
   await playOut(back);
@@ -109,7 +109,7 @@ test("chance goes on after a restart as it had been promised", async () => {
 
 test("what is said after the end does not put it off", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const clients = await play(url, 2);
   const { table, host } = named(clients);
   await playOut(clients);
@@ -121,7 +121,7 @@ test("what is said after the end does not put it off", async () => {
 });
 
 test("the move that ended a match is acknowledged when it is sent again", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const clients = await play(url, 2);
   const sent: Wish[] = [];
   for (const client of clients) {
@@ -141,8 +141,21 @@ test("the move that ended a match is acknowledged when it is sent again", async 
   ]);
 });
 
+test("what was said before the match and is sent again after its start is not said a second time", async () => {
+  const { url } = await openServer();
+  const { table, host, guest } = named(await gather(url, 2));
+  const hello = { kind: "say", id: "hello", table, say: { text: "Hello!" } } as const;
+  await guest.done(hello);
+  await host.done({ kind: "start", table });
+  await guest.isAsked();
+  await guest.done(hello);
+  await caughtUp([host]);
+  expect(host.chat).toEqual(["Hello!"]);
+  expect(JSON.stringify(host.lines)).not.toContain("Hello!");
+});
+
 test("who comes back with some lines of the log gets the others", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -160,7 +173,7 @@ test("who comes back with some lines of the log gets the others", async () => {
 });
 
 test("who says that he has more lines than there are gets them all", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { table, host } = named(await play(url, 2));
   const [all, none] = [await host.visitor.connect(), await host.visitor.connect()];
   await all.done({ kind: "enter", table, lines: 2 });
@@ -171,7 +184,7 @@ test("who says that he has more lines than there are gets them all", async () =>
 });
 
 test("all tabs of a person see the same, and any of them may answer", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { table, host, guest } = named(await play(url, 2));
   const phone = await host.visitor.enter(table);
   expect(phone.sight).toEqual(host.sight);
@@ -187,7 +200,7 @@ test("all tabs of a person see the same, and any of them may answer", async () =
 });
 
 test("who only watches gets the public view, is counted, and can neither answer nor speak", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host] = await play(url, 2);
   if (host?.table == null) throw new Error("There is no table.");
   const table = host.table.id;
@@ -202,7 +215,7 @@ test("who only watches gets the public view, is counted, and can neither answer 
 });
 
 test("bad answers are refused with their reason and change nothing", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -218,7 +231,7 @@ test("bad answers are refused with their reason and change nothing", async () =>
 });
 
 test("a secret answer is taken back without anybody else noticing", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 3);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   await caughtUp([guest]);
@@ -233,7 +246,7 @@ test("a secret answer is taken back without anybody else noticing", async () => 
 });
 
 test("beyond what is free, the table is asked to take a move back", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -244,7 +257,7 @@ test("beyond what is free, the table is asked to take a move back", async () => 
   await host.done({ kind: "undo", table });
   await caughtUp([guest]);
   expect(guest.sight?.undoAsked).toEqual({ seat: 0, agreed: [] });
-  await guest.done({ kind: "vote-undo", table, of: 0, agrees: true });
+  await guest.done({ kind: "undo-vote", table, of: 0, agrees: true });
   await caughtUp([host]);
   expect(host.sight?.view).toMatchObject({ bid: null, round: 0 });
   expect(guest.lines.at(-1)).toMatchObject({ kind: "taken-back", of: 0, agreed: [1] });
@@ -252,7 +265,7 @@ test("beyond what is free, the table is asked to take a move back", async () => 
 
 test("bots wait while people decide whether a move is taken back", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { url } = await openServer({ clock, bots: new ReadyBots() });
   const people = await play(url, 2, { seats: 3 });
   const { table, host } = named(people);
   // The first round; in the second the bot would lay its card as soon as the clock moves on.
@@ -269,7 +282,7 @@ test("bots wait while people decide whether a move is taken back", async () => {
   // Said after whatever the bot would have done by now.
   await asking.done({ kind: "say", table, say: { text: "Please?" } });
   expect(asking.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
-  await other.done({ kind: "vote-undo", table, of: asking.seat, agrees: false });
+  await other.done({ kind: "undo-vote", table, of: asking.seat, agrees: false });
   for (const client of people) await client.answer();
   clock.advance(MINUTE);
   const shown = (): number =>
@@ -283,7 +296,7 @@ function roundOf({ sight }: Client): unknown {
 
 test("at a new pace the bots begin their pauses anew", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { url } = await openServer({ clock, bots: new ReadyBots() });
   const { table, host } = named(await play(url, 1, { seats: 2 }));
   await host.answer();
   await host.done({ kind: "pace", table, pace: "instant" });
@@ -292,7 +305,7 @@ test("at a new pace the bots begin their pauses anew", async () => {
 });
 
 test("before the match nothing is answered; after it people still talk, also those for whom a bot played", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const clients = await gather(url, 2);
   const { table, host, guest } = named(clients);
   expect(await host.refusal({ kind: "answer", table, decision: "0-1", answer: "x" })).toBe("not-playing");
@@ -301,7 +314,7 @@ test("before the match nothing is answered; after it people still talk, also tho
   await guest.done({ kind: "leave", table });
   await guest.done({ kind: "say", table, say: { text: "Go on without me." } });
   expect(await guest.refusal({ kind: "undo", table })).toBe("bot-plays");
-  await host.done({ kind: "vote-end", table, agrees: true });
+  await host.done({ kind: "end-vote", table, agrees: true });
   expect(await host.refusal({ kind: "undo", table })).toBe("match-over");
   await host.done({ kind: "say", table, say: { text: "Well played." } });
   await caughtUp([guest]);
@@ -312,7 +325,7 @@ test("before the match nothing is answered; after it people still talk, also tho
 });
 
 test("what changes nothing that a viewer sees is not sent to him", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { table, host, guest, third } = named(await play(url, 3));
   await caughtUp([guest, third]);
   const before = [guest.frames.length, third.frames.length];
@@ -325,21 +338,21 @@ test("what changes nothing that a viewer sees is not sent to him", async () => {
 
 test("the finished match names its people and its bots, when it began and when it ended", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock, bots: new ReadyBots() });
+  const { url } = await openServer({ clock, bots: new ReadyBots() });
   const { table, host } = named(await play(url, 1, { seats: 2 }));
   const started = clock.now();
   clock.advance(MINUTE);
-  await host.done({ kind: "vote-end", table, agrees: true });
+  await host.done({ kind: "end-vote", table, agrees: true });
   const file = (await (await host.visitor.fetch(`/api/tables/${table}/log`)).json()) as MatchFile;
   expect(file).toMatchObject({ table, started, ended: clock.now(), outcome: null });
   expect(file.names).toEqual([host.visitor.me.name, "random"]);
 });
 
 test("only those who sat at a table that is over play again at the next, and the others cannot ask for it", async () => {
-  const { url } = await openHouse({ tablesPerPerson: 1 });
+  const { url } = await openServer({ tablesPerPerson: 1 });
   const { table, host, guest } = named(await play(url, 2));
   const watcher = await (await Visitor.to(url)).enter(table);
-  for (const client of [host, guest]) await client.done({ kind: "vote-end", table, agrees: true });
+  for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
   expect(await watcher.refusal({ kind: "again", table })).toBe("not-seated");
   await guest.visitor.create();
   expect(await guest.refusal({ kind: "again", table })).toBe("too-many-tables");
@@ -353,7 +366,7 @@ test("only those who sat at a table that is over play again at the next, and the
 });
 
 test("“Play now” gives the other seats to the game's best bot; a table has as few seats as the game allows", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create({ play: true, seats: 3 });
   const client = await visitor.enter(table);

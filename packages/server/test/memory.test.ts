@@ -1,34 +1,34 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keptLog } from "./a-log.ts";
-import { Visitor } from "./client.ts";
-import { Gate } from "./gate.ts";
-import { atRest, closeHouses, gather, named, openHouse, play } from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
-import { ReadyBots } from "./ready-bots.ts";
+import { keptLog } from "./world/kept-log.ts";
+import { Visitor } from "./world/client.ts";
+import { Gate } from "./world/commit-gate.ts";
+import { atRest, closeServers, gather, named, openServer, play } from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
+import { ReadyBots } from "./world/ready-bots.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 const MINUTE = 60_000;
 
 test("a table that everybody has closed stays in memory while they may still come back", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const { table, host, guest } = named(await gather(house.url, 2));
+  const server = await openServer({ clock });
+  const { table, host, guest } = named(await gather(server.url, 2));
   for (const client of [host, guest]) await client.done({ kind: "exit", table });
-  await atRest(house, table);
+  await atRest(server, table);
   clock.advance(2 * MINUTE - 1);
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(1);
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(1);
   clock.advance(1);
-  await atRest(house, table);
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(0);
+  await atRest(server, table);
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(0);
 });
 
 test("every minute those that are idle leave by themselves", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
+  const { url, tables } = await openServer({ clock });
   const visitor = await Visitor.to(url);
   const table = await visitor.create();
   const client = await visitor.enter(table);
@@ -47,67 +47,67 @@ test("every minute those that are idle leave by themselves", async () => {
 
 test("a running clock keeps its table in memory", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
+  const server = await openServer({ clock });
   const body = { game: "unhurried", options: { timed: true } };
-  const { table, host, guest } = named(await play(house.url, 2, body));
+  const { table, host, guest } = named(await play(server.url, 2, body));
   for (const client of [host, guest]) await client.done({ kind: "exit", table });
-  await atRest(house, table);
+  await atRest(server, table);
   clock.advance(5 * MINUTE);
-  await atRest(house, table);
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(1);
+  await atRest(server, table);
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(1);
   // When the time of all questions is over, so is the match.
   await vi.waitUntil(async () => {
     clock.advance(5 * MINUTE);
-    await atRest(house, table);
-    await house.tables.forgetIdle();
-    return house.tables.inMemory === 0;
+    await atRest(server, table);
+    await server.tables.forgetIdle();
+    return server.tables.inMemory === 0;
   });
 });
 
 test("a table that is over needs neither its clocks nor its bots", async () => {
   const clock = new ManualClock();
   const bots = new ReadyBots();
-  const house = await openHouse({ clock, bots });
+  const server = await openServer({ clock, bots });
   const body = { game: "unhurried", seats: 2, options: { timed: true } };
-  const { table, host } = named(await play(house.url, 1, body));
-  await host.done({ kind: "vote-end", table, agrees: true });
+  const { table, host } = named(await play(server.url, 1, body));
+  await host.done({ kind: "end-vote", table, agrees: true });
   const { length: asked } = bots.asked;
   await host.done({ kind: "enter", table });
   expect(bots.asked).toHaveLength(asked);
   await host.done({ kind: "exit", table });
-  await atRest(house, table);
+  await atRest(server, table);
   clock.advance(2 * MINUTE);
-  await atRest(house, table);
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(0);
+  await atRest(server, table);
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(0);
 });
 
 test("something that is just being kept, or read, keeps its table in memory", async () => {
   const clock = new ManualClock();
   const gate = new Gate();
-  const house = await openHouse({ clock, gate, bots: new ReadyBots() });
-  const { table, host } = named(await play(house.url, 1, { seats: 2 }));
+  const server = await openServer({ clock, gate, bots: new ReadyBots() });
+  const { table, host } = named(await play(server.url, 1, { seats: 2 }));
   await host.done({ kind: "exit", table });
-  await atRest(house, table);
+  await atRest(server, table);
   // After two minutes a bot gets the seat.
   const held = gate.hold();
   clock.advance(2 * MINUTE);
   await held;
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(1);
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(1);
   gate.release();
-  await house.tables.at(table, async (live) => {
+  await server.tables.at(table, async (live) => {
     await live.read(() => null);
-    await house.tables.forgetIdle();
-    expect(house.tables.inMemory).toBe(1);
+    await server.tables.forgetIdle();
+    expect(server.tables.inMemory).toBe(1);
   });
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(0);
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(0);
 });
 
 test("a connection that has closed its table does not wake it when it ends", async () => {
-  const { url, tables } = await openHouse();
+  const { url, tables } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create();
   const client = await visitor.enter(table);
@@ -125,7 +125,7 @@ test("a connection that has closed its table does not wake it when it ends", asy
 });
 
 test("a table that does not exist is not remembered", async () => {
-  const { url, tables } = await openHouse();
+  const { url, tables } = await openServer();
   const client = await (await Visitor.to(url)).connect();
   expect(await client.refusal({ kind: "enter", table: "nosuchtable1" })).toBe("no-such-table");
   expect(tables.inMemory).toBe(0);
@@ -133,7 +133,7 @@ test("a table that does not exist is not remembered", async () => {
 
 test("a table that cannot be read is tried again the next time", async () => {
   const { log, lines } = keptLog();
-  const { url, tables, store } = await openHouse({ log });
+  const { url, tables, store } = await openServer({ log });
   const visitor = await Visitor.to(url);
   const table = await visitor.create();
   const setPace = (pace: string): Promise<void> =>
@@ -149,11 +149,11 @@ test("a table that cannot be read is tried again the next time", async () => {
 });
 
 test("a table of a game that is no longer offered cannot be opened", async () => {
-  const house = await openHouse();
-  const visitor = await Visitor.to(house.url);
+  const server = await openServer();
+  const visitor = await Visitor.to(server.url);
   const table = await visitor.create();
-  await house.stop();
-  const { url } = await openHouse({ dataDir: house.dataDir, registry: "@roundtable/games/registry" });
+  await server.stop();
+  const { url } = await openServer({ dataDir: server.dataDir, registry: "@roundtable/games/registry" });
   const client = await visitor.at(url).connect();
   expect(await client.refusal({ kind: "enter", table })).toBe("no-such-table");
 });

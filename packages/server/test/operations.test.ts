@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { ErrorBody } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { RATES } from "../src/wire/rates.ts";
-import { Visitor } from "./client.ts";
-import { GENEROUS } from "./generous.ts";
-import { newFolder } from "./folder.ts";
-import { caughtUp, closeHouses, named, openHouse, play, playOut } from "./house.ts";
+import { Visitor } from "./world/client.ts";
+import { GENEROUS } from "./world/generous-rates.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 /** The metrics by their names. */
 async function metricsOf(url: string): Promise<ReadonlyMap<string, number>> {
@@ -19,7 +19,7 @@ async function metricsOf(url: string): Promise<ReadonlyMap<string, number>> {
 }
 
 test("the metrics tell of commits, bots, tables, connections and commands", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { table, host } = named(await play(url, 1, { seats: 2 }));
   await host.done({ kind: "pace", table, pace: "instant" });
   await host.answer();
@@ -40,7 +40,7 @@ test("the metrics tell of commits, bots, tables, connections and commands", asyn
 });
 
 test("only the right token opens the metrics", async () => {
-  const { url } = await openHouse({ settings: { metricsToken: "s3cret" } });
+  const { url } = await openServer({ settings: { metricsToken: "s3cret" } });
   const status = async (authorization: string): Promise<number> =>
     (await fetch(`${url}/metrics`, { headers: { authorization } })).status;
   expect(await status("Bearer s3cret")).toBe(200);
@@ -50,14 +50,16 @@ test("only the right token opens the metrics", async () => {
 });
 
 test("a server whose store does not answer is not well", async () => {
-  const house = await openHouse();
-  await house.store.close();
-  const response = await fetch(`${house.url}/healthz`);
+  const server = await openServer();
+  await server.store.close();
+  const response = await fetch(`${server.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([503, { status: "the store does not answer" }]);
 });
 
 test("one address may not ask the API without end; files and health it may", async () => {
-  const { url } = await openHouse({ rates: { ...GENEROUS, requestsPerAddress: { burst: 2, perSecond: 0 } } });
+  const { url } = await openServer({
+    rates: { ...GENEROUS, requestsPerAddress: { burst: 2, perSecond: 0 } },
+  });
   const visitor = await Visitor.to(url);
   expect((await visitor.fetch("/api/tables")).status).toBe(200);
   const third = await visitor.fetch("/api/tables");
@@ -79,7 +81,7 @@ test("a house full of people behind one router is within what one address may as
 });
 
 test("a request has at most 64 KiB", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const rename = async (bytes: number): Promise<ErrorBody> => {
     const empty = JSON.stringify({ name: "" }).length;
@@ -93,7 +95,7 @@ test("a request has at most 64 KiB", async () => {
 });
 
 test("a long answer is sent compressed, a short one as it is", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const clients = await play(url, 2);
   const { table, host } = named(clients);
   await playOut(clients);
@@ -103,7 +105,7 @@ test("a long answer is sent compressed, a short one as it is", async () => {
 });
 
 test("what is one person's own is not kept by anything on the way", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const clients = await play(url, 2);
   const { table, host } = named(clients);
   await playOut(clients);
@@ -114,7 +116,7 @@ test("what is one person's own is not kept by anything on the way", async () => 
 });
 
 test("strangers are told to ask for a cookie first, whatever they want", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const asked = [
     fetch(`${url}/api/me`, { method: "PATCH", body: "{}", headers: { "content-type": "application/json" } }),
     fetch(`${url}/api/tables`, {
@@ -133,7 +135,7 @@ test("strangers are told to ask for a cookie first, whatever they want", async (
 });
 
 test("a cookie lasts a year from the last visit, and makes nobody else of anybody", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const again = await visitor.fetch("/api/me");
   expect(await again.json()).toEqual({ me: visitor.me });
@@ -144,7 +146,7 @@ test("a cookie lasts a year from the last visit, and makes nobody else of anybod
 });
 
 test("a language that we do not speak is no language of a request", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const headers = { "accept-language": "fr" };
   expect((await fetch(`${url}/api/me?locale=de`)).status).toBe(400);
   // What the address says goes before what the browser says.
@@ -156,19 +158,19 @@ test("where the store cannot be opened, whoever starts the server is told which 
   const dataDir = newFolder();
   const file = join(dataDir, "roundtable.sqlite");
   mkdirSync(file);
-  await expect(openHouse({ dataDir })).rejects.toThrow(
+  await expect(openServer({ dataDir })).rejects.toThrow(
     `${file} cannot be opened for writing: unable to open database file. Set DATA_DIR to another folder.`,
   );
 });
 
 test("an address that is not this machine's is named", async () => {
-  await expect(openHouse({ settings: { host: "203.0.113.9" } })).rejects.toThrow(
+  await expect(openServer({ settings: { listenAddress: "203.0.113.9" } })).rejects.toThrow(
     "HOST is 203.0.113.9, which is no address of this machine.",
   );
 });
 
 test("a person's new name reaches every tab of his, wherever it is", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const [tab, phone] = [await visitor.connect(), await visitor.connect()];
   const other = await (await Visitor.to(url)).connect();

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { newFolder } from "./folder.ts";
-import { closeHouses, openHouse } from "./house.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { closeServers, openServer } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 /** A built app: a page, a part of it, and a picture. */
 function builtApp(): string {
@@ -23,7 +23,7 @@ async function asked(url: string, init: RequestInit = {}): Promise<unknown[]> {
 }
 
 test("every address of the app is its page, asked for anew each time", async () => {
-  const { url } = await openHouse({ dist: builtApp() });
+  const { url } = await openServer({ dist: builtApp() });
   const page = [200, "no-cache", "the page"];
   for (const path of ["/", "/index.html", "/t/abcdefghijkl", "/fr/rules?game=quest.x", "/apiary", "/wsx"])
     expect(await asked(`${url}${path}`)).toEqual(page);
@@ -32,13 +32,13 @@ test("every address of the app is its page, asked for anew each time", async () 
 });
 
 test("its parts never change, so a browser may keep them", async () => {
-  const { url } = await openHouse({ dist: builtApp() });
+  const { url } = await openServer({ dist: builtApp() });
   const kept = "public, max-age=31536000, immutable";
   expect(await asked(`${url}/assets/part-1a2b.js`)).toEqual([200, kept, "the part"]);
 });
 
 test("what is not there is not the page", async () => {
-  const { url } = await openHouse({ dist: builtApp() });
+  const { url } = await openServer({ dist: builtApp() });
   const nothing = [404, null, "There is nothing here.\n"];
   for (const path of ["/assets/old", "/assets/old.js", "/favicon.ico", "/api/nothing", "/ws", "/ws?a=b"])
     expect(await asked(`${url}${path}`)).toEqual(nothing);
@@ -46,7 +46,7 @@ test("what is not there is not the page", async () => {
 });
 
 test("without a built app, whoever opens the page is told how to build it", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const hint = "The web app is not built yet: run npm run build, then start the server again.\n";
   expect(await asked(`${url}/t/abcdefghijkl`)).toEqual([503, null, hint]);
   expect(await asked(`${url}/api/nothing`)).toEqual([404, null, hint]);

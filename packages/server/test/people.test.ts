@@ -5,8 +5,8 @@ import { preferredLocale } from "../src/people/locale.ts";
 import { madeUpName } from "../src/people/made-up-name.ts";
 import { People } from "../src/people/people.ts";
 import { openStore, type Store } from "../src/store/store.ts";
-import { newFolder } from "./folder.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { ManualClock } from "./world/manual-clock.ts";
 
 async function newStore(): Promise<Store> {
   const store = await openStore(`${newFolder()}/a.sqlite`);

@@ -2,12 +2,12 @@ import type { ProgressBody } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.ts";
 import { openStore } from "../src/store/store.ts";
-import { Visitor } from "./client.ts";
-import { newFolder } from "./folder.ts";
-import { closeHouses, named, openHouse, play, playOut } from "./house.ts";
+import { Visitor } from "./world/client.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly string[]> {
   const body = (await (await visitor.fetch(`/api/progress/${game}`)).json()) as ProgressBody;
@@ -15,7 +15,7 @@ async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly s
 }
 
 test("what each has achieved is kept for him when the match ends, and not before", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const clients = await play(url, 2);
   for (const client of clients) await client.answer();
   expect(await Promise.all(clients.map(({ visitor }) => progressOf(visitor)))).toEqual([[], []]);
@@ -28,7 +28,7 @@ test("what each has achieved is kept for him when the match ends, and not before
 });
 
 test("nothing is kept for one whose seat a bot has played to the end", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { table, host, guest } = named(await play(url, 2));
   await host.done({ kind: "pace", table, pace: "instant" });
   await guest.done({ kind: "leave", table });
@@ -41,13 +41,13 @@ test("nothing is kept for one whose seat a bot has played to the end", async () 
 });
 
 test("it outlives the server, and belongs to one game", async () => {
-  const house = await openHouse();
-  const clients = await play(house.url, 2);
+  const server = await openServer();
+  const clients = await play(server.url, 2);
   await playOut(clients);
   const winner = clients[clients[0]?.sight?.outcome?.winners[0] ?? 0]?.visitor;
-  await house.stop();
+  await server.stop();
 
-  const again = await openHouse({ dataDir: house.dataDir });
+  const again = await openServer({ dataDir: server.dataDir });
   const back = winner?.at(again.url) ?? (await Visitor.to(again.url));
   expect(await progressOf(back)).toEqual(["won"]);
   expect(await progressOf(back, "another-game")).toEqual([]);
@@ -63,6 +63,6 @@ test("the same achieved again is kept once, with its first date", async () => {
 });
 
 test("without a cookie there is nobody whose progress it could be", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   expect((await fetch(`${url}/api/progress/sealed`)).status).toBe(401);
 });

@@ -1,19 +1,28 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keptLog } from "./a-log.ts";
-import { Visitor } from "./client.ts";
-import { Gate } from "./gate.ts";
-import { atRest, caughtUp, closeHouses, gather, named, openHouse, play, roundTrip } from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
-import { ReadyBots } from "./ready-bots.ts";
+import { keptLog } from "./world/kept-log.ts";
+import { Visitor } from "./world/client.ts";
+import { Gate } from "./world/commit-gate.ts";
+import {
+  atRest,
+  caughtUp,
+  closeServers,
+  gather,
+  named,
+  openServer,
+  play,
+  roundTrip,
+} from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
+import { ReadyBots } from "./world/ready-bots.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 const MINUTE = 60_000;
 
 test("a move in the middle of which the rules break has not happened, and nothing of it stays", async () => {
   const { log, lines } = keptLog();
-  const { url } = await openHouse({ log });
+  const { url } = await openServer({ log });
   const { table, host, guest } = named(await play(url, 2, { game: "torn" }));
   await host.answer();
   await caughtUp([guest]);
@@ -37,18 +46,18 @@ test("a bot whose answer the store did not take thinks and answers again after a
   const gate = new Gate();
   const bots = new ReadyBots();
   const { log, lines } = keptLog();
-  const house = await openHouse({ clock, bots, log, gate });
-  const { table, host } = named(await play(house.url, 1, { seats: 2 }));
+  const server = await openServer({ clock, bots, log, gate });
+  const { table, host } = named(await play(server.url, 1, { seats: 2 }));
   await host.answer();
   gate.failures = 1;
   clock.advance(1800);
-  await atRest(house, table);
+  await atRest(server, table);
   expect(lines.at(-1)).toMatchObject({ table, msg: `A change of table ${table} was not kept.` });
   clock.advance(999);
-  await atRest(house, table);
+  await atRest(server, table);
   expect(bots.asked).toHaveLength(1);
   clock.advance(1);
-  await atRest(house, table);
+  await atRest(server, table);
   expect(bots.asked).toHaveLength(2);
   clock.advance(1800);
   await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the bot's answer");
@@ -57,11 +66,11 @@ test("a bot whose answer the store did not take thinks and answers again after a
 test("a clock whose answer the store did not take rings again", async () => {
   const clock = new ManualClock();
   const gate = new Gate();
-  const house = await openHouse({ clock, gate });
-  const { table, host } = named(await play(house.url, 2, { options: { timed: true } }));
+  const server = await openServer({ clock, gate });
+  const { table, host } = named(await play(server.url, 2, { options: { timed: true } }));
   gate.failures = 2;
   clock.advance(30_000);
-  await atRest(house, table);
+  await atRest(server, table);
   expect(gate.failures).toBe(0);
   expect(host.lines).toHaveLength(1);
   clock.advance(1000);
@@ -70,7 +79,7 @@ test("a clock whose answer the store did not take rings again", async () => {
 
 test("once the table has been read again, everybody is sent only what is new to him", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ gate });
+  const { url } = await openServer({ gate });
   const { table, host, guest } = named(await play(url, 2));
   gate.failures = 1;
   expect((await host.answer()).kind).toBe("refused");
@@ -86,7 +95,7 @@ test("once the table has been read again, everybody is sent only what is new to 
 
 test("a word that the store did not take was not said, and is said once when it is sent again", async () => {
   const gate = new Gate();
-  const { url } = await openHouse({ gate });
+  const { url } = await openServer({ gate });
   const { table, host, guest } = named(await gather(url, 2));
   const hello = { kind: "say", id: "hello", table, say: { text: "Hello!" } } as const;
   await guest.done({ ...hello, id: "first", say: { text: "First!" } });
@@ -105,7 +114,7 @@ test("a word that the store did not take was not said, and is said once when it 
 
 test("after a failure the table is what the store has of it", async () => {
   const gate = new Gate();
-  const { url, store } = await openHouse({ gate });
+  const { url, store } = await openServer({ gate });
   const { table, host, guest } = named(await gather(url, 2));
   await guest.done({ kind: "say", table, say: { text: "Hello!" } });
   await store.write(async (db) => {
@@ -121,7 +130,7 @@ test("after a failure the table is what the store has of it", async () => {
 test("a table that the store did not take is not there, and whoever wanted it may ask again", async () => {
   const gate = new Gate();
   const { log, lines } = keptLog();
-  const { url } = await openHouse({ log, gate });
+  const { url } = await openServer({ log, gate });
   const visitor = await Visitor.to(url);
   gate.failures = 1;
   const body = JSON.stringify({ id: "same", game: "sealed" });
@@ -135,7 +144,7 @@ test("a table that the store did not take is not there, and whoever wanted it ma
 test("a name that the store did not take is not mine, and I am told to try again", async () => {
   const gate = new Gate();
   const { log, lines } = keptLog();
-  const { url } = await openHouse({ log, gate });
+  const { url } = await openServer({ log, gate });
   const visitor = await Visitor.to(url);
   gate.failures = 1;
   const response = await visitor.fetch("/api/me", { method: "PATCH", body: '{"name":"Lancelot"}' });
@@ -149,15 +158,15 @@ test("a server that stops lets end what is under way, and begins nothing more", 
   const gate = new Gate();
   const bots = new ReadyBots();
   const { log, lines } = keptLog();
-  const house = await openHouse({ clock, bots, log, gate });
+  const server = await openServer({ clock, bots, log, gate });
   const body = { game: "unhurried", seats: 3, options: { timed: true } };
-  const { table, host } = named(await play(house.url, 2, body));
+  const { table, host } = named(await play(server.url, 2, body));
   const { length: asked } = bots.asked;
   const held = gate.hold();
   const answered = host.answer();
   await held;
   let isStopped = false;
-  const stopped = house.tables.stop().then(() => (isStopped = true));
+  const stopped = server.tables.stop().then(() => (isStopped = true));
   await roundTrip([host]);
   expect(isStopped).toBe(false);
   gate.release();
@@ -167,7 +176,7 @@ test("a server that stops lets end what is under way, and begins nothing more", 
   await host.done({ kind: "exit", table });
   const said = lines.length;
   clock.advance(20 * MINUTE);
-  await atRest(house, table);
+  await atRest(server, table);
   expect(bots.asked).toHaveLength(asked);
   const tab = await host.visitor.enter(table);
   expect(tab.lines).toEqual(host.lines);
@@ -177,12 +186,12 @@ test("a server that stops lets end what is under way, and begins nothing more", 
 test("when the server has stopped, nothing that was awaited touches its store any more", async () => {
   const clock = new ManualClock();
   const { log, lines } = keptLog();
-  const house = await openHouse({ clock, log, bots: new ReadyBots() });
-  const { host } = named(await play(house.url, 1, { seats: 2, options: { timed: true } }));
-  const { table: left, host: away } = named(await play(house.url, 1, { seats: 2 }));
+  const server = await openServer({ clock, log, bots: new ReadyBots() });
+  const { host } = named(await play(server.url, 1, { seats: 2, options: { timed: true } }));
+  const { table: left, host: away } = named(await play(server.url, 1, { seats: 2 }));
   await away.done({ kind: "exit", table: left });
-  await atRest(house, left);
-  await house.stop();
+  await atRest(server, left);
+  await server.stop();
   await host.until(() => host.closed !== null);
   expect(host.closed).toEqual({ code: 1001 });
   const said = lines.length;
@@ -195,9 +204,9 @@ test("when the server has stopped, nothing that was awaited touches its store an
 test("the log tells when a table moves on", async () => {
   const clock = new ManualClock();
   const { log, lines } = keptLog();
-  const { url, tables } = await openHouse({ clock, log });
+  const { url, tables } = await openServer({ clock, log });
   const { table, host, guest } = named(await play(url, 2));
-  for (const client of [host, guest]) await client.done({ kind: "vote-end", table, agrees: true });
+  for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
   const { table: waiting } = named(await gather(url, 2));
   clock.advance(24 * 60 * MINUTE + 1);
   await tables.closeAbandoned();

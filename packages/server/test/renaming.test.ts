@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Client, Visitor } from "./client.ts";
-import { caughtUp, closeHouses, openHouse, play } from "./house.ts";
+import { type Client, Visitor } from "./world/client.ts";
+import { caughtUp, closeServers, openServer, play } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 async function rename({ visitor }: Client, name: string): Promise<void> {
   const response = await visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name }) });
@@ -35,7 +35,7 @@ async function hushed(url: string): Promise<{ table: string; speaker: Client; si
 }
 
 test("who sits down at a table that he has not opened is called by his name", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const owner = await Visitor.to(url);
   const table = await owner.create();
   const host = await owner.enter(table);
@@ -46,7 +46,7 @@ test("who sits down at a table that he has not opened is called by his name", as
 });
 
 test("where talk is open a new name is shown at once", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { speaker, silent } = await hushed(url);
   await rename(speaker, "Lancelot");
   await caughtUp([silent]);
@@ -54,7 +54,7 @@ test("where talk is open a new name is shown at once", async () => {
 });
 
 test("a new name says nothing at a running match as long as talk is closed to him who took it", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { table, speaker, silent } = await hushed(url);
   const before = silent.visitor.me.name;
   await rename(silent, "Trust nobody");
@@ -74,22 +74,22 @@ test("a new name says nothing at a running match as long as talk is closed to hi
 });
 
 test("nor does it when the table has left memory, or after a restart", async () => {
-  const house = await openHouse();
-  const { table, speaker, silent } = await hushed(house.url);
+  const server = await openServer();
+  const { table, speaker, silent } = await hushed(server.url);
   const before = silent.visitor.me.name;
   for (const client of [speaker, silent]) await client.done({ kind: "exit", table });
-  await house.tables.at(table, (live) => live.stop());
-  await house.tables.forgetIdle();
-  expect(house.tables.inMemory).toBe(0);
+  await server.tables.at(table, (live) => live.stop());
+  await server.tables.forgetIdle();
+  expect(server.tables.inMemory).toBe(0);
   await rename(silent, "Trust nobody");
   expect(nameAt(await speaker.visitor.enter(table), silent.seat)).toBe(before);
-  await house.stop();
+  await server.stop();
 
-  const { url } = await openHouse({ dataDir: house.dataDir });
+  const { url } = await openServer({ dataDir: server.dataDir });
   const back = await speaker.visitor.at(url).enter(table);
   expect(nameAt(back, silent.seat)).toBe(before);
-  await back.done({ kind: "vote-end", table, agrees: true });
-  await (await silent.visitor.at(url).enter(table)).done({ kind: "vote-end", table, agrees: true });
+  await back.done({ kind: "end-vote", table, agrees: true });
+  await (await silent.visitor.at(url).enter(table)).done({ kind: "end-vote", table, agrees: true });
   await back.until(() => back.table?.status === "over", "the end");
   expect(nameAt(back, silent.seat)).toBe("Trust nobody");
 });

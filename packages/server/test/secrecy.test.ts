@@ -14,19 +14,18 @@ import {
   type Viewer,
   viewersOf,
 } from "@roundtable/kernel";
-import { FromServer, type Line } from "@roundtable/protocol";
+import { FromServer, type LogLine } from "@roundtable/protocol";
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { HostedMatch, type MatchStep } from "../src/host/hosted-match.ts";
-import type { Recorded } from "../src/host/lines.ts";
-import { type KeptMatch, readMatch } from "../src/store/match-rows.ts";
-import { type Client, Visitor } from "./client.ts";
-import { closeHouses, caughtUp, openHouse, play } from "./house.ts";
-import { playRandomly } from "./random-play.ts";
-import { game as sealed } from "./sealed.ts";
+import { LiveMatch, type MatchNews } from "../src/live/live-match.ts";
+import { type KeptEntry, type KeptMatch, readMatch } from "../src/store/match-rows.ts";
+import { type Client, Visitor } from "./world/client.ts";
+import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
+import { playRandomly } from "./world/random-play.ts";
+import { game as sealed } from "./world/sealed.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 const REAL = "@roundtable/games/registry";
 
@@ -46,28 +45,28 @@ describe.each(games)("over whole games of $id", ({ id, options, registry: module
     { timeout: 60_000 },
     async () => {
       const game = await load();
-      const house = await openHouse(module === undefined ? {} : { registry: module });
+      const server = await openServer(module === undefined ? {} : { registry: module });
       for (const [round, seats] of [game.seats.min, Math.min(game.seats.max, 4)].entries()) {
-        const people = await play(house.url, seats, { game: id });
+        const people = await play(server.url, seats, { game: id });
         const [host] = people;
         if (host?.table == null) throw new Error("There is no table.");
         const table = host.table.id;
-        const watcher = await (await Visitor.to(house.url)).enter(table);
+        const watcher = await (await Visitor.to(server.url)).enter(table);
         await playRandomly(people, chanceOf(seeded(`${id} ${round}`)));
         await caughtUp([...people, watcher]);
 
-        const kept = await readMatch(house.store.db, table);
+        const kept = await readMatch(server.store.db, table);
         if (kept === null) throw new Error("The match is not in the store.");
         for (const client of people)
-          expect(stepsSentTo(client)).toEqual(stepsFor(game, kept, table, client.seat));
-        expect(stepsSentTo(watcher)).toEqual(stepsFor(game, kept, table, "public"));
+          expect(newsSentTo(client)).toEqual(newsOf(game, kept, table, client.seat));
+        expect(newsSentTo(watcher)).toEqual(newsOf(game, kept, table, "public"));
         for (const client of [...people, watcher]) expectOnlyTheProtocol(client);
         expectKeyOpenedAtTheEnd(people);
       }
     },
   );
 
-  test("what the host says to a viewer is the same for every deal that the viewer cannot tell apart", async () => {
+  test("what the server says to a viewer is the same for every deal that the viewer cannot tell apart", async () => {
     const game = await load();
     const chance = chanceOf(seeded(`redeal ${id}`));
     const seats = Math.min(game.seats.max, 4);
@@ -76,8 +75,8 @@ describe.each(games)("over whole games of $id", ({ id, options, registry: module
       answerAtRandom(table, chance);
       if (chance.pick(4) !== 0) continue;
       for (const viewer of viewersOf(seats)) {
-        const said = JSON.stringify(stepFor(table, viewer));
-        expect(JSON.stringify(stepFor(redealtFor(viewer, table, chance), viewer))).toBe(said);
+        const said = JSON.stringify(newsFor(table, viewer));
+        expect(JSON.stringify(newsFor(redealtFor(viewer, table, chance), viewer))).toBe(said);
       }
     }
   });
@@ -92,33 +91,33 @@ describe.each(games)("over whole games of $id", ({ id, options, registry: module
         answerAtRandom(table, chance);
         if (!table.match.asked.some((seat) => table.match.decision(seat)?.duration !== undefined)) continue;
         for (const viewer of viewersOf(seats)) {
-          const said = saidByTheHouse(whenTimeIsOver(copyOf(table), viewer), viewer);
+          const said = saidByTheServer(whenTimeIsOver(copyOf(table), viewer), viewer);
           const other = whenTimeIsOver(redealtFor(viewer, table, chance), viewer);
-          expect(saidByTheHouse(other, viewer)).toEqual(said);
+          expect(saidByTheServer(other, viewer)).toEqual(said);
         }
       }
     }
   });
 });
 
-/** A match with what it has told, as the host keeps it. */
-interface Hosted {
+/** A match with what it has told, as the server keeps it. */
+interface Kept {
   readonly match: Match;
-  readonly records: Recorded[];
+  readonly entries: KeptEntry[];
 }
 
-function begun(game: Game, seats: number, seed: string, given: OptionValues = {}): Hosted {
+function begun(game: Game, seats: number, seed: string, given: OptionValues = {}): Kept {
   const { options } = checkTable(game, seats, given);
   const match = Match.begin(game, { seats, options, source: seeded(seed) });
-  return { match, records: [{ entry: null, told: match.opening }] };
+  return { match, entries: [{ entry: null, told: match.opening }] };
 }
 
 /** A long game need not be played to its end. */
-function goesOn({ match }: Hosted): boolean {
+function goesOn({ match }: Kept): boolean {
   return match.outcome === null && match.log.entries.length < 400;
 }
 
-function answerAtRandom(table: Hosted, chance: Chance): void {
+function answerAtRandom(table: Kept, chance: Chance): void {
   const { match } = table;
   const seat = pickOne(chance, match.asked);
   const decision = match.decision(seat);
@@ -128,7 +127,7 @@ function answerAtRandom(table: Hosted, chance: Chance): void {
 }
 
 /** The time of all who are asked is over, until what the viewer is shown of whom the table waits for becomes another. */
-function whenTimeIsOver(table: Hosted, viewer: Viewer): Hosted {
+function whenTimeIsOver(table: Kept, viewer: Viewer): Kept {
   const { match } = table;
   const awaited = (): string => JSON.stringify(match.sight(viewer).view.awaited);
   const before = awaited();
@@ -140,42 +139,42 @@ function whenTimeIsOver(table: Hosted, viewer: Viewer): Hosted {
   return table;
 }
 
-function keep({ records }: Hosted, result: Result): void {
-  if (!result.accepted) throw new Error(result.refusal);
-  records.push({ entry: result.entry, told: result.told });
+function keep({ entries }: Kept, result: Result): void {
+  if (!result.accepted) throw new Error(result.reason);
+  entries.push({ entry: result.entry, told: result.told });
 }
 
 /** The same log, and a position that this viewer cannot tell from the true one. */
-function redealtFor(viewer: Viewer, { match, records }: Hosted, chance: Chance): Hosted {
+function redealtFor(viewer: Viewer, { match, entries }: Kept, chance: Chance): Kept {
   const state = match.game.redeal(match.state, viewer, chance);
-  const retold = records.map(({ entry, told }) => ({
+  const retold = entries.map(({ entry, told }) => ({
     entry,
     told: told.map((event) => (event.kind === "said" ? event : match.game.retell(event, state))),
   }));
-  return copyOf({ match, records: retold }, state);
+  return copyOf({ match, entries: retold }, state);
 }
 
-function copyOf({ match, records }: Hosted, state: object = match.state): Hosted {
+function copyOf({ match, entries }: Kept, state: object = match.state): Kept {
   const snapshot = plainCopy({ ...match.snapshot(), state });
   return {
     match: Match.resume(match.game, match.log, snapshot, seeded("from now on")),
-    records: [...records],
+    entries: [...entries],
   };
 }
 
-function stepFor({ match, records }: Hosted, viewer: Viewer): MatchStep {
-  return new HostedMatch("t", match, records, []).stepFor(viewer, 0);
+function newsFor({ match, entries }: Kept, viewer: Viewer): MatchNews {
+  return new LiveMatch("t", match, entries, []).newsSince(viewer, 0);
 }
 
 /** The lines that are not the game's own. */
-function saidByTheHouse(table: Hosted, viewer: Viewer): Line[] {
-  return stepFor(table, viewer).lines.filter(({ kind }) => kind !== "told");
+function saidByTheServer(table: Kept, viewer: Viewer): LogLine[] {
+  return newsFor(table, viewer).lines.filter(({ kind }) => kind !== "told");
 }
 
 /** When a deadline falls is the clock's affair; that there is one follows from the decision. */
 const SOME_TIME = "some time";
 
-function stepsSentTo(client: Client): unknown[] {
+function newsSentTo(client: Client): unknown[] {
   return client.frames
     .map((frame) => JSON.parse(frame) as FromServer)
     .flatMap((message) => {
@@ -185,16 +184,16 @@ function stepsSentTo(client: Client): unknown[] {
     });
 }
 
-/** The steps as they must be, from nothing but the kernel's sight and the game's gate for events. */
-function stepsFor(game: Game, { log, records }: KeptMatch, table: string, viewer: Viewer): unknown[] {
-  const steps: unknown[] = [];
-  const lines: Line[] = [];
+/** The news as they must be, from nothing but the kernel's sight and the game's gate for events. */
+function newsOf(game: Game, { log, entries }: KeptMatch, table: string, viewer: Viewer): unknown[] {
+  const news: unknown[] = [];
+  const lines: LogLine[] = [];
   const begins: number[] = [];
   let before = "";
   const matches = replay(game, log);
-  for (const { entry, told } of records) {
+  for (const { entry, told } of entries) {
     const match = matches.next().value;
-    if (match === undefined) throw new Error("The log is shorter than the records.");
+    if (match === undefined) throw new Error("The log is shorter than what was kept.");
     const from = lines.length;
     begins.push(from);
     // People take back freely here: the line is for him who did, and for those who had noticed the move.
@@ -215,9 +214,9 @@ function stepsFor(game: Game, { log, records }: KeptMatch, table: string, viewer
     const sight = { viewer, view, decision, deadline, undo, undoAsked: null, outcome: match.outcome };
     if (JSON.stringify(sight) === before && lines.length === from) continue;
     before = JSON.stringify(sight);
-    steps.push(plainCopy({ kind: "match", table, from, lines: lines.slice(from), sight }));
+    news.push(plainCopy({ kind: "match", table, from, lines: lines.slice(from), sight }));
   }
-  return steps;
+  return news;
 }
 
 /** No message has a field that its schema does not name. */

@@ -20,7 +20,7 @@ test.each([
 
 test("without any setting it listens everywhere on port 3000 and keeps its data in the repository", () => {
   const usual = {
-    host: "0.0.0.0",
+    listenAddress: "0.0.0.0",
     port: 3000,
     dataDir: "/repo/.data",
     publicUrl: null,
@@ -45,7 +45,7 @@ test("every setting is taken as it is given", () => {
   };
   expect(readSettings(env, "/repo")).toEqual({
     dataDir: "/repo/kept/here",
-    host: "::1",
+    listenAddress: "::1",
     port: 65535,
     publicUrl: new URL("http://games.example.org/"),
     trustProxy: true,
@@ -63,7 +63,7 @@ test("every setting is taken as it is given", () => {
 
 test("whoever starts it is told why it cannot listen, and how it could", () => {
   const why = (code: string): unknown =>
-    whyNotListening(Object.assign(new Error("no"), { code }), { host: "203.0.113.9", port: 80 });
+    whyNotListening(Object.assign(new Error("no"), { code }), { listenAddress: "203.0.113.9", port: 80 });
   expect(why("EADDRINUSE")).toEqual(
     new SettingsError("Port 80 is taken. Stop what uses it, or choose another: PORT=81 npm start"),
   );
@@ -74,5 +74,5 @@ test("whoever starts it is told why it cannot listen, and how it could", () => {
     new SettingsError("HOST is 203.0.113.9, which is no address of this machine."),
   );
   for (const other of [Object.assign(new Error("no"), { code: "EIO" }), new Error("no"), "no"])
-    expect(whyNotListening(other, { host: "", port: 80 })).toBe(other);
+    expect(whyNotListening(other, { listenAddress: "", port: 80 })).toBe(other);
 });

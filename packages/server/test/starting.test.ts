@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Client, Visitor } from "./client.ts";
-import { Gate } from "./gate.ts";
-import { atRest, caughtUp, closeHouses, openHouse, play } from "./house.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { type Client, Visitor } from "./world/client.ts";
+import { Gate } from "./world/commit-gate.ts";
+import { atRest, caughtUp, closeServers, openServer, play } from "./world/test-server.ts";
+import { ManualClock } from "./world/manual-clock.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 interface Gathered {
   readonly table: string;
@@ -26,12 +26,12 @@ async function waitingForGuest(url: string): Promise<Gathered> {
 
 test("a start waits three seconds for the nonces that have not come, and goes on without them", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const { table, host, guest } = await waitingForGuest(house.url);
+  const server = await openServer({ clock });
+  const { table, host, guest } = await waitingForGuest(server.url);
   const started = host.done({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");
   clock.advance(2999);
-  await atRest(house, table);
+  await atRest(server, table);
   await caughtUp([guest]);
   expect(guest.table).toMatchObject({ status: "gathering", starting: true });
   clock.advance(1);
@@ -42,7 +42,7 @@ test("a start waits three seconds for the nonces that have not come, and goes on
 
 test("who leaves after “Start” leaves a seat open, and the host is told so", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const { table, host, guest } = await waitingForGuest(url);
   const refused = host.refusal({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");
@@ -53,8 +53,8 @@ test("who leaves after “Start” leaves a seat open, and the host is told so",
 
 test("a start that came to nothing does not hurry the next one", async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock });
-  const { table, host, guest } = await waitingForGuest(house.url);
+  const server = await openServer({ clock });
+  const { table, host, guest } = await waitingForGuest(server.url);
   const refused = host.refusal({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");
   clock.advance(2000);
@@ -64,7 +64,7 @@ test("a start that came to nothing does not hurry the next one", async () => {
   const started = host.done({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the second wait");
   clock.advance(1000);
-  await atRest(house, table);
+  await atRest(server, table);
   await caughtUp([guest]);
   expect(guest.table).toMatchObject({ status: "gathering", starting: true });
   clock.advance(2000);
@@ -73,7 +73,7 @@ test("a start that came to nothing does not hurry the next one", async () => {
 
 test("“Start” pressed twice begins one match, and both are told when it has begun", async () => {
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock });
+  const { url } = await openServer({ clock });
   const { table, host, guest } = await waitingForGuest(url);
   const tab = await host.visitor.enter(table);
   const first = host.done({ kind: "start", table });
@@ -86,7 +86,7 @@ test("“Start” pressed twice begins one match, and both are told when it has 
 });
 
 test("a start that is sent again is acknowledged again; of others it is refused", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   const table = host?.table?.id ?? "";
   await host?.done({ kind: "start", table });
@@ -96,7 +96,7 @@ test("a start that is sent again is acknowledged again; of others it is refused"
 test("a start that the store does not take has not happened, and can be made again", async () => {
   const gate = new Gate();
   const clock = new ManualClock();
-  const { url } = await openHouse({ clock, gate });
+  const { url } = await openServer({ clock, gate });
   const { table, host, guest } = await waitingForGuest(url);
   const refused = host.refusal({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");
@@ -112,7 +112,7 @@ test("a start that the store does not take has not happened, and can be made aga
 
 test("a server that stops refuses a start that still waits", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openHouse({ clock });
+  const { url, tables } = await openServer({ clock });
   const { table, host, guest } = await waitingForGuest(url);
   const refused = host.refusal({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");

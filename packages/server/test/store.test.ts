@@ -11,9 +11,9 @@ import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts"
 import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
-import { ok, playing, tableOf } from "./a-table.ts";
-import { newFolder } from "./folder.ts";
-import { leave } from "../src/tables/leave.ts";
+import { ok, playing, tableOf } from "./world/a-table.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { departed } from "../src/tables/leave.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -108,7 +108,7 @@ test("everybody is offered the listed tables that wait for players, the newest f
   expect(await offered(40)).toEqual(["new", "old"]);
   expect(await offered(HOUR + 9)).toEqual(["new", "old"]);
   expect(await offered(HOUR + 10)).toEqual(["new"]);
-  // Somebody did something there; what the house does by itself is no reason to offer it.
+  // Somebody did something there; what the server does by itself is no reason to offer it.
   await change(store, isHere("old", 10), isHere("old", 10), 50);
   await change(store, isHere("new", 30), isHere("new", 30), null);
   expect(await offered(HOUR + 30)).toEqual(["old"]);
@@ -163,7 +163,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
       created: 0,
     },
   ]);
-  await change(store, table, { ...ok(leave(table, "ann")), host: "ann" }, null);
+  await change(store, table, { ...ok(departed(table, "ann")), host: "ann" }, null);
   expect((await openTables(store.db, 0))[0]?.host).toBeNull();
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { againWith } from "../src/tables/again.ts";
-import { over, settleEnd, voteEnd } from "../src/tables/end.ts";
-import { settleHost } from "../src/tables/host.ts";
+import { over, endSettled, withEndVote } from "../src/tables/end.ts";
+import { hostSettled } from "../src/tables/host.ts";
 import { type Liveness, tableInfo } from "../src/tables/info.ts";
-import { leave } from "../src/tables/leave.ts";
-import { setPace } from "../src/tables/set-pace.ts";
-import { sit } from "../src/tables/sit.ts";
+import { departed } from "../src/tables/leave.ts";
+import { withPace } from "../src/tables/set-pace.ts";
+import { seated } from "../src/tables/sit.ts";
 import { started, whyNotStart } from "../src/tables/start.ts";
-import { comeBack } from "../src/tables/stand-in.ts";
+import { returned } from "../src/tables/stand-in.ts";
 import { seatOf, type Table, withSeat } from "../src/tables/table.ts";
-import { away, ok, playing, tableOf } from "./a-table.ts";
+import { away, ok, playing, tableOf } from "./world/a-table.ts";
 
 const MINUTE = 60_000;
 
@@ -19,32 +19,32 @@ test("whoever makes a table is its host and sits on the first seat", () => {
 });
 
 test("when the host leaves, the next seated person follows", () => {
-  const left = ok(leave(tableOf("ann", "bob", "cid"), "ann"));
+  const left = ok(departed(tableOf("ann", "bob", "cid"), "ann"));
   expect(left.host).toBe("bob");
-  const third = ok(leave(ok(sit(left, "ann", 0)), "bob"));
+  const third = ok(departed(ok(seated(left, "ann", 0)), "bob"));
   expect(third.host).toBe("cid");
-  expect(ok(leave(tableOf("ann"), "ann")).host).toBeNull();
-  expect(ok(sit(ok(leave(tableOf("ann"), "ann")), "bob")).host).toBe("bob");
+  expect(ok(departed(tableOf("ann"), "ann")).host).toBeNull();
+  expect(ok(seated(ok(departed(tableOf("ann"), "ann")), "bob")).host).toBe("bob");
 });
 
 test("a host who has been away for two minutes is followed by the next person who is here", () => {
   const table = tableOf("ann", "bob", "cid");
-  expect(settleHost(table, away({ 0: 0, 1: 0 }), 2 * MINUTE - 1)).toBe(table);
-  expect(settleHost(table, away({ 0: 0, 1: 0 }), 2 * MINUTE)).toMatchObject({
+  expect(hostSettled(table, away({ 0: 0, 1: 0 }), 2 * MINUTE - 1)).toBe(table);
+  expect(hostSettled(table, away({ 0: 0, 1: 0 }), 2 * MINUTE)).toMatchObject({
     host: "cid",
     seats: table.seats,
   });
-  expect(settleHost(table, away({ 0: 0, 1: 0, 2: 0 }), 2 * MINUTE)).toBe(table);
+  expect(hostSettled(table, away({ 0: 0, 1: 0, 2: 0 }), 2 * MINUTE)).toBe(table);
 });
 
 test("people end a match together; bots have no say", () => {
-  const one = ok(voteEnd(playing("ann", "bob"), "ann", true, 5));
+  const one = ok(withEndVote(playing("ann", "bob"), "ann", true, 5));
   expect(one.status).toBe("playing");
-  const both = ok(voteEnd(one, "bob", true, 5));
+  const both = ok(withEndVote(one, "bob", true, 5));
   expect(both).toMatchObject({ status: "over", ended: "together", over: 5 });
-  expect(voteEnd(both, "bob", true, 6)).toBe(both);
-  const withdrawn = ok(voteEnd(one, "ann", false, 5));
-  expect(ok(voteEnd(withdrawn, "bob", true, 5)).status).toBe("playing");
+  expect(withEndVote(both, "bob", true, 6)).toBe(both);
+  const withdrawn = ok(withEndVote(one, "ann", false, 5));
+  expect(ok(withEndVote(withdrawn, "bob", true, 5)).status).toBe("playing");
 });
 
 test("“Again” keeps the places: one's own, the bots', and those of the others until they come", () => {
@@ -56,57 +56,57 @@ test("“Again” keeps the places: one's own, the bots', and those of the other
   });
   expect(next).toMatchObject({ host: "bob", status: "gathering" });
   expect(next.seats.map(({ kind }) => kind)).toEqual(["open", "person", "bot", "bot"]);
-  expect(sit(next, "eve", 0)).toEqual({ refused: "seat-reserved" });
-  expect(sit(next, "eve")).toEqual({ refused: "no-seat-free" });
-  expect(seatOf(ok(sit(next, "ann")), "ann")).toBe(0);
+  expect(seated(next, "eve", 0)).toEqual({ refused: "seat-reserved" });
+  expect(seated(next, "eve")).toEqual({ refused: "no-seat-free" });
+  expect(seatOf(ok(seated(next, "ann")), "ann")).toBe(0);
 });
 
 test("a guest's leaving, or a host's who is no longer there, makes nobody host anew", () => {
   const table = tableOf("ann", "bob", "cid");
-  expect(ok(leave(table, "bob")).host).toBe("ann");
-  expect(leave(table, "eve")).toBe(table);
-  expect(leave(playing("ann"), "eve")).toEqual({ refused: "not-seated" });
+  expect(ok(departed(table, "bob")).host).toBe("ann");
+  expect(departed(table, "eve")).toBe(table);
+  expect(departed(playing("ann"), "eve")).toEqual({ refused: "not-seated" });
   const done = over(playing("ann"), "played", 1);
-  expect(leave(done, "ann")).toBe(done);
+  expect(departed(done, "ann")).toBe(done);
 });
 
 test("an absent host is followed around the table, by people only, and only before the match", () => {
   const table = { ...tableOf("ann", "bob", "cid"), host: "cid" };
   const gone = away({ 2: 0 });
-  expect(settleHost(table, gone, 2 * MINUTE).host).toBe("ann");
-  expect(settleHost(withSeat(table, 0, { kind: "bot", bot: "random" }), gone, 2 * MINUTE).host).toBe("bob");
+  expect(hostSettled(table, gone, 2 * MINUTE).host).toBe("ann");
+  expect(hostSettled(withSeat(table, 0, { kind: "bot", bot: "random" }), gone, 2 * MINUTE).host).toBe("bob");
   const running: Table = { ...table, status: "playing" };
-  expect(settleHost(running, gone, 2 * MINUTE)).toBe(running);
+  expect(hostSettled(running, gone, 2 * MINUTE)).toBe(running);
   const nobodys: Table = { ...table, host: null };
-  expect(settleHost(nobodys, away({ 0: 0 }), 2 * MINUTE)).toBe(nobodys);
+  expect(hostSettled(nobodys, away({ 0: 0 }), 2 * MINUTE)).toBe(nobodys);
 });
 
 test("only who plays his seat himself may want the end, and only of a running match", () => {
   const table = playing("ann", "bob");
-  expect(voteEnd(tableOf("ann"), "ann", true, 5)).toEqual({ refused: "not-playing" });
-  expect(voteEnd(table, "eve", true, 5)).toEqual({ refused: "not-seated" });
-  expect(voteEnd(ok(leave(table, "ann")), "ann", true, 5)).toEqual({ refused: "bot-plays" });
+  expect(withEndVote(tableOf("ann"), "ann", true, 5)).toEqual({ refused: "not-playing" });
+  expect(withEndVote(table, "eve", true, 5)).toEqual({ refused: "not-seated" });
+  expect(withEndVote(ok(departed(table, "ann")), "ann", true, 5)).toEqual({ refused: "bot-plays" });
   const ended = over(table, "together", 5);
-  expect(voteEnd(ended, "ann", false, 6)).toEqual({ refused: "not-playing" });
-  expect(voteEnd(over(table, "played", 5), "ann", true, 6)).toEqual({ refused: "not-playing" });
+  expect(withEndVote(ended, "ann", false, 6)).toEqual({ refused: "not-playing" });
+  expect(withEndVote(over(table, "played", 5), "ann", true, 6)).toEqual({ refused: "not-playing" });
 });
 
 test("what somebody wanted before he left no longer counts when he is back", () => {
-  const wants = ok(voteEnd(playing("ann", "bob"), "ann", true, 5));
-  const back = ok(comeBack(ok(leave(wants, "ann")), "ann"));
-  expect(ok(voteEnd(back, "bob", true, 6)).status).toBe("playing");
+  const wants = ok(withEndVote(playing("ann", "bob"), "ann", true, 5));
+  const back = ok(returned(ok(departed(wants, "ann")), "ann"));
+  expect(ok(withEndVote(back, "bob", true, 6)).status).toBe("playing");
 });
 
 test("a match that everybody has left to bots goes on, and one that is over stays as it ended", () => {
-  const left = ok(leave(playing("ann"), "ann"));
-  expect(settleEnd(left, 5)).toBe(left);
-  const both = ok(voteEnd(playing("ann"), "ann", true, 5));
-  expect(settleEnd(both, 6)).toBe(both);
+  const left = ok(departed(playing("ann"), "ann"));
+  expect(endSettled(left, 5)).toBe(left);
+  const both = ok(withEndVote(playing("ann"), "ann", true, 5));
+  expect(endSettled(both, 6)).toBe(both);
 });
 
 test("“Again” takes everything over that was agreed, and nothing of how it went", () => {
   const agreed: Table = { ...playing("ann", "bob"), listed: true, pace: "quick", options: { timed: true } };
-  const voted = ok(voteEnd(agreed, "ann", true, 5));
+  const voted = ok(withEndVote(agreed, "ann", true, 5));
   const next = againWith(over({ ...voted, started: 3 }, "played", 6), "ann", {
     id: "u",
     commitment: "d",
@@ -124,10 +124,10 @@ test("“Again” takes everything over that was agreed, and nothing of how it w
 });
 
 test("the bots' pace is set by those who sit, until the end", () => {
-  expect(ok(setPace(tableOf("ann"), "ann", "quick")).pace).toBe("quick");
-  expect(ok(setPace(playing("ann", "bob"), "bob", "instant")).pace).toBe("instant");
-  expect(setPace(playing("ann"), "eve", "quick")).toEqual({ refused: "not-seated" });
-  expect(setPace(over(playing("ann"), "played", 5), "ann", "quick")).toEqual({ refused: "match-over" });
+  expect(ok(withPace(tableOf("ann"), "ann", "quick")).pace).toBe("quick");
+  expect(ok(withPace(playing("ann", "bob"), "bob", "instant")).pace).toBe("instant");
+  expect(withPace(playing("ann"), "eve", "quick")).toEqual({ refused: "not-seated" });
+  expect(withPace(over(playing("ann"), "played", 5), "ann", "quick")).toEqual({ refused: "match-over" });
 });
 
 test("a match starts with every seat taken, with what the game allows, and with the options that it completed", () => {

@@ -3,15 +3,15 @@ import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { RATES } from "../src/wire/rates.ts";
-import { Visitor } from "./client.ts";
-import { GENEROUS } from "./generous.ts";
-import { closeHouses, caughtUp, openHouse, play } from "./house.ts";
+import { Visitor } from "./world/client.ts";
+import { GENEROUS } from "./world/generous-rates.ts";
+import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeHouses);
+afterEach(closeServers);
 
 test("junk gets a clear answer, changes nothing, and the connection lives on", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -68,7 +68,7 @@ function safeJson(value: unknown): string {
 }
 
 test("what fits no schema says where, and keeps the id of the command", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const client = await (await Visitor.to(url)).connect();
   client.socket.send('{"kind":"sit","id":"7","table":"short"}');
   await client.until(() => client.messages.length > 1);
@@ -81,7 +81,7 @@ test("what fits no schema says where, and keeps the id of the command", async ()
 
 test("who sends too fast is told so, and cut off if he does not listen", async () => {
   const rates = { ...GENEROUS, messagesPerConnection: { burst: 5, perSecond: 0.001 }, patience: 10 };
-  const { url } = await openHouse({ rates });
+  const { url } = await openServer({ rates });
   const client = await (await Visitor.to(url)).connect();
   for (let nth = 0; nth < 8; nth++) client.socket.send(`{"kind":"watch-lobby","id":"${nth}","on":false}`);
   await client.until(() => client.messages.length === 9);
@@ -99,7 +99,7 @@ test("one address may not make guests or tables without end", async () => {
     guestsPerAddress: { burst: 2, perSecond: 0 },
     tablesPerAddress: { burst: 1, perSecond: 0 },
   };
-  const { url } = await openHouse({ rates });
+  const { url } = await openServer({ rates });
   const visitor = await Visitor.to(url);
   await Visitor.to(url);
   const third = await fetch(`${url}/api/me`);
@@ -111,7 +111,7 @@ test("one address may not make guests or tables without end", async () => {
 });
 
 test("only our own pages open a socket or change anything", async () => {
-  const { url } = await openHouse({ settings: { publicUrl: new URL("https://games.example.org/") } });
+  const { url } = await openServer({ settings: { publicUrl: new URL("https://games.example.org/") } });
   const visitor = await Visitor.to(url);
   const rename = (headers: Record<string, string>): Promise<Response> =>
     visitor.fetch("/api/me", { method: "PATCH", headers, body: '{"name":"Lancelot"}' });
@@ -139,19 +139,19 @@ test("only our own pages open a socket or change anything", async () => {
 });
 
 test("the cookie is for the server alone, and secure where people come by https", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const plain = (await fetch(`${url}/api/me`)).headers.get("set-cookie") ?? "";
   expect(plain).toMatch(/HttpOnly/);
   expect(plain).toMatch(/SameSite=Lax/);
   expect(plain).not.toMatch(/Secure/);
-  const behind = await openHouse({ settings: { publicUrl: new URL("https://games.example.org/") } });
+  const behind = await openServer({ settings: { publicUrl: new URL("https://games.example.org/") } });
   const response = await fetch(`${behind.url}/api/me`);
   expect(response.headers.get("set-cookie")).toMatch(/Secure/);
   expect(response.headers.get("strict-transport-security")).not.toBeNull();
 });
 
 test("pages may load nothing from elsewhere, run no inline script, and be framed by nobody", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const { headers } = await fetch(`${url}/`);
   expect(headers.get("content-security-policy")?.split(";").toSorted()).toEqual([
     "base-uri 'none'",
@@ -173,7 +173,7 @@ test("pages may load nothing from elsewhere, run no inline script, and be framed
 test("plain http stays plain; where people come by https they stay there, apart from other pages", async () => {
   const headersAt = async (address: string | null): Promise<(string | null)[]> => {
     const publicUrl = address === null ? null : new URL(address);
-    const { url } = await openHouse({ settings: { publicUrl } });
+    const { url } = await openServer({ settings: { publicUrl } });
     const { headers } = await fetch(`${url}/`);
     return ["strict-transport-security", "cross-origin-opener-policy", "origin-agent-cluster"].map((name) =>
       headers.get(name),
@@ -189,7 +189,7 @@ test("plain http stays plain; where people come by https they stay there, apart 
 });
 
 test("a guest has a name in his language and may change it to another that can be read", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   expect((await Visitor.to(url, "ru")).me.name).toMatch(/^[А-ЯЁ]\p{Ll}+ [А-ЯЁ]\p{Ll}+$/u);
   const french = await fetch(`${url}/api/me`, { headers: { "accept-language": "fr-CA,fr;q=0.9,en;q=0.5" } });
   expect(((await french.json()) as { me: { name: string } }).me.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Ll}+$/u);
@@ -206,21 +206,21 @@ test("a guest has a name in his language and may change it to another that can b
 });
 
 test("health is for everybody, metrics for this machine or for those who have the token", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/^roundtable_commits_total \d+$/m);
-  const guarded = await openHouse({ settings: { metricsToken: "s3cret", trustProxy: true } });
+  const guarded = await openServer({ settings: { metricsToken: "s3cret", trustProxy: true } });
   expect((await fetch(`${guarded.url}/metrics`)).status).toBe(403);
   const headers = { authorization: "Bearer s3cret" };
   expect((await fetch(`${guarded.url}/metrics`, { headers })).status).toBe(200);
-  const proxied = await openHouse({ settings: { trustProxy: true } });
+  const proxied = await openServer({ settings: { trustProxy: true } });
   const from = { "x-forwarded-for": "127.0.0.1, 203.0.113.9" };
   expect((await fetch(`${proxied.url}/metrics`, { headers: from })).status).toBe(403);
 });
 
 test("a request that is no use gets a clear error", async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const create = async (body: string): Promise<unknown> => {
     const response = await visitor.fetch("/api/tables", { method: "POST", body });

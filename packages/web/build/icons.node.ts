@@ -33,19 +33,20 @@ export function icons(root: string): Plugin {
   };
 }
 
+/** The names in game-icons of all that is drawn somewhere, each once. */
+export function usedIcons(root: string): string[] {
+  const lists = LISTS.flatMap((list) => globSync(list, { cwd: root }));
+  const names = lists.flatMap((path) => Object.values(readJson(`${root}/${path}`) as Record<string, string>));
+  return [...new Set(names)].toSorted();
+}
+
 function spriteOf(root: string): string {
   const set = readJson(fileURLToPath(import.meta.resolve("@iconify-json/game-icons/icons.json"))) as IconSet;
-  const names = new Set<string>();
-  for (const path of LISTS.flatMap((list) => globSync(list, { cwd: root }))) {
-    for (const name of Object.values(readJson(`${root}/${path}`) as Record<string, string>)) {
-      if (bodyOf(set, name) === undefined)
-        throw new Error(`${path} wants “${name}”, which game-icons does not have.`);
-      names.add(name);
-    }
-  }
-  const symbols = [...names]
-    .toSorted()
-    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name) ?? ""}</symbol>`);
+  const symbols = usedIcons(root).map((name) => {
+    const body = bodyOf(set, name);
+    if (body === undefined) throw new Error(`An icons.json wants “${name}”, which game-icons does not have.`);
+    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 

@@ -8,7 +8,7 @@ const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage 
 const ModeratorPage = lazy(() =>
   import("./moderator/moderator-page.tsx").then(({ ModeratorPage }) => ModeratorPage),
 );
-const Credits = lazy(() => import("./shell/credits.tsx").then(({ Credits }) => Credits));
+const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
   return (

@@ -54,6 +54,14 @@ describe("bandits · DC-17", () => {
     expect(play.legalTo("bandit")).toEqual(["2"]);
   });
 
+  test("whoever takes two bandits has the points of both, in whichever order · DC-17 DC-25", () => {
+    const points = (...taken: string[]) =>
+      attack({ strength: 8 })
+        .answers(...taken)
+        .player(0).score?.total;
+    expect([points("bandit-2", "bandit-4"), points("bandit-4", "bandit-2")]).toEqual([6, 6]);
+  });
+
   test("bandit-only strength pays for bandits only, and first there · DC-17", () => {
     const play = attack({
       strength: 3,

@@ -72,6 +72,14 @@ describe("ships · DC-18", () => {
     expect(play.view().market.ships[5]).toBe(0);
     expect(play.legalTo("ship")).toEqual(["10"]);
   });
+
+  test("whoever takes two ships has the points of both, in whichever order · DC-18 DC-25", () => {
+    const points = (...taken: string[]) =>
+      build({ stock: [5, 5, 5] })
+        .answers(...taken)
+        .player(0).score?.total;
+    expect([points("ship-5", "ship-10"), points("ship-10", "ship-5")]).toEqual([15, 15]);
+  });
 });
 
 describe("the display · DC-19", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DECK_CARDS, type Location, PILE_CARDS } from "../locations.ts";
+import { DECK_CARDS, type Location, PILE_CARDS } from "../pieces/locations.ts";
 import { type Column, type Row, ROWS } from "../pieces.ts";
 import { type Playing, position, type SpotName } from "./position.ts";
 

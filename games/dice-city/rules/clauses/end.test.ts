@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Card } from "../locations.ts";
+import type { Card } from "../pieces/locations.ts";
 import { COLUMNS, type Row } from "../pieces.ts";
 import { game } from "../index.ts";
 import { position, type SpotName } from "./position.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COPIES, DECK_CARDS, LOCATIONS, type Location, PILE_CARDS } from "../locations.ts";
+import { COPIES, DECK_CARDS, LOCATIONS, type Location, PILE_CARDS } from "../pieces/locations.ts";
 import { BANDITS, ROWS, SHIPS } from "../pieces.ts";
 import { newGame, position } from "./position.ts";
 

@@ -1,9 +1,10 @@
-import { type Decision, ForcedDealer, type Seat, type Viewer } from "@roundtable/kernel";
+import { UnderWay } from "@roundtable/game-suite/under-way";
+import { ForcedDealer, type Seat } from "@roundtable/kernel";
 import { cellAt } from "../city.ts";
-import type { DiceCity, Options, PlayerView, View } from "../dice-city.ts";
-import type { Event } from "../events.ts";
+import type { DiceCity, Options, PlayerView } from "../dice-city.ts";
+import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
-import type { Card, DeckCard, PileCard } from "../locations.ts";
+import type { Card, DeckCard, PileCard } from "../pieces/locations.ts";
 import { type Bandit, COLUMNS, type Column, type Row, ROWS, type Ship } from "../pieces.ts";
 import { proceed } from "../perform.ts";
 import type { Player, Spot, State } from "../state.ts";
@@ -64,7 +65,7 @@ export function position(laid: Laid = {}): Playing {
   if (laid.deck !== undefined) market.deck.splice(0, market.deck.length, ...laid.deck.toReversed());
   for (const [pile, left = 0] of Object.entries(laid.left ?? {})) layPile(market, pile, left);
   state.tasks.splice(0, state.tasks.length, { do: "step", step });
-  return new Playing(state).proceed();
+  return new Playing(game, state).proceed();
 }
 
 /** A game from its setup on; every die shows 1 unless told otherwise. The deck lies in the order of the rules. */
@@ -73,8 +74,8 @@ export function newGame(seats: number, options: Partial<Options> = {}, ...faces:
     ...(seats === 1 ? [] : [0]),
     ...Array.from({ length: 5 * seats }, (_, nth) => (faces[nth] ?? 1) - 1),
   ];
-  const dealer = new ForcedDealer<Event>({ picks });
-  return new Playing(game.setup(seats, { ...OPTIONS, ...options }, dealer), dealer.events);
+  const dealer = new ForcedDealer<DiceCityEvent>({ picks });
+  return new Playing(game, game.setup(seats, { ...OPTIONS, ...options }, dealer), dealer.events);
 }
 
 function layPlayer(player: Player | undefined, laid: LaidPlayer, otherDice: "spent" | "waiting"): void {
@@ -112,33 +113,18 @@ function spotNamed(name: string): Spot {
 }
 
 /** A game under way: what is answered, and what everybody then sees. */
-export class Playing {
-  readonly state: State;
-  /** Everything told so far. */
-  readonly events: Event[];
-
-  constructor(state: State, events: readonly Event[] = []) {
-    this.state = state;
-    this.events = [...events];
-  }
-
+export class Playing extends UnderWay<DiceCity> {
   proceed(): this {
-    return this.#carryOn([], (dealer) => proceed(this.state, dealer));
+    return this.carryOn([], (dealer) => proceed(this.state, dealer));
   }
 
   /** Whoever is asked gives this answer; `faces` are what the dice will show. */
   answer(id: string, ...faces: number[]): this {
-    const { seat, answers } = this.#decision();
-    const answer = answers.find((legal) => legal.id === id);
-    if (answer === undefined)
-      throw new Error(`“${id}” is not legal. Legal: ${answers.map((legal) => legal.id).join(" ")}`);
-    return this.#carryOn(faces, (dealer) => game.apply(this.state, seat, answer, dealer));
-  }
-
-  /** Several answers that roll no dice. */
-  answers(...ids: string[]): this {
-    for (const id of ids) this.answer(id);
-    return this;
+    return this.give(
+      this.onlyAsked,
+      id,
+      faces.map((face) => face - 1),
+    );
   }
 
   /** The turn is ended, and these five are rolled. */
@@ -152,28 +138,14 @@ export class Playing {
     return this.answer("done", ...faces);
   }
 
-  /** Who is asked for what: “0 dice”. Nobody once the game is over. */
-  get asked(): string {
-    const [seat] = game.asked(this.state);
-    return seat === undefined ? "nobody" : `${seat} ${this.#decision().question.kind}`;
-  }
-
-  get question(): DiceCity["question"] {
-    return this.#decision().question;
-  }
-
   /** The ids of all that may be answered. */
   get legal(): string[] {
-    return this.#decision().answers.map(({ id }) => id);
+    return this.idsFor(this.onlyAsked);
   }
 
   /** Those that begin so, without their beginning. */
   legalTo(beginning: string): string[] {
     return this.legal.flatMap((id) => (id.startsWith(`${beginning}-`) ? id.slice(beginning.length + 1) : []));
-  }
-
-  view(viewer: Viewer = "public"): View {
-    return game.view(this.state, viewer);
   }
 
   player(seat: Seat): PlayerView {
@@ -213,32 +185,5 @@ export class Playing {
   die(row: Row, seat: Seat = 0): string {
     const { column, spent } = this.player(seat).dice[row];
     return `${column}${spent ? " spent" : ""}`;
-  }
-
-  told<Kind extends Event["kind"]>(...kinds: Kind[]): Extract<Event, { kind: Kind }>[] {
-    const isWanted = (event: Event): event is Extract<Event, { kind: Kind }> =>
-      kinds.some((kind) => kind === event.kind);
-    return this.events.filter(isWanted);
-  }
-
-  /** The kinds of everything that happened, in order. */
-  get happened(): string[] {
-    return this.events.map(({ kind }) => kind);
-  }
-
-  #decision(): Decision<DiceCity> & { readonly seat: Seat } {
-    const [seat] = game.asked(this.state);
-    const decision = seat === undefined ? null : game.decision(this.state, seat);
-    if (seat === undefined || decision === null) throw new Error("Nobody is asked.");
-    return { seat, ...decision };
-  }
-
-  #carryOn(faces: readonly number[], act: (dealer: ForcedDealer<Event>) => void): this {
-    const dealer = new ForcedDealer<Event>({ picks: faces.map((face) => face - 1) });
-    act(dealer);
-    if (dealer.left > 0)
-      throw new Error(`${faces.length} dice were laid down, and ${dealer.left} not thrown.`);
-    this.events.push(...dealer.events);
-    return this;
   }
 }

@@ -1,6 +1,6 @@
 import { chanceOf, copyOf, pickOne, RecordingDealer, seatsOf, seeded, viewersOf } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import type { Event } from "../events.ts";
+import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
 import type { State } from "../state.ts";
 import { newGame, Playing, position } from "./position.ts";
@@ -17,8 +17,12 @@ function withOtherTotals(state: State, seat: number): State {
 }
 
 /** Random play of both side by side; what was told in each until the end. */
-function played(states: readonly State[], seed: number, look: (states: readonly State[]) => void): Event[][] {
-  const told = states.map(() => [] as Event[]);
+function played(
+  states: readonly State[],
+  seed: number,
+  look: (states: readonly State[]) => void,
+): DiceCityEvent[][] {
+  const told = states.map(() => [] as DiceCityEvent[]);
   const choices = chanceOf(seeded(`${seed} choices`));
   for (let nth = 0; nth < 120; nth++) {
     const [one] = states;
@@ -26,7 +30,7 @@ function played(states: readonly State[], seed: number, look: (states: readonly 
     if (one === undefined || seat === undefined) break;
     const answer = pickOne(choices, game.decision(one, seat)?.answers ?? []);
     for (const [which, state] of states.entries()) {
-      const dealer = new RecordingDealer<Event>(seeded(`${seed} ${nth}`), 0);
+      const dealer = new RecordingDealer<DiceCityEvent>(seeded(`${seed} ${nth}`), 0);
       game.apply(state, seat, answer, dealer);
       told[which]?.push(...dealer.events);
     }
@@ -122,7 +126,7 @@ test("what somebody thinks through on a copy changes nothing on the table · DC-
     others: [{ stock: [1, 0, 0] }],
   });
   const before = JSON.stringify(state);
-  const copy = new Playing(copyOf(game, state));
+  const copy = new Playing(game, copyOf(game, state));
   copy.answers("use-white", "spend-black", "red-2", "bandit-2", "ship-5", "buy-quarry", "red-1");
   copy.answer("done", 1, 1, 1, 1, 1);
   expect(JSON.stringify(state)).toBe(before);

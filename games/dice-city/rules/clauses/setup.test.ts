@@ -1,6 +1,6 @@
 import { ForcedDealer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import type { Event } from "../events.ts";
+import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
 import { ROWS } from "../pieces.ts";
 import { newGame } from "./position.ts";
@@ -28,13 +28,18 @@ describe("setup", () => {
 
   test("the deck is shuffled · DC-8", () => {
     const order = Array.from({ length: 60 }, (_, index) => 59 - index);
-    const dealer = new ForcedDealer<Event>({ picks: Array.from({ length: 11 }, () => 0), orders: [order] });
+    const dealer = new ForcedDealer<DiceCityEvent>({
+      picks: Array.from({ length: 11 }, () => 0),
+      orders: [order],
+    });
     const shuffled = game.setup(2, newGame(2).state.options, dealer).market.display;
     expect(shuffled).not.toEqual(newGame(2).view().market.display);
   });
 
   test.each([0, 1, 2])("the starting player is drawn: seat %i · DC-9", (first) => {
-    const dealer = new ForcedDealer<Event>({ picks: [first, ...Array.from({ length: 15 }, () => 0)] });
+    const dealer = new ForcedDealer<DiceCityEvent>({
+      picks: [first, ...Array.from({ length: 15 }, () => 0)],
+    });
     const state = game.setup(3, newGame(3).state.options, dealer);
     expect(game.view(state, "public").first).toBe(first);
     expect(game.asked(state)).toEqual([first]);

@@ -1,6 +1,6 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import { DECK_CARDS, type DeckCard } from "../locations.ts";
+import { DECK_CARDS, type DeckCard } from "../pieces/locations.ts";
 import { game } from "../index.ts";
 import { COLUMNS } from "../pieces.ts";
 import { newGame, position } from "./position.ts";

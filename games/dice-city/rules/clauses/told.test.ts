@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DeckCard } from "../locations.ts";
+import type { DeckCard } from "../pieces/locations.ts";
 import { newGame, position } from "./position.ts";
 
 const DISPLAY: DeckCard[] = ["well", "manor", "mint", "church", "bazaar", "stables", "cathedral", "catapult"];

@@ -1,7 +1,7 @@
 import { type ChanceSource, Match, RecordingDealer, seatsOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../dice-city.ts";
-import type { Event } from "../events.ts";
+import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
 import { COLUMNS } from "../pieces.ts";
 import { newGame, position, type SpotName } from "./position.ts";
@@ -28,7 +28,7 @@ function started(
         answer: id,
       } as const;
       const result = match.submit(command, { people: seatsOf(seats) });
-      if (!result.accepted) throw new Error(`${id}: ${result.refusal}`);
+      if (!result.accepted) throw new Error(`${id}: ${result.reason}`);
     }
   };
   return { match, answer };
@@ -110,7 +110,7 @@ describe("taking back", () => {
 /** Whether anybody learns something from these answers that could not be foreseen; such an answer is not simply taken back. */
 function reveals(laid: Parameters<typeof position>[0], ids: readonly string[]): boolean {
   const { state } = position(laid);
-  const dealer = new RecordingDealer<Event>(seeded(1), 0);
+  const dealer = new RecordingDealer<DiceCityEvent>(seeded(1), 0);
   for (const id of ids) {
     const answer = game.decision(state, 0)?.answers.find((legal) => legal.id === id);
     if (answer === undefined) throw new Error(`“${id}” is not legal.`);

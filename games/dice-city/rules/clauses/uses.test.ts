@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Card } from "../locations.ts";
+import type { Card } from "../pieces/locations.ts";
 import { position, type Stock } from "./position.ts";
 
 /** The white die stands on the card, the black one on a Forest. */

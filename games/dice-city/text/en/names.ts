@@ -1,5 +1,5 @@
 import { type Line, list, type Part, plainText, plural } from "@roundtable/language";
-import type { Location } from "../../rules/locations.ts";
+import type { Location } from "../../rules/pieces/locations.ts";
 import type { Amounts, Resource, Row } from "../../rules/pieces.ts";
 import type { Spot } from "../../rules/state.ts";
 import { contained, pieceOf } from "../piece-kinds.ts";

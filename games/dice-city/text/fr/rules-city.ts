@@ -1,5 +1,5 @@
 import type { Chapter } from "@roundtable/language";
-import { type Card, DECK_CARDS, PILE_CARDS } from "../../rules/locations.ts";
+import { type Card, DECK_CARDS, PILE_CARDS } from "../../rules/pieces/locations.ts";
 import { type CardWords, figuresOf } from "../piece-kinds.ts";
 import { LOCATION_PIECES } from "./locations.ts";
 import { plainAmounts, plainPoints } from "./names.ts";

@@ -1,5 +1,5 @@
 import type { PieceText } from "@roundtable/language";
-import type { Location } from "../../rules/locations.ts";
+import type { Location } from "../../rules/pieces/locations.ts";
 import { LOCATION_NAMES } from "./names.ts";
 
 /** What each location does, in one sentence. */

@@ -49,7 +49,7 @@ test("after the ninth call the next round begins · GC-12", () => {
 test("the first to reach the finish wins at once: nobody else is called · GC-13", () => {
   const play = position({ at: [42, 45, 44], holding: { 0: [4], 1: [8], 2: [6] } }).call(4);
   expect(play.winner).toBe(0);
-  expect(play.asked).toBeNull();
+  expect(play.asked).toBe("nobody");
   expect(play.told("called")).toHaveLength(1);
   expect(play.spaces).toEqual([46, 45, 44]);
 });
@@ -100,7 +100,7 @@ test("the Enchantress may win on somebody else's call, by the step after the exc
   expect(play.told("called").at(-1)).toEqual({ kind: "called", ally: 8, seat: 1 });
   // She stood on 3; he stands there now and does not act.
   expect(play.spaces).toEqual([46, 3, 1]);
-  expect(play.asked).toBeNull();
+  expect(play.asked).toBe("nobody");
 });
 
 test("boots found after the exchange may win on somebody else's call · GC-13 GC-20", () => {

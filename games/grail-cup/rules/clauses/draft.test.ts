@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALLIES, type Ally } from "../pieces.ts";
-import { sorted } from "../round.ts";
+import { sorted } from "../draft.ts";
 import { newGame, type Playing } from "./position.ts";
 
 /** Everybody keeps the lowest card, passed to the left, until the calls begin. */
@@ -104,7 +104,7 @@ describe("the draft · GC-9", () => {
     expect(play.view().draft).toMatchObject({ cards: 2, faceDown: 0 });
     expect(play.legal).toEqual(["keep-7", "keep-9"]);
     expect(play.question).toEqual({ kind: "keep", hand: [7, 9], takenUp: 7 });
-    const last = Number(play.asked?.split(" ")[0]);
+    const last = Number(play.asked.split(" ")[0]);
     play.answer("keep-7");
     expect(play.view().draft.faceDown).toBe(0);
     expect(play.state.round.discarded).toBe(9);

@@ -1,12 +1,13 @@
-import { type Decision, ForcedDealer, type Seat, seatsOf, type Viewer } from "@roundtable/kernel";
+import { orderOf, UnderWay } from "@roundtable/game-suite/under-way";
+import { ForcedDealer, type Seat, seatsOf } from "@roundtable/kernel";
 import { boardNamed } from "../board.ts";
-import type { Event } from "../events.ts";
-import type { GrailCup, View } from "../grail-cup.ts";
+import type { GrailCupEvent } from "../events.ts";
+import type { GrailCup } from "../grail-cup.ts";
 import { game } from "../index.ts";
 import { proceed } from "../perform.ts";
 import { ALLIES, type Ally, LANCES, type Space, type Token, TOKEN_COUNT, TOKENS } from "../pieces.ts";
 import { lastInRace } from "../race.ts";
-import type { Lying, Pick, State } from "../state.ts";
+import type { DraftPick as Pick, Lying, State } from "../state.ts";
 
 /** What to lay down for the village die, and for the token that replaces one turned up: the first of the reserve. */
 export const SEAL = 0;
@@ -47,7 +48,7 @@ export function position(laid: Laid): Playing {
     winner: null,
   };
   if (laid.seal === undefined) state.seal = lastInRace(state);
-  return new Playing(state);
+  return new Playing(game, state);
 }
 
 /** A game from its setup on: the cards dealt for the start, and those of the first round, from the top. */
@@ -55,24 +56,15 @@ export function newGame(
   starts: readonly Ally[],
   { tokens = [], cards = [] }: { tokens?: readonly Token[]; cards?: readonly Ally[] } = {},
 ): Playing {
-  const dealer = new ForcedDealer<Event>({
+  const dealer = new ForcedDealer<GrailCupEvent>({
     orders: [orderOf(ALLIES, starts), orderOf(ALL_TOKENS, tokens), orderOf(ALLIES, cards)],
   });
   const state = game.setup(starts.length, { board: "forest" }, dealer);
-  return new Playing(state, dealer.events);
+  return new Playing(game, state, dealer.events);
 }
 
 /** A game under way: what is called and answered, and what everybody then sees. */
-export class Playing {
-  readonly state: State;
-  /** Everything told so far. */
-  readonly events: Event[];
-
-  constructor(state: State, events: readonly Event[] = []) {
-    this.state = state;
-    this.events = [...events];
-  }
-
+export class Playing extends UnderWay<GrailCup> {
   /** Another draft is over, and these cards were kept. */
   holding(cards: NonNullable<Laid["holding"]>): this {
     const { number, first } = this.state.round;
@@ -88,41 +80,17 @@ export class Playing {
     for (const called of ALLIES.filter((other) => other < ally))
       round.calls.push(holderIn(round.picks, called));
     tasks.push({ do: "call", ally });
-    return this.#carryOn(picks, (dealer) => proceed(this.state, dealer));
+    return this.carryOn(picks, (dealer) => proceed(this.state, dealer));
   }
 
   /** Whoever is asked gives this answer. */
   answer(id: string, ...picks: number[]): this {
-    const { seat, answers } = this.#decision();
-    const answer = answers.find((legal) => legal.id === id);
-    if (answer === undefined)
-      throw new Error(`“${id}” is not legal. Legal: ${answers.map((legal) => legal.id).join(" ")}`);
-    return this.#carryOn(picks, (dealer) => game.apply(this.state, seat, answer, dealer));
-  }
-
-  /** Several answers that need no dice. */
-  answers(...ids: string[]): this {
-    for (const id of ids) this.answer(id);
-    return this;
-  }
-
-  /** Who is asked for what: “0 lance”. Nobody once the Grail is found. */
-  get asked(): string | null {
-    const [seat] = game.asked(this.state);
-    return seat === undefined ? null : `${seat} ${this.#decision().question.kind}`;
-  }
-
-  get question(): GrailCup["question"] {
-    return this.#decision().question;
+    return this.give(this.onlyAsked, id, picks);
   }
 
   /** The ids of all that may be answered. */
   get legal(): string[] {
-    return this.#decision().answers.map(({ id }) => id);
-  }
-
-  view(viewer: Viewer = "public"): View {
-    return game.view(this.state, viewer);
+    return this.idsFor(this.onlyAsked);
   }
 
   get spaces(): Space[] {
@@ -141,12 +109,6 @@ export class Playing {
     return this.view().winner;
   }
 
-  told<Kind extends Event["kind"]>(...kinds: Kind[]): Extract<Event, { kind: Kind }>[] {
-    const isWanted = (event: Event): event is Extract<Event, { kind: Kind }> =>
-      kinds.some((kind) => kind === event.kind);
-    return this.events.filter(isWanted);
-  }
-
   /** The moves so far: “0 5→8”. */
   get moves(): string[] {
     return this.told("moved").map(({ seat, from, to }) => `${seat} ${from}→${to}`);
@@ -160,22 +122,6 @@ export class Playing {
   /** What the village die has shown, in order. */
   get rolled(): string[] {
     return this.told("rolled").map(({ seat, face }) => `${seat} ${face}`);
-  }
-
-  #decision(): Decision<GrailCup> & { readonly seat: Seat } {
-    const [seat] = game.asked(this.state);
-    const decision = seat === undefined ? null : game.decision(this.state, seat);
-    if (seat === undefined || decision === null) throw new Error("Nobody is asked.");
-    return { seat, ...decision };
-  }
-
-  #carryOn(picks: readonly number[], act: (dealer: ForcedDealer<Event>) => void): this {
-    const dealer = new ForcedDealer<Event>({ picks });
-    act(dealer);
-    if (dealer.left > 0)
-      throw new Error(`${picks.length} picks were laid down, and ${dealer.left} not drawn.`);
-    this.events.push(...dealer.events);
-    return this;
   }
 }
 
@@ -231,15 +177,4 @@ function roundHolding(holding: Readonly<Record<Seat, readonly Ally[]>>): State["
 
 function holderIn(picks: readonly Pick[], ally: Ally): Seat | null {
   return picks.find(({ kept }) => kept === ally)?.seat ?? null;
-}
-
-/** The shuffle that brings the wanted things to the front; the others follow as they lie. */
-function orderOf<T>(items: readonly T[], wanted: readonly T[]): number[] {
-  const order: number[] = [];
-  for (const item of wanted) {
-    const at = items.findIndex((other, index) => other === item && !order.includes(index));
-    if (at === -1) throw new Error(`There is no ${String(item)} left.`);
-    order.push(at);
-  }
-  return [...order, ...items.flatMap((_, index) => (order.includes(index) ? [] : [index]))];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GrailCup } from "../grail-cup.ts";
 import { game } from "../index.ts";
 import { ALLIES } from "../pieces.ts";
-import { sorted } from "../round.ts";
+import { sorted } from "../draft.ts";
 import type { State } from "../state.ts";
 import { FRESH, newGame, position } from "./position.ts";
 

@@ -33,10 +33,10 @@ function takeTurn(
   const id = `${match.log.entries.length}`;
   for (const [nth, statement] of (bot.say?.(sight, moods) ?? []).entries()) {
     const said = match.submit({ kind: "say", id: `${id}/${nth}`, seat, say: { statement } });
-    if (!said.accepted) throw new Error(`${JSON.stringify(statement)} is refused: ${said.refusal}.`);
+    if (!said.accepted) throw new Error(`${JSON.stringify(statement)} is refused: ${said.reason}.`);
     witness(match, seat, statement);
   }
   const answer = bot.choose(sight, moods).id;
   const answered = match.submit({ kind: "answer", id, seat, decision: decision.id, answer });
-  if (!answered.accepted) throw new Error(`“${answer}” is refused: ${answered.refusal}.`);
+  if (!answered.accepted) throw new Error(`“${answer}” is refused: ${answered.reason}.`);
 }

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/preact";
 import { text as en } from "../../text/en.ts";
 import { AtTable } from "../at-table.tsx";
-import type { QuestText } from "../scene.ts";
-import type { Sitting } from "../sitting.ts";
+import type { QuestText } from "../screens/display.ts";
+import type { Sitting } from "../sitting/sitting.ts";
 
 /** A table that is only looked at, for tests. */
 

@@ -1,13 +1,13 @@
-import { type Decision, ForcedDealer, type Seat, seatsOf, type Viewer, writeBag } from "@roundtable/kernel";
-import type { Answer } from "../asking.ts";
+import { orderOf, UnderWay } from "@roundtable/game-suite/under-way";
+import { ForcedDealer, type Seat, seatsOf, writeBag } from "@roundtable/kernel";
 import { type Character, sideOf } from "../characters.ts";
-import type { Event } from "../events.ts";
+import type { QuestEvent } from "../events.ts";
 import type { Known } from "../introduction.ts";
 import { game } from "../index.ts";
-import type { Options, QuestShape, View } from "../quest.ts";
-import { endQuest } from "../quests.ts";
+import type { Options, QuestShape } from "../quest.ts";
 import { planFor } from "../sets.ts";
-import type { Ending, Hand, Party, State } from "../state.ts";
+import type { Ending, Hand, Party } from "../state.ts";
+import { endQuest } from "../steps/cards.ts";
 
 export interface Laid {
   readonly options?: Partial<Options>;
@@ -44,11 +44,11 @@ export function dealt(deal: readonly Character[], laid: Laid = {}): Playing {
   const left = piles.flatMap(({ cards, putAway: count }, index) =>
     (orders[index] ?? []).slice(count).flatMap((at) => cards[at] ?? []),
   );
-  const dealer = new ForcedDealer<Event>({
+  const dealer = new ForcedDealer<QuestEvent>({
     picks: [laid.leaders?.[0] ?? 0],
     orders: [...orders, orderOf([...certain, ...left], deal)],
   });
-  return new Playing(game.setup(deal.length, options, dealer), dealer.events);
+  return new Playing(game, game.setup(deal.length, options, dealer), dealer.events);
 }
 
 /** Everybody is ready. */
@@ -64,7 +64,7 @@ export function after(results: string, deal: readonly Character[], laid: Laid = 
   for (const { holder, checked } of laid.amulets ?? [])
     state.amulets.push({ holder, checked, shown: "good", shownToSentinel: null });
   state.tasks.length = 0;
-  const play = new Playing(state);
+  const play = new Playing(game, state);
   for (const [nth, result] of results.split("").entries()) {
     const { team: size = 2, failsNeeded = 1 } = state.tableau[nth] ?? {};
     const leader = leaders[nth] ?? 0;
@@ -79,7 +79,7 @@ export function after(results: string, deal: readonly Character[], laid: Laid = 
     state.leader = leader;
     state.tasks.length = 0;
     state.party = party;
-    play.carryOn((dealer) => endQuest(state, cards, dealer));
+    play.carryOn([], (dealer) => endQuest(state, cards, dealer));
   }
   return play;
 }
@@ -99,41 +99,10 @@ export function pointed(deal: readonly Character[], hands: Hands, ...keepers: Se
     .drop(...keepers);
 }
 
-/** The order in which a shuffle gives these first. */
-function orderOf<T>(items: readonly T[], first: readonly T[]): number[] {
-  const left = items.map((item, index) => ({ item, index }));
-  const wanted = first.map((item) => {
-    const at = left.findIndex((other) => other.item === item);
-    if (at === -1) throw new Error(`There is no ${String(item)} left to deal.`);
-    return left.splice(at, 1).map(({ index }) => index);
-  });
-  return [...wanted.flat(), ...left.map(({ index }) => index)];
-}
-
 /** A game under way: what is answered, and what everybody then sees. */
-export class Playing {
-  readonly state: State;
-  /** Everything told so far. */
-  readonly events: Event[];
-
-  constructor(state: State, events: readonly Event[] = []) {
-    this.state = state;
-    this.events = [...events];
-  }
-
+export class Playing extends UnderWay<QuestShape> {
   answer(seat: Seat, ...ids: string[]): this {
-    for (const id of ids) {
-      const answer = this.decision(seat).answers.find((legal) => legal.id === id);
-      if (answer === undefined)
-        throw new Error(`“${id}” is not legal for seat ${seat}. Legal: ${this.legal(seat).join(" ")}`);
-      this.#give(seat, answer);
-    }
-    return this;
-  }
-
-  /** Whoever is asked alone. */
-  answers(...ids: string[]): this {
-    for (const id of ids) this.answer(this.onlyAsked, id);
+    for (const id of ids) this.give(seat, id);
     return this;
   }
 
@@ -142,7 +111,7 @@ export class Playing {
     for (const seat of game.asked(this.state)) {
       const ids = said[seat];
       if (ids !== undefined) this.answer(seat, ...(typeof ids === "string" ? [ids] : ids));
-      else this.#give(seat, this.decision(seat).answers[0]);
+      else this.give(seat, this.idsFor(seat)[0] ?? "");
     }
     return this;
   }
@@ -191,41 +160,14 @@ export class Playing {
     return this;
   }
 
-  /** Who is asked, and what: “0 team”, “0 1 2 card”, “nobody”. */
-  get asked(): string {
-    const seats = game.asked(this.state);
-    return seats.length === 0 ? "nobody" : `${seats.join(" ")} ${this.question.kind}`;
-  }
-
-  get question(): QuestShape["question"] {
-    const [seat = -1] = game.asked(this.state);
-    return this.decision(seat).question;
-  }
-
-  get onlyAsked(): Seat {
-    const [seat, ...others] = game.asked(this.state);
-    if (seat === undefined || others.length > 0) throw new Error(`Asked: ${this.asked}.`);
-    return seat;
-  }
-
-  decision(seat: Seat): Decision<QuestShape> {
-    const decision = game.decision(this.state, seat);
-    if (decision === null) throw new Error(`Seat ${seat} is not asked.`);
-    return decision;
-  }
-
   /** The ids of all that this seat may answer; by itself, whoever is asked alone. */
   legal(seat: Seat = this.onlyAsked): string[] {
-    return this.decision(seat).answers.map(({ id }) => id);
+    return this.idsFor(seat);
   }
 
   /** The seats that may be chosen. */
   legalSeats(seat: Seat = this.onlyAsked): Seat[] {
     return this.decision(seat).answers.flatMap((answer) => (answer.kind === "seat" ? [answer.seat] : []));
-  }
-
-  view(viewer: Viewer = "public"): View {
-    return game.view(this.state, viewer);
   }
 
   /** What a seat knows of others: “2 evil”. */
@@ -248,26 +190,8 @@ export class Playing {
     return ending === null ? "not over" : `${ending.side} ${ending.why}`;
   }
 
-  told<Kind extends Event["kind"]>(...kinds: Kind[]): Extract<Event, { kind: Kind }>[] {
-    const isWanted = (event: Event): event is Extract<Event, { kind: Kind }> =>
-      kinds.some((kind) => kind === event.kind);
-    return this.events.filter(isWanted);
-  }
-
   /** The kinds of everything that happened, in order; what is decided in secret left out. */
-  get happened(): string[] {
-    return this.events.flatMap(({ kind }) => (kind === "decided" ? [] : kind));
-  }
-
-  carryOn(act: (dealer: ForcedDealer<Event>) => void): this {
-    const dealer = new ForcedDealer<Event>();
-    act(dealer);
-    this.events.push(...dealer.events);
-    return this;
-  }
-
-  #give(seat: Seat, answer: Answer | undefined): void {
-    if (answer === undefined) throw new Error(`Seat ${seat} has no answer.`);
-    this.carryOn((dealer) => game.apply(this.state, seat, answer, dealer));
+  override get happened(): string[] {
+    return super.happened.filter((kind) => kind !== "decided");
   }
 }

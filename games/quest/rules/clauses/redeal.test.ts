@@ -1,7 +1,7 @@
 import { chanceOf, seatsOf, seeded, type Viewer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { type Character, sideOf } from "../characters.ts";
-import type { Event } from "../events.ts";
+import type { QuestEvent } from "../events.ts";
 import { game } from "../index.ts";
 import type { State } from "../state.ts";
 import { after, lastChance, type Playing, pointed, underway } from "./position.ts";
@@ -215,7 +215,7 @@ test("a redeal can be played on from, and leaves the state alone · QU-7", () =>
 
 describe("what was told in secret is told again as it would have been · QU-7", () => {
   /** Everything told so far, as of a redeal for the public, for many. */
-  function retold({ state, events }: Playing): { other: State; told: Event[] }[] {
+  function retold({ state, events }: Playing): { other: State; told: QuestEvent[] }[] {
     return redeals(state, "public", 40).map((other) => ({
       other,
       told: events.map((event) => game.retell(event, other)),

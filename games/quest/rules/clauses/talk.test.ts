@@ -71,7 +71,7 @@ describe("statements · QU-40", () => {
     });
     const statement = { kind: "i-suspect", seat: 3 } as const;
     const result = match.submit({ kind: "say", id: "1", seat: 0, say: { statement } });
-    if (!result.accepted) throw new Error(result.refusal);
+    if (!result.accepted) throw new Error(result.reason);
     const [said] = result.told;
     if (said === undefined) throw new Error("Nothing was said.");
     for (const viewer of [0, 1, 2, 3, 4, "public"] as const) expect(game.see(said, viewer)).toEqual(said);
@@ -129,7 +129,7 @@ describe("when talk is closed · QU-41", () => {
       const answer = decision?.answers.at(-1)?.id ?? "";
       match.submit({ kind: "answer", id: `a${n}`, seat, decision: decision?.id ?? "", answer });
       const result = match.submit({ kind: "say", id: `s${n}`, seat, say: { text: "I am good!" } });
-      if (!result.accepted) refusal = result.refusal;
+      if (!result.accepted) refusal = result.reason;
     }
     expect([refusal, match.asked.length]).toEqual(["talk-closed", 5]);
   });

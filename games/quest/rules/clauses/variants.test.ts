@@ -2,7 +2,7 @@ import { checkTable, seeded, RecordingDealer } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { type Character, sideOf } from "../characters.ts";
 import { game } from "../index.ts";
-import type { Event } from "../events.ts";
+import type { QuestEvent } from "../events.ts";
 import type { Options } from "../quest.ts";
 import type { State } from "../state.ts";
 import { after, underway } from "./position.ts";
@@ -11,7 +11,7 @@ import { after, underway } from "./position.ts";
 function setups(players: number, given: Partial<Options>): State[] {
   const { options } = checkTable(game, players, given);
   return Array.from({ length: 60 }, (_, seed) =>
-    game.setup(players, options, new RecordingDealer<Event>(seeded(seed), 0)),
+    game.setup(players, options, new RecordingDealer<QuestEvent>(seeded(seed), 0)),
   );
 }
 

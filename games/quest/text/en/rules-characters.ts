@@ -1,11 +1,17 @@
 import type { Chapter } from "@roundtable/language";
 import { CHARACTER_PIECES } from "./pieces.ts";
 import { CHARACTER_NAMES, SIDE_NAMES } from "./names.ts";
-import { characterLines, presetLines, sidesLines, tableauLines, type TableWords } from "../tables.ts";
+import {
+  characterLines,
+  presetLines,
+  sidesLines,
+  tableauLines,
+  type RulesTableWords,
+} from "../rules-tables.ts";
 
 const ORIGINS = { base: "base", optional: "optional", promo: "promo" } as const;
 
-export const WORDS: TableWords = {
+export const WORDS: RulesTableWords = {
   colon: ": ",
   base: "Base",
   directorsCut: "Director’s Cut",

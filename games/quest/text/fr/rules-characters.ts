@@ -1,11 +1,17 @@
 import type { Chapter } from "@roundtable/language";
-import { characterLines, presetLines, sidesLines, tableauLines, type TableWords } from "../tables.ts";
+import {
+  characterLines,
+  presetLines,
+  sidesLines,
+  tableauLines,
+  type RulesTableWords,
+} from "../rules-tables.ts";
 import { cardCount, CHARACTER_NAMES, SIDE_NAMES } from "./names.ts";
 import { CHARACTER_PIECES } from "./pieces.ts";
 
 const ORIGINS = { base: "base", optional: "en option", promo: "promo" } as const;
 
-export const WORDS: TableWords = {
+export const WORDS: RulesTableWords = {
   colon: " : ",
   base: "Jeu de base",
   directorsCut: "Version de l’auteur",

@@ -1,5 +1,5 @@
 import type { Chapter } from "@roundtable/language";
-import { presetLines } from "../tables.ts";
+import { presetLines } from "../rules-tables.ts";
 import { WORDS } from "./rules-characters.ts";
 
 export const end: readonly Chapter[] = [

@@ -1,11 +1,17 @@
 import type { Chapter } from "@roundtable/language";
-import { characterLines, presetLines, sidesLines, tableauLines, type TableWords } from "../tables.ts";
+import {
+  characterLines,
+  presetLines,
+  sidesLines,
+  tableauLines,
+  type RulesTableWords,
+} from "../rules-tables.ts";
 import { cardCount, CHARACTER_NAMES, SIDE_NAMES } from "./names.ts";
 import { CHARACTER_PIECES } from "./pieces.ts";
 
 const ORIGINS = { base: "базовый", optional: "дополнительный", promo: "промо" } as const;
 
-export const WORDS: TableWords = {
+export const WORDS: RulesTableWords = {
   colon: ": ",
   base: "Базовая игра",
   directorsCut: "Режиссёрская версия",

@@ -1,25 +1,25 @@
 import { copyOf, recorded, RecordingDealer, sightOf } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes, whyNotPlain } from "../plain.ts";
-import { answerIn, revive, type Run, type Step } from "../run.ts";
+import { answerIn, revive, type Run, type Move } from "../run.ts";
 
-/** The state survives JSON, and a twin that is written down and read again after each step stays equal. */
+/** The state survives JSON, and a twin that is written down and read again after each move stays equal. */
 export function survivesJson(stride: number): Check {
   return {
-    name: "the state survives JSON, and a twin revived after every step stays equal",
+    name: "the state survives JSON, and a twin revived after every move stays equal",
     watch: (run) => ({
       position() {
         const why = whyNotPlain(run.state, "state");
         if (why !== null) run.fail(`The state does not survive JSON: ${why}.`);
         if (run.isSampled(stride)) expectPlainSights(run);
       },
-      answered(step) {
-        for (const event of step.told) {
+      answered(move) {
+        for (const event of move.told) {
           const why = whyNotPlain(event, event.kind);
           if (why !== null) run.fail(`An event does not survive JSON: ${why}.`);
         }
-        expectTwinEqual(run, step);
-        if (run.isSampled(stride)) expectCopyApart(run, step);
+        expectTwinEqual(run, move);
+        if (run.isSampled(stride)) expectCopyApart(run, move);
       },
     }),
   };
@@ -33,7 +33,7 @@ function expectPlainSights(run: Run): void {
   }
 }
 
-function expectTwinEqual(run: Run, { seat, answer, before, entry, told }: Step): void {
+function expectTwinEqual(run: Run, { seat, answer, before, entry, told }: Move): void {
   const twin = revive(before);
   const same = answerIn(run.game.decision(twin, seat), answer.id);
   if (same === null)
@@ -52,7 +52,7 @@ function expectTwinEqual(run: Run, { seat, answer, before, entry, told }: Step):
 }
 
 /** A quick copy is the same, and what happens to it does not happen to the original. */
-function expectCopyApart(run: Run, { seat, answer, before, entry }: Step): void {
+function expectCopyApart(run: Run, { seat, answer, before, entry }: Move): void {
   const original = revive(before);
   const copy = copyOf(run.game, original);
   const copied = JSON.stringify(copy);

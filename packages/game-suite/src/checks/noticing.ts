@@ -1,6 +1,6 @@
 import type { MatchSight, Seat } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
-import { nameOf, type Run, type Step } from "../run.ts";
+import { nameOf, type Run, type Move } from "../run.ts";
 
 /**
  * Whoever is neither told nor shown anything of what another seat did does not learn of it by his own last answer's being
@@ -15,8 +15,8 @@ export function unnoticedIsUnnoticed(stride: number): Check {
         position() {
           before = run.isSampled(stride) ? sightsIn(run) : null;
         },
-        answered(step) {
-          if (before !== null && run.outcome === null) compare(run, step, before);
+        answered(move) {
+          if (before !== null && run.outcome === null) compare(run, move, before);
         },
       };
     },
@@ -27,7 +27,7 @@ function sightsIn({ match, seats }: Run): ReadonlyMap<Seat, MatchSight> {
   return new Map(seats.map((seat) => [seat, match.sight(seat)]));
 }
 
-function compare(run: Run, { seat, answer, told }: Step, before: ReadonlyMap<Seat, MatchSight>): void {
+function compare(run: Run, { seat, answer, told }: Move, before: ReadonlyMap<Seat, MatchSight>): void {
   for (const [viewer, was] of before) {
     if (viewer === seat || told.some((event) => run.game.see(event, viewer) !== null)) continue;
     const now = run.match.sight(viewer);

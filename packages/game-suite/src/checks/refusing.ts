@@ -1,4 +1,4 @@
-import type { Command, Match, Refusal } from "@roundtable/kernel";
+import type { Command, Match, MatchReason } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import type { Run } from "../run.ts";
 
@@ -71,10 +71,10 @@ function refuseAll(run: Run): void {
   });
 }
 
-function expectRefused(run: Run, expected: Refusal, command: Command): void {
+function expectRefused(run: Run, expected: MatchReason, command: Command): void {
   const before = bytesOf(run.match);
   const result = run.match.submit(command, { people: run.seats });
-  const reason = result.accepted ? "accepted" : `refused as ${result.refusal}`;
+  const reason = result.accepted ? "accepted" : `refused as ${result.reason}`;
   if (reason !== `refused as ${expected}`) {
     run.fail(`${JSON.stringify(command)} is ${reason}, but should be refused as ${expected}.`);
   }

@@ -1,7 +1,7 @@
 import { Match, plainCopy, replay, type Told } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
-import { answerIn, type Run, type Step } from "../run.ts";
+import { answerIn, type Run, type Move } from "../run.ts";
 import { takeBack } from "./undoing.ts";
 
 /** The log is the truth: replayed or resumed in the middle, it leads to the same states. */
@@ -15,12 +15,12 @@ export function logIsTheTruth(stride: number): Check {
         position() {
           if (run.isSampled(stride)) resumed = run.fork();
         },
-        answered(step) {
-          lively.follow(step);
-          const { command, decision, answer, seat, n } = step.entry;
+        answered(move) {
+          lively.follow(move);
+          const { command, decision, answer, seat, n } = move.entry;
           const result = resumed.submit({ kind: "answer", id: command ?? "", seat, decision, answer });
-          if (!result.accepted) return run.fail(`A resumed match refuses ${answer}: ${result.refusal}.`);
-          if (JSON.stringify(result.entry) !== JSON.stringify(step.entry)) {
+          if (!result.accepted) return run.fail(`A resumed match refuses ${answer}: ${result.reason}.`);
+          if (JSON.stringify(result.entry) !== JSON.stringify(move.entry)) {
             run.fail(`A resumed match writes entry ${n} differently.`);
           }
           expectSame(run, "A resumed match", JSON.stringify(resumed.state));
@@ -35,7 +35,7 @@ export function logIsTheTruth(stride: number): Check {
  * A twin of the match in which people also talk, take moves back and make them again. It reaches the same states, and
  * its log, with every kind of entry in it, must replay to them.
  */
-function livelyTwin(run: Run, stride: number): { follow(step: Step): void; replay(): void } {
+function livelyTwin(run: Run, stride: number): { follow(move: Move): void; replay(): void } {
   const { game, deal, seats } = run;
   const twin = Match.begin(game, { seats: deal.seats, options: deal.options, source: run.source });
   const states = [JSON.stringify(twin.state)];
@@ -45,24 +45,24 @@ function livelyTwin(run: Run, stride: number): { follow(step: Step): void; repla
     if (result.accepted) states.push(JSON.stringify(twin.state));
     return result.accepted ? result.told : [];
   };
-  const answer = ({ seat, answer }: Step): void => {
+  const answer = ({ seat, answer }: Move): void => {
     const decision = twin.decision(seat);
     if (decision === null || answerIn(decision, answer.id) === null)
       run.fail(`A twin does not offer ${answer.id}.`);
     submit({ kind: "answer", id: `t${commands++}`, seat, decision: decision.id, answer: answer.id });
   };
   return {
-    follow(step) {
-      answer(step);
+    follow(move) {
+      answer(move);
       if (run.isSampled(stride)) {
-        submit({ kind: "say", id: `t${commands++}`, seat: step.seat, say: { text: "…" } });
+        submit({ kind: "say", id: `t${commands++}`, seat: move.seat, say: { text: "…" } });
         const length = twin.log.entries.length;
-        const isBack = takeBack(twin, step.seat, seats, `u${commands++}`);
+        const isBack = takeBack(twin, move.seat, seats, `u${commands++}`);
         // Requests and votes do not change the state; only the last entry takes the answer back.
         for (let n = length + 1; n < twin.log.entries.length; n++) states.push(states.at(-1) ?? "");
         if (isBack) {
           states.push(JSON.stringify(twin.state));
-          answer(step);
+          answer(move);
         }
       }
       expectSame(run, "A twin in which a move was taken back and made again", JSON.stringify(twin.state));

@@ -1,7 +1,7 @@
 import { recorded, RecordingDealer, sightOf, type Viewer } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
-import { answerIn, nameOf, revive, type Run, type State, type Step } from "../run.ts";
+import { answerIn, nameOf, revive, type Run, type State, type Move } from "../run.ts";
 
 /**
  * An answer that is not marked as revealing taught nobody anything: whatever a viewer could not know before it, he is
@@ -11,23 +11,23 @@ export function unmarkedRevealsNothing(stride: number): Check {
   return {
     name: "an answer that is not marked as revealing reveals nothing",
     watch: (run) => ({
-      answered(step) {
-        if (step.entry.revealed || !run.isSampled(stride)) return;
-        for (const viewer of run.viewers) compare(run, step, viewer);
+      answered(move) {
+        if (move.entry.revealed || !run.isSampled(stride)) return;
+        for (const viewer of run.viewers) compare(run, move, viewer);
       },
     }),
   };
 }
 
-function compare(run: Run, step: Step, viewer: Viewer): void {
+function compare(run: Run, move: Move, viewer: Viewer): void {
   const { game } = run;
-  const { seat, answer, before } = step;
+  const { seat, answer, before } = move;
   const redealt = game.redeal(revive(before), viewer, run.chance(`reveal ${viewer}`));
   const same = answerIn(game.decision(redealt, seat), answer.id);
   // Another seat may not have had this answer at all in a redealt state; that it had it is what its answer says.
   if (same === null || JSON.stringify(same) !== JSON.stringify(answer)) return;
-  const original = sentAfter(run, revive(before), step, viewer);
-  const other = sentAfter(run, redealt, { ...step, answer: same }, viewer);
+  const original = sentAfter(run, revive(before), move, viewer);
+  const other = sentAfter(run, redealt, { ...move, answer: same }, viewer);
   if (original !== other) {
     const difference = differenceInBytes(original, other);
     run.fail(
@@ -36,7 +36,7 @@ function compare(run: Run, step: Step, viewer: Viewer): void {
   }
 }
 
-function sentAfter(run: Run, state: State, { seat, answer }: Step, viewer: Viewer): string {
+function sentAfter(run: Run, state: State, { seat, answer }: Move, viewer: Viewer): string {
   const { game } = run;
   const dealer = new RecordingDealer<{ kind: string }>(recorded([]), 0);
   game.apply(state, seat, answer, dealer);

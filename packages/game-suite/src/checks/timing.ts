@@ -12,7 +12,7 @@ export function timeCanRunOut(stride: number): Check {
           if (decision?.duration === undefined) continue;
           const result = run.fork().timeOver(seat, decision.id);
           if (!result.accepted)
-            return run.fail(`When the time is over, the answer is refused as ${result.refusal}.`);
+            return run.fail(`When the time is over, the answer is refused as ${result.reason}.`);
           const { entry } = result;
           if (entry.kind !== "answer" || entry.by !== "time" || entry.answer !== decision.duration.then) {
             return run.fail(`When the time is over, ${JSON.stringify(entry)} is written.`);

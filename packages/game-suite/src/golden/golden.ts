@@ -8,22 +8,30 @@ import {
   type Shape,
 } from "@roundtable/kernel";
 import { LaidDown, Parting } from "./laid-down.ts";
-import { aligned, chanceLine, type GoldenText, indented, type Line, readGolden, type Step } from "./lines.ts";
+import {
+  aligned,
+  chanceLine,
+  type GoldenText,
+  indented,
+  type GoldenLine,
+  readGolden,
+  type Passage,
+} from "./lines.ts";
 import { changedFacts, eventLine, type Facts, factLines, factsAgain, factsOf, pairs } from "./words.ts";
 
 /**
  * A golden game is a text that people read and write, and that the rules must play exactly so.
  *
  *   game high-card · 3 seats · wins=high     options that are not named have their defaults
- *   recorded · seed 7 · bots random          only where nobody wrote it: then every step has all its facts
+ *   recorded · seed 7 · bots random          only where nobody wrote it: then every passage has all its facts
  *
  *   setup
  *     chance order 5 0 …                     what chance gives, in the order it is asked; … leaves the rest in order
- *     dealt seat=0 cards=[2♣,A♠]             every event of the step, as it truly was; or a line … for any others
+ *     dealt seat=0 cards=[2♣,A♠]             every event of the passage, as it truly was; or a line … for any others
  *   seat 0 lay: A♠ of 13                     seat, question, answer; of how many, where it matters
  *     ? 2♣ A♠                                all the legal answers, where it matters
  *     laid seat=0 card=A♠                    # a comment, which stays whatever happens
- *     = tricks=[0,1] handSizes.0=12          facts of the public view after the step
+ *     = tricks=[0,1] handSizes.0=12          facts of the public view after the passage
  *   end winners=[0]
  *
  * `asPlayed` gives the text as these rules play it: a golden game holds if that is the text itself. Where rules and file
@@ -34,12 +42,12 @@ export function asPlayed<S extends Shape>(game: Game<S>, text: string): string {
   const lines = golden.preamble.map(({ raw }) => raw);
   const player = new Player(game, golden);
   let parted = false;
-  if (golden.steps.length === 0) lines.push(indented("! A golden game begins with “setup”."));
-  for (const step of golden.steps) {
-    const untouched = [step.head, ...step.body].map(({ raw }) => raw);
-    const played: readonly string[] = parted ? untouched : player.play(step);
+  if (golden.passages.length === 0) lines.push(indented("! A golden game begins with “setup”."));
+  for (const passage of golden.passages) {
+    const untouched = [passage.head, ...passage.body].map(({ raw }) => raw);
+    const played: readonly string[] = parted ? untouched : player.play(passage);
     parted ||= played.some(isParting);
-    lines.push(...played, ...step.tail.map(({ raw }) => raw));
+    lines.push(...played, ...passage.tail.map(({ raw }) => raw));
   }
   if (!parted) lines.push(...player.ending());
   return `${lines.join("\n")}\n`;
@@ -56,7 +64,7 @@ export function goldenOf<S extends Shape>(
   { header, setup, entries }: Log<S>,
   origin: string,
 ): string {
-  const steps = entries.flatMap((entry) => {
+  const passages = entries.flatMap((entry) => {
     if (entry.kind !== "answer") throw new Error("Only answers can stand in a golden game.");
     return [`seat ${entry.seat} ?: ${entry.answer}`, ...entry.draws.map(chanceLine).map(indented)];
   });
@@ -69,7 +77,7 @@ export function goldenOf<S extends Shape>(
     "",
     "setup",
     ...setup.draws.map(chanceLine).map(indented),
-    ...steps,
+    ...passages,
   ];
   return asPlayed(game, inputs.join("\n"));
 }
@@ -89,7 +97,7 @@ export function headerOf<S extends Shape>(game: Game<S>, text: string): GoldenHe
   return readHeader(game, readGolden(text).preamble);
 }
 
-/** Plays the steps of one golden game one after another, and writes each as it came out. */
+/** Plays the passages of one golden game one after another, and writes each as it came out. */
 class Player<S extends Shape> {
   readonly #game: Game<S>;
   readonly #golden: GoldenText;
@@ -97,30 +105,33 @@ class Player<S extends Shape> {
   #header: GoldenHeader | null = null;
   #match: Match<S> | null = null;
   #facts: Facts = new Map();
-  #steps = 0;
+  #answers = 0;
 
   constructor(game: Game<S>, golden: GoldenText) {
     this.#game = game;
     this.#golden = golden;
   }
 
-  play(step: Step): string[] {
+  play(passage: Passage): string[] {
     try {
-      this.#chance.lay(step.body.filter(({ kind }) => kind === "chance").map(({ says }) => says));
-      if (step.head.says.startsWith("end")) return [this.#end(step.head), ...step.body.map(({ raw }) => raw)];
+      this.#chance.lay(passage.body.filter(({ kind }) => kind === "chance").map(({ says }) => says));
+      if (passage.head.says.startsWith("end"))
+        return [this.#end(passage.head), ...passage.body.map(({ raw }) => raw)];
       const { head, told, answers } =
-        step.head.says === "setup" ? this.#setup(step.head) : this.#answer(step.head.says, step.head);
+        passage.head.says === "setup"
+          ? this.#setup(passage.head)
+          : this.#answer(passage.head.says, passage.head);
       this.#chance.expectNothingLeft();
-      return [head, ...this.#body(step.body, told.map(eventLine), answers)];
+      return [head, ...this.#body(passage.body, told.map(eventLine), answers)];
     } catch (error) {
       if (!(error instanceof Parting)) throw error;
-      return [step.head.raw, indented(`! ${error.message}`), ...step.body.map(({ raw }) => raw)];
+      return [passage.head.raw, indented(`! ${error.message}`), ...passage.body.map(({ raw }) => raw)];
     }
   }
 
   /** A recorded game says how it ended. */
   ending(): string[] {
-    const isSaid = this.#golden.steps.some(({ head }) => head.says.startsWith("end"));
+    const isSaid = this.#golden.passages.some(({ head }) => head.says.startsWith("end"));
     return this.#isRecorded && !isSaid && this.#match?.outcome != null ? [this.#end(null)] : [];
   }
 
@@ -128,7 +139,7 @@ class Player<S extends Shape> {
     return this.#header !== null && this.#header.origin !== null;
   }
 
-  #setup(head: Line) {
+  #setup(head: GoldenLine) {
     const header = readHeader(this.#game, this.#golden.preamble);
     this.#header = header;
     this.#match = Match.begin(this.#game, {
@@ -139,11 +150,11 @@ class Player<S extends Shape> {
     return { head: head.raw, told: this.#match.opening, answers: [] };
   }
 
-  #answer(says: string, head: Line) {
+  #answer(says: string, head: GoldenLine) {
     const match = this.#match;
     if (match === null) throw new Parting("A game begins with “setup”.");
     const [, typedSeat, , answer, , of] = /^seat (\d+) (\S+): (\S+)( of (\d+))?$/.exec(says) ?? [];
-    if (answer === undefined) throw new Parting("A step is “seat 2 question: answer”.");
+    if (answer === undefined) throw new Parting("A passage is “seat 2 question: answer”.");
     const seat = Number(typedSeat);
     const decision = match.decision(seat);
     if (decision === null) {
@@ -153,7 +164,7 @@ class Player<S extends Shape> {
       );
     }
     const answers = decision.answers.map(({ id }) => id);
-    const id = String(++this.#steps);
+    const id = String(++this.#answers);
     const result = match.submit({ kind: "answer", id, seat, decision: decision.id, answer });
     if (!result.accepted) throw new Parting(`“${answer}” is not legal here. Legal: ${answers.join(" ")}`);
     const count = this.#isRecorded || of !== undefined ? ` of ${answers.length}` : "";
@@ -161,13 +172,13 @@ class Player<S extends Shape> {
     return { head: again === says ? head.raw : again + head.comment, told: result.told, answers };
   }
 
-  #end(head: Line | null): string {
+  #end(head: GoldenLine | null): string {
     const outcome = this.#match?.outcome;
     const again = outcome == null ? "end not yet" : `end ${pairs(outcome).join(" ")}`;
     return head === null || again !== head.says ? again + (head?.comment ?? "") : head.raw;
   }
 
-  #body(body: readonly Line[], told: readonly string[], answers: readonly string[]): string[] {
+  #body(body: readonly GoldenLine[], told: readonly string[], answers: readonly string[]): string[] {
     const before = this.#facts;
     const now = this.#match === null ? before : factsOf(this.#game.view(this.#match.state, "public"));
     this.#facts = now;
@@ -187,7 +198,7 @@ class Player<S extends Shape> {
 }
 
 /** With a line `…` the other lines need only come in this order. */
-function amongOthers(body: readonly Line[], told: readonly string[]): string[] {
+function amongOthers(body: readonly GoldenLine[], told: readonly string[]): string[] {
   let next = 0;
   return body.flatMap((line) => {
     if (line.kind !== "event") return line.raw;
@@ -199,11 +210,11 @@ function amongOthers(body: readonly Line[], told: readonly string[]): string[] {
   });
 }
 
-function replaced(line: Line, says: string): Line {
+function replaced(line: GoldenLine, says: string): GoldenLine {
   return line.says === says ? line : { ...line, says, raw: indented(says) + line.comment };
 }
 
-function readHeader<S extends Shape>(game: Game<S>, preamble: readonly Line[]): GoldenHeader {
+function readHeader<S extends Shape>(game: Game<S>, preamble: readonly GoldenLine[]): GoldenHeader {
   const first = preamble.find(({ says }) => says.startsWith("game "))?.says ?? "";
   const [, id, seats, typed = ""] = /^game (\S+) · (\d+) seats(?: · (.+))?$/.exec(first) ?? [];
   if (id !== game.id) throw new Parting(`The header must begin “game ${game.id} · ${game.seats.min} seats”.`);

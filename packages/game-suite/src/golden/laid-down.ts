@@ -5,7 +5,7 @@ export class Parting extends Error {
   override readonly name = "Parting";
 }
 
-/** Chance as the steps of a golden game lay it down. */
+/** Chance as the passages of a golden game lay it down. */
 export class LaidDown implements ChanceSource {
   #lines: string[] = [];
 

@@ -1,7 +1,7 @@
 import type { Draw } from "@roundtable/kernel";
 
 /** A line of a golden game: what it says, and the comment beside it. */
-export interface Line {
+export interface GoldenLine {
   readonly raw: string;
   readonly says: string;
   /** With the space before it, so that it can be put behind other words. */
@@ -9,18 +9,18 @@ export interface Line {
   readonly kind: "nothing" | "chance" | "answers" | "facts" | "anything" | "event";
 }
 
-/** A step is one thing that happens: setup, an answer, or the end. */
-export interface Step {
-  readonly head: Line;
-  readonly body: readonly Line[];
-  /** Blank lines and comments before the next step: they belong to it, whatever this step adds. */
-  readonly tail: readonly Line[];
+/** A passage is one thing that happens: setup, an answer, or the end. */
+export interface Passage {
+  readonly head: GoldenLine;
+  readonly body: readonly GoldenLine[];
+  /** Blank lines and comments before the next passage: they belong to it, whatever this passage adds. */
+  readonly tail: readonly GoldenLine[];
 }
 
 export interface GoldenText {
-  /** Everything above the first step: the header, and what a person wrote about the game. */
-  readonly preamble: readonly Line[];
-  readonly steps: readonly Step[];
+  /** Everything above the first passage: the header, and what a person wrote about the game. */
+  readonly preamble: readonly GoldenLine[];
+  readonly passages: readonly Passage[];
 }
 
 export function readGolden(text: string): GoldenText {
@@ -28,7 +28,7 @@ export function readGolden(text: string): GoldenText {
   const heads = lines.flatMap((line, index) => (/^(setup|seat |end\b)/.test(line.raw) ? [index] : []));
   return {
     preamble: lines.slice(0, heads[0]),
-    steps: heads.flatMap((at, nth) => {
+    passages: heads.flatMap((at, nth) => {
       const head = lines[at];
       if (head === undefined) return [];
       const rest = lines.slice(at + 1, heads[nth + 1]);
@@ -38,13 +38,13 @@ export function readGolden(text: string): GoldenText {
   };
 }
 
-function readLine(raw: string): Line {
+function readLine(raw: string): GoldenLine {
   const at = raw.search(/(^|\s+)#(\s|$)/);
   const says = (at < 0 ? raw : raw.slice(0, at)).trim();
   return { raw, says, comment: at < 0 ? "" : raw.slice(at).trimEnd(), kind: kindOf(says) };
 }
 
-function kindOf(says: string): Line["kind"] {
+function kindOf(says: string): GoldenLine["kind"] {
   if (says === "") return "nothing";
   if (says === "…") return "anything";
   if (says.startsWith("chance ")) return "chance";
@@ -52,8 +52,8 @@ function kindOf(says: string): Line["kind"] {
   return says.startsWith("= ") ? "facts" : "event";
 }
 
-/** An indented comment is about the step above it. */
-function isNote({ raw }: Line): boolean {
+/** An indented comment is about the passage above it. */
+function isNote({ raw }: GoldenLine): boolean {
   return /^\s+#/.test(raw);
 }
 
@@ -63,12 +63,12 @@ export function chanceLine(draw: Draw): string {
 }
 
 /**
- * What a step really told, on the lines that the file has for it: a line that still holds stays as it was typed, one that
+ * What a passage really told, on the lines that the file has for it: a line that still holds stays as it was typed, one that
  * does not is replaced and keeps its comment, and comments are never lost.
  */
 export function aligned(
-  body: readonly Line[],
-  kinds: readonly Line["kind"][],
+  body: readonly GoldenLine[],
+  kinds: readonly GoldenLine["kind"][],
   told: readonly string[],
 ): string[] {
   const lines: string[] = [];

@@ -18,7 +18,7 @@ export function pairs(of: object): string[] {
 }
 
 /** A view as facts, `knights.2.space` → `7`. Lists of plain values are one fact. Whom the table awaits is left out:
- *  the next step says so itself. */
+ *  the next passage says so itself. */
 export type Facts = ReadonlyMap<string, string>;
 
 const ABSENT = "–";

@@ -63,35 +63,35 @@ export const pennies: Game<Pennies> = {
       duration: { seconds: 20, then: "heads" },
     };
   },
-  apply(state, seat, { id }, table) {
+  apply(state, seat, { id }, dealer) {
     if (state.hidden !== null) {
       const hidden = state.hidden.with(seat, id);
       state.hidden = hidden;
-      table.tell({ kind: "hid", seat, side: id });
+      dealer.tell({ kind: "hid", seat, side: id });
       const sides = hidden.filter((side) => side !== null);
       if (sides.length < state.seats) return;
       state.hidden = null;
       state.shows++;
-      table.reveal({ kind: "shown", sides });
+      dealer.reveal({ kind: "shown", sides });
       return;
     }
     switch (id) {
       case "left":
       case "right":
         state.at += id === "left" ? -1 : 1;
-        table.tell({ kind: "stepped", seat });
+        dealer.tell({ kind: "stepped", seat });
         return;
       case "wait":
         return;
       case "roll": {
-        const die = table.chance.pick(6) + 1;
+        const die = dealer.chance.pick(6) + 1;
         state.at += die;
-        table.tell({ kind: "rolled", die });
+        dealer.tell({ kind: "rolled", die });
         return;
       }
       default:
         state.hidden = seatsOf(state.seats).map(() => null);
-        table.tell({ kind: "called" });
+        dealer.tell({ kind: "called" });
     }
   },
   outcome: ({ seats, shows }) => (shows === 2 ? { winners: seatsOf(seats) } : null),

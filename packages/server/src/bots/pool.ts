@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type BotSight, random } from "@roundtable/bots";
-import { houseChance } from "../chance.ts";
+import { serverChance } from "../chance.ts";
 
 export interface Question {
   readonly game: string;
@@ -148,7 +148,7 @@ class Desk {
     if (pending !== null) {
       const legal = pending.sight.decision.answers.some(({ id }) => id === reply?.answer) ? reply : null;
       this.#settings.answered?.(legal === null ? "fallback" : "thought");
-      pending.done(legal ?? { answer: random.choose(pending.sight, houseChance()).id, statements: [] });
+      pending.done(legal ?? { answer: random.choose(pending.sight, serverChance()).id, statements: [] });
     }
     this.#freed();
   }

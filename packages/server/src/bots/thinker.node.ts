@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { random } from "@roundtable/bots";
-import { houseChance } from "../chance.ts";
+import { serverChance } from "../chance.ts";
 import { Games } from "../games.ts";
 import type { Reply, Thought } from "./pool.ts";
 
@@ -11,7 +11,7 @@ const port = parentPort;
 if (port === null) throw new Error("A thinker runs in a worker thread.");
 const { registry } = workerData as { readonly registry: string };
 const games = await Games.from(registry);
-const chance = houseChance();
+const chance = serverChance();
 
 port.on("message", (thought: Thought) => void answer(thought));
 

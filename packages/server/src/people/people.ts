@@ -1,6 +1,6 @@
 import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
-import { houseChance } from "../chance.ts";
+import { serverChance } from "../chance.ts";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
 import type { Store } from "../store/store.ts";
@@ -31,7 +31,7 @@ export class People {
   }
 
   async welcome(locale: Locale): Promise<Person> {
-    const person = { id: newId(), name: madeUpName(locale, houseChance()) };
+    const person = { id: newId(), name: madeUpName(locale, serverChance()) };
     const created = this.#clock.now();
     await this.#store.write(async (db) => {
       await db

@@ -1,17 +1,28 @@
-import type { Log, Match, Outcome, Seat, Snapshot } from "@roundtable/kernel";
+import type { Entry, Log, Match, Outcome, Seat, Snapshot, Told } from "@roundtable/kernel";
 import type { Kysely, Transaction } from "kysely";
-import type { Deadline } from "../host/deadlines.ts";
-import type { Recorded } from "../host/lines.ts";
 import type { TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
 // JSON is read back with the types it was written with: nobody else writes here, and each row in one transaction.
 
+/** An entry of the log with what it told; setup has no entry. */
+export interface KeptEntry {
+  readonly entry: Entry | null;
+  readonly told: readonly Told[];
+}
+
+/** When the time of one seat's decision is over. */
+export interface Deadline {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly at: number;
+}
+
 /** A match as it comes back from the store. */
 export interface KeptMatch {
   readonly log: Log;
   readonly snapshot: Snapshot;
-  readonly records: readonly Recorded[];
+  readonly entries: readonly KeptEntry[];
   readonly deadlines: readonly Deadline[];
 }
 
@@ -23,7 +34,7 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     .where("matches.table_id", "=", table)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const entries = await db
+  const rows = await db
     .selectFrom("entries")
     .select(["entry", "told"])
     .where("table_id", "=", table)
@@ -34,18 +45,18 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     .select(["seat", "decision", "at"])
     .where("table_id", "=", table)
     .execute();
-  const records = entries.map(({ entry, told }) => ({
-    entry: JSON.parse(entry) as Log["entries"][number],
-    told: JSON.parse(told) as Recorded["told"],
+  const entries = rows.map(({ entry, told }) => ({
+    entry: JSON.parse(entry) as Entry,
+    told: JSON.parse(told) as KeptEntry["told"],
   }));
   return {
     log: {
       header: JSON.parse(row.header) as Log["header"],
       setup: JSON.parse(row.setup) as Log["setup"],
-      entries: records.map(({ entry }) => entry),
+      entries: entries.map(({ entry }) => entry),
     },
     snapshot: JSON.parse(row.snapshot) as Snapshot,
-    records: [{ entry: null, told: JSON.parse(row.opening) as Recorded["told"] }, ...records],
+    entries: [{ entry: null, told: JSON.parse(row.opening) as KeptEntry["told"] }, ...entries],
     deadlines,
   };
 }
@@ -74,11 +85,11 @@ export async function insertMatch(
   await insertDeadlines(db, table, deadlines);
 }
 
-/** One step: the entry with what it told, and the position after it. A second entry with its number is impossible. */
+/** An entry with what it told, and the position after it. A second one with its number is impossible. */
 export async function appendEntry(
   db: Transaction<Schema>,
   table: TableId,
-  { entry, told }: Recorded,
+  { entry, told }: KeptEntry,
   match: Match,
 ): Promise<void> {
   if (entry === null) throw new Error("Setup is no entry.");

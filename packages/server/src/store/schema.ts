@@ -7,18 +7,18 @@ type Flag = number;
 /** A value as JSON text. */
 type Json = string;
 
-interface PeopleTable {
+interface PeopleColumns {
   id: string;
   name: string;
   created: Moment;
 }
 
-interface SecretsTable {
+interface SecretsColumns {
   name: string;
   value: string;
 }
 
-interface TablesTable {
+interface TablesColumns {
   id: string;
   game: string;
   status: string;
@@ -40,12 +40,12 @@ interface TablesTable {
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
-interface KeysTable {
+interface KeysColumns {
   table_id: string;
   key: string;
 }
 
-interface SeatsTable {
+interface SeatsColumns {
   table_id: string;
   seat: number;
   person: string | null;
@@ -59,7 +59,7 @@ interface SeatsTable {
   called: string | null;
 }
 
-interface MatchesTable {
+interface MatchesColumns {
   table_id: string;
   header: Json;
   setup: Json;
@@ -67,7 +67,7 @@ interface MatchesTable {
   opening: Json;
 }
 
-interface EntriesTable {
+interface EntriesColumns {
   table_id: string;
   n: number;
   entry: Json;
@@ -75,7 +75,7 @@ interface EntriesTable {
   told: Json;
 }
 
-interface SnapshotsTable {
+interface SnapshotsColumns {
   table_id: string;
   snapshot: Json;
   /** The seats that must decide. */
@@ -83,14 +83,14 @@ interface SnapshotsTable {
   outcome: Json | null;
 }
 
-interface DeadlinesTable {
+interface DeadlinesColumns {
   table_id: string;
   seat: number;
   decision: string;
   at: Moment;
 }
 
-interface ChatTable {
+interface ChatColumns {
   table_id: string;
   n: number;
   person: string;
@@ -101,7 +101,7 @@ interface ChatTable {
 }
 
 /** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
-interface AchievementsTable {
+interface AchievementsColumns {
   person: string;
   game: string;
   achievement: string;
@@ -109,18 +109,18 @@ interface AchievementsTable {
 }
 
 export interface Schema {
-  people: PeopleTable;
-  secrets: SecretsTable;
-  tables: TablesTable;
-  keys: KeysTable;
-  seats: SeatsTable;
-  matches: MatchesTable;
-  entries: EntriesTable;
-  snapshots: SnapshotsTable;
-  deadlines: DeadlinesTable;
-  chat: ChatTable;
-  achievements: AchievementsTable;
+  people: PeopleColumns;
+  secrets: SecretsColumns;
+  tables: TablesColumns;
+  keys: KeysColumns;
+  seats: SeatsColumns;
+  matches: MatchesColumns;
+  entries: EntriesColumns;
+  snapshots: SnapshotsColumns;
+  deadlines: DeadlinesColumns;
+  chat: ChatColumns;
+  achievements: AchievementsColumns;
 }
 
-export type TableRow = Selectable<TablesTable>;
-export type SeatRow = Selectable<SeatsTable>;
+export type TableRow = Selectable<TablesColumns>;
+export type SeatRow = Selectable<SeatsColumns>;

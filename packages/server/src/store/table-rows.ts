@@ -5,8 +5,8 @@ import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
-const KeptOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
-const KeptTable = v.object({
+const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
+const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
@@ -21,7 +21,7 @@ export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table 
 
 function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
   return {
-    ...v.parse(KeptTable, row),
+    ...v.parse(KnownWords, row),
     id: row.id,
     game: row.game,
     listed: row.listed === 1,
@@ -39,7 +39,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
 }
 
 export function optionsFrom(json: string): OptionValues {
-  return v.parse(KeptOptions, JSON.parse(json));
+  return v.parse(KnownOptions, JSON.parse(json));
 }
 
 function seatFrom(row: SeatRow): SeatAtTable {
@@ -74,7 +74,7 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
   await insertSeats(db, table);
 }
 
-/** What a verb made of the table. `touched` is when a person did it; null for what the house did by itself. */
+/** What became of the table. `touched` is when a person did it; null for what the server did by itself. */
 export async function updateTable(
   db: Transaction<Schema>,
   before: Table,

@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { refuse, type Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import { mayArrange } from "./host.ts";
 import { type PersonId, type Table, withSeat } from "./table.ts";
 
 /** `bots` are the names that the game offers; the first is its best. */
-export function addBot(
+export function withBot(
   table: Table,
   person: PersonId,
   { seat, bot }: { readonly seat?: Seat | undefined; readonly bot?: string | undefined },
@@ -13,16 +13,16 @@ export function addBot(
   const refusal = mayArrange(table, person);
   if (refusal !== null) return refusal;
   const name = bot ?? bots[0];
-  if (name === undefined || !bots.includes(name)) return refuse("no-such-bot");
-  if (seat === undefined) return fillWithBots(table, name);
+  if (name === undefined || !bots.includes(name)) return refused("no-such-bot");
+  if (seat === undefined) return filledWithBots(table, name);
   const at = table.seats[seat];
-  if (at === undefined) return refuse("no-such-seat");
-  if (at.kind === "person") return refuse("seat-taken");
+  if (at === undefined) return refused("no-such-seat");
+  if (at.kind === "person") return refused("seat-taken");
   return withSeat(table, seat, { kind: "bot", bot: name });
 }
 
 /** A bot on every seat that is neither taken nor kept for somebody. */
-export function fillWithBots(table: Table, bot: string): Table {
+export function filledWithBots(table: Table, bot: string): Table {
   const seats = table.seats.map((at) =>
     at.kind === "open" && at.invited === null ? ({ kind: "bot", bot } as const) : at,
   );

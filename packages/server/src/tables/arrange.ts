@@ -1,5 +1,5 @@
 import type { OptionValues } from "@roundtable/kernel";
-import { refuse, type Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import { mayArrange } from "./host.ts";
 import { OPEN, type PersonId, type SeatAtTable, type Table } from "./table.ts";
 
@@ -9,11 +9,11 @@ export interface Arrangement {
   readonly listed?: boolean | undefined;
 }
 
-export function arrange(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
+export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
   const refusal = mayArrange(table, person);
   if (refusal !== null) return refusal;
   const seats = withCount(table.seats, wanted.seats ?? table.seats.length);
-  if (seats === null) return refuse("seat-taken");
+  if (seats === null) return refused("seat-taken");
   return {
     ...table,
     seats,

@@ -6,7 +6,7 @@ export type NewTable = Pick<
 > & { readonly seats: number };
 
 /** A new table; whoever makes it is its host and sits on the first seat. */
-export function createTable({ seats, ...given }: NewTable): Table {
+export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
     status: "gathering",

@@ -1,24 +1,24 @@
-import { refuse, type Refusal } from "../refusal.ts";
-import { callAnew } from "./called.ts";
+import { refused, type Refusal } from "../refusal.ts";
+import { calledAnew } from "./called.ts";
 import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 
 export function over(table: Table, ended: NonNullable<Table["ended"]>, now: number): Table {
-  return callAnew({ ...table, status: "over", ended, over: now }, () => true);
+  return calledAnew({ ...table, status: "over", ended, over: now }, () => true);
 }
 
 /** The match ends when everybody wants it who plays his seat himself. */
-export function voteEnd(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
+export function withEndVote(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
   if (table.ended === "together" && agrees) return table;
-  if (table.status !== "playing") return refuse("not-playing");
+  if (table.status !== "playing") return refused("not-playing");
   const seat = seatOf(table, person);
   const at = seat === null ? undefined : table.seats[seat];
-  if (seat === null || at?.kind !== "person") return refuse("not-seated");
-  if (at.playedBy === "bot") return refuse("bot-plays");
-  return settleEnd(withSeat(table, seat, { ...at, wantsEnd: agrees }), now);
+  if (seat === null || at?.kind !== "person") return refused("not-seated");
+  if (at.playedBy === "bot") return refused("bot-plays");
+  return endSettled(withSeat(table, seat, { ...at, wantsEnd: agrees }), now);
 }
 
 /** Also when the last one who did not want it has left. */
-export function settleEnd(table: Table, now: number): Table {
+export function endSettled(table: Table, now: number): Table {
   if (table.status !== "playing") return table;
   const people = playingPeople(table).map((seat) => table.seats[seat]);
   const agreed = people.length > 0 && people.every((at) => at?.kind === "person" && at.wantsEnd);

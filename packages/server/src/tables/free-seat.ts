@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { refuse, type Refusal } from "../refusal.ts";
-import { followHost, mayArrange } from "./host.ts";
+import { refused, type Refusal } from "../refusal.ts";
+import { hostFollowed, mayArrange } from "./host.ts";
 import { OPEN, type PersonId, type Table, withSeat } from "./table.ts";
 
 /** Whoever is removed is named: the seat may have changed hands while the host was pressing the button. */
-export function freeSeat(
+export function withFreedSeat(
   table: Table,
   host: PersonId,
   { seat, person }: { readonly seat: Seat; readonly person?: PersonId | undefined },
@@ -12,8 +12,8 @@ export function freeSeat(
   const refusal = mayArrange(table, host);
   if (refusal !== null) return refusal;
   const at = table.seats[seat];
-  if (at === undefined) return refuse("no-such-seat");
+  if (at === undefined) return refused("no-such-seat");
   if (at.kind === "person" && at.person !== person)
-    return person === undefined ? refuse("seat-taken") : table;
-  return followHost(withSeat(table, seat, OPEN), seat);
+    return person === undefined ? refused("seat-taken") : table;
+  return hostFollowed(withSeat(table, seat, OPEN), seat);
 }

@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { refuse, type Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "./away.ts";
 import { type PersonId, seatOf, type Table } from "./table.ts";
 
 /** The host, or whoever sits next after the seat that he left. */
-export function followHost(table: Table, left: Seat): Table {
+export function hostFollowed(table: Table, left: Seat): Table {
   const stillHere = table.seats.some((at) => at.kind === "person" && at.person === table.host);
   if (stillHere) return table;
   const inOrder = [...table.seats.slice(left), ...table.seats.slice(0, left)];
@@ -13,7 +13,7 @@ export function followHost(table: Table, left: Seat): Table {
 }
 
 /** Before the match, a host who has long been away keeps his seat and is followed by the next person who is here. */
-export function settleHost(table: Table, awaySince: AwaySince, now: number): Table {
+export function hostSettled(table: Table, awaySince: AwaySince, now: number): Table {
   const seat = table.host === null ? null : seatOf(table, table.host);
   if (table.status !== "gathering" || seat === null || !isLongAway(awaySince(seat), now)) return table;
   const isHere = table.seats.map((at, other) => at.kind === "person" && awaySince(other) === null);
@@ -26,6 +26,6 @@ export function settleHost(table: Table, awaySince: AwaySince, now: number): Tab
 
 /** What only the host may do, and only before the match. */
 export function mayArrange(table: Table, person: PersonId): Refusal | null {
-  if (table.status !== "gathering") return refuse("already-started");
-  return table.host === person ? null : refuse("not-host");
+  if (table.status !== "gathering") return refused("already-started");
+  return table.host === person ? null : refused("not-host");
 }

@@ -1,21 +1,21 @@
 import type { Seat } from "@roundtable/kernel";
-import { refuse, type Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import { OPEN, type PersonId, personSeat, seatOf, type Table, withSeat } from "./table.ts";
 
-export function sit(table: Table, person: PersonId, wanted?: Seat): Table | Refusal {
+export function seated(table: Table, person: PersonId, wanted?: Seat): Table | Refusal {
   const before = seatOf(table, person);
   if (before !== null && (wanted === undefined || wanted === before)) return table;
-  if (table.status !== "gathering") return refuse("already-started");
+  if (table.status !== "gathering") return refused("already-started");
   const seat = wanted ?? firstSeatFor(table, person);
-  if (seat === null) return refuse("no-seat-free");
+  if (seat === null) return refused("no-seat-free");
   const at = table.seats[seat];
-  if (at === undefined) return refuse("no-such-seat");
-  if (at.kind !== "open") return refuse("seat-taken");
-  if (at.invited !== null && at.invited !== person) return refuse("seat-reserved");
+  if (at === undefined) return refused("no-such-seat");
+  if (at.kind !== "open") return refused("seat-taken");
+  if (at.invited !== null && at.invited !== person) return refused("seat-reserved");
 
   const vacated = before === null ? withoutInvitation(table, person) : withSeat(table, before, OPEN);
-  const seated = withSeat(vacated, seat, personSeat(person));
-  return { ...seated, host: seated.host ?? person };
+  const next = withSeat(vacated, seat, personSeat(person));
+  return { ...next, host: next.host ?? person };
 }
 
 /** The seat that is kept for him, or else the first that is kept for nobody. */

@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import { refuse, type Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "./away.ts";
 import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 
 /** A bot plays this person's seat from now on. */
-export function standIn(table: Table, seat: Seat): Table {
+export function withStandIn(table: Table, seat: Seat): Table {
   const at = table.seats[seat];
   if (at?.kind !== "person") return table;
   const left = withSeat(table, seat, { ...at, playedBy: "bot", wantsEnd: false, standInVotes: [] });
@@ -12,12 +12,12 @@ export function standIn(table: Table, seat: Seat): Table {
 }
 
 /** The person is back and plays himself. */
-export function comeBack(table: Table, person: PersonId): Table | Refusal {
+export function returned(table: Table, person: PersonId): Table | Refusal {
   const seat = seatOf(table, person);
   const at = seat === null ? undefined : table.seats[seat];
-  if (seat === null || at?.kind !== "person") return refuse("not-seated");
+  if (seat === null || at?.kind !== "person") return refused("not-seated");
   if (at.playedBy === "person") return table;
-  if (table.status !== "playing") return refuse("not-playing");
+  if (table.status !== "playing") return refused("not-playing");
   return withSeat(table, seat, { ...at, playedBy: "person" });
 }
 
@@ -27,28 +27,28 @@ export interface StandInVote {
 }
 
 /** The others agree, or not, that a bot should play for somebody who is away. */
-export function voteStandIn(
+export function withStandInVote(
   table: Table,
   person: PersonId,
   { seat, agrees }: StandInVote,
   awaySince: AwaySince,
   now: number,
 ): Table | Refusal {
-  if (table.status !== "playing") return refuse("not-playing");
+  if (table.status !== "playing") return refused("not-playing");
   const voter = seatOf(table, person);
-  if (voter === null) return refuse("not-seated");
+  if (voter === null) return refused("not-seated");
   const at = table.seats[seat];
-  if (at === undefined) return refuse("no-such-seat");
-  if (at.kind !== "person" || voter === seat) return refuse("not-away");
+  if (at === undefined) return refused("no-such-seat");
+  if (at.kind !== "person" || voter === seat) return refused("not-away");
   if (at.playedBy === "bot") return table;
-  if (!isLongAway(awaySince(seat), now)) return refuse("not-away");
+  if (!isLongAway(awaySince(seat), now)) return refused("not-away");
   const others = at.standInVotes.filter((other) => other !== voter);
   const voted = withSeat(table, seat, { ...at, standInVotes: agrees ? [...others, voter] : others });
-  return settleStandIns(voted, awaySince, now);
+  return standInsSettled(voted, awaySince, now);
 }
 
 /** Lets a bot play for everybody who has long been away and whom nobody who is here wants to wait for. */
-export function settleStandIns(table: Table, awaySince: AwaySince, now: number): Table {
+export function standInsSettled(table: Table, awaySince: AwaySince, now: number): Table {
   if (table.status !== "playing") return table;
   let settled = table;
   for (const seat of playingPeople(table)) {
@@ -57,13 +57,13 @@ export function settleStandIns(table: Table, awaySince: AwaySince, now: number):
     const others = playingPeople(settled).filter((other) => other !== seat);
     const here = others.filter((other) => awaySince(other) === null);
     const agreed = here.length > 0 && here.every((other) => at.standInVotes.includes(other));
-    if (agreed || others.length === 0) settled = standIn(settled, seat);
+    if (agreed || others.length === 0) settled = withStandIn(settled, seat);
   }
   return settled;
 }
 
 /** Back at the table: whatever was agreed about his absence is void. */
-export function welcomeBack(table: Table, seat: Seat): Table {
+export function welcomedBack(table: Table, seat: Seat): Table {
   const at = table.seats[seat];
   if (at?.kind !== "person" || at.standInVotes.length === 0) return table;
   return withSeat(table, seat, { ...at, standInVotes: [] });

@@ -4,7 +4,7 @@ import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
 export type PersonId = string;
 export type TableId = string;
 
-/** A table as it is kept: who sits where, and what was agreed. The verbs in this folder make another one of it. */
+/** A table as it is kept: who sits where, and what was agreed. What stands in this folder makes another one of it. */
 export interface Table {
   readonly id: TableId;
   readonly game: string;

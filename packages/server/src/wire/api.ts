@@ -12,8 +12,8 @@ import {
 } from "@roundtable/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import type { Tables } from "../host/tables.ts";
-import type { House } from "../house.ts";
+import type { Tables } from "../live/tables.ts";
+import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
@@ -30,7 +30,7 @@ export interface ApiSettings {
 /** What is not live: who I am, lists, new tables, the log of a match, progress. */
 export function serveApi(
   app: FastifyInstance,
-  { lobby, people, store }: House,
+  { lobby, people, store }: Services,
   tables: Tables,
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
@@ -40,7 +40,7 @@ export function serveApi(
 
   app.get("/api/me", async (request, reply) => {
     const query = v.safeParse(MeQuery, request.query);
-    if (!query.success) return refused(reply, unreadable(query.issues[0]));
+    if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
     const known = await identity.of(request.raw);
     if (known === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
     const me =
@@ -55,7 +55,7 @@ export function serveApi(
     const me = await identity.of(request.raw);
     if (me === null) return stranger(reply);
     const body = v.safeParse(RenameBody, request.body);
-    if (!body.success) return refused(reply, unreadable(body.issues[0]));
+    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
     return { me: person } satisfies MeBody;
@@ -73,9 +73,9 @@ export function serveApi(
     if (me === null) return stranger(reply);
     if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
     const body = v.safeParse(CreateBody, request.body);
-    if (!body.success) return refused(reply, unreadable(body.issues[0]));
+    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     const created = await tables.create(me, body.output);
-    if (isRefusal(created)) return refused(reply, bodyOf(created));
+    if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
   });
 
@@ -91,7 +91,7 @@ export function serveApi(
     const me = await identity.of(request.raw);
     if (me === null) return stranger(reply);
     const file = await tables.matchFile(me.id, request.params.id);
-    if (isRefusal(file)) return refused(reply, bodyOf(file));
+    if (isRefusal(file)) return sendRefusal(reply, bodyOf(file));
     return reply
       .header("content-disposition", `attachment; filename="roundtable-${file.table}.json"`)
       .header("cache-control", "no-store")
@@ -99,12 +99,12 @@ export function serveApi(
   });
 }
 
-export function refused(reply: FastifyReply, body: ErrorBody): FastifyReply {
+export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply {
   return reply.code(statusOf(body.reason)).send(body);
 }
 
 function tooFast(reply: FastifyReply): FastifyReply {
-  return refused(reply, { reason: "too-fast" });
+  return sendRefusal(reply, { reason: "too-fast" });
 }
 
 function stranger(reply: FastifyReply): FastifyReply {

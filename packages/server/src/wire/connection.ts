@@ -1,6 +1,6 @@
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
-import { encode, type Listener } from "../host/audience.ts";
+import { encode, type Listener } from "../live/audience.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";

@@ -1,7 +1,7 @@
 import type { FromClient } from "@roundtable/protocol";
-import type { Listener } from "../host/audience.ts";
-import type { Lobby } from "../host/lobby.ts";
-import type { Tables } from "../host/tables.ts";
+import type { Listener } from "../live/audience.ts";
+import type { Lobby } from "../live/lobby.ts";
+import type { Tables } from "../live/tables.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** Carries out one command of one connection. Null when it is done. */
@@ -27,7 +27,7 @@ export async function perform(
       return await tables.at(command.table, (live) => live.start(person.id));
     case "answer":
     case "undo":
-    case "vote-undo":
+    case "undo-vote":
     case "say":
       return await tables.at(command.table, (live) => live.play(person, command));
     case "again":
@@ -40,8 +40,8 @@ export async function perform(
     case "arrange":
     case "nonce":
     case "pace":
-    case "vote-stand-in":
-    case "vote-end":
+    case "stand-in-vote":
+    case "end-vote":
       return await tables.at(command.table, (live) => live.change(person, command));
   }
 }

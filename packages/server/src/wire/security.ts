@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { isSameOrigin } from "./origin.ts";
 
 /**
- * Nothing from another host, no inline script or style. Over plain http in a local network it must work as well: no
+ * Nothing from elsewhere, no inline script or style. Over plain http in a local network it must work as well: no
  * upgrade to https, and strict transport only where people come by https.
  */
 export async function secure(app: FastifyInstance, publicUrl: URL | null): Promise<void> {

@@ -4,9 +4,9 @@ import type { Person } from "@roundtable/protocol";
 import { LIMITS } from "@roundtable/protocol";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
-import type { Lobby } from "../host/lobby.ts";
-import type { Tables } from "../host/tables.ts";
-import type { House } from "../house.ts";
+import type { Lobby } from "../live/lobby.ts";
+import type { Tables } from "../live/tables.ts";
+import type { Services } from "../services.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Settings } from "../settings.ts";
 import type { PersonId } from "../tables/table.ts";
@@ -19,7 +19,7 @@ import { BucketsByAddress } from "./token-bucket.ts";
 const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;
 
-export interface SocketSettings extends Pick<Settings, "host" | "publicUrl"> {
+export interface SocketSettings extends Pick<Settings, "listenAddress" | "publicUrl"> {
   readonly rates: Rates;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
@@ -27,7 +27,7 @@ export interface SocketSettings extends Pick<Settings, "host" | "publicUrl"> {
 
 /** Every open socket, and the door through which they come. */
 export class Sockets {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #tables: Tables;
   readonly #metrics: Metrics;
   readonly #settings: SocketSettings;
@@ -42,8 +42,8 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(house: House, tables: Tables, metrics: Metrics, settings: SocketSettings) {
-    this.#house = house;
+  constructor(services: Services, tables: Tables, metrics: Metrics, settings: SocketSettings) {
+    this.#services = services;
     this.#tables = tables;
     this.#metrics = metrics;
     this.#settings = settings;
@@ -59,7 +59,7 @@ export class Sockets {
     server.on("upgrade", (request, socket, head) => {
       socket.on("error", () => socket.destroy());
       this.#open(request, socket, head).catch((error: unknown) => {
-        this.#house.log.error({ error }, "A socket could not be opened.");
+        this.#services.log.error({ error }, "A socket could not be opened.");
         socket.destroy();
       });
     });
@@ -88,7 +88,7 @@ export class Sockets {
       const connection = new Connection(websocket, person, {
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
-        now: () => this.#house.clock.now(),
+        now: () => this.#services.clock.now(),
         addressForFriends: addressForFriends(this.#settings, request.headers.host),
         mayAddressSend: () => this.#messages.take(address, performance.now()),
         perform: async (command, listener) => {
@@ -96,25 +96,25 @@ export class Sockets {
           this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });
           return refusal;
         },
-        failed: (error) => this.#house.log.error({ error }, "A command failed."),
+        failed: (error) => this.#services.log.error({ error }, "A command failed."),
       });
       this.#connections.add(connection);
-      websocket.on("error", (error) => this.#house.log.debug({ error }, "A socket failed."));
+      websocket.on("error", (error) => this.#services.log.debug({ error }, "A socket failed."));
       websocket.on("close", () => this.#closed(connection));
     });
   }
 
   get #whereTo(): { readonly tables: Tables; readonly lobby: Lobby } {
-    return { tables: this.#tables, lobby: this.#house.lobby };
+    return { tables: this.#tables, lobby: this.#services.lobby };
   }
 
   #closed(connection: Connection): void {
     this.#connections.delete(connection);
-    this.#house.lobby.leave(connection);
+    this.#services.lobby.leave(connection);
     for (const table of connection.tables) {
       this.#tables
         .at(table, (live) => live.exit(connection))
-        .catch((error: unknown) => this.#house.log.error({ error }, "A listener could not leave."));
+        .catch((error: unknown) => this.#services.log.error({ error }, "A listener could not leave."));
     }
   }
 

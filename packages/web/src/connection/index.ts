@@ -3,7 +3,7 @@ import type { Person } from "@roundtable/protocol";
 import { locale } from "../settings.ts";
 import { fetchMe } from "./http.ts";
 import { newId } from "./id.ts";
-import { type Line, Wire } from "./wire.ts";
+import { type Call, Wire } from "./wire.ts";
 
 export const me = signal<Person | null>(null);
 
@@ -42,7 +42,7 @@ export async function connect(): Promise<void> {
   });
 }
 
-function dial(hear: (text: string) => void, end: () => void): Line {
+function dial(hear: (text: string) => void, end: () => void): Call {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
   socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "string") hear(data);

@@ -3,26 +3,27 @@ import { FromServer, PROTOCOL, type Reason, type ToServer } from "@roundtable/pr
 import * as v from "valibot";
 
 /** An open connection, as far as it is used; a test has its own. */
-export interface Line {
+export interface Call {
   send(text: string): void;
   close(): void;
 }
 
 /** Opens a connection; what comes over it is heard until it ends. */
-export type Dial = (hear: (text: string) => void, end: () => void) => Line;
+export type Dial = (hear: (text: string) => void, end: () => void) => Call;
 
 /** `lost` is said only after a while: a hiccup worries nobody. */
 export type Connection = "connecting" | "open" | "lost" | "outdated";
 
-export type Outcome = { readonly done: true } | Refusal;
-interface Refusal {
-  readonly done: false;
-  readonly reason: Reason;
-  readonly problems: readonly { readonly kind: string }[];
-}
+export type Outcome =
+  | { readonly done: true }
+  | {
+      readonly done: false;
+      readonly reason: Reason;
+      readonly problems: readonly { readonly kind: string }[];
+    };
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Request = WithoutId<ToServer>;
+export type Command = WithoutId<ToServer>;
 
 const WAITS = [250, 1000, 2000, 4000, 8000];
 
@@ -38,9 +39,9 @@ export class Wire {
     string,
     { readonly text: string; readonly settle: (outcome: Outcome) => void }
   >();
-  readonly #greetings = new Set<() => Request>();
+  readonly #greetings = new Set<() => Command>();
   readonly #listeners = new Set<(message: FromServer) => void>();
-  #line: Line | null = null;
+  #call: Call | null = null;
   #welcomed = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,26 +53,26 @@ export class Wire {
 
   /** Connects, or does so at once instead of waiting longer. */
   connect(): void {
-    if (this.#line !== null || this.connection.value === "outdated") return;
+    if (this.#call !== null || this.connection.value === "outdated") return;
     clearTimeout(this.#timer);
-    this.#line = this.#dial(
+    this.#call = this.#dial(
       (text) => this.#read(text),
       () => this.#lose(),
     );
   }
 
   /** Settled when the server has acknowledged or refused it, however often the connection is lost meanwhile. */
-  send(request: Request): Promise<Outcome> {
+  send(command: Command): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     const id = this.#newId();
-    const text = JSON.stringify({ ...request, id });
+    const text = JSON.stringify({ ...command, id });
     this.#waiting.set(id, { text, settle: resolve });
-    if (this.#welcomed) this.#line?.send(text);
+    if (this.#welcomed) this.#call?.send(text);
     return promise;
   }
 
   /** What is to be said at the beginning of every connection, as long as the page wants it. */
-  greet(greeting: () => Request): () => void {
+  greet(greeting: () => Command): () => void {
     this.#greetings.add(greeting);
     if (this.#welcomed) this.#say(greeting());
     return () => this.#greetings.delete(greeting);
@@ -83,7 +84,7 @@ export class Wire {
   }
 
   #lose(): void {
-    this.#line = null;
+    this.#call = null;
     this.#welcomed = false;
     if (this.connection.value === "outdated") return;
     this.connection.value = this.#failures > 0 ? "lost" : "connecting";
@@ -92,8 +93,8 @@ export class Wire {
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 
-  #say(request: Request): void {
-    this.#line?.send(JSON.stringify({ ...request, id: this.#newId() }));
+  #say(command: Command): void {
+    this.#call?.send(JSON.stringify({ ...command, id: this.#newId() }));
   }
 
   #read(text: string): void {
@@ -113,14 +114,14 @@ export class Wire {
   #welcome(protocol: number): void {
     if (protocol !== PROTOCOL) {
       this.connection.value = "outdated";
-      this.#line?.close();
+      this.#call?.close();
       return;
     }
     this.#welcomed = true;
     this.#failures = 0;
     this.connection.value = "open";
     for (const greeting of this.#greetings) this.#say(greeting());
-    for (const { text } of this.#waiting.values()) this.#line?.send(text);
+    for (const { text } of this.#waiting.values()) this.#call?.send(text);
   }
 
   #settle(id: string, outcome: Outcome): void {

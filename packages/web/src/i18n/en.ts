@@ -1,6 +1,7 @@
 import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
 import { type Line, line, plural, seat } from "@roundtable/language";
-import type { Refusal, Seat } from "@roundtable/kernel";
+import { tableText } from "@roundtable/language/table-text/en";
+import type { MatchReason, Seat } from "@roundtable/kernel";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("en", n, { one, other })}`;
 
@@ -50,7 +51,9 @@ export const text = {
     link: "Credits and licences",
     independent:
       "Roundtable is an independent implementation. It is not made, endorsed or supported by the publishers of the games; their permission is needed before it is hosted in public. Rules texts and drawings are our own.",
-    icons: "Icons by their authors on game-icons.net, licensed under CC BY 3.0:",
+    icons: "Icons by these authors, recoloured:",
+    iconsSource: "All of them and more are on game-icons.net",
+    iconsLicence: "Their licence is CC BY 3.0",
     fonts: "Typefaces, licensed under the SIL Open Font License:",
     code: "The program is free software under the MIT licence.",
   },
@@ -65,6 +68,7 @@ export const text = {
     host: "host",
     away: "away",
     bot: "Bot",
+    nthBot: (n: number) => `Bot ${n}`,
     sit: "Sit here",
     leave: "Leave the seat",
     addBot: "Seat a bot",
@@ -91,17 +95,16 @@ export const text = {
     sitToPlay: "Take a seat to play.",
   },
   table: {
-    board: "Board",
     seats: "Players",
     log: "Log",
     talk: "Talk",
+    logAndTalk: "Log, Talk",
     rules: "Rules",
+    rulesOf: (game: string) => `Rules: ${game}`,
     menu: "Table menu",
     fold: "Fold the log",
     unfold: "Show the log",
     asked: "Your decision",
-    tapAgain: "Tap again to choose.",
-    finalTitle: "Sure?",
     final: "This cannot be taken back.",
     barred: "This answer is not open to you.",
     choose: "Do it",
@@ -123,7 +126,6 @@ export const text = {
     endWithdraw: "Keep playing",
     pace: "Bots answer",
     paces: { human: "like people", quick: "quickly", instant: "at once" } satisfies Record<Pace, string>,
-    connecting: "Connecting…",
     lost: "Connection lost. Trying to reach the table…",
     reload: "Roundtable was updated. Reload the page.",
     reloadNow: "Reload",
@@ -135,11 +137,13 @@ export const text = {
     absent: "away",
     titleAsked: "Your turn",
     nothingYet: "Nothing has happened yet.",
-    takenBack: "taken back",
+    takenBack: "taken back:",
     timeOver: (of: Seat): Line => line`${seat(of)}: the time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
       agrees ? line`${seat(of)} agrees.` : line`${seat(of)} does not agree.`,
     undone: (of: Seat): Line => line`A move of ${seat(of)} is taken back.`,
+    /** Who speaks and what he says, whatever both are made of. */
+    remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
     say: "Say something",
     send: "Send",
     heardAlone: "Hear only one player",
@@ -147,7 +151,7 @@ export const text = {
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,
-    muted: "hidden",
+    muted: "(hidden)",
     clause: (id: string) => `Rule ${id}`,
     searchRules: "Search the rules",
     pieces: "Pieces",
@@ -179,6 +183,7 @@ export const text = {
     unfair: "Not as sealed! What chance gave does not follow from the seal.",
     notYet: "The seal is opened when the game is over.",
   },
+  anyTable: tableText,
   reasons: {
     unreadable: "The server could not read that. Reload the page.",
     "too-fast": "Too fast. Wait a moment.",
@@ -200,5 +205,5 @@ export const text = {
     "not-away": "This player is here.",
     "bot-plays": "A bot plays your seat. Take it back first.",
     "log-closed": "The log opens when the game is over.",
-  } satisfies Record<Exclude<Reason, Refusal>, string>,
+  } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

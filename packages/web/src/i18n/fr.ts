@@ -1,4 +1,5 @@
 import { line, plural, seat } from "@roundtable/language";
+import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("fr", n, { one, other })}`;
@@ -49,7 +50,9 @@ export const text: ShellText = {
     link: "Crédits et licences",
     independent:
       "Roundtable est une réalisation indépendante. Elle n’est ni faite, ni approuvée, ni soutenue par les éditeurs des jeux ; leur accord est nécessaire avant tout hébergement public. Les textes de règles et les dessins sont les nôtres.",
-    icons: "Icônes de leurs auteurs sur game-icons.net, sous licence CC BY 3.0 :",
+    icons: "Icônes de ces auteurs, recolorées :",
+    iconsSource: "Elles et bien d’autres sont sur game-icons.net",
+    iconsLicence: "Leur licence est CC BY 3.0",
     fonts: "Caractères, sous licence SIL Open Font License :",
     code: "Le programme est un logiciel libre sous licence MIT.",
   },
@@ -64,6 +67,7 @@ export const text: ShellText = {
     host: "hôte",
     away: "absent",
     bot: "Robot",
+    nthBot: (n) => `Robot ${n}`,
     sit: "S’asseoir ici",
     leave: "Quitter la place",
     addBot: "Asseoir un robot",
@@ -92,17 +96,16 @@ export const text: ShellText = {
     sitToPlay: "Prenez place pour jouer.",
   },
   table: {
-    board: "Plateau",
     seats: "Joueurs",
     log: "Journal",
     talk: "Discussion",
+    logAndTalk: "Journal, Discussion",
     rules: "Règles",
+    rulesOf: (game) => `Règles : ${game}`,
     menu: "Menu de la table",
     fold: "Replier le journal",
     unfold: "Afficher le journal",
     asked: "Votre décision",
-    tapAgain: "Touchez encore pour choisir.",
-    finalTitle: "Sûr ?",
     final: "Ce choix ne se reprend pas.",
     barred: "Cette réponse ne vous est pas ouverte.",
     choose: "Confirmer",
@@ -124,7 +127,6 @@ export const text: ShellText = {
     endWithdraw: "Continuer à jouer",
     pace: "Les robots répondent",
     paces: { human: "comme des gens", quick: "vite", instant: "aussitôt" },
-    connecting: "Connexion…",
     lost: "Connexion perdue. On cherche à rejoindre la table…",
     reload: "Roundtable a été mis à jour. Rechargez la page.",
     reloadNow: "Recharger",
@@ -136,11 +138,12 @@ export const text: ShellText = {
     absent: "absent",
     titleAsked: "À vous",
     nothingYet: "Il ne s’est encore rien passé.",
-    takenBack: "repris",
+    takenBack: "repris :",
     timeOver: (of) => line`${seat(of)} : le temps est écoulé.`,
     undoVote: (of, agrees) =>
       agrees ? line`${seat(of)} est d’accord.` : line`${seat(of)} n’est pas d’accord.`,
     undone: (of) => line`${seat(of)} : le coup est repris.`,
+    remark: (speaker, words) => [speaker, " : ", words],
     say: "Dire quelque chose",
     send: "Envoyer",
     heardAlone: "N’écouter qu’un joueur",
@@ -148,7 +151,7 @@ export const text: ShellText = {
     noTalk: "Personne n’a encore rien dit.",
     mute: (name) => `Masquer ce que dit ${name}`,
     unmute: (name) => `Afficher ce que dit ${name}`,
-    muted: "masqué",
+    muted: "(masqué)",
     clause: (id) => `Règle ${id}`,
     searchRules: "Chercher dans les règles",
     pieces: "Pièces",
@@ -181,6 +184,7 @@ export const text: ShellText = {
     unfair: "Non conforme ! Les tirages ne découlent pas du sceau.",
     notYet: "Le sceau est ouvert à la fin de la partie.",
   },
+  anyTable: tableText,
   reasons: {
     unreadable: "Le serveur n’a pas pu lire cela. Rechargez la page.",
     "too-fast": "Trop vite. Attendez un instant.",

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Refusal } from "@roundtable/kernel";
-import { type Locale, tableText } from "@roundtable/language";
+import type { MatchReason } from "@roundtable/kernel";
+import type { Locale, TableText } from "@roundtable/language";
 import type { Reason } from "@roundtable/protocol";
 import { locale } from "../settings.ts";
 import type { text as english } from "./en.ts";
@@ -30,10 +30,10 @@ export async function speak(language: Locale): Promise<void> {
 
 /** Why something was refused, in the reader's language. */
 export function reasonText(reason: Reason): string {
-  const table: Readonly<Record<Refusal, string>> = tableText[locale.value].refusal;
-  return isRefusal(reason) ? table[reason] : t.value.reasons[reason];
+  const { reasons, anyTable } = t.value;
+  return isMatchReason(reason, anyTable) ? anyTable.refusal[reason] : reasons[reason];
 }
 
-function isRefusal(reason: Reason): reason is Refusal {
-  return reason in tableText.en.refusal;
+function isMatchReason(reason: Reason, { refusal }: TableText): reason is MatchReason {
+  return reason in refusal;
 }

@@ -1,4 +1,5 @@
 import { line, plural, seat } from "@roundtable/language";
+import { tableText } from "@roundtable/language/table-text/ru";
 import type { ShellText } from "./index.ts";
 
 const count = (n: number, one: string, few: string, many: string): string =>
@@ -50,7 +51,9 @@ export const text: ShellText = {
     link: "Благодарности и лицензии",
     independent:
       "Roundtable — независимая разработка. Издатели игр её не создавали, не одобряли и не поддерживают; для публичного размещения нужно их разрешение. Тексты правил и рисунки — наши собственные.",
-    icons: "Значки их авторов с game-icons.net, лицензия CC BY 3.0:",
+    icons: "Значки этих авторов, перекрашенные:",
+    iconsSource: "Эти и многие другие — на game-icons.net",
+    iconsLicence: "Их лицензия — CC BY 3.0",
     fonts: "Шрифты, лицензия SIL Open Font License:",
     code: "Программа свободна, лицензия MIT.",
   },
@@ -65,6 +68,7 @@ export const text: ShellText = {
     host: "хозяин",
     away: "нет за столом",
     bot: "Бот",
+    nthBot: (n) => `Бот ${n}`,
     sit: "Сесть сюда",
     leave: "Встать из-за стола",
     addBot: "Посадить бота",
@@ -91,17 +95,16 @@ export const text: ShellText = {
     sitToPlay: "Чтобы играть, займите место.",
   },
   table: {
-    board: "Поле",
     seats: "Игроки",
     log: "Летопись",
     talk: "Разговор",
+    logAndTalk: "Летопись, Разговор",
     rules: "Правила",
+    rulesOf: (game) => `Правила: ${game}`,
     menu: "Меню стола",
     fold: "Свернуть летопись",
     unfold: "Показать летопись",
     asked: "Ваше решение",
-    tapAgain: "Коснитесь ещё раз, чтобы выбрать.",
-    finalTitle: "Точно?",
     final: "Это нельзя будет взять назад.",
     barred: "Этот ответ вам недоступен.",
     choose: "Подтвердить",
@@ -123,7 +126,6 @@ export const text: ShellText = {
     endWithdraw: "Играть дальше",
     pace: "Боты отвечают",
     paces: { human: "как люди", quick: "быстро", instant: "сразу" },
-    connecting: "Соединяемся…",
     lost: "Связь потеряна. Пытаемся вернуться к столу…",
     reload: "Roundtable обновился. Перезагрузите страницу.",
     reloadNow: "Перезагрузить",
@@ -135,10 +137,11 @@ export const text: ShellText = {
     absent: "нет за столом",
     titleAsked: "Ваш ход",
     nothingYet: "Пока ничего не произошло.",
-    takenBack: "взято назад",
+    takenBack: "взято назад:",
     timeOver: (of) => line`${seat(of)}: время вышло.`,
     undoVote: (of, agrees) => (agrees ? line`${seat(of)}: согласие.` : line`${seat(of)}: отказ.`),
     undone: (of) => line`${seat(of)}: ход взят назад.`,
+    remark: (speaker, words) => [speaker, ": ", words],
     say: "Сказать за столом",
     send: "Отправить",
     heardAlone: "Слушать только одного",
@@ -146,7 +149,7 @@ export const text: ShellText = {
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,
-    muted: "скрыто",
+    muted: "(скрыто)",
     clause: (id) => `Правило ${id}`,
     searchRules: "Искать в правилах",
     pieces: "Фигуры и карты",
@@ -179,6 +182,7 @@ export const text: ShellText = {
     unfair: "Не сходится! Выпавшее не следует из печати.",
     notYet: "Печать вскроется, когда игра закончится.",
   },
+  anyTable: tableText,
   reasons: {
     unreadable: "Сервер не смог это прочитать. Перезагрузите страницу.",
     "too-fast": "Слишком быстро. Подождите немного.",

@@ -1,15 +1,14 @@
 import type { Game } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
-import type { GameText } from "@roundtable/language";
+import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
-import { Talk } from "../table/talk.tsx";
+import { Talk } from "../table/talk/talk.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
-import { problemText } from "./problem.ts";
 import { Seats } from "./seats.tsx";
 
 export interface LobbyProps {
@@ -56,12 +55,12 @@ function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
     <section class="lobby-begin" aria-label={says.start}>
       {errors.map((problem) => (
         <p key={problem.kind} class="problem" role="alert">
-          {problemText(problem, text)}
+          {problemText(problem, text, t.value.anyTable)}
         </p>
       ))}
       {warnings.map((problem) => (
         <p key={problem.kind} class="hint">
-          {problemText(problem, text)}
+          {problemText(problem, text, t.value.anyTable)}
         </p>
       ))}
       <output>

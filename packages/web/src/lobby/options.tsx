@@ -13,7 +13,7 @@ import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
-import { useProgress } from "../table/progress.ts";
+import { useProgress } from "../table/board/progress.ts";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */
@@ -47,7 +47,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
         />
       )}
       {plain.map(([name, spec]) => (
-        <Option
+        <OptionControl
           key={name}
           spec={spec}
           text={text.option[name] ?? { name, help: "" }}
@@ -75,7 +75,7 @@ interface OptionProps {
   readonly onChoose: (value: string | boolean) => void;
 }
 
-function Option({ spec, text, value, disabled, onChoose }: OptionProps) {
+function OptionControl({ spec, text, value, disabled, onChoose }: OptionProps) {
   if (spec.kind === "switch") {
     return (
       <Switch name={text.name} help={text.help} on={value === true} disabled={disabled} onTurn={onChoose} />

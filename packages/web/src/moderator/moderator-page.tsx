@@ -18,7 +18,7 @@ function Moderated({ game }: { game: string }) {
       {moderator === null ? (
         <output class="waiting">{t.value.loading}</output>
       ) : (
-        createElement(moderator, { locale: locale.value })
+        createElement(moderator, { locale: locale.value, tableText: t.value.anyTable })
       )}
     </Page>
   );

@@ -4,8 +4,8 @@ import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { columnFolded } from "../settings.ts";
 import type { FrameProps } from "./frame.tsx";
-import { Log } from "./log.tsx";
-import { Talk } from "./talk.tsx";
+import { Log } from "./log/log.tsx";
+import { Talk } from "./talk/talk.tsx";
 
 export type Leaf = "log" | "talk";
 
@@ -15,7 +15,7 @@ export function Column(props: FrameProps) {
   const text = t.value.table;
   const folded = columnFolded.value;
   return (
-    <aside class="column" aria-label={`${text.log}, ${text.talk}`}>
+    <aside class="column" aria-label={text.logAndTalk}>
       <div class="column-head">
         {!folded && <Leaves leaf={leaf} onTurn={setLeaf} />}
         <button
@@ -39,8 +39,8 @@ export function firstLeaf({ table }: FrameProps): Leaf {
 }
 
 export function LeafPage({ leaf, table, text, match }: FrameProps & { leaf: Leaf }) {
-  const { session, seats, me, sight } = match;
-  if (leaf === "log") return <Log session={session} text={text} table={table} />;
+  const { session, showing, seats, me, sight } = match;
+  if (leaf === "log") return <Log showing={showing} text={text} table={table} />;
   const { talk } = table;
   const isOpen = talk === undefined || me === null || talk.isOpen(sight.view, me);
   return <Talk session={session} seats={seats} text={text} isOpen={isOpen} {...(talk && { talk })} />;

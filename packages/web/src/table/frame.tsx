@@ -6,22 +6,25 @@ import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { columnFolded } from "../settings.ts";
-import { ActionBar } from "./action-bar.tsx";
-import { listenForAnswers } from "./answering.ts";
-import { BoardPlace } from "./board-place.tsx";
-import { Choosing } from "./choosing.ts";
+import { ActionBar } from "./bar/action-bar.tsx";
+import { listenForAnswers } from "./answering/answering.ts";
+import { BoardPlace } from "./board/board-place.tsx";
+import { Choosing } from "./answering/choosing.ts";
 import { Column } from "./column.tsx";
-import { Explanations } from "./explanations.tsx";
-import { Announcer } from "./announcer.tsx";
+import { Explanations } from "./rules/explanations.tsx";
+import { Announcer } from "./log/announcer.tsx";
 import { Head } from "./head.tsx";
+import { Pace } from "./board/pace.ts";
 import { Rail } from "./rail.tsx";
-import { seatsAt } from "./seated.ts";
+import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
+import { Showing } from "./board/showing.ts";
 import { useTabSign } from "./tab-sign.ts";
 
 /** What every part of the frame draws from. */
 export interface MatchAtTable {
   readonly session: TableSession;
+  readonly showing: Showing;
   readonly info: TableInfo;
   readonly sight: Sight;
   readonly decision: Asking | null;
@@ -65,21 +68,25 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       ),
     [session, asked, game],
   );
+  const showing = useMemo(
+    () => new Showing(session, game, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
+    [session, game, table],
+  );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
-  const bot = t.value.lobby.bot;
+  const { nthBot } = t.value.lobby;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], bot)),
-    [info, sight, bot],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], nthBot)),
+    [info, sight, nthBot],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
-  const match = { session, info, sight, decision, seats, me, choosing };
+  const match = { session, showing, info, sight, decision, seats, me, choosing };
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>

@@ -6,10 +6,10 @@ import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
-import { Fairness } from "./fairness.tsx";
+import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
-import { RulesDialog } from "./rules-dialog.tsx";
-import { rulesAt } from "./rules-at.ts";
+import { RulesDialog } from "./rules/rules-dialog.tsx";
+import { openClause } from "./rules/open-clause.ts";
 
 type Open = "leaves" | "menu" | "settings" | null;
 
@@ -26,9 +26,9 @@ export function Head(props: FrameProps) {
       </a>
       <h1 class="head-title">{text.name}</h1>
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
-        <Icon name={icons.log} label={`${says.log}, ${says.talk}`} />
+        <Icon name={icons.log} label={says.logAndTalk} />
       </button>
-      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (rulesAt.value = "")}>
+      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (openClause.value = "")}>
         <Icon name={icons.rules} />
         <span class="head-word">{says.rules}</span>
       </button>
@@ -46,7 +46,7 @@ export function Head(props: FrameProps) {
           <LeafPage leaf={leaf} {...props} />
         </Dialog>
       )}
-      {rulesAt.value !== null && <RulesDialog {...props} />}
+      {openClause.value !== null && <RulesDialog {...props} />}
     </header>
   );
 }
@@ -97,7 +97,7 @@ function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
               type="button"
               class="plain"
               onClick={() => {
-                void session.send({ kind: "vote-end", agrees: true });
+                void session.send({ kind: "end-vote", agrees: true });
                 onClose();
               }}
             >

@@ -7,8 +7,8 @@ const MARGIN = 60;
 
 /** Everybody at the table: shield, name, what is public of him, and whether the table waits for him. */
 export function Rail({ table, text, match }: FrameProps) {
-  const { seats, me, sight, session } = match;
-  const view = session.pictured.value ?? sight.view;
+  const { seats, me, showing } = match;
+  const view = showing.view.value;
   const says = t.value.table;
   const rail = useRef<HTMLElement>(null);
   const awaited = seats.findIndex(({ asked }) => asked);

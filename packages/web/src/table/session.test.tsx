@@ -1,42 +1,11 @@
-import { signal } from "@preact/signals";
-import { type FromServer, PROTOCOL, type TableInfo } from "@roundtable/protocol";
+import type { TableInfo } from "@roundtable/protocol";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Wire } from "../connection/wire.ts";
-import { type Step, TableSession } from "./session.ts";
+import type { Advance } from "./session.ts";
 import { anna, gathering, sight, told } from "./testing/at-table.ts";
-import { witnessOf } from "./witness.ts";
+import { atTable, settled, welcome } from "./testing/page-at-table.ts";
+import { witnessOf } from "./fairness/witness.ts";
 
 const { id } = gathering;
-const welcome: FromServer = { kind: "welcome", protocol: PROTOCOL, me: anna, now: 1, address: null };
-
-/** A page at a table, and the server's end of it. */
-function atTable() {
-  const sent: Record<string, unknown>[] = [];
-  let hear = (_: string): void => {};
-  let end = (): void => {};
-  const wire = new Wire(
-    (onText, onEnd) => {
-      hear = onText;
-      end = onEnd;
-      return { send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>), close: onEnd };
-    },
-    () => `id-${sent.length}`,
-  );
-  wire.connect();
-  const session = new TableSession(wire, id, signal(anna));
-  const close = session.open();
-  const steps: Step[] = [];
-  session.onStep((step) => steps.push(step));
-  const tell = (message: FromServer) => hear(JSON.stringify(message));
-  tell(welcome);
-  const nonces = () => sent.filter(({ kind }) => kind === "nonce");
-  return { session, sent, nonces, steps, tell, wire, close, cut: () => end() };
-}
-
-/** What follows from the server's answer happens in the turns after it. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -52,11 +21,11 @@ describe("a table as the page knows it", () => {
   });
 
   test("plays what is new, never what was there when the page opened or was sent twice", () => {
-    const { steps, tell, session } = atTable();
+    const { advances, tell, session } = atTable();
     tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
     tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
     tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("rolled")], sight });
-    expect(steps.map(({ lines }) => lines)).toEqual([[], [told("moved")], [told("rolled")]]);
+    expect(advances.map(({ lines }) => lines)).toEqual([[], [told("moved")], [told("rolled")]]);
     expect(session.lines.value).toHaveLength(3);
   });
 
@@ -162,10 +131,10 @@ describe("a table as the page knows it", () => {
     expect(sent.filter(({ kind }) => kind === "enter")).toHaveLength(before);
   });
 
-  test("tells nobody of steps who has stopped listening", () => {
+  test("tells nobody of advances who has stopped listening", () => {
     const { session, tell } = atTable();
-    const heard: Step[] = [];
-    const stop = session.onStep((step) => heard.push(step));
+    const heard: Advance[] = [];
+    const stop = session.onAdvance((advance) => heard.push(advance));
     tell({ kind: "match", table: id, from: 0, lines: [], sight });
     tell({ kind: "match", table: "anothertable", from: 0, lines: [], sight });
     stop();
@@ -187,9 +156,9 @@ describe("a table as the page knows it", () => {
     expect(session.decision.value).toBeNull();
   });
 
-  test("before anything has come, nobody is seated, nothing is asked and nothing is over", () => {
+  test("before anything has come, nobody is seated and nothing is asked", () => {
     const { session } = atTable();
-    expect([session.mySeat.value, session.decision.value, session.over.value]).toEqual([null, null, false]);
+    expect([session.mySeat.value, session.decision.value]).toEqual([null, null]);
   });
 
   test("knows my seat among those of other people, and asks nothing of whoever has none", () => {
@@ -202,27 +171,5 @@ describe("a table as the page knows it", () => {
     expect([session.mySeat.value, session.decision.value?.id]).toEqual([1, "1-1"]);
     tell({ kind: "table", table: { ...gathering, status: "playing", seats: [bobs, bobs] } });
     expect([session.mySeat.value, session.decision.value]).toEqual([null, null]);
-  });
-
-  test("is over at once when it was ended before its end, and not while it is played", () => {
-    const { session, tell } = atTable();
-    tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
-    tell({ kind: "table", table: { ...gathering, status: "playing" } });
-    expect(session.over.value).toBe(false);
-    tell({ kind: "table", table: { ...gathering, status: "over", ended: "together" } });
-    expect(session.over.value).toBe(true);
-  });
-
-  test("is over when the last move has come and the board has shown it", () => {
-    const { session, tell } = atTable();
-    tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
-    tell({ kind: "table", table: { ...gathering, status: "over", ended: "played" } });
-    expect(session.over.value).toBe(false);
-    session.shown.value = 1;
-    const won = { ...sight, decision: null, outcome: { winners: [1] } };
-    tell({ kind: "match", table: id, from: 1, lines: [told("won")], sight: won });
-    expect(session.over.value).toBe(false);
-    session.shown.value = 2;
-    expect(session.over.value).toBe(true);
   });
 });

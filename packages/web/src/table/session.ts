@@ -1,20 +1,21 @@
 import { computed, signal } from "@preact/signals";
 import type { Seat } from "@roundtable/kernel";
-import type { ChatLine, FromServer, Line, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
+import type { ChatLine, FromServer, LogLine, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
 import type { ReadonlySignal } from "@preact/signals";
 import { randomHex } from "../connection/id.ts";
-import type { Request, Wire } from "../connection/wire.ts";
-import { bearWitness } from "./witness.ts";
+import type { Command, Wire } from "../connection/wire.ts";
+import { bearWitness } from "./fairness/witness.ts";
 
-type ToThisTable = Request extends infer One
+type ToThisTable = Command extends infer One
   ? One extends { readonly table: string }
     ? Omit<One, "table">
     : never
   : never;
 
-export interface Step {
+/** The match has gone on. */
+export interface Advance {
   /** The lines of the log that are new to this page; none when the page has just opened. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly sight: Sight;
 }
 
@@ -23,17 +24,7 @@ export class TableSession {
   readonly id: string;
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly lines = signal<readonly Line[]>([]);
-  /** How many of the lines have been seen to happen: the log must not tell what the board is about to show. */
-  readonly shown = signal(Infinity);
-  /** The position that the board shows on the way there; null before there is a board. */
-  readonly pictured = signal<Sight["view"] | null>(null);
-  /** The match is over, and the board has shown how: until then nothing else may tell. */
-  readonly over = computed(() => {
-    const { status, ended } = this.info.value ?? {};
-    const isKnown = ended !== "played" || this.sight.value?.outcome != null;
-    return status === "over" && isKnown && this.shown.value >= this.lines.value.length;
-  });
+  readonly lines = signal<readonly LogLine[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly gone = signal(false);
   /** Why the last command was refused. */
@@ -42,7 +33,7 @@ export class TableSession {
   /** What is asked of me; a table that was ended or left to a bot asks nothing. */
   readonly decision: ReadonlySignal<Sight["decision"]>;
   readonly #wire: Wire;
-  readonly #steps = new Set<(step: Step) => void>();
+  readonly #followers = new Set<(advance: Advance) => void>();
   #nonceFor: Seat | null = null;
 
   constructor(wire: Wire, id: string, me: ReadonlySignal<Person | null>) {
@@ -73,14 +64,14 @@ export class TableSession {
     };
   }
 
-  onStep(listener: (step: Step) => void): () => void {
-    this.#steps.add(listener);
-    return () => this.#steps.delete(listener);
+  onAdvance(follow: (advance: Advance) => void): () => void {
+    this.#followers.add(follow);
+    return () => this.#followers.delete(follow);
   }
 
   /** True when it was done; else `refused` says why not. */
-  async send(request: ToThisTable): Promise<boolean> {
-    const outcome = await this.#wire.send({ ...request, table: this.id });
+  async send(command: ToThisTable): Promise<boolean> {
+    const outcome = await this.#wire.send({ ...command, table: this.id });
     this.refused.value = outcome.done ? null : { reason: outcome.reason };
     return outcome.done;
   }
@@ -105,7 +96,7 @@ export class TableSession {
         this.chat.value = [...this.chat.value.slice(0, message.from), ...message.lines];
         return;
       case "match":
-        if (message.table === this.id) this.#step(message.from, message.lines, message.sight);
+        if (message.table === this.id) this.#advance(message.from, message.lines, message.sight);
         return;
       case "refused":
         if (message.reason === "no-such-table") this.gone.value = this.info.value === null;
@@ -114,13 +105,13 @@ export class TableSession {
     }
   }
 
-  #step(from: number, lines: readonly Line[], sight: Sight): void {
+  #advance(from: number, lines: readonly LogLine[], sight: Sight): void {
     const known = this.lines.value;
     const first = this.sight.value === null;
     this.lines.value = [...known.slice(0, from), ...lines];
     this.sight.value = sight;
     const fresh = first ? [] : lines.slice(Math.max(0, known.length - from));
-    for (const listener of this.#steps) listener({ lines: fresh, sight });
+    for (const follow of this.#followers) follow({ lines: fresh, sight });
   }
 
   /** My share of chance, as soon as the server has bound itself to its own; both are remembered for the check. */

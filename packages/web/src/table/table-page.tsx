@@ -7,19 +7,19 @@ import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 import { Frame } from "./frame.tsx";
-import { Refusal } from "./refusal.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
 import "../lobby/lobby.css";
 import "./frame.css";
 import "./head.css";
 import "./rail.css";
-import "./bar.css";
+import "./bar/bar.css";
 import "./column.css";
-import "./talk.css";
-import "./explanations.css";
-import "./rules.css";
-import "./fairness.css";
-import "./end.css";
+import "./talk/talk.css";
+import "./rules/explanations.css";
+import "./rules/rules.css";
+import "./fairness/fairness.css";
+import "./end/end.css";
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new TableSession(wire, id, me), [id]);
@@ -30,7 +30,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <>
       <Opened session={session} game={info.game} />
-      <Refusal session={session} />
+      <RefusalNotice session={session} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Line, Sight, TableInfo } from "@roundtable/protocol";
+import type { LogLine, Sight, TableInfo } from "@roundtable/protocol";
 
 export const anna = { id: "annaannaanna", name: "Anna" };
 
@@ -36,9 +36,9 @@ export const sight: Sight = {
   outcome: null,
 };
 
-export const told = (kind: string): Line => ({ kind: "told", told: { kind } });
+export const told = (kind: string): LogLine => ({ kind: "told", told: { kind } });
 
-export const said = (seat: number, text: string): Line => ({
+export const said = (seat: number, text: string): LogLine => ({
   kind: "told",
   told: { kind: "said", seat, say: { text } },
 });

@@ -1,0 +1,108 @@
+import type { Seat } from "@roundtable/kernel";
+import { explain, Icon, nameOf, Shield, shieldOf } from "@roundtable/kit";
+import type { Score, View } from "../../rules/dice-city.ts";
+import type { Source } from "../../text/table.ts";
+import { cardsIn } from "../city/city-facts.ts";
+import { Star } from "../pieces/glyphs.tsx";
+import icons from "../icons.json" with { type: "json" };
+import { Ladder } from "./ladder.tsx";
+import { Miniature } from "../city/miniature.tsx";
+import { playerOf, type Scene } from "../scene.ts";
+import type { Foreground } from "../foreground.ts";
+
+interface Props {
+  readonly scene: Scene;
+  readonly foreground: Foreground;
+  readonly showCity: (seat: Seat) => void;
+}
+
+/** DC-25: every score by its sources, beside a picture of the city, which leads to it; the best first. */
+export function Ending({ scene, foreground, showCity }: Props) {
+  const { view } = scene;
+  const most = Math.max(
+    1,
+    ...view.players.flatMap(({ score }) => (score === null ? [] : Object.values(pointsBySource(score)))),
+  );
+  return (
+    <>
+      <Ladder scene={scene} />
+      <ol class="dc-ending">
+        {standings(view).map((seat) => {
+          const { score } = playerOf(view, seat);
+          return score === null ? null : (
+            <li key={seat}>
+              <span class="dc-ending-name">
+                <Shield name={shieldOf(scene, seat)} />
+                <bdi>{nameOf(scene, seat)}</bdi>
+                <b>
+                  <Star /> {score.total}
+                  {view.solo !== null && <> {scene.words.towards(view.solo.target)}</>}
+                </b>
+              </span>
+              <button
+                type="button"
+                class="dc-portrait"
+                aria-label={nameOf(scene, seat)}
+                aria-pressed={foreground.city === seat}
+                onClick={() => showCity(seat)}
+              >
+                <Miniature view={view} seat={seat} />
+              </button>
+              <Sources scene={scene} score={score} most={most} />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** DC-26, as far as the sources go: the frame names the winner. */
+function standings({ players, first }: Pick<View, "players" | "first">): Seat[] {
+  const count = players.length;
+  const rank = (seat: Seat): readonly number[] => {
+    const player = players[seat];
+    if (player?.score == null) return [];
+    const { total, bandits, ships } = player.score;
+    return [total, cardsIn(player.city), sum([...bandits, ...ships]), -((seat - first + count) % count)];
+  };
+  return players
+    .map((_, seat) => seat)
+    .toSorted((one, other) => {
+      const [mine, theirs] = [rank(one), rank(other)];
+      const at = mine.findIndex((value, nth) => value !== theirs[nth]);
+      return at === -1 ? 0 : (theirs[at] ?? 0) - (mine[at] ?? 0);
+    });
+}
+
+const SOURCES = [
+  { of: "city", icon: icons.city, piece: "points" },
+  { of: "tokens", icon: icons.points, piece: "points" },
+  { of: "bandits", icon: icons.bandit, piece: "bandit-2" },
+  { of: "ships", icon: icons.ship, piece: "ship-5" },
+] as const;
+
+/** One line for each source; the longest of the table fills it. DC-27: alone, bandits and ships are taken as tokens. */
+function Sources({ scene, score, most }: { scene: Scene; score: Score; most: number }) {
+  const points = pointsBySource(score);
+  const sources = scene.view.solo === null ? SOURCES : SOURCES.slice(0, 2);
+  return (
+    <ul class="dc-sources">
+      {sources.map(({ of, icon, piece }) => (
+        <li key={of} class={`dc-from-${of}`} style={{ "--share": points[of] / most }} {...explain(piece)}>
+          <Icon name={icon} />
+          {scene.words.source[of]}
+          <b>{points[of]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pointsBySource({ city, tokens, bandits, ships }: Score): Record<Source, number> {
+  return { city, tokens, bandits: sum(bandits), ships: sum(ships) };
+}
+
+function sum(points: readonly number[]): number {
+  return points.reduce((total, more) => total + more, 0);
+}

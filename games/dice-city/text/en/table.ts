@@ -1,0 +1,20 @@
+import type { TableWords } from "../table.ts";
+
+export const table: TableWords = {
+  source: { city: "City", tokens: "Tokens", bandits: "Bandits", ships: "Ships" },
+  ladder: {
+    name: "The ladder",
+    reached: "reached",
+    locked: "still locked",
+    opens: (target, next) => `Target ${target} reached: ${next} is open.`,
+    won: (target) => `Target ${target} reached.`,
+    missed: (target) => `Target ${target} not reached. Try again!`,
+  },
+  towards: (target) => `/ ${target}`,
+  figure: (of, figure) => `${of} ${figure}`,
+  count: (of, count) => `${of} × ${count}`,
+  left: (count) => `× ${count}`,
+  plus: (one, other) => `${one} + ${other}`,
+  lacking: (what) => `− ${what}`,
+  comma: (one, other) => `${one}, ${other}`,
+};

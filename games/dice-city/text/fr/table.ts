@@ -1,0 +1,20 @@
+import type { TableWords } from "../table.ts";
+
+export const table: TableWords = {
+  source: { city: "Cité", tokens: "Jetons", bandits: "Bandits", ships: "Navires" },
+  ladder: {
+    name: "L’échelle",
+    reached: "atteint",
+    locked: "encore fermé",
+    opens: (target, next) => `Objectif ${target} atteint\u00a0: ${next} est ouvert.`,
+    won: (target) => `Objectif ${target} atteint.`,
+    missed: (target) => `Objectif ${target} manqué. Essayez encore\u00a0!`,
+  },
+  towards: (target) => `/ ${target}`,
+  figure: (of, figure) => `${of} ${figure}`,
+  count: (of, count) => `${of} × ${count}`,
+  left: (count) => `× ${count}`,
+  plus: (one, other) => `${one} + ${other}`,
+  lacking: (what) => `− ${what}`,
+  comma: (one, other) => `${one}, ${other}`,
+};

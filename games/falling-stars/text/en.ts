@@ -1,0 +1,108 @@
+import { type GameText, line, list, type Part, type PieceText, plural, seat } from "@roundtable/language";
+import { card as gameCard } from "../card.ts";
+import type { Card, FallingStars } from "../rules/falling-stars.ts";
+import { type PieceKind, pieceOf } from "./piece-kinds.ts";
+
+const card = ({ number }: Card): Part => pieceOf("card", String(number));
+const A_CARD = pieceOf("card", "a card");
+const points = (count: number): string =>
+  `${count} ${plural("en", count, { one: "point", other: "points" })}`;
+
+const piece: Readonly<Record<PieceKind, PieceText>> = {
+  card: {
+    name: "Card",
+    help: "The highest card on the table catches the star; no number is there twice.",
+    clause: "FS-12",
+  },
+  star: { name: "Star", help: "It is worth as many points as it is bright, from 1 to 6.", clause: "FS-10" },
+  deck: {
+    name: "Deck",
+    help: "Whoever laid the lowest card may change one of the hand for the top card.",
+    clause: "FS-13",
+  },
+};
+
+export const text: GameText<FallingStars> = {
+  locale: "en",
+  name: gameCard.name.en,
+  tagline: gameCard.tagline.en,
+  question: {
+    lay: () => line`Which card do you lay for this star?`,
+    change: () => line`Your card was the lowest. Do you change one?`,
+  },
+  waiting: {
+    lay: ({ seats }) => line`Still choosing a card: ${list("en", seats.map(seat))}.`,
+    change: ({ seats }) => line`${list("en", seats.map(seat))} may change a card.`,
+  },
+  answer: {
+    lay: (of) => line`Lay ${card(of.card)}`,
+    change: (of) => line`Change ${card(of.card)}`,
+    keep: () => line`Keep them all`,
+  },
+  event: {
+    drew: (of) => line`${seat(of.seat)} draws ${of.card === undefined ? A_CARD : card(of.card)}.`,
+    fell: ({ brightness }) => line`A ${pieceOf("star", "star")} falls, worth ${points(brightness)}.`,
+    laid: (of) => line`${seat(of.seat)} lays ${of.card === undefined ? A_CARD : card(of.card)} face down.`,
+    shown: ({ numbers }) => line`The cards are shown: ${list("en", numbers.map(told))}.`,
+    caught: (of) => line`${seat(of.seat)} catches the ${pieceOf("star", "star")}: ${points(of.brightness)}.`,
+    kept: (of) => line`${seat(of.seat)} keeps all cards.`,
+    "put-away": (of) => line`${seat(of.seat)} puts ${of.card === undefined ? A_CARD : card(of.card)} away.`,
+  },
+  problem: {},
+  statement: {},
+  option: {
+    night: {
+      name: "The night",
+      help: "How many stars fall: as many as each is dealt cards.",
+      values: { short: "Short, 4 stars", long: "Long, 6 stars" },
+    },
+  },
+  piece,
+  rules: [
+    {
+      title: "The cards",
+      clauses: [
+        { id: "FS-1", text: "Two to four play. There are 30 cards, numbered from 1 to 30, and a die." },
+        {
+          id: "FS-2",
+          text: "Everybody is dealt 4 cards, or 6 for a long night, and looks at them in secret.",
+        },
+      ],
+    },
+    {
+      title: "A star falls",
+      clauses: [
+        { id: "FS-10", text: "The die says how bright the star is: it is worth that many points." },
+        { id: "FS-11", text: "Everybody lays a card face down, all at the same time." },
+        { id: "FS-12", text: "The cards are shown. The highest catches the star and its points." },
+        {
+          id: "FS-13",
+          text: "Whoever laid the lowest card may put one of the hand away, unseen, and draw the top card of the deck.",
+        },
+      ],
+    },
+    {
+      title: "The end of the night",
+      clauses: [
+        {
+          id: "FS-20",
+          text: "The night is over when all cards are laid. Most points win; those who have as many share the win.",
+        },
+      ],
+    },
+    {
+      title: "Who knows what",
+      clauses: [
+        {
+          id: "FS-30",
+          text: "You know your own cards and those that were shown. What others hold, lay face down or put away you do not know, nor what lies in the deck.",
+        },
+      ],
+    },
+  ],
+};
+
+/** A card that lies open, with whoever laid it. */
+function told(number: number, by: number) {
+  return line`${seat(by)} ${pieceOf("card", String(number))}`;
+}

@@ -1,0 +1,9 @@
+import type { GameText, Locale } from "@roundtable/language";
+import type { FallingStars } from "../rules/falling-stars.ts";
+
+/** Everything that the game says; each language is loaded by those who read it. */
+export const texts: Readonly<Record<Locale, () => Promise<GameText<FallingStars>>>> = {
+  ru: async () => (await import("./ru.ts")).text,
+  fr: async () => (await import("./fr.ts")).text,
+  en: async () => (await import("./en.ts")).text,
+};

@@ -1,0 +1,26 @@
+import { play } from "@roundtable/kit";
+import { useEffect } from "preact/hooks";
+import { type ClockReading, leftAt } from "./clock.ts";
+import type { Display } from "../screens/display.ts";
+import { speaker, useVoice } from "../telling/speech.ts";
+import { MODERATOR_WORDS } from "../../text/moderator.ts";
+
+/** A clock that runs out is heard: chimes, a voice, and a device that can shakes itself. One found run out is not. */
+export function useTimeOver({ sitting, locale }: Display, { left, since }: ClockReading): void {
+  const { knowledge, speech, pace } = sitting.ways;
+  // Where nothing is told aloud, nobody has chosen a language to be told it in.
+  const language = knowledge === "eyes-closed" ? sitting.ways.language : locale;
+  const voice = useVoice(language);
+  useEffect(() => {
+    const after = since === null ? 0 : leftAt({ left, since }, Date.now());
+    if (after === 0) return;
+    const ring = () => {
+      play("chimes");
+      if ("vibrate" in navigator) navigator.vibrate([400, 200, 400, 200, 400]);
+      if (speech && voice !== null)
+        void speaker(voice, pace)(MODERATOR_WORDS[language].discussion.over, new AbortController().signal);
+    };
+    const timer = setTimeout(ring, after);
+    return () => clearTimeout(timer);
+  }, [left, since, speech, voice, pace, language]);
+}

@@ -1,0 +1,76 @@
+import type { Locale } from "@roundtable/language";
+import { useEffect, useState } from "preact/hooks";
+import type { Pace } from "../sitting/sitting.ts";
+
+const RATES: Readonly<Record<Pace, number>> = { slow: 0.8, even: 0.95, quick: 1.1 };
+
+/** Some voices never begin, and some never say that they have ended: nobody waits longer than this. */
+const PATIENCE_MS = 3000;
+const PATIENCE_MS_A_LETTER = 150;
+
+/** Says a sentence aloud. In the end it always resolves: said, failed, cut off or waited for long enough; was it heard? */
+export type Say = (sentence: string, stop: AbortSignal) => Promise<boolean>;
+
+/** Browsers write “ru-RU”, Android “ru_RU”. A voice on the device itself is better: it needs no connection. */
+export function voiceFor(
+  locale: Locale,
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | null {
+  const speaking = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === locale);
+  return speaking.find(({ localService }) => localService) ?? speaking[0] ?? null;
+}
+
+/** The voice of this device for a language; null where it has none. Browsers bring their voices late. */
+export function useVoice(locale: Locale): SpeechSynthesisVoice | null {
+  const [voices, setVoices] = useState(voicesNow);
+  useEffect(() => {
+    if (!canSpeak()) return;
+    // Some bring the same ones again, as other objects: nothing has changed then.
+    const take = () =>
+      setVoices((before) => (namesOf(before) === namesOf(voicesNow()) ? before : voicesNow()));
+    take();
+    const { speechSynthesis: device } = globalThis;
+    device.addEventListener("voiceschanged", take);
+    return () => device.removeEventListener("voiceschanged", take);
+  }, []);
+  return voiceFor(locale, voices);
+}
+
+export function speaker(voice: SpeechSynthesisVoice, pace: Pace): Say {
+  return (sentence, stop) =>
+    new Promise((resolve) => {
+      if (stop.aborted) return resolve(false);
+      let begun = false;
+      const over = (heard: boolean) => {
+        clearTimeout(patience);
+        resolve(heard);
+      };
+      const cut = () => {
+        speechSynthesis.cancel();
+        over(begun);
+      };
+      const patience = setTimeout(cut, PATIENCE_MS + sentence.length * PATIENCE_MS_A_LETTER);
+      stop.addEventListener("abort", cut, { once: true });
+      const utterance = new SpeechSynthesisUtterance(sentence);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.rate = RATES[pace];
+      utterance.addEventListener("start", () => void (begun = true));
+      utterance.addEventListener("end", () => over(true));
+      utterance.addEventListener("error", () => over(false));
+      speechSynthesis.cancel();
+      speechSynthesis.speak(utterance);
+    });
+}
+
+function namesOf(voices: readonly SpeechSynthesisVoice[]): string {
+  return voices.map(({ voiceURI }) => voiceURI).join();
+}
+
+function canSpeak(): boolean {
+  return "speechSynthesis" in globalThis && "SpeechSynthesisUtterance" in globalThis;
+}
+
+function voicesNow(): readonly SpeechSynthesisVoice[] {
+  return canSpeak() ? speechSynthesis.getVoices() : [];
+}

@@ -1,0 +1,66 @@
+import type { Said, Seat, Told } from "@roundtable/kernel";
+import { textFor } from "@roundtable/language";
+import { LineText } from "@roundtable/kit";
+import { useEffect, useState } from "preact/hooks";
+import type { QuestShape } from "../../rules/quest.ts";
+import { Chip } from "../talk/claims-board.tsx";
+import type { Scene } from "../scene.ts";
+
+const HEARD_MS = 6500;
+/** Where whole sentences would cover the table, a sign will do. */
+const NARROW = 540;
+/** More voices at once than this nobody hears. */
+const VOICES = 3;
+
+type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
+
+/** What each has just said, over his shield, for a few breaths. */
+export function Bubbles({ scene }: { scene: Scene }) {
+  const heard = useHeard(scene.told);
+  const { places, size, text, seats } = scene;
+  const isShort = size.width < NARROW || hasCards(scene);
+  return seats.map(({ seat }) => {
+    const said = heard[seat];
+    const place = places[seat];
+    if (said === undefined || place === undefined) return null;
+    const { say } = said;
+    return (
+      <p
+        key={seat}
+        class="qu-bubble"
+        aria-hidden="true"
+        data-side={place.x < size.width * 0.35 ? "left" : place.x > size.width * 0.65 ? "right" : "middle"}
+        data-low={place.y > size.height / 2 ? "" : undefined}
+        style={{ left: `${place.x}px`, top: `${place.y}px` }}
+      >
+        {"text" in say ? (
+          say.text
+        ) : isShort ? (
+          <Chip scene={scene} statement={say.statement} />
+        ) : (
+          <LineText line={textFor(text.statement, say.statement)} />
+        )}
+      </p>
+    );
+  });
+}
+
+/** Cards lie in the middle that nothing should cover. */
+function hasCards({ decision, view: { team, quests, hunt, hands } }: Scene): boolean {
+  const isTurnedUp = quests.length > 0 && team === null && hunt === null && hands === null;
+  return isTurnedUp || decision?.question.kind === "card" || decision?.question.kind === "hunt-vote";
+}
+
+/** The last remark of each that is not older than a few breaths. */
+function useHeard(told: readonly Told<QuestShape>[]): Heard {
+  const [from, setFrom] = useState(told.length);
+  const { length } = told;
+  useEffect(() => {
+    // Not cleared by the next remark: each is heard for its own time.
+    setTimeout(() => setFrom((before) => Math.max(before, length)), HEARD_MS);
+  }, [length]);
+  const heard: Record<Seat, Said<QuestShape>> = {};
+  const remarks = told.slice(from).filter((one) => one.kind === "said");
+  for (const one of remarks.slice(-VOICES)) heard[one.seat] = one;
+  return heard;
+}

@@ -1,0 +1,39 @@
+import { useMeasured } from "@roundtable/kit";
+import type { RefObject } from "preact";
+import type { Oval } from "./seating.ts";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of the room in pixels, watched as the window changes. */
+export function useSize(box: RefObject<HTMLElement | null>): Size {
+  return useMeasured(box, BEFORE_MEASURED, sizeOf);
+}
+
+const BEFORE_MEASURED = { width: 800, height: 560 };
+
+function sizeOf(width: number, height: number): Size {
+  return { width, height };
+}
+
+const LEAST = 34;
+const MOST = 108;
+
+/** How wide a shield is: ten of them fit around the table on the smallest phone. */
+export function shieldWidth({ width, height }: Size): number {
+  return Math.min(MOST, Math.max(LEAST, Math.min(width, height) * 0.118));
+}
+
+/** The line on which people sit, with room for their shields and names. */
+export function ovalFor(size: Size): Oval {
+  const shield = shieldWidth(size);
+  const above = shield * 0.8;
+  const below = shield * 0.75 + 24;
+  return {
+    centre: { x: size.width / 2, y: (size.height + above - below) / 2 },
+    across: Math.min(size.width / 2 - shield * 1.02, size.height * 0.95),
+    down: (size.height - above - below) / 2,
+  };
+}

@@ -1,0 +1,174 @@
+import type { Seat } from "@roundtable/kernel";
+import { explain, Icon, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
+import type { Character } from "../../rules/characters.ts";
+import type { Fact } from "../../rules/introduction.ts";
+import { isCharacter } from "../../rules/pieces.ts";
+import icons from "../icons.json" with { type: "json" };
+import type { Note } from "../talk/notes.ts";
+import { shieldWidth } from "./room.ts";
+import type { Scene } from "../scene.ts";
+import { between, towards } from "./seating.ts";
+import { CharacterToken } from "../characters/set.tsx";
+
+export interface SeatProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly note: Note;
+  /** What I know of him, while I look at my role. */
+  readonly known: readonly Fact["known"][];
+  /** While a statement is being pointed: null where it cannot be pointed at him. */
+  readonly pointing: { readonly on: boolean } | null;
+  readonly onPress: (() => void) | null;
+}
+
+/** One of the company at the rim: the shield, the name, what lies before him. */
+export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: SeatProps) {
+  const { view, offers, offer, places, size, me } = scene;
+  const place = places[seat] ?? { x: 0, y: 0 };
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const before = towards(place, middle, (shieldWidth(size) * 1.4) / Math.max(1, between(place, middle)));
+  const answer = onPress === null || pointing === null ? offers.seats.get(seat) : undefined;
+  const offered = pointing === null ? offer(answer) : {};
+  const isAnswer = "data-answer" in offered;
+  const question = scene.decision?.question;
+  const isTarget = question?.kind === "name-character" && question.seat === seat;
+  const isAwaited = view.together === null && view.awaited?.seats.includes(seat) === true;
+  return (
+    <>
+      <div
+        class="qu-seat"
+        data-awaited={isAwaited ? "" : undefined}
+        data-asleep={view.hunt !== null && view.hunt.hunter !== seat ? "" : undefined}
+        data-hunter={view.hunt?.hunter === seat ? "" : undefined}
+        data-won={view.ending?.winners.includes(seat) === true ? "" : undefined}
+        data-me={seat === me ? "" : undefined}
+        data-target={isTarget ? "" : undefined}
+        style={{ left: `${place.x}px`, top: `${place.y}px` }}
+      >
+        <button
+          type="button"
+          class="qu-shield"
+          data-key={`seat-${seat}`}
+          aria-label={labelOf(scene, seat)}
+          data-pointing={pointing === null ? undefined : pointing.on ? "on" : "may"}
+          disabled={!isAnswer && onPress === null}
+          {...offered}
+          {...(isAnswer || onPress === null ? {} : { onClick: onPress })}
+        >
+          <Shield name={shieldOf(scene, seat)} />
+          {view.leader === seat && (
+            <span class="qu-crown" data-key="leader" {...explain("leader")}>
+              <Icon name={icons.leader} />
+            </span>
+          )}
+          {note.mark !== null && <span class={`qu-mark qu-mark-${note.mark}`} />}
+        </button>
+        <span class="qu-tokens">
+          {view.veterans.includes(seat) && (
+            <span class="qu-small qu-veteran" data-key={`veteran-${seat}`} {...explain("veteran")}>
+              <Icon name={icons.veteran} />
+            </span>
+          )}
+          {view.amulets.map(
+            ({ holder, checked }, nth) =>
+              (holder === seat && <Pendant key={nth} kind="amulet" nth={nth} />) ||
+              (checked === seat && <Pendant key={`faded ${nth}`} kind="faded-amulet" nth={nth} />),
+          )}
+        </span>
+        <bdi class="qu-name">{nameOf(scene, seat)}</bdi>
+        <Faces scene={scene} seat={seat} known={known} />
+      </div>
+      {view.team?.chosen.includes(seat) === true && (
+        <span
+          class="qu-cup"
+          data-key={`cup-${seat}`}
+          data-magic={view.team.magic === seat ? "" : undefined}
+          style={{ left: `${before.x}px`, top: `${before.y}px` }}
+        >
+          <Icon name={icons.team} />
+          {view.team.magic === seat && (
+            <span class="qu-magic" data-key="magic" {...explain("magic")}>
+              <Icon name={icons.magic} />
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Pendant({ kind, nth }: { kind: "amulet" | "faded-amulet"; nth: number }) {
+  return (
+    <span class={`qu-small qu-${kind}`} data-key={`${kind}-${nth}`} {...explain(kind)}>
+      <Icon name={icons[kind]} />
+    </span>
+  );
+}
+
+/** The characters that are known of him: revealed to all, open at the end, named in the hunt, or known to me. */
+function Faces({ scene, seat, known }: { scene: Scene; seat: Seat; known: SeatProps["known"] }) {
+  const { view } = scene;
+  const character = view.deal?.[seat] ?? view.revealed[seat];
+  const named = view.hunt?.named.filter((one) => one.seat === seat) ?? [];
+  return (
+    <span class="qu-faces">
+      {character !== undefined && <Face character={character} />}
+      {named.map(({ character: guess, right }) => (
+        <span key={guess} class={`qu-named qu-named-${right ? "right" : "wrong"}`}>
+          {character === undefined && <CharacterToken character={guess} />}
+          <Icon name={right ? icons.right : icons.wrong} />
+        </span>
+      ))}
+      {character === undefined &&
+        known.flatMap((one) =>
+          kindsOf(one).map((kind) => (
+            <span key={kind} class="qu-known" {...explain(kind)}>
+              {isCharacter(kind) ? (
+                <CharacterToken character={kind} />
+              ) : (
+                <span class={`qu-token qu-${kind}`}>
+                  <Icon name={icons[kind]} />
+                </span>
+              )}
+            </span>
+          )),
+        )}
+    </span>
+  );
+}
+
+function Face({ character }: { character: Character }) {
+  return (
+    <span {...explain(character)}>
+      <CharacterToken character={character} />
+    </span>
+  );
+}
+
+function kindsOf(known: Fact["known"]): readonly (Character | "good" | "evil")[] {
+  switch (known) {
+    case "hunter-or-lancelot":
+      return ["blind-hunter", "evil-lancelot"];
+    case "shows-good":
+      return ["good"];
+    case "shows-evil":
+      return ["evil"];
+    default:
+      return [known];
+  }
+}
+
+/** Everything public of him in one line for those who cannot see the table. */
+function labelOf(scene: Scene, seat: Seat): string {
+  const { view } = scene;
+  const character = view.deal?.[seat] ?? view.revealed[seat];
+  const kinds = [
+    ...(character === undefined ? [] : [character]),
+    ...(view.leader === seat ? ["leader"] : []),
+    ...(view.team?.magic === seat ? ["magic"] : []),
+    ...(view.veterans.includes(seat) ? ["veteran"] : []),
+    ...(view.amulets.some(({ holder }) => holder === seat) ? ["amulet"] : []),
+    ...(view.amulets.some(({ checked }) => checked === seat) ? ["faded-amulet"] : []),
+  ];
+  return [nameOf(scene, seat), ...kinds.map((kind) => pieceName(scene, kind))].join(", ");
+}

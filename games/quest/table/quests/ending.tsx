@@ -1,0 +1,109 @@
+import { explain, Icon, LineText, pieceName, SeatName } from "@roundtable/kit";
+import { textFor } from "@roundtable/language";
+import { useMemo } from "preact/hooks";
+import type { Character } from "../../rules/characters.ts";
+import type { Statement } from "../../rules/statements.ts";
+import { sideOf } from "../../rules/pieces.ts";
+import { counted } from "../characters/characters.ts";
+import { claimedBy, claimsOf, isTrueOf } from "../talk/claims.ts";
+import icons from "../icons.json" with { type: "json" };
+import { eventLine, type Scene } from "../scene.ts";
+import { CharacterToken } from "../characters/set.tsx";
+
+/** The side that has won, in the middle of the table. */
+export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void }) {
+  const { view, words } = scene;
+  if (view.ending === null) return null;
+  const { side } = view.ending;
+  return (
+    <div class={`qu-ending qu-${side}`}>
+      <Icon name={icons[side]} />
+      <p class="qu-ending-side">{side === "good" ? words.goodWins : words.evilWins}</p>
+      <p class="qu-why">{words.why[view.ending.why]}</p>
+      <button type="button" class="plain" onClick={onStory}>
+        {words.story}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Everybody's character, what each knew from the beginning, whom he checked, and what he claimed to be. Who played which
+ * card and what was shown in a check stay secret (QU-7, QU-12).
+ */
+export function Story({ scene }: { scene: Scene }) {
+  const { view, seats, words, told } = scene;
+  const { ending, deal, putAway, knew } = view;
+  const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
+  if (ending === null || deal === null) return null;
+  return (
+    <div class="qu-story">
+      <p class="qu-why">{words.why[ending.why]}</p>
+      <ul>
+        {seats.map((at) => {
+          const character = deal[at.seat];
+          if (character === undefined) return null;
+          return (
+            <li key={at.seat} class={`qu-told qu-${sideOf(character)}`}>
+              <span {...explain(character)}>
+                <CharacterToken character={character} />
+              </span>
+              <div>
+                <p>
+                  <SeatName at={at} /> · <b>{pieceName(scene, character)}</b>{" "}
+                  {ending.winners.includes(at.seat) && <Icon name={icons.leader} class="qu-winner" />}
+                </p>
+                <p class="qu-knew">
+                  <LineText
+                    line={eventLine(scene, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
+                  />
+                </p>
+                {told.flatMap((event, nth) =>
+                  event.kind === "checked" && event.seat === at.seat ? (
+                    <p key={nth} class="qu-knew">
+                      <LineText line={eventLine(scene, event)} />
+                    </p>
+                  ) : (
+                    []
+                  ),
+                )}
+                <Claim scene={scene} statement={claimedBy(claims[at.seat] ?? [])} character={character} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {putAway !== null && putAway.length > 0 && (
+        <p class="qu-put-away">
+          {words.putAway}
+          {counted(putAway).map(({ character }) => (
+            <span key={character} {...explain(character)}>
+              <CharacterToken character={character} />
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ClaimProps {
+  readonly scene: Scene;
+  readonly statement: Statement | null;
+  readonly character: Character;
+}
+
+/** What he last claimed to be, and whether he was. */
+function Claim({ scene, statement, character }: ClaimProps) {
+  const { text, words } = scene;
+  const isTrue = statement === null ? null : isTrueOf(statement, character);
+  if (statement === null || isTrue === null) return null;
+  return (
+    <p class={`qu-claimed qu-${isTrue ? "truth" : "lie"}`}>
+      <Icon name={isTrue ? icons.right : icons.wrong} label={isTrue ? words.truth : words.lie} />{" "}
+      <q>
+        <LineText line={textFor(text.statement, statement)} />
+      </q>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Seat, Told } from "@roundtable/kernel";
+import type { Character } from "../../rules/characters.ts";
+import type { QuestShape } from "../../rules/quest.ts";
+import type { Statement } from "../../rules/statements.ts";
+import { sideOf } from "../../rules/pieces.ts";
+
+/** What one player has said, quest by quest: the first list is what he said before the first quest was over. */
+export type Sayings = readonly (readonly Statement[])[];
+
+/** QU-40: everything that was stated, by speaker and by the quest it was said in. */
+export function claimsOf(told: readonly Told<QuestShape>[], seats: number): readonly Sayings[] {
+  const claims: Statement[][][] = Array.from({ length: seats }, () => [[]]);
+  for (const one of told) {
+    if (one.kind === "quest") {
+      for (const sayings of claims) sayings.push([]);
+    } else if (one.kind === "said" && "statement" in one.say) {
+      claims[one.seat]?.at(-1)?.push(one.say.statement);
+    }
+  }
+  return claims.map((sayings) => sayings.map(onlyNews));
+}
+
+/** Who says the same twice in a row has said it once. */
+function onlyNews(statements: readonly Statement[]): readonly Statement[] {
+  const seen = new Set<string>();
+  return statements.filter((statement) => {
+    const words = JSON.stringify(statement);
+    const isNew = !seen.has(words);
+    seen.add(words);
+    return isNew;
+  });
+}
+
+/** What he last claimed to be. */
+export function claimedBy(sayings: Sayings): Statement | null {
+  return sayings.flat().findLast(({ kind }) => kind === "i-am" || kind === "i-am-good") ?? null;
+}
+
+/** Who has last said what of this player: trust, suspicion, a check. */
+export function saidOf(
+  claims: readonly Sayings[],
+  about: Seat,
+): readonly { by: Seat; statement: Statement }[] {
+  return claims.flatMap((sayings, by) => {
+    const statement = sayings
+      .flat()
+      .findLast((one) => isJudgement(one) && "seat" in one && one.seat === about);
+    return statement === undefined ? [] : [{ by, statement }];
+  });
+}
+
+/** Whether he is what he claimed, once all characters are open; null for what says nothing of himself. */
+export function isTrueOf(statement: Statement, character: Character): boolean | null {
+  switch (statement.kind) {
+    case "i-am":
+      return statement.character === character;
+    case "i-am-good":
+      return sideOf(character) === "good";
+    default:
+      return null;
+  }
+}
+
+function isJudgement({ kind }: Statement): boolean {
+  return kind === "i-trust" || kind === "i-suspect" || kind === "i-checked";
+}

@@ -1,0 +1,73 @@
+import { ALL_CHARACTERS, type Character, type CharacterFacts, CHARACTERS } from "../rules/characters.ts";
+import { type Preset, presetPlan } from "../rules/sets.ts";
+import { type PrintedQuest, sidesFor, tableauFor } from "../rules/tableau.ts";
+import { counted } from "./piece-kinds.ts";
+
+const COUNTS = [4, 5, 6, 7, 8, 9, 10];
+
+/** The words of a language for the tables of the rules; their figures are the rules' own and cannot be wrong. */
+export interface RulesTableWords {
+  readonly colon: string;
+  readonly base: string;
+  readonly directorsCut: string;
+  name(character: Character): string;
+  /** “2 of these: Duke, Youth” */
+  someOf(count: number, cards: string): string;
+  /** “good, base, 2 cards, better with 7 or more” */
+  facts(facts: CharacterFacts): readonly string[];
+  readonly boards: Readonly<Record<"A" | "B", string>>;
+}
+
+/** QU-1: “4: 2/2” */
+export function sidesLines({ colon, base, directorsCut }: RulesTableWords): string {
+  const row = (isCut: boolean) =>
+    COUNTS.map((players) => {
+      const { good, evil } = sidesFor(players, isCut);
+      return `${good}/${evil}`;
+    }).join(", ");
+  return [`${base}${colon}${row(false)}`, `${directorsCut}${colon}${row(true)}`].join("\n");
+}
+
+/** QU-2 */
+export function tableauLines({ colon, base, directorsCut, boards }: RulesTableWords): string {
+  return COUNTS.map((players) => {
+    const printed = (isCut: boolean, board: "A" | "B" = "A") => notation(tableauFor(players, isCut, board));
+    const own =
+      players === 4
+        ? `${boards.A} ${printed(false, "A")}, ${boards.B} ${printed(false, "B")}`
+        : printed(false);
+    return `${players}${colon}${base} ${own} · ${directorsCut} ${printed(true)}`;
+  }).join("\n");
+}
+
+/** “2 3A 4*A”: the team, two Fails needed, an amulet. */
+function notation(tableau: readonly PrintedQuest[]): string {
+  return tableau
+    .map(({ team, failsNeeded, amulet }) => `${team}${failsNeeded > 1 ? "*" : ""}${amulet ? "A" : ""}`)
+    .join(" ");
+}
+
+/** QU-4 */
+export function characterLines(helpOf: (character: Character) => string, words: RulesTableWords): string {
+  return ALL_CHARACTERS.map(
+    (character) =>
+      `${words.name(character)} (${words.facts(CHARACTERS[character]).join(" · ")}). ${helpOf(character)}`,
+  ).join("\n");
+}
+
+/** QU-5, QU-30 */
+export function presetLines(preset: Preset, words: RulesTableWords): string {
+  return COUNTS.map((players) => {
+    const { certain, piles } = presetPlan(preset, players);
+    const drawn = piles.map(({ cards, putAway }) =>
+      words.someOf(cards.length - putAway, cardList(cards, words)),
+    );
+    return `${players}${words.colon}${[cardList(certain, words), ...drawn].join(" · ")}`;
+  }).join("\n");
+}
+
+function cardList(cards: readonly Character[], words: RulesTableWords): string {
+  return counted(cards)
+    .map(([character, count]) => (count === 1 ? words.name(character) : `${words.name(character)} ×${count}`))
+    .join(", ");
+}

@@ -1,0 +1,24 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+
+/** What follows from the size of a box in pixels, followed as the box changes; `first` until it has a size. */
+export function useMeasured<Measure>(
+  box: RefObject<HTMLElement | null>,
+  first: Measure,
+  measure: (width: number, height: number) => Measure,
+): Measure {
+  const [measured, setMeasured] = useState(first);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const follow = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0) setMeasured(() => measure(clientWidth, clientHeight));
+    };
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, measure]);
+  return measured;
+}

@@ -1,0 +1,26 @@
+import type { Seat } from "@roundtable/kernel";
+import type { PieceText } from "@roundtable/language";
+import type { SeatAt } from "./contract.ts";
+import { type ShieldName, SHIELDS } from "./shields.ts";
+
+// What a board says of a seat or a piece. A table may be drawn a moment before all who sit at it are known.
+
+interface Seated {
+  readonly seats: readonly SeatAt[];
+}
+
+export function shieldOf({ seats }: Seated, seat: Seat): ShieldName {
+  return seats[seat]?.shield ?? SHIELDS[seat] ?? "lion";
+}
+
+export function nameOf({ seats }: Seated, seat: Seat): string {
+  return seats[seat]?.name ?? "";
+}
+
+interface Spoken {
+  readonly text: { readonly piece: Readonly<Record<string, PieceText>> };
+}
+
+export function pieceName({ text }: Spoken, kind: string): string {
+  return text.piece[kind]?.name ?? kind;
+}

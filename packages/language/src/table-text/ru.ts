@@ -1,0 +1,27 @@
+import { plural } from "../plural.ts";
+import type { TableText } from "./table-text.ts";
+
+export const tableText: TableText = {
+  refusal: {
+    malformed: "Не удалось прочитать сообщение. Обновите страницу и попробуйте ещё раз.",
+    "match-over": "Игра окончена.",
+    "no-such-seat": "За этим столом нет такого места.",
+    "not-asked": "Сейчас от вас ничего не требуется.",
+    "stale-decision": "На этот вопрос уже дан ответ.",
+    "illegal-answer": "Правила здесь этого не позволяют. Выберите один из выделенных вариантов.",
+    "nothing-to-undo": "Вам нечего брать назад.",
+    "undo-not-allowed":
+      "В этой игре ход нельзя взять назад, если уже что-то раскрыто или сделал ход кто-то другой.",
+    "undo-out-of-reach": "Этот ход сделан до обновления сервера, взять его назад уже нельзя.",
+    "no-undo-asked": "Никто другой не просит взять ход назад.",
+    "talk-closed": "Сейчас разговоры закрыты.",
+    "illegal-statement": "Здесь этого сказать нельзя.",
+  },
+  problem: {
+    "seat-count": ({ min, max }) =>
+      `В эту игру играют от ${min} до ${max} ${plural("ru", max, { one: "игрока", few: "игроков", many: "игроков" })}.`,
+    "unknown-option": ({ option, known }) => `Нет настройки «${option}». Есть: ${known.join(", ")}.`,
+    "unknown-value": ({ option, value, known }) =>
+      `Настройка «${option}» не может быть «${value}». Возможные значения: ${known.join(", ")}.`,
+  },
+};

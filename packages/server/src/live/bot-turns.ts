@@ -1,0 +1,90 @@
+import { sightAt } from "@roundtable/bots";
+import { type Match, seeded, type Seat } from "@roundtable/kernel";
+import type { Pace } from "@roundtable/protocol";
+import type { BotPool, Reply } from "../bots/pool.ts";
+import type { Cancel, Clock } from "../clock.ts";
+import { serverChance } from "../chance.ts";
+import { pauseOf } from "./pause.ts";
+
+export interface BotAnswer extends Reply {
+  readonly seat: Seat;
+  readonly decision: string;
+}
+
+interface Thinking {
+  readonly decision: string;
+  readonly drop: Cancel;
+}
+
+/** Whose decisions bots take at one table, one thought per seat at a time. */
+export class BotTurns {
+  readonly #clock: Clock;
+  readonly #pool: BotPool;
+  /** Of the pauses: with the seat and its decision it gives their length, whatever that seat holds or thinks. */
+  readonly #seed: string;
+  readonly #answer: (answer: BotAnswer) => void;
+  readonly #chance = serverChance();
+  readonly #thoughts = new Map<Seat, Thinking>();
+
+  constructor(clock: Clock, pool: BotPool, seed: string, answer: (answer: BotAnswer) => void) {
+    this.#clock = clock;
+    this.#pool = pool;
+    this.#seed = seed;
+    this.#answer = answer;
+  }
+
+  /** Every asked seat that `botAt` gives to a bot starts thinking, unless it already does; other thoughts are dropped. */
+  wake(match: Match, botAt: (seat: Seat) => string | null, pace: Pace): void {
+    const wanted = new Map<Seat, { readonly bot: string; readonly decision: string }>();
+    for (const seat of match.asked) {
+      const bot = botAt(seat);
+      const decision = match.decision(seat)?.id;
+      if (bot !== null && decision !== undefined) wanted.set(seat, { bot, decision });
+    }
+    for (const [seat, { decision, drop }] of this.#thoughts) {
+      if (wanted.get(seat)?.decision !== decision) drop();
+    }
+    for (const [seat, { bot, decision }] of wanted) {
+      if (!this.#thoughts.has(seat)) this.#think(match, seat, bot, decision, pace);
+    }
+  }
+
+  rest(): void {
+    for (const { drop } of this.#thoughts.values()) drop();
+  }
+
+  #think(match: Match, seat: Seat, bot: string, decision: string, pace: Pace): void {
+    const sight = sightAt(match, seat, this.#chance);
+    if (sight === null) return;
+    let reply: Reply | null = null;
+    const thought = this.#pool
+      .choose({ game: match.game.id, bot, sight: { ...sight } })
+      .then((thought) => (reply = thought));
+
+    const source = seeded(`${this.#seed}/${decision}`);
+    let cancel: Cancel = () => {};
+    const thinking: Thinking = {
+      decision,
+      drop: () => {
+        cancel();
+        this.#thoughts.delete(seat);
+      },
+    };
+    const speak = (spoken: Reply): void => {
+      if (this.#thoughts.get(seat) !== thinking) return;
+      this.#thoughts.delete(seat);
+      this.#answer({ seat, decision, ...spoken });
+    };
+    // A thought that is not ready in time waits for another pause: it never speaks at the moment when it is ready, for
+    // that would tell how hard it was. Where there is no pause there is nothing to hide.
+    const pause = (nth: number): void => {
+      cancel = this.#clock.after(pauseOf(pace, source, nth), () => {
+        if (reply !== null) speak(reply);
+        else if (pace === "instant") void thought.then(speak);
+        else pause(nth + 1);
+      });
+    };
+    this.#thoughts.set(seat, thinking);
+    pause(0);
+  }
+}

@@ -1,0 +1,164 @@
+import type { Match, Result } from "@roundtable/kernel";
+import type { GameInPlay } from "../games.ts";
+import type { Services } from "../services.ts";
+import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
+import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
+import type { Write } from "../store/group-commit.ts";
+import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
+import { insertTable, updateTable } from "../store/table-rows.ts";
+import { calledAnew } from "../tables/called.ts";
+import { over } from "../tables/end.ts";
+import { type PersonId, seatOf, type Table } from "../tables/table.ts";
+import { deadlinesAfter } from "./deadlines.ts";
+import type { LiveMatch } from "./live-match.ts";
+import { type Loaded, loadTable } from "./loading.ts";
+
+/** The store did not take a change: nothing of it has happened. */
+export class NotKept extends Error {
+  override readonly name = "NotKept";
+}
+
+export type Accepted = Extract<Result, { accepted: true }>;
+
+/** Who brought a change about: a person, which counts as a sign of life at the table, or the server itself. */
+export type Doer = "person" | "server";
+
+/**
+ * One table and its match, as the store has them. Nothing becomes true here before it is kept there; when the store
+ * fails, what is in memory is thrown away and read again.
+ */
+export class KeptTable {
+  readonly #services: Services;
+  readonly inPlay: GameInPlay;
+  /** Opens all chance of the match: nobody's business before the end. */
+  readonly key: string;
+  readonly names: Map<PersonId, string>;
+  #table: Table;
+  #match: LiveMatch | null;
+  #chat: readonly KeptChatLine[];
+  #lost = false;
+
+  constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
+    this.#services = services;
+    this.inPlay = inPlay;
+    this.key = key;
+    this.names = new Map(names);
+    this.#table = table;
+    this.#match = match;
+    this.#chat = chat;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get match(): LiveMatch | null {
+    return this.#match;
+  }
+
+  get chat(): readonly KeptChatLine[] {
+    return this.#chat;
+  }
+
+  /** Whether this command of this person was carried out already, in the match or as talk before it. */
+  hasDone(person: PersonId, command: string): boolean {
+    const seat = seatOf(this.#table, person);
+    if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
+    return this.#chat.some((line) => line.person === person && line.command === command);
+  }
+
+  /** The position in memory can no longer be trusted: it is read again before anything else happens. */
+  distrust(): void {
+    this.#lost = true;
+  }
+
+  async recover(): Promise<void> {
+    if (!this.#lost) return;
+    const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
+      throw new NotKept("The table could not be read again.", { cause: error });
+    });
+    if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
+    this.#table = loaded.table;
+    this.#match = loaded.match;
+    this.#chat = loaded.chat;
+    this.#lost = false;
+  }
+
+  async change(next: Table, by: Doer): Promise<void> {
+    if (next !== this.#table) await this.#keep(next, by);
+  }
+
+  async begin(next: Table, match: LiveMatch): Promise<void> {
+    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
+    this.#match = match;
+  }
+
+  /** An entry that the match has accepted, with everything that follows from it. */
+  async enter({ entry, told }: Accepted, live: LiveMatch, by: Doer): Promise<void> {
+    const now = this.#services.clock.now();
+    const { match } = live;
+    const isOver = match.outcome !== null && this.#table.status === "playing";
+    const next = isOver
+      ? over(this.#table, "played", now)
+      : calledAnew(this.#table, (seat) => live.maySpeak(seat));
+    const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
+    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
+    const kept = { entry, told };
+    await this.#keep(next, by, async (db) => {
+      await appendEntry(db, next.id, kept, match);
+      if (deadlines !== live.deadlines) await replaceDeadlines(db, next.id, deadlines);
+      if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
+    });
+    live.deadlines = deadlines;
+    live.add(kept);
+  }
+
+  async say(line: KeptChatLine): Promise<void> {
+    const n = this.#chat.length;
+    await this.#keep(this.#table, "person", (db) => appendChat(db, this.#table.id, n, line));
+    this.#chat = [...this.#chat, line];
+  }
+
+  /** The table at which these people play again is made together with the word that it exists. */
+  async playAgainAt(again: Table, key: string): Promise<void> {
+    await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
+  }
+
+  async remove(): Promise<void> {
+    await this.#write(async (db) => {
+      await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();
+    });
+  }
+
+  async #keep(next: Table, by: Doer, more?: Write): Promise<void> {
+    const touched = by === "person" ? this.#services.clock.now() : null;
+    await this.#write(async (db) => {
+      await updateTable(db, this.#table, next, touched);
+      if (next.status === "over") await replaceDeadlines(db, next.id, []);
+      await more?.(db);
+    });
+    if (next.status !== this.#table.status) {
+      const { id: table, game, status, ended } = next;
+      this.#services.log.info({ table, game, status, ended }, "A table moves on.");
+    }
+    this.#table = next;
+  }
+
+  async #write(write: Write): Promise<void> {
+    try {
+      await this.#services.store.write(write);
+    } catch (error) {
+      this.#lost = true;
+      throw new NotKept(`A change of table ${this.#table.id} was not kept.`, { cause: error });
+    }
+  }
+}
+
+/** By everybody who has played for himself to the end. */
+function achievedAt({ seats }: Table, { game, state }: Match): Achievement[] {
+  return seats.flatMap((at, seat) => {
+    if (at.kind !== "person" || at.playedBy === "bot") return [];
+    const achieved = game.achieved?.(state, seat) ?? [];
+    return achieved.map((achievement) => ({ person: at.person, achievement }));
+  });
+}

@@ -1,0 +1,338 @@
+import { randomUUID } from "node:crypto";
+import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
+import type { Person } from "@roundtable/protocol";
+import type { Services } from "../services.ts";
+import { Queue } from "../queue.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { calledAsBefore } from "../tables/called.ts";
+import { over } from "../tables/end.ts";
+import { hostSettled } from "../tables/host.ts";
+import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
+import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
+import { Audience, type Listener } from "./audience.ts";
+import { type BotAnswer, BotTurns } from "./bot-turns.ts";
+import { changed, type TableCommand } from "./table-command.ts";
+import { Alarms } from "./deadlines.ts";
+import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
+import { loadTable } from "./loading.ts";
+import { kernelCommand, type PlayCommand } from "./play-command.ts";
+import { Presence } from "./presence.ts";
+import { Starting } from "./starting.ts";
+import { Broadcast } from "./broadcast.ts";
+
+/** How long the server waits before it tries again what the store did not take. */
+const RETRY_MS = 1000;
+
+/**
+ * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
+ * in the store before anybody, the sender included, hears of it.
+ */
+export class LiveTable {
+  readonly #services: Services;
+  readonly #kept: KeptTable;
+  readonly #queue = new Queue();
+  readonly #audience = new Audience();
+  readonly #broadcast: Broadcast;
+  readonly #presence: Presence;
+  readonly #bots: BotTurns;
+  readonly #alarms: Alarms;
+  readonly #starting: Starting;
+  #isStopped = false;
+
+  static async load(services: Services, id: string): Promise<LiveTable | null> {
+    const loaded = await loadTable(services, id);
+    return loaded === null ? null : new LiveTable(services, new KeptTable(services, loaded));
+  }
+
+  private constructor(services: Services, kept: KeptTable) {
+    this.#services = services;
+    this.#kept = kept;
+    const { clock, bots } = services;
+    this.#presence = new Presence(clock, this.#audience, () => this.#byItself(() => this.#settle()));
+    this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
+      this.#byItself(() => this.#answerForBot(answer)),
+    );
+    this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
+    this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
+    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
+    this.#presence.noteAbsent(this.table);
+    this.#wake();
+  }
+
+  get table(): Table {
+    return this.#kept.table;
+  }
+
+  /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
+  get isIdle(): boolean {
+    const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
+    return this.#audience.isEmpty && !isBusy;
+  }
+
+  enter(listener: Listener, lines: number): Promise<Refusal | null> {
+    return this.#do(async () => {
+      const { person } = listener;
+      this.#presence.arrive(person.id);
+      this.#meet(person);
+      const seat = seatOf(this.table, person.id);
+      if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
+      this.#broadcast.admit(listener, lines);
+      this.#tell();
+      return null;
+    });
+  }
+
+  exit(listener: Listener): void {
+    this.#byItself(() => {
+      this.#audience.remove(listener);
+      this.#tell();
+    });
+  }
+
+  change(person: Person, command: TableCommand): Promise<Refusal | null> {
+    return this.#do(async () => {
+      const next = changed(this.table, person.id, command, {
+        bots: Object.keys(this.#kept.inPlay.bots),
+        awaySince: (seat) => this.#presence.awaySince(this.table, seat),
+        now: this.#services.clock.now(),
+      });
+      if (isRefusal(next)) return next;
+      this.#meet(person);
+      await this.#kept.change(next, "person");
+      if (command.kind === "pace") this.#bots.rest();
+      if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
+      this.#tell();
+      return null;
+    });
+  }
+
+  /** Resolves when the match has begun, or cannot. */
+  async start(person: PersonId): Promise<Refusal | null> {
+    const outcome = await this.#do(async () => {
+      if (this.table.status !== "gathering" && this.table.host === person) return null;
+      const refusal = this.#starting.press(this.table, person, this.#check());
+      if (refusal !== null) return refusal;
+      const begun = { begun: this.#starting.begun };
+      if (this.#starting.isReady(this.table)) await this.#begin();
+      else this.#tell();
+      return begun;
+    });
+    return outcome !== null && "begun" in outcome ? await outcome.begun : outcome;
+  }
+
+  play(person: Person, command: PlayCommand): Promise<Refusal | null> {
+    return this.#do(async () => {
+      // Sent again after a lost connection: it was done, even if it ended the match.
+      if (this.#kept.hasDone(person.id, command.id)) return null;
+      const live = this.#kept.match;
+      if (live === null) return await this.#chat(person, command);
+      const seat = seatOf(this.table, person.id);
+      if (seat === null) return refused("not-seated");
+      if (command.kind !== "say") {
+        if (this.table.status !== "playing") return refused("match-over");
+        if (botAt(this.table, seat) !== null) return refused("bot-plays");
+      }
+      const people = playingPeople(this.table);
+      return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
+    });
+  }
+
+  /** Another table for the same people: the one that there already is, or the one that `make` makes. */
+  again(
+    person: PersonId,
+    make: (table: Table) => Promise<{ readonly table: Table; readonly key: string } | Refusal>,
+  ): Promise<Refusal | { readonly again: string }> {
+    return this.#do<Refusal | { readonly again: string }>(async () => {
+      if (this.table.status !== "over") return refused("not-over");
+      if (seatOf(this.table, person) === null) return refused("not-seated");
+      if (this.table.again !== null) return { again: this.table.again };
+      const made = await make(this.table);
+      if (isRefusal(made)) return made;
+      await this.#kept.playAgainAt(made.table, made.key);
+      this.#tell();
+      return { again: made.table.id };
+    });
+  }
+
+  async renamed(person: Person, before: string): Promise<void> {
+    if (!this.#kept.names.has(person.id)) return;
+    await this.#do(async () => {
+      const seat = seatOf(this.table, person.id);
+      if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
+        await this.#kept.change(calledAsBefore(this.table, seat, before), "server");
+      }
+      this.#kept.names.set(person.id, person.name);
+      this.#tell();
+    });
+  }
+
+  /** Nobody has done anything here for long. A match is over; a table that never started is gone, and true is returned. */
+  async abandon(): Promise<boolean> {
+    return await this.#queue.run(async () => {
+      await this.#kept.recover();
+      if (this.table.status === "playing") {
+        await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
+        this.#tell();
+        return false;
+      }
+      if (this.table.status === "over") return false;
+      await this.#kept.remove();
+      this.#broadcast.tellGone();
+      return true;
+    });
+  }
+
+  /** Reads the table when nothing is under way. */
+  read<Result>(reading: (kept: KeptTable) => Result): Promise<Result> {
+    return this.#queue.run(async () => {
+      await this.#kept.recover();
+      return reading(this.#kept);
+    });
+  }
+
+  /** Lets what is under way end, and begins nothing more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#bots.rest();
+    this.#alarms.set([]);
+    this.#presence.stop();
+    this.#starting.cancel(refused("try-again"));
+    await this.#queue.settled();
+  }
+
+  /** From then on `renamed` brings every new name. */
+  #meet({ id, name }: Person): void {
+    if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
+  }
+
+  #check(): Checked {
+    const { table, inPlay } = this.#kept;
+    return checkTable(inPlay.game, table.seats.length, table.options);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const result = await this.#starting.begin(this.#kept, this.#check());
+      this.#starting.cancel(result);
+      this.#tell();
+    } catch (error) {
+      this.#starting.cancel(refused("try-again"));
+      throw error;
+    }
+  }
+
+  /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
+  async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing" || botAt(this.table, seat) === null) return;
+    if (live.match.decision(seat)?.id !== decision) return;
+    for (const statement of statements) {
+      const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
+      await this.#take(() => live.match.submit(saying), "server");
+    }
+    const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
+    await this.#submit(() => live.match.submit(command, { by: "bot" }), "server");
+  }
+
+  /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
+  async #timeOver(): Promise<void> {
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing") return;
+    const now = this.#services.clock.now();
+    for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
+      await this.#take(() => live.match.timeOver(seat, decision), "server");
+    }
+    this.#tell();
+  }
+
+  async #submit(submit: () => Result, by: Doer): Promise<Refusal | null> {
+    const refusal = await this.#take(submit, by);
+    if (refusal === null) this.#tell();
+    return refusal;
+  }
+
+  /** Into the match and into the store; nobody is told yet. */
+  async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
+    const live = this.#kept.match;
+    if (live === null) return refused("not-playing");
+    let result: Result;
+    try {
+      result = submit();
+    } catch (error) {
+      // The rules broke in the middle of a move: the position in memory is worth nothing now.
+      this.#kept.distrust();
+      throw error;
+    }
+    if (!result.accepted) return refused(result.reason);
+    if (!result.again) await this.#kept.enter(result, live, by);
+    return null;
+  }
+
+  async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
+    if (command.kind !== "say") return refused("not-playing");
+    if (!("text" in command.say)) return refused("illegal-statement");
+    const { text } = command.say;
+    const at = this.#services.clock.now();
+    await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
+    this.#tell();
+    return null;
+  }
+
+  async #settle(): Promise<void> {
+    const awaySince = (seat: Seat): number | null => this.#presence.awaySince(this.table, seat);
+    const now = this.#services.clock.now();
+    const settled = standInsSettled(hostSettled(this.table, awaySince, now), awaySince, now);
+    await this.#kept.change(settled, "server");
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#presence.noteAbsent(this.table);
+    this.#broadcast.tell();
+    this.#wake();
+  }
+
+  /**
+   * Bots play as long as somebody looks; a table that everybody has left waits for them as it was. While people decide
+   * whether a move is taken back, bots wait: their next move would settle it.
+   */
+  #wake(): void {
+    const live = this.#kept.match;
+    const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
+    this.#alarms.set(isRunning ? live.deadlines : []);
+    const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
+    if (!isRunning || waits) this.#bots.rest();
+    else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
+  }
+
+  /** Something that was asked for. What the store does not take is refused, and can be tried again. */
+  #do<Outcome>(task: () => Promise<Outcome>): Promise<Outcome | Refusal> {
+    return this.#queue.run(async () => {
+      try {
+        await this.#kept.recover();
+        return await task();
+      } catch (error) {
+        this.#failed(error);
+        return refused("try-again");
+      }
+    });
+  }
+
+  /** Something that nobody asked for: a bot, a clock, a lost connection. */
+  #byItself(task: () => void | Promise<void>): void {
+    void this.#queue.run(async () => {
+      try {
+        await this.#kept.recover();
+        await task();
+      } catch (error) {
+        this.#failed(error);
+      }
+    });
+  }
+
+  #failed(error: unknown): void {
+    const { log, clock } = this.#services;
+    log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
+    clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
+  }
+}

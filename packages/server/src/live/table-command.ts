@@ -1,0 +1,71 @@
+import type { FromClient } from "@roundtable/protocol";
+import type { Refusal } from "../refusal.ts";
+import { withBot } from "../tables/add-bot.ts";
+import { arranged } from "../tables/arrange.ts";
+import type { AwaySince } from "../tables/away.ts";
+import { endSettled, withEndVote } from "../tables/end.ts";
+import { withFreedSeat } from "../tables/free-seat.ts";
+import { withNonce } from "../tables/give-nonce.ts";
+import { departed } from "../tables/leave.ts";
+import { withPace } from "../tables/set-pace.ts";
+import { seated } from "../tables/sit.ts";
+import { returned, withStandInVote } from "../tables/stand-in.ts";
+import type { PersonId, Table } from "../tables/table.ts";
+import { isRefusal } from "../refusal.ts";
+
+/** Commands that make another table of a table. Each is safe to repeat: the second time it changes nothing. */
+export type TableCommand = Extract<
+  FromClient,
+  {
+    kind:
+      | "sit"
+      | "leave"
+      | "return"
+      | "add-bot"
+      | "free-seat"
+      | "arrange"
+      | "nonce"
+      | "pace"
+      | "stand-in-vote"
+      | "end-vote";
+  }
+>;
+
+export interface Circumstances {
+  /** The names of the game's bots, best first. */
+  readonly bots: readonly string[];
+  readonly awaySince: AwaySince;
+  readonly now: number;
+}
+
+export function changed(
+  table: Table,
+  person: PersonId,
+  command: TableCommand,
+  { bots, awaySince, now }: Circumstances,
+): Table | Refusal {
+  switch (command.kind) {
+    case "sit":
+      return seated(table, person, command.seat);
+    case "leave": {
+      const left = departed(table, person);
+      return isRefusal(left) ? left : endSettled(left, now);
+    }
+    case "return":
+      return returned(table, person);
+    case "add-bot":
+      return withBot(table, person, command, bots);
+    case "free-seat":
+      return withFreedSeat(table, person, command);
+    case "arrange":
+      return arranged(table, person, command);
+    case "nonce":
+      return withNonce(table, person, command.nonce);
+    case "pace":
+      return withPace(table, person, command.pace);
+    case "stand-in-vote":
+      return withStandInVote(table, person, command, awaySince, now);
+    case "end-vote":
+      return withEndVote(table, person, command.agrees, now);
+  }
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from "node:crypto";
+import { commit, newKey } from "@roundtable/fairness";
+import { checkTable } from "@roundtable/kernel";
+import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtable/protocol";
+import type { Services } from "../services.ts";
+import { newId } from "../ids.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { abandonedSince, countTablesHostedBy, findRequest, tablesPlayedBy } from "../store/lists.ts";
+import { tablesWithDeadlines } from "../store/match-rows.ts";
+import { insertTable } from "../store/table-rows.ts";
+import { filledWithBots } from "../tables/add-bot.ts";
+import { againWith } from "../tables/again.ts";
+import { newTable } from "../tables/create.ts";
+import type { PersonId, TableId } from "../tables/table.ts";
+import { LiveTable } from "./live-table.ts";
+import { matchFile } from "./match-file.ts";
+
+const SWEEP_MS = 60_000;
+
+interface Place {
+  readonly live: Promise<LiveTable | null>;
+  users: number;
+}
+
+/** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
+export class Tables {
+  readonly #services: Services;
+  readonly #tablesPerPerson: number;
+  readonly #places = new Map<TableId, Place>();
+  #closed = false;
+
+  constructor(services: Services, tablesPerPerson: number = LIMITS.tablesPerPerson) {
+    this.#services = services;
+    this.#tablesPerPerson = tablesPerPerson;
+  }
+
+  get inMemory(): number {
+    return this.#places.size;
+  }
+
+  /** After a restart: clocks that were running run on. */
+  async wake(): Promise<void> {
+    for (const id of await tablesWithDeadlines(this.#services.store.db)) await this.at(id, () => null);
+    this.#sweepLater();
+  }
+
+  /** Does something at a table that stays in memory as long as it takes. */
+  async at<Result>(
+    id: TableId,
+    use: (live: LiveTable) => Result | Promise<Result>,
+  ): Promise<Result | Refusal> {
+    const place = this.#places.get(id) ?? { live: LiveTable.load(this.#services, id), users: 0 };
+    this.#places.set(id, place);
+    place.users++;
+    try {
+      const live = await place.live;
+      if (live === null) return refused("no-such-table");
+      return await use(live);
+    } finally {
+      place.users--;
+      if (place.users === 0 && (await isMissing(place.live))) this.#forget(id, place);
+    }
+  }
+
+  async create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
+    const { db } = this.#services.store;
+    const before = await findRequest(db, person.id, wanted.id);
+    if (before !== null) return { table: before };
+    const inPlay = await this.#services.games.load(wanted.game);
+    if (inPlay === null) return refused("no-such-game");
+    if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
+    const seats = wanted.seats ?? inPlay.game.seats.min;
+    const check = checkTable(inPlay.game, seats, wanted.options);
+    if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
+
+    const { key, ...fresh } = this.#freshTable();
+    const { game, options, listed, id: request } = wanted;
+    const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
+    const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
+    try {
+      await this.#services.store.write((transaction) => insertTable(transaction, table, key));
+    } catch (error) {
+      this.#services.log.error({ error }, "A new table was not kept.");
+      return refused("try-again");
+    }
+    // The match begins when the nonce is there: whoever asked is told the id before that.
+    if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
+    this.#services.lobby.changed([person.id], listed);
+    return { table: table.id };
+  }
+
+  async again(person: Person, id: TableId): Promise<Refusal | null> {
+    const made = await this.at(id, (live) =>
+      live.again(person.id, async (table) => {
+        if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
+        const { key, ...fresh } = this.#freshTable();
+        return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
+      }),
+    );
+    if (isRefusal(made)) return made;
+    return await this.at(made.again, (live) =>
+      live.change(person, { kind: "sit", id: "again", table: made.again }),
+    );
+  }
+
+  async matchFile(person: PersonId, id: TableId): Promise<MatchFile | Refusal> {
+    return await this.at(id, (live) => live.read((kept) => matchFile(kept, person)));
+  }
+
+  /** `before` is what he was called until now. */
+  async renamed(person: Person, before: string): Promise<void> {
+    const played = await tablesPlayedBy(this.#services.store.db, person.id);
+    for (const id of new Set([...played, ...this.#places.keys()])) {
+      await this.at(id, (live) => live.renamed(person, before));
+    }
+  }
+
+  async closeAbandoned(): Promise<void> {
+    const { store, clock, log } = this.#services;
+    for (const id of await abandonedSince(store.db, clock.now() - LIMITS.abandonedMs)) {
+      const removed = await this.at(id, (live) => live.abandon());
+      const place = this.#places.get(id);
+      if (removed === true && place !== undefined) this.#forget(id, place);
+      log.info({ table: id }, "An abandoned table was closed.");
+    }
+  }
+
+  /** Idle tables leave memory. */
+  async forgetIdle(): Promise<void> {
+    for (const [id, place] of this.#places) {
+      const live = await place.live;
+      if (place.users === 0 && (live === null || live.isIdle)) this.#forget(id, place);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(Array.from(this.#places.values(), async ({ live }) => await (await live)?.stop()));
+  }
+
+  #forget(id: TableId, place: Place): void {
+    if (this.#places.get(id) === place) this.#places.delete(id);
+  }
+
+  async #hasTooMany(person: PersonId): Promise<boolean> {
+    return (await countTablesHostedBy(this.#services.store.db, person)) >= this.#tablesPerPerson;
+  }
+
+  #freshTable(): { id: TableId; created: number; commitment: string; key: string } {
+    const key = newKey(randomBytes(32));
+    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key };
+  }
+
+  #sweepLater(): void {
+    this.#services.clock.after(SWEEP_MS, () => {
+      if (this.#closed) return;
+      this.#sweep().catch((error: unknown) => this.#services.log.error({ error }, "The sweep failed."));
+      this.#sweepLater();
+    });
+  }
+
+  async #sweep(): Promise<void> {
+    await this.closeAbandoned();
+    await this.forgetIdle();
+  }
+}
+
+async function isMissing(live: Promise<LiveTable | null>): Promise<boolean> {
+  return await live.then(
+    (loaded) => loaded === null,
+    () => true,
+  );
+}
+
+function bestOf(bots: Readonly<Record<string, unknown>>): string {
+  return Object.keys(bots)[0] ?? "random";
+}

@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { BotPool } from "./bots/pool.ts";
+import type { Clock } from "./clock.ts";
+import type { Games } from "./games.ts";
+import type { Lobby } from "./live/lobby.ts";
+import type { People } from "./people/people.ts";
+import type { Store } from "./store/store.ts";
+
+/** What every table and every connection makes use of. */
+export interface Services {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly games: Games;
+  readonly people: People;
+  readonly bots: BotPool;
+  readonly lobby: Lobby;
+  readonly log: Logger;
+}

@@ -1,0 +1,14 @@
+import { type Rates, RATES } from "../../src/wire/rates.ts";
+
+const PLENTY = { burst: 1e6, perSecond: 1e6 };
+
+/** Nobody in a test waits for a bucket to fill. */
+export const GENEROUS: Rates = {
+  ...RATES,
+  messagesPerConnection: PLENTY,
+  messagesPerAddress: PLENTY,
+  connectionsPerAddress: PLENTY,
+  requestsPerAddress: PLENTY,
+  guestsPerAddress: PLENTY,
+  tablesPerAddress: PLENTY,
+};

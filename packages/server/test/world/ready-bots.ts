@@ -1,0 +1,16 @@
+import type { BotPool, Question, Reply } from "../../src/bots/pool.ts";
+
+/** Bots that need no time to think and give their first answer: when they do is the clock's affair alone. */
+export class ReadyBots implements BotPool {
+  /** Everything that they were ever asked. */
+  readonly asked: Question[] = [];
+
+  choose(question: Question): Promise<Reply> {
+    this.asked.push(question);
+    return Promise.resolve({ answer: question.sight.decision.answers[0]?.id ?? "", statements: [] });
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

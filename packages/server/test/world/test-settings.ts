@@ -1,0 +1,14 @@
+import type { Settings } from "../../src/settings.ts";
+
+export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Settings {
+  return {
+    dataDir,
+    listenAddress: "127.0.0.1",
+    port: 0,
+    publicUrl: null,
+    trustProxy: false,
+    metricsToken: null,
+    logLevel: "silent",
+    ...more,
+  };
+}

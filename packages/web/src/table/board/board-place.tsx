@@ -1,0 +1,81 @@
+import type { Shape } from "@roundtable/kernel";
+import { Icon, icons, nameOf } from "@roundtable/kit";
+import { plainText, textFor } from "@roundtable/language";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { me } from "../../connection/index.ts";
+import { t } from "../../i18n/index.ts";
+import { offerOf } from "../answering/answering.ts";
+import { toldSoFar } from "../log/log-line.ts";
+import type { FrameProps } from "../frame.tsx";
+import { useProgress } from "./progress.ts";
+
+/** The game's board, showing one event after another; the newest question can be answered all the same. */
+export function BoardPlace({ game, table, text, match }: FrameProps) {
+  const { session, showing, choosing, seats, decision } = match;
+  const place = useRef<HTMLDivElement>(null);
+  const view = showing.view.value;
+  const achieved = useProgress(game, match.info.status === "over");
+  useLayoutEffect(() => showing.drawn(), [showing, view]);
+  useEffect(() => (place.current === null ? undefined : showing.playOn(place.current)), [showing]);
+  const waiting = choosing.waiting.value;
+  useEffect(() => {
+    if (waiting) showing.hurry();
+  }, [waiting, showing]);
+
+  const looked = choosing.looked.value;
+  const preview = looked === null ? undefined : decision?.previews[looked];
+  const ghost = useMemo(() => {
+    if (preview === undefined || preview.events.length === 0) return null;
+    return preview.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view);
+  }, [preview, view, game]);
+  const names = useMemo(
+    () =>
+      new Map(
+        decision?.shown.map((answer) => [
+          answer.id,
+          plainText(textFor(text.answer, answer), (seat) => nameOf({ seats }, seat)),
+        ]),
+      ),
+    [decision, text, seats],
+  );
+  const lines = session.lines.value;
+  const told = useMemo(() => toldSoFar(lines), [lines]);
+  const isPlayer = match.me !== null;
+  const say = useMemo(
+    () =>
+      isPlayer
+        ? (statement: Shape["statement"]) => void session.send({ kind: "say", say: { statement } })
+        : null,
+    [session, isPlayer],
+  );
+  return (
+    <div class="board-place" ref={place}>
+      <table.Board
+        view={view}
+        ghost={ghost}
+        decision={decision}
+        looked={looked}
+        seats={seats}
+        me={match.me}
+        text={text}
+        locale={text.locale}
+        offer={(id) => {
+          const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
+          if (id === undefined || name === undefined) return {};
+          const isBarred = decision?.answers.every((answer) => answer.id !== id) === true;
+          return offerOf(id, name, looked, isBarred);
+        }}
+        told={told}
+        say={say}
+        achieved={achieved}
+        notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
+      />
+      {showing.busy.value && (
+        <button type="button" class="skip" onClick={() => showing.hurry()}>
+          <Icon name={icons.skip} />
+          <span>{t.value.table.skip}</span>
+        </button>
+      )}
+    </div>
+  );
+}

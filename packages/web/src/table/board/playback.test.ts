@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { Playback } from "./playback.ts";
+
+/** Views are numbers and events are what is added to them; a play ends when the test says so. */
+function screen() {
+  const seen: string[] = [];
+  const ends: (() => void)[] = [];
+  const playback = new Playback<number, number>(0, (view, event) => view + event, {
+    async play({ event, after }, waiting) {
+      seen.push(`+${event} → ${after} (${waiting} wait)`);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.push(resolve);
+      await promise;
+    },
+    async show(view) {
+      seen.push(`= ${view}`);
+    },
+  });
+  const endOne = async () => {
+    ends.shift()?.();
+    // The queue takes its next beat in the turns that follow.
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+  };
+  return { playback, seen, endOne };
+}
+
+describe("events on the board", () => {
+  test("are played one after another, each ending in the position after it, and then the server's view is shown", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push([1, 2], 3);
+    expect(seen).toEqual(["+1 → 1 (2 wait)"]);
+    await endOne();
+    await endOne();
+    expect(seen).toEqual(["+1 → 1 (2 wait)", "+2 → 3 (1 wait)", "= 3"]);
+    expect(playback.busy.value).toBe(false);
+  });
+
+  test("a later move starts from the server's view, whatever the table made of the earlier one", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push([1], 100);
+    playback.push([1], 101);
+    await endOne();
+    await endOne();
+    expect(seen).toEqual(["+1 → 1 (1 wait)", "= 100", "+1 → 101 (1 wait)", "= 101"]);
+  });
+
+  test("a move without events is shown at once", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push([], 7);
+    await endOne();
+    expect(seen).toEqual(["= 7"]);
+  });
+
+  test("of a very long queue only the end is played", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push([1], 1);
+    for (let move = 0; move < 40; move++) playback.push([1], move);
+    for (let turn = 0; turn < 100; turn++) await endOne();
+    const played = seen.filter((line) => line.startsWith("+"));
+    expect(played.length).toBeLessThan(25);
+    expect(seen.at(-1)).toBe("= 39");
+  });
+
+  test("a queue is too long when forty beats wait", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push(
+      Array.from({ length: 45 }, () => 1),
+      45,
+    );
+    expect(playback.busy.value).toBe(true);
+    expect(seen).toEqual(["+1 → 7 (39 wait)"]);
+    for (let turn = 0; turn < 45; turn++) await endOne();
+    expect(seen).toHaveLength(40);
+    expect(seen.at(-1)).toBe("= 45");
+  });
+
+  test("after a pause the next move is played from where the last one ended", async () => {
+    const { playback, seen, endOne } = screen();
+    playback.push([1], 1);
+    await endOne();
+    playback.push([1], 2);
+    await endOne();
+    expect(seen).toEqual(["+1 → 1 (1 wait)", "= 1", "+1 → 2 (1 wait)", "= 2"]);
+  });
+});

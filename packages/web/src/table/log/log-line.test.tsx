@@ -1,0 +1,60 @@
+import type { LogLine } from "@roundtable/protocol";
+import { line, plainText, seat } from "@roundtable/language";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { speak } from "../../i18n/index.ts";
+import { locale } from "../../settings.ts";
+import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { said, told } from "../testing/at-table.ts";
+
+const lines: LogLine[] = [
+  told("moved"),
+  told("rolled"),
+  said(1, "No!"),
+  told("paid"),
+  { kind: "undo-asked", seat: 0 },
+  { kind: "taken-back", seat: 0, of: 0, from: 1, agreed: [] },
+  told("rolled"),
+];
+
+describe("a move that was taken back", () => {
+  test("is struck out from its first line on, but not what was said meanwhile", () => {
+    expect([...takenBackLines(lines)]).toEqual([1, 3]);
+  });
+
+  test("is no longer among what happened; what was said is", () => {
+    expect(toldSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
+  });
+});
+
+describe("a line of the log", () => {
+  beforeAll(() => speak("en"));
+  afterAll(() => (locale.value = "en"));
+
+  const text = {
+    event: { moved: () => line`${seat(0)} moves.` },
+    statement: { wink: () => line`I know more.` },
+  };
+  const wink: LogLine = {
+    kind: "told",
+    told: { kind: "said", seat: 1, say: { statement: { kind: "wink" } } },
+  };
+
+  test.each<[LogLine, string]>([
+    [told("moved"), "Anna moves."],
+    [said(1, "No!"), "Bob: No!"],
+    [wink, "Bob: I know more."],
+    [{ kind: "time-over", seat: 1 }, "Bob: the time is over."],
+    [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
+    [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
+    [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
+    [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "A move of Bob is taken back."],
+  ])("%j reads “%s”", (of, sentence) => {
+    expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
+  });
+
+  test("a remark has its colon as the reader's language sets it", async () => {
+    locale.value = "fr";
+    await speak("fr");
+    expect(plainText(lineText(said(1, "Non\u00a0!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u00a0!");
+  });
+});

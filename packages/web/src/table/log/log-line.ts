@@ -1,0 +1,45 @@
+import { isSaid, type Said, type Told } from "@roundtable/kernel";
+import { type GameText, type Line, seat, textFor } from "@roundtable/language";
+import type { LogLine } from "@roundtable/protocol";
+import { t } from "../../i18n/index.ts";
+
+/** A line of the log as a sentence in the reader's language. */
+export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
+  switch (of.kind) {
+    case "told":
+      return isSaid(of.told)
+        ? t.value.table.remark<Line>([seat(of.told.seat)], saidText(of.told, text)).flat()
+        : textFor(text.event, of.told);
+    case "time-over":
+      return t.value.table.timeOver(of.seat);
+    case "undo-asked":
+      return t.value.table.undoAsked(of.seat);
+    case "undo-vote":
+      return t.value.table.undoVote(of.seat, of.agrees);
+    case "taken-back":
+      return t.value.table.undone(of.of);
+  }
+}
+
+export function saidText({ say }: Said, text: Pick<GameText, "statement">): Line {
+  return "text" in say ? [say.text] : textFor(text.statement, say.statement);
+}
+
+/** What happened and was said, without what was taken back. */
+export function toldSoFar(lines: readonly LogLine[]): Told[] {
+  const struck = takenBackLines(lines);
+  return lines.flatMap((line, n) => (line.kind === "told" && !struck.has(n) ? [line.told] : []));
+}
+
+/** The numbers of the lines that were taken back: from a `taken-back` to where it reaches, talk excepted. */
+export function takenBackLines(lines: readonly LogLine[]): ReadonlySet<number> {
+  const struck = new Set<number>();
+  for (const [n, of] of lines.entries()) {
+    if (of.kind !== "taken-back") continue;
+    for (let at = of.from; at < n; at++) {
+      const other = lines[at];
+      if (other?.kind === "told" && !isSaid(other.told)) struck.add(at);
+    }
+  }
+  return struck;
+}

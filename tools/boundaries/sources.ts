@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Files } from "./check.ts";
+
+const PATTERNS = ["package.json", "{packages,games,tools,e2e}/**/{package.json,*.ts,*.tsx,*.mjs}"];
+
+/** What the boundaries are checked in. */
+export function sourcesIn(root: string): Files {
+  const paths = globSync(PATTERNS, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted();
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findBreaches } from "../boundaries/check.ts";
+import { sourcesIn } from "../boundaries/sources.ts";
+import { Complaint, readCommand, type Terminal } from "../command-line.ts";
+import { registryWith, screensWith } from "./lists.ts";
+import { type Names, namesOf, prefixOf, renamed } from "./names.ts";
+
+const FLAGS = { from: { type: "string" }, name: { type: "string" } } as const;
+
+const USAGE = 'Say npm run new-game -- ID, or with --name "What it is called".';
+
+/** Lays down another game: a copy of one that is complete and small, under its own names, and in both lists. */
+export async function newGame(argv: readonly string[], root: string, terminal: Terminal): Promise<number> {
+  const { values, positionals } = readCommand(argv, FLAGS);
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new Complaint(USAGE);
+  if (values.from === undefined) throw new Complaint("Which game is copied? Say --from ID.");
+  expectFree(root, id);
+  const from = namesOf(values.from, prefixIn(root, `docs/rules/${values.from}.md`));
+  const taken = new Set(globSync("docs/rules/*.md", { cwd: root }).map((page) => prefixIn(root, page)));
+  const to = namesOf(id, prefixOf(id, taken), values.name?.trim() || undefined);
+
+  const written = [...copied(root, from, to), ...listed(root, to)];
+  execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", ...written], { cwd: root });
+  terminal.stdout.write(nextSteps(to));
+  return 0;
+}
+
+function expectFree(root: string, id: string): void {
+  if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(id))
+    throw new Complaint(`“${id}” is no id: small letters, in words joined by hyphens, such as a-new-game.`);
+  if (existsSync(join(root, "games", id)) || existsSync(join(root, "docs/rules", `${id}.md`)))
+    throw new Complaint(`There is a game “${id}” already: choose another id, or remove it first.`);
+  const [breach] = findBreaches(new Map([...sourcesIn(root), [`games/${id}/rules/index.ts`, ""]]));
+  if (breach !== undefined)
+    throw new Complaint(
+      `“${id}” is a word that is used outside of games, in ${breach.file}:${breach.line}: choose another id.`,
+    );
+}
+
+/** The letters before the numbers of a game's clauses, as its rules have them. */
+function prefixIn(root: string, page: string): string {
+  const prefix = existsSync(join(root, page))
+    ? /\*\*([A-Z]+)-\d/.exec(readFileSync(join(root, page), "utf8"))
+    : null;
+  if (prefix?.[1] === undefined) throw new Complaint(`There are no clauses in ${page}.`);
+  return prefix[1];
+}
+
+function* copied(root: string, from: Names, to: Names): Generator<string> {
+  const files = globSync(`games/${from.id}/**/*.*`, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
+  for (const file of [...files, `docs/rules/${from.id}.md`]) {
+    const text = renamed(readFileSync(join(root, file), "utf8"), from, to);
+    const copy = renamed(file, from, to);
+    yield write(root, copy, copy.endsWith("/card.ts") ? named(text, to) : text);
+  }
+}
+
+/** The name in every language: a Russian one has Cyrillic letters until somebody finds a better. */
+function named(card: string, { title }: Names): string {
+  const [ru, fr, en] = [`Игра «${title}»`, title, title].map((name) => JSON.stringify(name));
+  return card.replace(/name: \{[^}]*\}/, `name: { ru: ${ru}, fr: ${fr}, en: ${en} }`);
+}
+
+function* listed(root: string, to: Names): Generator<string> {
+  for (const [file, withGame] of [
+    ["games/registry.ts", registryWith],
+    ["games/screens.ts", screensWith],
+  ] as const)
+    yield write(root, file, withGame(readFileSync(join(root, file), "utf8"), to));
+}
+
+function write(root: string, file: string, text: string): string {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  return file;
+}
+
+function nextSteps({ id, title, prefix }: Names): string {
+  return `${title} lies in games/${id}. It can be played as it is: npm start
+
+Make it your own, in this order:
+  docs/rules/${id}.md   the rules in words; clauses are ${prefix}-1, ${prefix}-2 …
+  games/${id}/card.ts   its name and tagline in three languages
+  games/${id}/rules     the rules in code, a step in each file of rules/steps
+  games/${id}/text      all it says
+  games/${id}/table     how it looks
+  games/${id}/bot       who takes the empty seats
+
+npm run check and npm run unit -- games/${id} say whether all of it holds.
+docs/adding-a-game.md goes through it file by file.
+`;
+}
