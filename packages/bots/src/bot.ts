@@ -14,7 +14,7 @@ export interface BotSight<S extends Shape = Shape> {
   readonly heard: readonly Said<S>[];
   readonly decision: Decision<S>;
   /**
-   * A state that this seat cannot tell from the real one, which the host alone has: it has dealt anew all that the seat
+   * A state that this seat cannot tell from the real one, which the server alone has: it has dealt anew all that the seat
    * cannot know. From it the bot imagines as many more as it likes, `game.redeal(world, seat, chance)`.
    */
   readonly world: S["state"];

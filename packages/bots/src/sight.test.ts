@@ -30,27 +30,27 @@ function tableWith(made: string[], state = { card: 7, hidden: 3 }) {
 
 describe("what a bot is given", () => {
   test("is nothing where its seat is asked nothing", () => {
-    expect(sightAt(tableWith([]), 0, chanceOf(seeded("host")))).toBeNull();
+    expect(sightAt(tableWith([]), 0, chanceOf(seeded("server")))).toBeNull();
   });
 
   test("is made only where it looks, and once", () => {
     const made: string[] = [];
-    const sight = sightAt(tableWith(made), 1, chanceOf(seeded("host")));
+    const sight = sightAt(tableWith(made), 1, chanceOf(seeded("server")));
     expect(sight).toMatchObject({ seat: 1, seats: 2, options: { long: true } });
     expect([sight?.decision, made]).toEqual([decision, []]);
     expect(sight?.world).toBe(sight?.world);
     expect(made).toEqual(["world"]);
   });
 
-  test("has in it a world that the host has dealt anew, never the real one", () => {
+  test("has in it a world that the server has dealt anew, never the real one", () => {
     const table = tableWith([]);
-    const world = sightAt(table, 1, chanceOf(seeded("host")))?.world;
-    expect(world).toEqual({ card: 7, hidden: chanceOf(seeded("host")).pick(1000) });
+    const world = sightAt(table, 1, chanceOf(seeded("server")))?.world;
+    expect(world).toEqual({ card: 7, hidden: chanceOf(seeded("server")).pick(1000) });
     expect(world).not.toBe(table.state);
   });
 
   test("can be sent: spread, it is all there as plain data", () => {
-    const sight = { ...sightAt(tableWith([]), 1, chanceOf(seeded("host"))) };
+    const sight = { ...sightAt(tableWith([]), 1, chanceOf(seeded("server"))) };
     expect(structuredClone(sight)).toEqual({
       seat: 1,
       seats: 2,
@@ -58,7 +58,7 @@ describe("what a bot is given", () => {
       decision,
       view: { awaited: null },
       heard: [{ kind: "said", seat: 1, say: { text: "Well?" } }],
-      world: { card: 7, hidden: chanceOf(seeded("host")).pick(1000) },
+      world: { card: 7, hidden: chanceOf(seeded("server")).pick(1000) },
     });
   });
 });

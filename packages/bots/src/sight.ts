@@ -2,8 +2,8 @@ import type { Chance, Game, Header, Log, Seat, Shape } from "@roundtable/kernel"
 import type { BotSight } from "./bot.ts";
 import { heardBy } from "./heard.ts";
 
-/** What a host knows of a table; a match is such a thing. */
-export interface HostsTable<S extends Shape = Shape> {
+/** All that is true of a table, for its server alone; a match is such a thing. */
+export interface TrueTable<S extends Shape = Shape> {
   readonly game: Pick<Game<S>, "decision" | "view" | "see" | "redeal">;
   readonly state: S["state"];
   readonly log: Pick<Log<S>, "entries"> & { readonly header: Pick<Header<S>, "seats" | "options"> };
@@ -12,10 +12,10 @@ export interface HostsTable<S extends Shape = Shape> {
 /**
  * What a bot on this seat is given now; null if it is asked nothing. View, talk and world are made when they are first
  * looked at, so that a bot which does without costs nothing: spread it to send it, or to keep it while play goes on. The
- * chance is the host's, for the world.
+ * chance is the server's, for the world.
  */
 export function sightAt<S extends Shape>(
-  { game, state, log }: HostsTable<S>,
+  { game, state, log }: TrueTable<S>,
   seat: Seat,
   chance: Chance,
 ): BotSight<S> | null {

@@ -14,7 +14,7 @@ import type { Deal } from "./failure.ts";
 import { differenceOf } from "./plain.ts";
 import { blaming, CAP, playGame } from "./play.ts";
 import { randomTable } from "./random-table.ts";
-import { type Answer, answerIn, type Move, type Run, type State } from "./run.ts";
+import { type Answer, answerIn, type Run, type Move, type State } from "./run.ts";
 
 export interface BotDeal extends Deal {
   readonly bots: readonly string[];

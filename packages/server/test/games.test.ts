@@ -1,5 +1,4 @@
 import { random } from "@roundtable/bots";
-import type { Game } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.ts";
 import { game } from "./world/sealed.ts";
@@ -22,6 +21,12 @@ test("a game is loaded when it is first wanted, and once", async () => {
   expect(loaded).toBe(1);
 });
 
+test("a game without bots of its own is played by the random one", async () => {
+  const rules = () => import("./world/sealed.ts");
+  const games = new Games({ lonely: { rules, bot: () => Promise.resolve({ bots: {} }) } });
+  expect((await games.load("lonely"))?.bots).toEqual({ random });
+});
+
 test("there are no games but those of the registry", async () => {
   const games = await Games.from(new URL("./world/registry.ts", import.meta.url).href);
   expect(await games.load("sealed")).not.toBeNull();
@@ -36,9 +41,3 @@ test.each(["export const games = {};", "export const registry = 'sealed';"])(
     await expect(Games.from(module)).rejects.toThrow(`${module} exports no registry of games.`);
   },
 );
-
-test("a game without bots of its own is played by the random one", async () => {
-  const rules = () => Promise.resolve({ game: game as Game });
-  const games = new Games({ lonely: { rules, bot: () => Promise.resolve({ bots: {} }) } });
-  expect((await games.load("lonely"))?.bots).toEqual({ random });
-});
