@@ -6,7 +6,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 
 afterEach(cleanup);
@@ -111,7 +110,7 @@ function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = fal
   const { view, decision } = sightOf(game, state, me ?? "public");
   const preview = looked === undefined ? undefined : decision?.previews[looked];
   const ghost =
-    preview?.events.reduce((so, event) => (event.kind === "said" ? so : after(so, event)), view) ?? null;
+    preview?.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view) ?? null;
   const names = new Map(
     decision?.answers.map((answer) => [
       answer.id,

@@ -4,6 +4,7 @@ import type { Card, FallingStars } from "../rules/falling-stars.ts";
 import { type PieceKind, pieceOf } from "./piece-kinds.ts";
 
 const card = ({ number }: Card): Part => pieceOf("card", `карту\u00a0${number}`);
+const number = ({ number }: Card): Part => pieceOf("card", String(number));
 const A_CARD = pieceOf("card", "карту");
 const points = (count: number): string =>
   `${count}\u00a0${plural("ru", count, { one: "очко", few: "очка", many: "очков" })}`;
@@ -35,8 +36,8 @@ export const text: GameText<FallingStars> = {
     change: ({ seats }) => line`${list("ru", seats.map(seat))} может обменять карту.`,
   },
   answer: {
-    lay: (of) => line`Положить ${card(of.card)}`,
-    change: (of) => line`Обменять ${card(of.card)}`,
+    lay: (of) => line`Положить ${number(of.card)}`,
+    change: (of) => line`Обменять ${number(of.card)}`,
     keep: () => line`Оставить все`,
   },
   event: {

@@ -18,8 +18,7 @@
  * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
  */
 export { botDealOf, playBotGame } from "./bot-game.ts";
-export type { BotDeal, Bots } from "./bot-game.ts";
-export { type Drawing, drawnAsTold } from "./checks/drawing.ts";
+export type { BotDeal, BotEffort } from "./bot-game.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
 export { playRandomGame } from "./play.ts";
