@@ -22,9 +22,11 @@ test("everybody sits at the table, and what is public of each is said · QU-7", 
 
 test("my role is hidden until I look at it", () => {
   show({});
-  expect(screen.queryByRole("region", { name: "My role" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "My role" }));
-  expect(screen.getByRole("region", { name: "My role" }).textContent).toContain("Loyal Servant of Arthur");
+  expect(screen.queryByRole("region", { name: "My character" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "My character" }));
+  expect(screen.getByRole("region", { name: "My character" }).textContent).toContain(
+    "Loyal Servant of Arthur",
+  );
 });
 
 test("the Blind Hunter is told that evil does not know her where it does not · QU-9 QU-30", () => {
@@ -38,8 +40,8 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
   } as const;
   const isToldSo = (directorsCut: boolean, names: readonly string[]): boolean => {
     show({ directorsCut, mine }, [], names);
-    fireEvent.click(screen.getByRole("button", { name: "My role" }));
-    const told = screen.getByRole("region", { name: "My role" }).textContent;
+    fireEvent.click(screen.getByRole("button", { name: "My character" }));
+    const told = screen.getByRole("region", { name: "My character" }).textContent;
     cleanup();
     return told.includes("At this table evil does not know you.");
   };

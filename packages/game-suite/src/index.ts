@@ -21,7 +21,6 @@ export { botDealOf, playBotGame } from "./bot-game.ts";
 export type { BotDeal, BotEffort } from "./bot-game.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
-export { whyUnfit } from "./hygiene.ts";
 export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";
 export { randomTable } from "./random-table.ts";
