@@ -234,6 +234,18 @@ describe("tokens laid anew · GC-2 GC-23", () => {
     expect(different(redeals(state, 0).map((other) => track(other, 16, 19)))).toBeGreaterThan(3);
   });
 
+  test("of two equal tokens nobody can tell which one he has seen · GC-23 GC-52", () => {
+    // One pair of boots was turned up and shuffled in; then seat 0 has seen a pair on 8, drawn after that.
+    const seenOn8 = (since: number): State => {
+      const { state } = position({ at: [1, 2, 3], tokens: { 8: "boots" }, reserve: ["boots"] });
+      const { track, reserve } = state.clovers;
+      track[8] = { token: "boots", since, name: 0, laid: 1, seenBy: [0], rememberedBy: [0] };
+      reserve[0] = { token: "boots", since: 1 - since };
+      return state;
+    };
+    expect(redeals(seenOn8(0), 0)).toEqual(redeals(seenOn8(1), 0));
+  });
+
   test("whose token another Merlin moved knows that it is one of those three, not which · GC-23", () => {
     const seen = position({
       at: [1, 2, 3],
