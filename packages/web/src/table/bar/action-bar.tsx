@@ -53,7 +53,8 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
-  const events = preview?.events.filter(({ kind }) => kind !== "said") ?? [];
+  const events =
+    preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
   return (
     <>
       <div class="bar-row">
