@@ -5,7 +5,6 @@ import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { columnFolded } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
@@ -93,12 +92,11 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       <div
         class="frame"
         ref={root}
-        data-folded={columnFolded.value ? "" : undefined}
         data-shows-seats={table.showsSeats === true ? "" : undefined}
       >
         <Head {...props} />
         <Rail {...props} />
-        <main id="content" tabIndex={-1} class="frame-board">
+        <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
         </main>
         <ActionBar {...props} />

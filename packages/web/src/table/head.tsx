@@ -14,7 +14,8 @@ import { openClause } from "./rules/open-clause.ts";
 type Open = "leaves" | "menu" | "settings" | null;
 
 export function Head(props: FrameProps) {
-  const { text } = props;
+  const { text, match } = props;
+  const { showing } = match;
   const [open, setOpen] = useState<Open>(null);
   const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const says = t.value.table;
@@ -25,15 +26,16 @@ export function Head(props: FrameProps) {
         <Glyph name="back" />
       </a>
       <h1 class="head-title">{text.name}</h1>
+      {showing.busy.value && (
+        <button type="button" class="quiet skip" onClick={() => showing.hurry()}>
+          <Icon name={icons.skip} label={says.skip} />
+        </button>
+      )}
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={says.logAndTalk} />
       </button>
-      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (openClause.value = "")}>
-        <Icon name={icons.rules} />
-        <span class="head-word">{says.rules}</span>
-      </button>
-      <button type="button" class="quiet head-settings" onClick={() => setOpen("settings")}>
-        <Icon name={icons.settings} label={t.value.settings.title} />
+      <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
+        <Icon name={icons.rules} label={says.rules} />
       </button>
       <button type="button" class="quiet" onClick={() => setOpen("menu")}>
         <Icon name={icons.menu} label={says.menu} />
@@ -108,7 +110,7 @@ function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
           </p>
         </div>
       )}
-      <p class="menu-settings">
+      <p>
         <button type="button" class="plain" onClick={onSettings}>
           <Icon name={icons.settings} />
           {t.value.settings.title}

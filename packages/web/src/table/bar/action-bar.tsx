@@ -1,14 +1,10 @@
-import { isSaid } from "@roundtable/kernel";
 import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
-import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "../end/end.tsx";
 import { endingOf } from "../end/ending.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
-import { isHeard } from "../talk/muting.ts";
-import { lineText } from "../log/log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -18,19 +14,16 @@ export function ActionBar(props: FrameProps) {
   return (
     <section
       class="bar"
+      data-room="bar"
       aria-label={t.value.table.asked}
-      data-player={match.me === null ? undefined : ""}
       data-asked={decision === null ? undefined : ""}
     >
       <Votes {...props} />
       {decision === null ? (
         <div class="bar-row">
-          <div class="bar-words">
-            <p class="bar-question">
-              <Meanwhile {...props} />
-            </p>
-            <News {...props} />
-          </div>
+          <p class="bar-question">
+            <Meanwhile {...props} />
+          </p>
           <Clock match={match} />
           <Undo {...props} />
           <End {...props} />
@@ -57,20 +50,9 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   return (
     <>
       <div class="bar-row">
-        <div class="bar-words" data-previews={events.length > 0 || isBarred ? "" : undefined}>
-          <p class="bar-question">
-            <LineText line={textFor(text.question, decision.question)} />
-          </p>
-          <p class="bar-preview">
-            {events.map((event, n) => (
-              <span key={n}>
-                <LineText line={textFor(text.event, event)} />{" "}
-              </span>
-            ))}
-            {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
-            {isBarred && <em role="alert">{says.barred}</em>}
-          </p>
-        </div>
+        <p class="bar-question">
+          <LineText line={textFor(text.question, decision.question)} />
+        </p>
         <Clock match={match} />
         <Undo {...rest} text={text} match={match} />
       </div>
@@ -102,6 +84,15 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
           </button>
         )}
       </div>
+      <p class="bar-preview">
+        {events.map((event, n) => (
+          <span key={n}>
+            <LineText line={textFor(text.event, event)} />{" "}
+          </span>
+        ))}
+        {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
+        {isBarred && <em role="alert">{says.barred}</em>}
+      </p>
     </>
   );
 }
@@ -120,27 +111,6 @@ function Meanwhile({ text, match }: FrameProps) {
       <LineText line={sentence} />
       {awaited?.seats.some((seat) => seats[seat]?.present === true) === true && <Dots />}
     </>
-  );
-}
-
-const NEWS = 2;
-
-/** What has just happened, for those whose log is folded away. */
-function News({ text, match, table }: FrameProps) {
-  const { showing, info } = match;
-  const isForAll = ({ told }: Extract<LogLine, { kind: "told" }>) =>
-    isSaid(told) || table.isSecret?.(told) !== true;
-  const lines = showing.lines.value
-    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line))
-    .slice(-NEWS);
-  return (
-    <p class="news">
-      {lines.map((line, n) => (
-        <span key={n}>
-          <LineText line={lineText(line, text)} />{" "}
-        </span>
-      ))}
-    </p>
   );
 }
 
