@@ -1,4 +1,4 @@
-import { line, plural, seat } from "@roundtable/language";
+import { line, list, plural, seat } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/ru";
 import type { ShellText } from "./index.ts";
 
@@ -112,17 +112,22 @@ export const text: ShellText = {
     askUndo: "Попросить взять назад",
     undoAsked: (of) => line`${seat(of)} просит взять ход назад.`,
     undoWaiting: "Остальных спрашивают, можно ли вам взять ход назад.",
+    agreed: (seats, needed) =>
+      seats.length === 0
+        ? line`Согласных: 0 из ${needed}.`
+        : line`Согласных: ${seats.length} из ${needed} (${list("ru", seats.map(seat))}).`,
     agree: "Согласиться",
     refuse: "Отказать",
     botPlays: "За вас играет бот.",
     takeBackSeat: "Вернуться на место",
     away: (of) => line`${seat(of)}: нет за столом.`,
     letBot: "Пусть играет бот",
+    waitOn: "Всё же подождать",
     leave: "Выйти из игры",
     leaveHelp: "До вашего возвращения играет бот.",
     endTogether: "Вместе закончить игру",
     endHelp: "Закончится, как только согласятся все играющие.",
-    endVotes: (agreed, needed) => `Закончить игру: согласны ${agreed} из ${needed}.`,
+    endAsked: "Закончить игру?",
     endWithdraw: "Играть дальше",
     pace: "Боты отвечают",
     paces: { human: "как люди", quick: "быстро", instant: "сразу" },
@@ -146,6 +151,7 @@ export const text: ShellText = {
     send: "Отправить",
     heardAlone: "Слушать только одного",
     timeLeft: (left) => `осталось ${left}`,
+    unread: (n) => count(n, "новая реплика", "новые реплики", "новых реплик"),
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,

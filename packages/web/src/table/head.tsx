@@ -10,6 +10,9 @@ import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { RulesDialog } from "./rules/rules-dialog.tsx";
 import { openClause } from "./rules/open-clause.ts";
+import { Badge } from "./talk/badge.tsx";
+import { Overheard } from "./talk/overheard.tsx";
+import { useReading } from "./talk/unread.ts";
 
 type Open = "leaves" | "menu" | "settings" | null;
 
@@ -20,6 +23,7 @@ export function Head(props: FrameProps) {
   const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const says = t.value.table;
   const close = () => setOpen(null);
+  useReading(match.unread, open === "leaves" && leaf === "talk");
   return (
     <header class="head">
       <a class="head-home" href="/" aria-label={t.value.toHome}>
@@ -33,6 +37,7 @@ export function Head(props: FrameProps) {
       )}
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={says.logAndTalk} />
+        <Badge count={match.unread.remarks.value.length} />
       </button>
       <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
         <Icon name={icons.rules} label={says.rules} />
@@ -40,11 +45,12 @@ export function Head(props: FrameProps) {
       <button type="button" class="quiet" onClick={() => setOpen("menu")}>
         <Icon name={icons.menu} label={says.menu} />
       </button>
+      <Overheard {...props} />
       {open === "settings" && <SettingsDialog onClose={close} />}
       {open === "menu" && <MenuDialog {...props} onClose={close} onSettings={() => setOpen("settings")} />}
       {open === "leaves" && (
         <Dialog title={says[leaf]} onClose={close} shape="sheet">
-          <Leaves leaf={leaf} onTurn={setLeaf} />
+          <Leaves leaf={leaf} onTurn={setLeaf} unread={match.unread} />
           <LeafPage leaf={leaf} {...props} />
         </Dialog>
       )}

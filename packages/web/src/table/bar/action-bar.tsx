@@ -1,19 +1,26 @@
 import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { NUMBER_KEYS } from "../answering/number-keys.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "../end/end.tsx";
 import { endingOf } from "../end/ending.ts";
+import { useFocusKept } from "./focus-kept.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
+import { useNeverLower } from "./never-lower.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
 export function ActionBar(props: FrameProps) {
   const { match, text } = props;
-  const { decision } = match;
+  const { decision, choosing } = match;
+  const bar = useRef<HTMLElement>(null);
+  useFocusKept(bar, decision?.id ?? null, choosing.waiting.value);
   return (
     <section
       class="bar"
+      ref={bar}
       data-room="bar"
       aria-label={t.value.table.asked}
       data-asked={decision === null ? undefined : ""}
@@ -21,7 +28,7 @@ export function ActionBar(props: FrameProps) {
       <Votes {...props} />
       {decision === null ? (
         <div class="bar-row">
-          <p class="bar-question">
+          <p class="bar-question" tabIndex={-1}>
             <Meanwhile {...props} />
           </p>
           <Clock match={match} />
@@ -47,17 +54,23 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
   const events = preview?.events.filter(({ kind }) => kind !== "said") ?? [];
+  const words = useNeverLower();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // An answer that was tapped on the board is seen in the list as well, however long that is.
+    if (armed !== null) list.current?.querySelector("[data-armed]")?.scrollIntoView({ block: "nearest" });
+  }, [armed]);
   return (
     <>
       <div class="bar-row">
-        <p class="bar-question">
+        <p class="bar-question" tabIndex={-1}>
           <LineText line={textFor(text.question, decision.question)} />
         </p>
         <Clock match={match} />
         <Undo {...rest} text={text} match={match} />
       </div>
-      <div class="bar-answers">
-        {decision.shown.map((answer) => (
+      <div class="bar-answers" ref={list}>
+        {decision.shown.map((answer, nth) => (
           <button
             key={answer.id}
             type="button"
@@ -65,9 +78,15 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-answer={answer.id}
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
+            aria-keyshortcuts={NUMBER_KEYS[nth]}
             disabled={choosing.waiting.value}
             aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
           >
+            {NUMBER_KEYS[nth] !== undefined && (
+              <kbd class="answer-key" aria-hidden="true">
+                {NUMBER_KEYS[nth]}
+              </kbd>
+            )}
             <span>
               <LineText line={textFor(text.answer, answer)} />
             </span>
@@ -84,7 +103,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
           </button>
         )}
       </div>
-      <p class="bar-preview">
+      <p class="bar-preview" ref={words}>
         {events.map((event, n) => (
           <span key={n}>
             <LineText line={textFor(text.event, event)} />{" "}
