@@ -13,9 +13,9 @@ export interface Room {
   readonly smallest: { readonly px: number; readonly text: string } | null;
 }
 
-/** The room as it is now. Whatever is to be decided is asked of this person. */
+/** The room as it is now and while each answer of the bar is looked at, one after another: a preview takes room, too. */
 export function roomOf(page: Page): Promise<Room> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const rooms = (name: string) => document.querySelector<HTMLElement>(`[data-room="${name}"]`);
     const [board, bar] = [rooms("board"), rooms("bar")];
     if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
@@ -39,12 +39,24 @@ export function roomOf(page: Page): Promise<Room> {
         element.scrollHeight <= element.clientHeight + 2
       );
     };
-    for (const part of bar.querySelectorAll(".bar-question, .bar-preview, .undo, .notice"))
-      if (!isWhole(part)) unseen.push(`cut in the bar: ${named(part)}`);
-    if (bar.scrollHeight > bar.clientHeight + 1) unseen.push("the bar scrolls");
-    const list = bar.querySelector(".bar-answers");
-    if (list !== null && list.scrollTop > 0) unseen.push("the answers do not start at their top");
-    if (list !== null && list.clientHeight < 40) unseen.push("no room for an answer");
+    const checkBar = (looking: string) => {
+      for (const part of bar.querySelectorAll(".bar-question, .bar-preview, .undo, .notice"))
+        if (!isWhole(part)) unseen.push(`${looking}: cut in the bar: ${named(part)}`);
+      if (bar.scrollHeight > bar.clientHeight + 1) unseen.push(`${looking}: the bar scrolls`);
+      const list = bar.querySelector(".bar-answers");
+      if (list !== null && list.scrollTop > 0)
+        unseen.push(`${looking}: the answers do not start at their top`);
+      if (list !== null && list.clientHeight < 40) unseen.push(`${looking}: no room for an answer`);
+    };
+    const height = bar.getBoundingClientRect().height;
+    checkBar("looking at nothing");
+    for (const answer of bar.querySelectorAll(".answer")) {
+      answer.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+      // The page draws what is looked at in a turn of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+      checkBar(named(answer));
+    }
 
     const place = board.querySelector(".board-place");
     if (place !== null && place.scrollHeight > place.clientHeight + 1) unseen.push("the board scrolls");
@@ -82,7 +94,7 @@ export function roomOf(page: Page): Promise<Room> {
     }
     return {
       board: (wide * high) / (innerWidth * innerHeight),
-      bar: bar.getBoundingClientRect().height,
+      bar: height,
       unseen,
       smallest,
     };
