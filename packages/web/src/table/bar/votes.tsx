@@ -5,10 +5,14 @@ import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import type { FrameProps } from "../frame.tsx";
+import type { MatchAtTable } from "../frame.tsx";
+
+interface VotesProps {
+  readonly match: Pick<MatchAtTable, "session" | "sight" | "info" | "me">;
+}
 
 /** What the table itself asks of me: to let a move be taken back, to end together, to let a bot stand in. */
-export function Votes({ match }: FrameProps) {
+export function Votes({ match }: VotesProps) {
   const { session, sight, info, me } = match;
   const says = t.value.table;
   const now = useMinutes();
