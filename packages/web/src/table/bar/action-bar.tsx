@@ -1,3 +1,4 @@
+import { isSaid } from "@roundtable/kernel";
 import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
 import { useEffect, useRef } from "preact/hooks";
@@ -53,7 +54,8 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
-  const events = preview?.events.filter(({ kind }) => kind !== "said") ?? [];
+  const events =
+    preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
   const words = useNeverLower();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
