@@ -48,11 +48,7 @@ test("whoever wants to end the game reads who else does", () => {
 
 test("a bot for somebody who is away: the notice stays and says how many agree of those who are here", () => {
   const away = { ...person, person: clara, here: false, awaySince: Date.now() - LIMITS.awayMs - 1 };
-  const seats: TableInfo["seats"] = [
-    person,
-    { ...person, person: boris },
-    { ...away, standInVotes: [0] },
-  ];
+  const seats: TableInfo["seats"] = [person, { ...person, person: boris }, { ...away, standInVotes: [0] }];
   expect(read({ seats })).toMatch(/Clara.* is away\. 1 of 2 agree: .*Anna\.Wait after all/);
 });
 
