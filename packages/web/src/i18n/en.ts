@@ -1,5 +1,5 @@
 import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
-import { type Line, line, plural, seat } from "@roundtable/language";
+import { type Line, line, list, plural, seat } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
 import type { MatchReason, Seat } from "@roundtable/kernel";
 
@@ -115,17 +115,22 @@ export const text = {
     askUndo: "Ask to take back",
     undoAsked: (of: Seat): Line => line`${seat(of)} asks to take a move back.`,
     undoWaiting: "The others are asked whether you may take your move back.",
+    agreed: (seats: readonly Seat[], needed: number): Line =>
+      seats.length === 0
+        ? line`0 of ${needed} agree.`
+        : line`${seats.length} of ${needed} agree: ${list("en", seats.map(seat))}.`,
     agree: "Agree",
     refuse: "Refuse",
     botPlays: "A bot plays for you.",
     takeBackSeat: "Take my seat back",
     away: (of: Seat): Line => line`${seat(of)} is away.`,
     letBot: "Let a bot play on",
+    waitOn: "Wait after all",
     leave: "Leave the game",
     leaveHelp: "A bot plays your seat until you return.",
     endTogether: "End the game together",
     endHelp: "Over as soon as all who play agree.",
-    endVotes: (agreed: number, needed: number) => `${agreed} of ${needed} want to end the game.`,
+    endAsked: "End the game now?",
     endWithdraw: "Keep playing",
     pace: "Bots answer",
     paces: { human: "like people", quick: "quickly", instant: "at once" } satisfies Record<Pace, string>,
@@ -151,6 +156,7 @@ export const text = {
     send: "Send",
     heardAlone: "Show one player only",
     timeLeft: (left: string) => `${left} left`,
+    unread: (n: number) => count(n, "new remark", "new remarks"),
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,

@@ -1,4 +1,4 @@
-import { line, plural, seat } from "@roundtable/language";
+import { line, list, plural, seat } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
@@ -114,17 +114,22 @@ export const text: ShellText = {
     askUndo: "Demander à annuler",
     undoAsked: (of) => line`${seat(of)} demande à annuler un coup.`,
     undoWaiting: "On demande aux autres si vous pouvez annuler votre coup.",
+    agreed: (seats, needed) =>
+      seats.length === 0
+        ? line`0 sur ${needed} d’accord.`
+        : line`${seats.length} sur ${needed} d’accord : ${list("fr", seats.map(seat))}.`,
     agree: "D’accord",
     refuse: "Refuser",
     botPlays: "Un robot joue pour vous.",
     takeBackSeat: "Reprendre ma place",
     away: (of) => line`${seat(of)} n’est plus là.`,
     letBot: "Laisser jouer un robot",
+    waitOn: "Attendre encore",
     leave: "Quitter la partie",
     leaveHelp: "Un robot joue à votre place jusqu’à votre retour.",
     endTogether: "Arrêter la partie ensemble",
     endHelp: "Terminée dès que tous ceux qui jouent sont d’accord.",
-    endVotes: (agreed, needed) => `${agreed} sur ${needed} pour arrêter la partie.`,
+    endAsked: "Arrêter la partie ?",
     endWithdraw: "Continuer à jouer",
     pace: "Les robots répondent",
     paces: { human: "comme des humains", quick: "vite", instant: "immédiatement" },
@@ -149,6 +154,7 @@ export const text: ShellText = {
     send: "Envoyer",
     heardAlone: "N’écouter qu’un joueur",
     timeLeft: (left) => `il reste ${left}`,
+    unread: (n) => count(n, "nouvelle remarque", "nouvelles remarques"),
     noTalk: "Personne n’a encore rien dit.",
     mute: (name) => `Masquer ce que dit ${name}`,
     unmute: (name) => `Afficher ce que dit ${name}`,

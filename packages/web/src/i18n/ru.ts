@@ -1,4 +1,4 @@
-import { line, plural, seat } from "@roundtable/language";
+import { line, list, plural, seat } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/ru";
 import type { ShellText } from "./index.ts";
 
@@ -113,17 +113,22 @@ export const text: ShellText = {
     askUndo: "Попросить вернуть ход",
     undoAsked: (of) => line`${seat(of)} просит вернуть ход.`,
     undoWaiting: "Остальных спрашивают, можно ли вам вернуть ход.",
+    agreed: (seats, needed) =>
+      seats.length === 0
+        ? line`Согласных: 0 из ${needed}.`
+        : line`Согласных: ${seats.length} из ${needed} (${list("ru", seats.map(seat))}).`,
     agree: "Согласиться",
     refuse: "Отказать",
     botPlays: "За вас играет бот.",
     takeBackSeat: "Вернуться на место",
     away: (of) => line`${seat(of)}: нет за столом.`,
     letBot: "Пусть играет бот",
+    waitOn: "Всё же подождать",
     leave: "Выйти из игры",
     leaveHelp: "До вашего возвращения играет бот.",
     endTogether: "Вместе закончить игру",
     endHelp: "Закончится, как только согласятся все играющие.",
-    endVotes: (agreed, needed) => `За окончание игры: ${agreed} из ${needed}.`,
+    endAsked: "Закончить игру сейчас?",
     endWithdraw: "Играть дальше",
     pace: "Боты отвечают",
     paces: { human: "как люди", quick: "быстро", instant: "сразу" },
@@ -147,6 +152,7 @@ export const text: ShellText = {
     send: "Отправить",
     heardAlone: "Реплики одного игрока",
     timeLeft: (left) => `осталось ${left}`,
+    unread: (n) => count(n, "новая реплика", "новые реплики", "новых реплик"),
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,

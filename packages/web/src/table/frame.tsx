@@ -5,7 +5,6 @@ import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { columnFolded } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
@@ -14,12 +13,14 @@ import { Column } from "./column.tsx";
 import { Explanations } from "./rules/explanations.tsx";
 import { Announcer } from "./log/announcer.tsx";
 import { Head } from "./head.tsx";
+import { listenForNumbers } from "./answering/number-keys.ts";
 import { Pace } from "./board/pace.ts";
 import { Rail } from "./rail.tsx";
 import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
 import { Showing } from "./board/showing.ts";
 import { useTabSign } from "./tab-sign.ts";
+import { Unread } from "./talk/unread.ts";
 
 /** What every part of the frame draws from. */
 export interface MatchAtTable {
@@ -31,6 +32,7 @@ export interface MatchAtTable {
   readonly seats: readonly SeatAt[];
   readonly me: Seat | null;
   readonly choosing: Choosing;
+  readonly unread: Unread;
 }
 
 /** What is asked of me, and every answer that is shown, those among it that only look like mine. */
@@ -72,7 +74,9 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     () => new Showing(session, game, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
     [session, game, table],
   );
+  const unread = useMemo(() => new Unread(session), [session]);
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
+  useEffect(() => listenForNumbers(document, choosing), [choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
@@ -86,19 +90,14 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
-  const match = { session, showing, info, sight, decision, seats, me, choosing };
+  const match = { session, showing, info, sight, decision, seats, me, choosing, unread };
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>
-      <div
-        class="frame"
-        ref={root}
-        data-folded={columnFolded.value ? "" : undefined}
-        data-shows-seats={table.showsSeats === true ? "" : undefined}
-      >
+      <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <Head {...props} />
         <Rail {...props} />
-        <main id="content" tabIndex={-1} class="frame-board">
+        <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
         </main>
         <ActionBar {...props} />

@@ -1,9 +1,8 @@
 import type { Shape } from "@roundtable/kernel";
-import { Icon, icons, nameOf } from "@roundtable/kit";
+import { nameOf } from "@roundtable/kit";
 import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
-import { t } from "../../i18n/index.ts";
 import { offerOf } from "../answering/answering.ts";
 import { toldSoFar } from "../log/log-line.ts";
 import type { FrameProps } from "../frame.tsx";
@@ -70,12 +69,6 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
         achieved={achieved}
         notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
       />
-      {showing.busy.value && (
-        <button type="button" class="skip" onClick={() => showing.hurry()}>
-          <Icon name={icons.skip} />
-          <span>{t.value.table.skip}</span>
-        </button>
-      )}
     </div>
   );
 }

@@ -9,12 +9,21 @@ export function useFollowing(length: number) {
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    if (followed.current) element.scrollTo({ top: element.scrollHeight });
+    const follow = () => {
+      if (followed.current) element.scrollTo({ top: element.scrollHeight });
+    };
+    follow();
     const watch = () => {
       followed.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };
     element.addEventListener("scroll", watch, { passive: true });
-    return () => element.removeEventListener("scroll", watch);
+    // A sheet has no height before it is open, and a question takes some of the list's.
+    const sized = new ResizeObserver(follow);
+    sized.observe(element);
+    return () => {
+      element.removeEventListener("scroll", watch);
+      sized.disconnect();
+    };
   }, [length]);
   return list;
 }
