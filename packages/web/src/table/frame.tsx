@@ -5,10 +5,12 @@ import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { columnFolded } from "../settings.ts";
+import { columnFolded, tempo } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
+import { RecapStrip } from "./board/recap-strip.tsx";
+import { skipOnPress } from "./board/skipping.ts";
 import { Choosing } from "./answering/choosing.ts";
 import { Column } from "./column.tsx";
 import { Explanations } from "./rules/explanations.tsx";
@@ -69,10 +71,16 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     [session, asked, game],
   );
   const showing = useMemo(
-    () => new Showing(session, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
+    () =>
+      new Showing(
+        session,
+        table,
+        new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches, () => tempo.peek()),
+      ),
     [session, table],
   );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
+  useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
@@ -100,6 +108,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
         <Rail {...props} />
         <main id="content" tabIndex={-1} class="frame-board">
           <BoardPlace {...props} />
+          <RecapStrip {...props} />
         </main>
         <ActionBar {...props} />
         <Column {...props} />

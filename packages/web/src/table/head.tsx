@@ -6,6 +6,7 @@ import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
+import { RecapButton } from "./board/recap-strip.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { RulesDialog } from "./rules/rules-dialog.tsx";
@@ -25,6 +26,7 @@ export function Head(props: FrameProps) {
         <Glyph name="back" />
       </a>
       <h1 class="head-title">{text.name}</h1>
+      <RecapButton {...props} />
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={says.logAndTalk} />
       </button>

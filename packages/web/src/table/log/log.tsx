@@ -1,9 +1,10 @@
 import { isSaid } from "@roundtable/kernel";
-import { type GameTable, LineText } from "@roundtable/kit";
+import type { GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { t } from "../../i18n/index.ts";
 import { useFollowing } from "./following.ts";
-import { lineText, takenBackLines } from "./log-line.ts";
+import { takenBackLines } from "./log-line.ts";
+import { LogSentence } from "./log-sentence.tsx";
 import type { Showing } from "../board/showing.ts";
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
@@ -19,14 +20,7 @@ export function Log({ showing, text, table }: { showing: Showing; text: GameText
         of.kind === "told" && isSaid(of.told) ? null : (
           <li key={n} data-struck={struck.has(n) ? "" : undefined}>
             {struck.has(n) && <span class="for-readers">{t.value.table.takenBack} </span>}
-            {of.kind === "told" && !isSaid(of.told) && table.isSecret?.(of.told) === true ? (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus uncovers it
-              <span class="covered" tabIndex={0}>
-                <LineText line={lineText(of, text)} />
-              </span>
-            ) : (
-              <LineText line={lineText(of, text)} />
-            )}
+            <LogSentence of={of} text={text} table={table} />
           </li>
         ),
       )}
