@@ -167,6 +167,8 @@ export const text = {
   end: {
     title: "The game is over",
     youWin: "You win!",
+    youWinWith: (others: Line): Line => line`You win, together with ${others}!`,
+    notYou: "You are not among the winners.",
     wins: (winners: Line): Line => line`${winners} wins!`,
     win: (winners: Line): Line => line`${winners} win together!`,
     nobody: "Nobody wins.",
@@ -174,11 +176,20 @@ export const text = {
     abandoned: "The table was abandoned.",
     place: (n: number) => `${n}.`,
     again: "Again",
-    saveLog: "Save the log",
+    againLaid: "The table is laid again: come along.",
+    comeAlong: "Come along",
+    saveText: "Log as text",
+    saveLog: "Log as file",
     look: "Look at the board",
     result: "Result",
   },
   fairness: {
+    summary: {
+      busy: "Fair dice: being checked…",
+      fair: "Fair dice: checked, all as sealed.",
+      unfair: "Fair dice: the check does not hold!",
+      failed: "Fair dice: not checked.",
+    },
     title: "Fair dice",
     commitment: "Sealed before the game",
     explain:

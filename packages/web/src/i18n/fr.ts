@@ -167,6 +167,8 @@ export const text: ShellText = {
   end: {
     title: "La partie est terminée",
     youWin: "Vous gagnez !",
+    youWinWith: (others) => line`Vous gagnez, avec ${others} !`,
+    notYou: "Vous n’êtes pas parmi les vainqueurs.",
     wins: (winners) => line`${winners} gagne !`,
     win: (winners) => line`${winners} gagnent ensemble !`,
     nobody: "Personne ne gagne.",
@@ -174,11 +176,20 @@ export const text: ShellText = {
     abandoned: "La table a été abandonnée.",
     place: (n) => (n === 1 ? "1er" : `${n}e`),
     again: "Encore une",
-    saveLog: "Enregistrer le journal",
+    againLaid: "La table est de nouveau mise : venez !",
+    comeAlong: "Y aller",
+    saveText: "Journal en texte",
+    saveLog: "Journal en fichier",
     look: "Voir le plateau",
     result: "Résultat",
   },
   fairness: {
+    summary: {
+      busy: "Hasard honnête : vérification…",
+      fair: "Hasard honnête : vérifié, tout est conforme au sceau.",
+      unfair: "Hasard honnête : la vérification échoue !",
+      failed: "Hasard honnête : non vérifié.",
+    },
     title: "Hasard honnête",
     commitment: "Scellé avant la partie",
     explain:

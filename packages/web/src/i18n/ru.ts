@@ -165,6 +165,8 @@ export const text: ShellText = {
   end: {
     title: "Игра окончена",
     youWin: "Вы побеждаете!",
+    youWinWith: (others) => line`Вы побеждаете! Вместе с вами: ${others}.`,
+    notYou: "Вас среди победителей нет.",
     wins: (winners) => line`Побеждает ${winners}!`,
     win: (winners) => line`Побеждают вместе: ${winners}!`,
     nobody: "Победителя нет.",
@@ -172,11 +174,20 @@ export const text: ShellText = {
     abandoned: "Стол покинут.",
     place: (n) => `${n}.`,
     again: "Ещё раз",
-    saveLog: "Сохранить летопись",
+    againLaid: "Стол накрыт снова: присоединяйтесь.",
+    comeAlong: "Присоединиться",
+    saveText: "Летопись текстом",
+    saveLog: "Летопись файлом",
     look: "Посмотреть на поле",
     result: "Итог",
   },
   fairness: {
+    summary: {
+      busy: "Честная случайность: проверяем…",
+      fair: "Честная случайность: проверено, всё как запечатано.",
+      unfair: "Честная случайность: проверка не сходится!",
+      failed: "Честная случайность: не проверено.",
+    },
     title: "Честная случайность",
     commitment: "Запечатано до игры",
     explain:

@@ -3,7 +3,7 @@ import { line, plainText, seat } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
-import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { isOf, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -23,6 +23,18 @@ describe("a move that was taken back", () => {
 
   test("is no longer among what happened; what was said is", () => {
     expect(toldSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
+  });
+});
+
+describe("a line of the log is mine", () => {
+  test.each<[LogLine, boolean]>([
+    [{ kind: "told", told: { kind: "moved", seat: 1 } }, true],
+    [{ kind: "told", told: { kind: "moved", seat: 0 } }, false],
+    [told("dealt"), false],
+    [{ kind: "undo-asked", seat: 1 }, true],
+  ])("%j: %s", (of, isMine) => {
+    expect(isOf(of, 1)).toBe(isMine);
+    expect(isOf(of, null)).toBe(false);
   });
 });
 
