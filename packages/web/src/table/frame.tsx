@@ -61,15 +61,6 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       }),
     [session, table],
   );
-  const choosing = useMemo(
-    () =>
-      new Choosing(
-        asked,
-        (decision, answer) => session.send({ kind: "answer", decision, answer }),
-        game.takeBack === "by-agreement",
-      ),
-    [session, asked, game],
-  );
   const showing = useMemo(
     () =>
       new Showing(
@@ -78,6 +69,18 @@ export function Frame({ session, game, table, text }: OpenedProps) {
         new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches, () => tempo.peek()),
       ),
     [session, table],
+  );
+  const choosing = useMemo(
+    () =>
+      new Choosing(
+        asked,
+        (decision, answer) => {
+          showing.answered();
+          return session.send({ kind: "answer", decision, answer });
+        },
+        game.takeBack === "by-agreement",
+      ),
+    [session, showing, asked, game],
   );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
   useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);

@@ -18,10 +18,6 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   const achieved = useProgress(game, match.info.status === "over");
   useLayoutEffect(() => showing.drawn(), [showing, view]);
   useEffect(() => (place.current === null ? undefined : showing.playOn(place.current)), [showing]);
-  const waiting = choosing.waiting.value;
-  useEffect(() => {
-    if (waiting) showing.answered();
-  }, [waiting, showing]);
 
   const looked = choosing.looked.value;
   const preview = looked === null ? undefined : decision?.previews[looked];

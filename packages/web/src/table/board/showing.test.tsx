@@ -185,6 +185,22 @@ describe("a press", () => {
     deaf();
   });
 
+  test("does not skip what comes after it", async () => {
+    const { showing, tell, kinds, ends, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
+    showing.answered();
+    tell({ kind: "match", table: id, from: 2, lines: [told("rode")], sight });
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(["dealt", "moved"]);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(LEAST_MS - 1);
+    expect(kinds()).toEqual(["dealt", "moved"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kinds()).toEqual(["dealt", "moved", "rode"]);
+  });
+
   test.each([
     [" ", true],
     ["Tab", false],

@@ -68,6 +68,8 @@ export class Showing {
   /** The event of the past after which the board stands; null in the present. */
   #stood: number | null = null;
   #stepping = false;
+  /** The line of the log from which on nothing is skipped. */
+  #skipTo = 0;
   #board: HTMLElement | null = null;
   #followed: Sight;
 
@@ -144,8 +146,9 @@ export class Showing {
     this.#awaitingDrawn.clear();
   }
 
-  /** Whoever presses something has seen enough. */
+  /** Whoever presses something has seen enough of what has come so far. */
   hurry(): void {
+    this.#skipTo = this.#session.lines.peek().length;
     this.#pace.hurry();
     finishDrawn(this.#board);
   }
@@ -200,7 +203,6 @@ export class Showing {
     this.#followed = sight;
     const all = this.#session.lines.peek().length;
     const before = all - lines.length;
-    if (!this.busy.peek()) this.#pace.resume();
     const events = lines.flatMap((line, n) =>
       line.kind === "told" && line.told.kind !== "said" ? [{ event: line.told, line: before + n }] : [],
     );
@@ -210,6 +212,7 @@ export class Showing {
 
   async #play({ event: { event, line }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
+    if (line >= this.#skipTo) this.#pace.resume();
     const board = this.#board;
     if (board !== null && !document.hidden && waiting <= MOST_WAITING) {
       this.#pace.waiting = waiting;

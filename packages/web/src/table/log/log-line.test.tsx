@@ -27,9 +27,14 @@ describe("a move that was taken back", () => {
 });
 
 describe("a line of the log is mine", () => {
+  const moved = (by: number): LogLine => {
+    const event = { kind: "moved", seat: by };
+    return { kind: "told", told: event };
+  };
+
   test.each<[LogLine, boolean]>([
-    [{ kind: "told", told: { kind: "moved", seat: 1 } }, true],
-    [{ kind: "told", told: { kind: "moved", seat: 0 } }, false],
+    [moved(1), true],
+    [moved(0), false],
     [told("dealt"), false],
     [{ kind: "undo-asked", seat: 1 }, true],
   ])("%j: %s", (of, isMine) => {
