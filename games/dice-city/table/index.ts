@@ -1,6 +1,5 @@
 import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 import { EndPage } from "./ending/ending.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
@@ -25,7 +24,6 @@ export const table: GameTable<DiceCity> = {
   Picture,
   Ending: EndPage,
   pieces,
-  after,
   play,
   showsSeats: true,
   optionEditor,

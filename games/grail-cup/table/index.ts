@@ -1,6 +1,5 @@
 import type { GameTable } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
@@ -22,6 +21,5 @@ export const table: GameTable<GrailCup> = {
   Picture,
   Ending: EndPage,
   pieces,
-  after,
   play,
 };

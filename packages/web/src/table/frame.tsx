@@ -65,10 +65,11 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     () =>
       new Showing(
         session,
+        game,
         table,
         new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches, () => tempo.peek()),
       ),
-    [session, table],
+    [session, game, table],
   );
   const choosing = useMemo(
     () =>

@@ -1,9 +1,9 @@
 import type { LogLine } from "@roundtable/protocol";
-import { line, plainText, seat } from "@roundtable/language";
+import { line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
-import { isOf, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { isOf, isTold, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -48,7 +48,7 @@ describe("a line of the log", () => {
   afterAll(() => (locale.value = "en"));
 
   const text = {
-    event: { moved: () => line`${seat(0)} moves.` },
+    event: { moved: () => line`${seat(0)} moves.`, step: () => UNTOLD },
     statement: { wink: () => line`I know more.` },
   };
   const wink: LogLine = {
@@ -64,7 +64,7 @@ describe("a line of the log", () => {
     [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
     [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
     [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
-    [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "A move of Bob is taken back."],
+    [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "Bob’s move is taken back."],
   ])("%j reads “%s”", (of, sentence) => {
     expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
   });
@@ -73,5 +73,12 @@ describe("a line of the log", () => {
     locale.value = "fr";
     await speak("fr");
     expect(plainText(lineText(said(1, "Non\u00a0!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u00a0!");
+  });
+
+  test("is there only for what is told", () => {
+    expect([told("moved"), told("step"), said(1, "No!")].filter((of) => isTold(of, text))).toEqual([
+      told("moved"),
+      said(1, "No!"),
+    ]);
   });
 });
