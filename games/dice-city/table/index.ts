@@ -1,6 +1,7 @@
 import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { Board } from "./board.tsx";
+import { EndPage } from "./ending/ending.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
@@ -21,6 +22,7 @@ export const table: GameTable<DiceCity> = {
   Board,
   SeatNote,
   Picture,
+  Ending: EndPage,
   pieces,
   play,
   showsSeats: true,

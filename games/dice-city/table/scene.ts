@@ -65,7 +65,7 @@ export function countName(
 }
 
 /** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: DiceCityEvent): string {
+export function sentence(scene: Pick<Scene, "seats" | "text">, event: DiceCityEvent): string {
   return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
 }
 

@@ -28,7 +28,7 @@ export function label({ words }: Scene, first: string, ...others: readonly (stri
 }
 
 /** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: GrailCupEvent): string {
+export function sentence(scene: Pick<Scene, "seats" | "text">, event: GrailCupEvent): string {
   return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
 }
 

@@ -27,6 +27,11 @@ export interface GameTable<S extends Shape = Shape> {
   SeatNote?(this: void, props: SeatNoteProps<S>): ComponentChild;
   /** A picture of any piece for its pop-over, drawn in a square box. Without it, the icon of `pieces`. */
   Picture?(this: void, props: PictureProps): ComponentChild;
+  /**
+   * The end as this game tells it, for the page that says who has won: why, how everybody stands, what was hidden. Without
+   * it, the order of the outcome with what is public of each seat.
+   */
+  Ending?(this: void, props: EndingProps<S>): ComponentChild;
   /** How the pieces that the texts name look in a sentence, by the piece's kind. */
   readonly pieces: Readonly<Record<string, PieceLook>>;
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
@@ -129,6 +134,11 @@ export interface BoardProps<S extends Shape = Shape> {
   /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
   readonly notebook: string | null;
 }
+
+export type EndingProps<S extends Shape = Shape> = Pick<
+  BoardProps<S>,
+  "view" | "seats" | "me" | "text" | "locale" | "told" | "achieved"
+>;
 
 export interface SeatNoteProps<S extends Shape = Shape> {
   readonly seat: Seat;

@@ -1,5 +1,6 @@
 export type {
   BoardProps,
+  EndingProps,
   GameCover,
   GameModerator,
   GameTable,

@@ -6,8 +6,13 @@ import { isLocale, type Locale, LOCALES } from "@roundtable/language";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How long things take that are seen to happen. */
+export const TEMPOS = ["slow", "normal", "quick", "none"] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
 export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
 export const theme: Signal<Theme> = kept("theme", isTheme, "system");
+export const tempo: Signal<Tempo> = kept("tempo", isTempo, "normal");
 export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
 export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
 /** The ids of the people whose talk is hidden from me. */
@@ -53,6 +58,10 @@ function preferredLocale(): Locale {
 
 function isTheme(value: unknown): value is Theme {
   return THEMES.some((one) => one === value);
+}
+
+function isTempo(value: unknown): value is Tempo {
+  return TEMPOS.some((one) => one === value);
 }
 
 function isSwitch(value: unknown): value is boolean {

@@ -6,7 +6,7 @@ import { rename } from "../connection/http.ts";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { sounds, theme, THEMES } from "../settings.ts";
+import { sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -21,6 +21,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={theme.value}
         renderValue={(value) => text.themes[value]}
         onChoose={(value) => (theme.value = value)}
+      />
+      <Choice
+        legend={text.tempo}
+        values={TEMPOS}
+        value={tempo.value}
+        renderValue={(value) => text.tempos[value]}
+        onChoose={(value) => (tempo.value = value)}
       />
       <Choice
         legend={text.sound}

@@ -5,9 +5,12 @@ import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { tempo } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
+import { RecapStrip } from "./board/recap-strip.tsx";
+import { skipOnPress } from "./board/skipping.ts";
 import { Choosing } from "./answering/choosing.ts";
 import { Column } from "./column.tsx";
 import { Explanations } from "./rules/explanations.tsx";
@@ -61,22 +64,32 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       }),
     [session, table],
   );
+  const showing = useMemo(
+    () =>
+      new Showing(
+        session,
+        game,
+        table,
+        new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches, () => tempo.peek()),
+      ),
+    [session, game, table],
+  );
   const choosing = useMemo(
     () =>
       new Choosing(
         asked,
-        (decision, answer) => session.send({ kind: "answer", decision, answer }),
+        (decision, answer) => {
+          showing.answered();
+          return session.send({ kind: "answer", decision, answer });
+        },
         game.takeBack === "by-agreement",
       ),
-    [session, asked, game],
-  );
-  const showing = useMemo(
-    () => new Showing(session, game, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
-    [session, game, table],
+    [session, showing, asked, game],
   );
   const unread = useMemo(() => new Unread(session), [session]);
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
   useEffect(() => listenForNumbers(document, choosing), [choosing]);
+  useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
@@ -99,6 +112,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
         <Rail {...props} />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
+          <RecapStrip {...props} />
         </main>
         <ActionBar {...props} />
         <Column {...props} />

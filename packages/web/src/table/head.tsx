@@ -6,6 +6,7 @@ import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
+import { RecapButton } from "./board/recap-strip.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { RulesDialog } from "./rules/rules-dialog.tsx";
@@ -18,7 +19,6 @@ type Open = "leaves" | "menu" | "settings" | null;
 
 export function Head(props: FrameProps) {
   const { text, match } = props;
-  const { showing } = match;
   const [open, setOpen] = useState<Open>(null);
   const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const says = t.value.table;
@@ -30,11 +30,7 @@ export function Head(props: FrameProps) {
         <Glyph name="back" />
       </a>
       <h1 class="head-title">{text.name}</h1>
-      {showing.busy.value && (
-        <button type="button" class="quiet skip" onClick={() => showing.hurry()}>
-          <Icon name={icons.skip} label={says.skip} />
-        </button>
-      )}
+      <RecapButton {...props} />
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={says.logAndTalk} />
         <Badge count={match.unread.remarks.value.length} />

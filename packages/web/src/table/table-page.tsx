@@ -14,6 +14,7 @@ import "./frame.css";
 import "./head.css";
 import "./rail.css";
 import "./bar/bar.css";
+import "./board/recap.css";
 import "./column.css";
 import "./talk/talk.css";
 import "./rules/explanations.css";

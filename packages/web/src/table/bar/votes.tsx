@@ -3,8 +3,8 @@ import { LineText } from "@roundtable/kit";
 import type { Line } from "@roundtable/language";
 import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { useTicking } from "../../parts/ticking.ts";
 import type { MatchAtTable } from "../frame.tsx";
 
 interface VotesProps {
@@ -15,7 +15,7 @@ interface VotesProps {
 export function Votes({ match }: VotesProps) {
   const { session, sight, info, me } = match;
   const says = t.value.table;
-  const now = useMinutes();
+  const now = useTicking(Date.now, TICK_MS);
   if (me === null || info.status !== "playing") return null;
   const mine = info.seats[me];
   if (mine?.kind === "person" && mine.playedBy === "bot") {
@@ -133,14 +133,5 @@ function Ballot({ onVote }: { onVote: (agrees: boolean) => void }) {
   );
 }
 
+/** Enough to notice that somebody has been away for long. */
 const TICK_MS = 15_000;
-
-/** The time, roughly: enough to notice that somebody has been away for long. */
-function useMinutes(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -10,16 +10,14 @@ import { useProgress } from "./progress.ts";
 
 /** The game's board, showing one event after another; the newest question can be answered all the same. */
 export function BoardPlace({ game, table, text, match }: FrameProps) {
-  const { session, showing, choosing, seats, decision } = match;
+  const { session, showing, choosing, seats } = match;
+  const past = showing.past.value;
+  const decision = past === null ? match.decision : null;
   const place = useRef<HTMLDivElement>(null);
   const view = showing.view.value;
   const achieved = useProgress(game, match.info.status === "over");
   useLayoutEffect(() => showing.drawn(), [showing, view]);
   useEffect(() => (place.current === null ? undefined : showing.playOn(place.current)), [showing]);
-  const waiting = choosing.waiting.value;
-  useEffect(() => {
-    if (waiting) showing.hurry();
-  }, [waiting, showing]);
 
   const looked = choosing.looked.value;
   const preview = looked === null ? undefined : decision?.previews[looked];
@@ -38,7 +36,8 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
     [decision, text, seats],
   );
   const lines = session.lines.value;
-  const told = useMemo(() => toldSoFar(lines), [lines]);
+  const known = past?.lines ?? lines.length;
+  const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);
   const isPlayer = match.me !== null;
   const say = useMemo(
     () =>
@@ -48,7 +47,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
     [session, isPlayer],
   );
   return (
-    <div class="board-place" ref={place}>
+    <div class="board-place" ref={place} data-past={past === null ? undefined : ""}>
       <table.Board
         view={view}
         ghost={ghost}

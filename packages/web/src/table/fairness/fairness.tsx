@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
@@ -7,25 +7,68 @@ type Verdict = { readonly kind: "fair"; readonly draws: number } | { readonly ki
 
 /** The seal that was shown before the game, and, once it is opened, the check of every draw in this browser. */
 export function Fairness({ match }: FrameProps) {
-  const { commitment, key } = match.info.fairness;
+  const [verdict, check] = useCheck(match.info.id);
   const says = t.value.fairness;
-  const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
-  const check = async () => {
-    setVerdict("busy");
-    try {
-      const { checkFairness } = await import("./fairness-check.ts");
-      const found = await checkFairness(match.info.id);
-      setVerdict(found.kind === "fair" ? found : { kind: "unfair" });
-    } catch {
-      setVerdict({ kind: "failed" });
-    }
-  };
   return (
     <section class="fairness" aria-labelledby="fairness">
       <h3 id="fairness">
         <Icon name={icons.seal} />
         {says.title}
       </h3>
+      <Seal {...match.info.fairness} />
+      {match.info.fairness.key !== null && (
+        <button type="button" class="plain" disabled={verdict === "busy"} onClick={check}>
+          <Icon name={icons.scales} />
+          {verdict === "busy" ? says.verifying : says.verify}
+        </button>
+      )}
+      <Finding verdict={verdict} />
+    </section>
+  );
+}
+
+/** At the end the check is made without being asked for, and one line says whether it holds. */
+export function FairnessLine({ match }: FrameProps) {
+  const { id, fairness } = match.info;
+  const [verdict, check] = useCheck(id);
+  const isOpened = fairness.key !== null;
+  useEffect(() => {
+    if (isOpened) check();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the seal is open
+  }, [id, isOpened]);
+  const kind = verdict === null || verdict === "busy" ? "busy" : verdict.kind;
+  return (
+    <details class="fairness-line">
+      <summary class="verdict" data-verdict={kind}>
+        <Icon name={icons.seal} /> {t.value.fairness.summary[kind]}
+      </summary>
+      <div class="fairness">
+        <Seal {...fairness} />
+        <Finding verdict={verdict} />
+      </div>
+    </details>
+  );
+}
+
+function useCheck(table: string): [Verdict | "busy" | null, () => void] {
+  const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
+  const check = async () => {
+    setVerdict("busy");
+    try {
+      const { checkFairness } = await import("./fairness-check.ts");
+      const found = await checkFairness(table);
+      setVerdict(found.kind === "fair" ? found : { kind: "unfair" });
+    } catch {
+      setVerdict({ kind: "failed" });
+    }
+  };
+  return [verdict, () => void check()];
+}
+
+function Seal({ commitment, key }: FrameProps["match"]["info"]["fairness"]) {
+  const says = t.value.fairness;
+  return (
+    <>
       <p class="hint">{says.explain}</p>
       <p>
         <span class="label">{says.commitment}</span>
@@ -34,21 +77,20 @@ export function Fairness({ match }: FrameProps) {
       {key === null ? (
         <p class="hint">{says.notYet}</p>
       ) : (
-        <>
-          <p>
-            <span class="label">{says.key}</span>
-            <code>{key}</code>
-          </p>
-          <button type="button" class="plain" disabled={verdict === "busy"} onClick={() => void check()}>
-            <Icon name={icons.scales} />
-            {verdict === "busy" ? says.verifying : says.verify}
-          </button>
-        </>
+        <p>
+          <span class="label">{says.key}</span>
+          <code>{key}</code>
+        </p>
       )}
-      <output class="verdict" data-verdict={verdict === "busy" ? undefined : verdict?.kind}>
-        {verdict !== null && verdict !== "busy" && verdictText(verdict)}
-      </output>
-    </section>
+    </>
+  );
+}
+
+function Finding({ verdict }: { verdict: Verdict | "busy" | null }) {
+  return (
+    <output class="verdict" data-verdict={verdict === "busy" ? undefined : verdict?.kind}>
+      {verdict !== null && verdict !== "busy" && verdictText(verdict)}
+    </output>
   );
 }
 

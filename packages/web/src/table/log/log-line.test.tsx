@@ -3,7 +3,7 @@ import { line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
-import { isTold, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { isOf, isTold, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -23,6 +23,23 @@ describe("a move that was taken back", () => {
 
   test("is no longer among what happened; what was said is", () => {
     expect(toldSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
+  });
+});
+
+describe("a line of the log is mine", () => {
+  const moved = (by: number): LogLine => {
+    const event = { kind: "moved", seat: by };
+    return { kind: "told", told: event };
+  };
+
+  test.each<[LogLine, boolean]>([
+    [moved(1), true],
+    [moved(0), false],
+    [told("dealt"), false],
+    [{ kind: "undo-asked", seat: 1 }, true],
+  ])("%j: %s", (of, isMine) => {
+    expect(isOf(of, 1)).toBe(isMine);
+    expect(isOf(of, null)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isSaid, type Said, type Told } from "@roundtable/kernel";
+import { isSaid, type Said, type Seat, type Told } from "@roundtable/kernel";
 import { type GameText, type Line, seat, textFor } from "@roundtable/language";
 import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
@@ -28,6 +28,12 @@ export function isTold(of: LogLine, text: Pick<GameText, "event" | "statement">)
 
 export function saidText({ say, seat }: Said, text: Pick<GameText, "statement">): Line {
   return "text" in say ? [say.text] : textFor(text.statement, say.statement, seat);
+}
+
+/** What this seat did, or what came to it. */
+export function isOf(line: LogLine, seat: Seat | null): boolean {
+  const of: object = line.kind === "told" ? line.told : line;
+  return seat !== null && "seat" in of && of.seat === seat;
 }
 
 /** What happened and was said, without what was taken back. */

@@ -1,0 +1,24 @@
+import { isSaid } from "@roundtable/kernel";
+import { type GameTable, LineText } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
+import type { LogLine } from "@roundtable/protocol";
+import { lineText } from "./log-line.ts";
+
+interface Props {
+  readonly of: LogLine;
+  readonly text: GameText;
+  readonly table: GameTable;
+}
+
+/** A line of the log; what a neighbour must not read stays covered until it is pressed. */
+export function LogSentence({ of, text, table }: Props) {
+  const sentence = <LineText line={lineText(of, text)} />;
+  const isSecret = of.kind === "told" && !isSaid(of.told) && table.isSecret?.(of.told) === true;
+  if (!isSecret) return sentence;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus uncovers it
+    <span class="covered" tabIndex={0}>
+      {sentence}
+    </span>
+  );
+}
