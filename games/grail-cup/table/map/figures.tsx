@@ -51,8 +51,7 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
       style={placed(standing, standing.size, 28 - place)}
       data-key={`knight-${seat}`}
       {...explain("knight")}
-      {...stop(first, said)}
-      {...offer(offers.knights.get(seat))}
+      {...stop(first, said, offer(offers.knights.get(seat)))}
     >
       <KnightDrawing shield={shieldOf(scene, seat)} lances={lances} turned={standing.turned} />
       {view.winner === seat && (
