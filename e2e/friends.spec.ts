@@ -27,7 +27,7 @@ test("one leaves, a bot plays on, and the seat is taken back on return", async (
   const seat = anna.locator(".rail-seat", { hasText: "Boris" });
   await expect(seat.getByRole("img", { name: "bot" })).toBeVisible();
   await boris.close();
-  await answerAnything(anna, anna.locator(".column .log li", { hasText: "Boris keeps a card." }));
+  await answerAnything(anna, anna.locator(".column .log li", { hasText: /Boris (passes|discards) / }));
 
   const returned = await boris.context().newPage();
   await returned.goto(link);
@@ -108,10 +108,9 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await guest.getByRole("button", { name: "Log", exact: true }).click();
   await Promise.all([host, guest].map((page) => answerAnything(page, round(page).or(page.locator(".end")))));
   const seen = await stranger.locator(".column .log li").allInnerTexts();
-  const keeping = seen.filter((line) => / (keeps|discards|takes up|chooses) /.test(line));
-  expect(keeping.length).toBeGreaterThanOrEqual(8);
-  for (const line of keeping)
-    expect(line).toMatch(/keeps a card|discards the last card face down|takes up \d cards?/);
+  const keeping = seen.filter((line) => / (keeps|discards|passes|picks up|chooses) /.test(line));
+  expect(keeping.length).toBeGreaterThanOrEqual(4);
+  for (const line of keeping) expect(line).toMatch(/discards the last card face down|passes \d cards? to/);
   await expect(stranger.locator(".answer")).toHaveCount(0);
   await expect(stranger.getByRole("button", { name: "Take back" })).toHaveCount(0);
 });

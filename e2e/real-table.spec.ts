@@ -16,7 +16,7 @@ test("five people around one phone play Quest from the deal to the verdict, with
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
 
-  await page.getByRole("button", { name: "Раздать роли" }).click();
+  await page.getByRole("button", { name: "Раздать карты" }).click();
   const leader = await hearLeader(page);
   const looked: string[] = [];
   while (looked.length < NAMES.length) looked.push(await lookAtCard(page));
@@ -56,7 +56,7 @@ test("five people deal cards of paper, and the phone narrates, keeps the tableau
   await page.getByRole("button", { name: "Вера" }).click();
   await expect(page.getByRole("heading", { name: "Лидер первого похода — Вера" })).toBeVisible();
   await hearLeader(page);
-  await expect(page.getByRole("heading", { name: "Раздайте роли сами" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Раздайте карты сами" })).toBeVisible();
   await expect(page.locator(".qm-to-take li")).toHaveText([
     "Верный слуга Артура × 3",
     "Леди Моргана",
@@ -64,7 +64,7 @@ test("five people deal cards of paper, and the phone narrates, keeps the tableau
   ]);
   await expectNothingSticksOut(page);
   await expectAccessible(page, "moderator of a deal by hand", [PHONE.viewport]);
-  await page.getByRole("button", { name: "Все посмотрели свои роли" }).click();
+  await page.getByRole("button", { name: "Все посмотрели свои карты" }).click();
   await hearIntroduction(page, "Вера");
 
   for (const leader of ["Вера", "Аня", "Борис"]) {
@@ -95,7 +95,7 @@ async function hearLeader(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { name: "Лидер первого похода — " });
   const name = (await heading.innerText()).replace(/.* — /, "");
   await expectNothingSticksOut(page);
-  await page.getByRole("button", { name: "К ролям" }).click();
+  await page.getByRole("button", { name: "К картам" }).click();
   return name;
 }
 
@@ -114,7 +114,7 @@ async function runOutOfTime(page: Page): Promise<void> {
 /** Whoever is called looks behind a cover that tells nothing, and a reload covers again what was open; his name. */
 async function lookAtCard(page: Page): Promise<string> {
   const cover = page.getByRole("button", { name: "Это я" });
-  const role = page.getByText("Ваша роль");
+  const role = page.getByText("Ваш персонаж");
   await expect(role).toBeHidden();
   const name = (await cover.innerText()).replace("Это я, ", "");
   await expect(page.getByRole("heading", { name: `Устройство берёт ${name}` })).toBeVisible();
@@ -136,10 +136,10 @@ async function hearIntroduction(page: Page, leader: string): Promise<void> {
   await expect(sentence).toHaveText(`Лидер первого похода — ${leader}.`);
   await page.getByRole("button", { name: "Читать" }).click();
   await expect(page.getByText("2 из 7")).toBeVisible();
-  await expect(sentence).toContainText("закроют глаза");
+  await expect(sentence).toContainText("закройте глаза");
   const next = page.getByRole("button", { name: "Дальше", exact: true });
   while (await next.isEnabled()) await next.click();
-  await expect(sentence).toContainText("откроют глаза");
+  await expect(sentence).toContainText("откройте глаза");
   await page.getByRole("button", { name: "К первому походу" }).click();
 }
 

@@ -1,4 +1,4 @@
-import type { Bot } from "@roundtable/bots";
+import type { Bots } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 
@@ -6,7 +6,7 @@ import type { GameText, Locale } from "@roundtable/language";
 export interface GameEntry {
   rules(): Promise<{ readonly game: Game }>;
   text(): Promise<{ readonly texts: Readonly<Record<Locale, () => Promise<GameText>>> }>;
-  bot(): Promise<{ readonly bots: Readonly<Record<string, Bot>> }>;
+  bot(): Promise<{ readonly bots: Bots }>;
 }
 
 export type Registry = Readonly<Record<string, GameEntry>>;

@@ -1,4 +1,4 @@
-import { type Bot, random } from "@roundtable/bots";
+import { type Bot, type Bots, random } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { checkTable, type Game, type OptionValues, readOption } from "@roundtable/kernel";
 import { type GameText, problemText } from "@roundtable/language";
@@ -9,7 +9,7 @@ import { Complaint, type Terminal } from "./command-line.ts";
 export interface ChosenGame {
   readonly game: Game;
   readonly text: GameText;
-  readonly bots: Readonly<Record<string, Bot>>;
+  readonly bots: Bots;
 }
 
 export async function chooseGame(registry: Registry, id: string | undefined): Promise<ChosenGame> {

@@ -1,15 +1,5 @@
-import { type Bot, type BotSight, heardBy } from "@roundtable/bots";
-import {
-  chanceOf,
-  type Decision,
-  type Game,
-  Match,
-  type OptionValues,
-  type Said,
-  type Seat,
-  seeded,
-  type Shape,
-} from "@roundtable/kernel";
+import { type Bot, sightAt } from "@roundtable/bots";
+import { chanceOf, type Game, Match, type OptionValues, seeded } from "@roundtable/kernel";
 
 export interface BotMatch {
   readonly options: OptionValues;
@@ -24,13 +14,14 @@ export interface BotMatch {
 export function play(game: Game, { options, bots, seed, cap }: BotMatch): Match {
   const match = Match.begin(game, { seats: bots.length, options, source: seeded(seed) });
   const whims = chanceOf(seeded(`${seed}/bots`));
+  const worlds = chanceOf(seeded(`${seed}/worlds`));
   for (let n = 1; n <= cap && match.outcome === null; n++) {
     const [seat = -1] = match.asked;
     const decision = match.decision(seat);
     const bot = bots[seat];
-    if (decision === null || bot === undefined)
+    const sight = sightAt(match, seat, worlds);
+    if (decision === null || bot === undefined || sight === null)
       throw new Error(`The game goes on, but seat ${seat} is asked nothing.`);
-    const sight = new LazySight(match, seat, decision);
     for (const [nth, statement] of (bot.say?.(sight, whims) ?? []).entries()) {
       match.submit({ kind: "say", id: `${n}/${nth}`, seat, say: { statement } });
     }
@@ -42,34 +33,4 @@ export function play(game: Game, { options, bots, seed, cap }: BotMatch): Match 
     if (!result.accepted) throw new Error(`Seat ${seat} answers ${answer}, refused: ${result.reason}.`);
   }
   return match;
-}
-
-/** What a seat sees and has heard, made only for a bot that looks or listens. */
-class LazySight implements BotSight {
-  readonly #match: Match;
-  readonly seat: Seat;
-  readonly decision: Decision;
-  #view: Shape["view"] | undefined;
-
-  constructor(match: Match, seat: Seat, decision: Decision) {
-    this.#match = match;
-    this.seat = seat;
-    this.decision = decision;
-  }
-
-  get seats(): number {
-    return this.#match.seats;
-  }
-
-  get options(): OptionValues {
-    return this.#match.log.header.options;
-  }
-
-  get view(): Shape["view"] {
-    return (this.#view ??= this.#match.game.view(this.#match.state, this.seat));
-  }
-
-  get heard(): readonly Said[] {
-    return heardBy(this.#match.game, this.#match.log, this.seat);
-  }
 }

@@ -2,7 +2,7 @@ import type { GameCard } from "@roundtable/language";
 import { SEATS } from "./rules/seats.ts";
 
 export const card: GameCard = {
-  name: { ru: "Квест", fr: "Quest", en: "Quest" },
+  name: { ru: "Тайный Грааль", fr: "Quest", en: "Quest" },
   tagline: {
     ru: "Ведите отряд, сомневайтесь, указывайте пальцем: среди соратников Артура есть слуги Мордреда.",
     fr: "Menez, doutez, montrez du doigt : parmi les compagnons d’Arthur, certains servent Mordred.",

@@ -108,6 +108,23 @@ export const game: Game<HighCard> = {
 
   see: (event, viewer) => (event.kind === "dealt" && event.seat !== viewer ? null : event),
 
+  after(view, event) {
+    const { hand, handSizes, trick, tricks } = view;
+    switch (event.kind) {
+      case "laid":
+        return {
+          ...view,
+          hand: hand.filter((card) => card !== event.card),
+          handSizes: handSizes.with(event.seat, (handSizes[event.seat] ?? 0) - 1),
+          trick: [...trick, { seat: event.seat, card: event.card }],
+        };
+      case "taken":
+        return { ...view, trick: [], tricks: tricks.with(event.seat, (tricks[event.seat] ?? 0) + 1) };
+      case "dealt":
+        return view;
+    }
+  },
+
   redeal(state, viewer, chance) {
     const others = [...state.hands.keys()].filter((seat) => seat !== viewer);
     const unseen = shuffled(chance, [...others.flatMap((seat) => handOf(state, seat)), ...state.stock]);

@@ -20,7 +20,7 @@ export async function newGame(argv: readonly string[], root: string, terminal: T
   expectFree(root, id);
   const from = namesOf(values.from, prefixIn(root, `docs/rules/${values.from}.md`));
   const taken = new Set(globSync("docs/rules/*.md", { cwd: root }).map((page) => prefixIn(root, page)));
-  const to = namesOf(id, prefixOf(id, taken), values.name?.trim() || undefined);
+  const to = namesOf(id, prefixOf(id, taken), values.name);
 
   const written = [...copied(root, from, to), ...listed(root, to)];
   execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", ...written], { cwd: root });
@@ -33,10 +33,11 @@ function expectFree(root: string, id: string): void {
     throw new Complaint(`“${id}” is no id: small letters, in words joined by hyphens, such as a-new-game.`);
   if (existsSync(join(root, "games", id)) || existsSync(join(root, "docs/rules", `${id}.md`)))
     throw new Complaint(`There is a game “${id}” already: choose another id, or remove it first.`);
-  const [breach] = findBreaches(new Map([...sourcesIn(root), [`games/${id}/rules/index.ts`, ""]]));
-  if (breach !== undefined)
+  const breaches = findBreaches(new Map([...sourcesIn(root), [`games/${id}/rules/index.ts`, ""]]));
+  const named = breaches.find(({ sentence }) => sentence.startsWith(`names the game ${id}.`));
+  if (named !== undefined)
     throw new Complaint(
-      `“${id}” is a word that is used outside of games, in ${breach.file}:${breach.line}: choose another id.`,
+      `“${id}” is a word that is used outside of games, in ${named.file}:${named.line}: choose another id.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import type { Bot } from "@roundtable/bots";
+import { type Bot, sightAt } from "@roundtable/bots";
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
@@ -20,15 +20,13 @@ function turnOf(bot: Bot<DiceCity>, laid: Laid, most = 40): string[] {
   const whims = chanceOf(seeded("whims"));
   const { options, players, turn } = state;
   const { number } = turn;
+  const log = { header: { seats: players.length, options }, entries: [] };
   const given: string[] = [];
   while (given.length < most && !state.over && state.turn.number === number) {
-    const decision = game.decision(state, 0);
-    if (decision === null) throw new Error("Nobody is asked.");
-    const answer = bot.choose(
-      { seat: 0, seats: players.length, options, view: game.view(state, 0), heard: [], decision },
-      whims,
-    );
-    expect(decision.answers).toContain(answer);
+    const sight = sightAt({ game, state, log }, 0, whims);
+    if (sight === null) throw new Error("Nobody is asked.");
+    const answer = bot.choose(sight, whims);
+    expect(sight.decision.answers).toContain(answer);
     given.push(answer.id);
     game.apply(state, 0, answer, table);
   }

@@ -2,14 +2,11 @@ import type { Bot } from "@roundtable/bots";
 import { pickOne, previewOf, type Seat, type Told } from "@roundtable/kernel";
 import { type Answer, type DiceCity, game, LOCATIONS } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
-import { imagine } from "./imagine.ts";
 
 /** Takes the best single die each time, the dearest prey and the most valuable card it can pay; it looks no farther. */
 export const greedy: Bot<DiceCity> = {
-  choose(sight, chance) {
-    const { seat, decision } = sight;
-    const state = imagine(sight, chance);
-    const gains = decision.answers.map((answer) => gainOf(state, answer, seat));
+  choose({ seat, decision, world }, chance) {
+    const gains = decision.answers.map((answer) => gainOf(world, answer, seat));
     const most = Math.max(...gains);
     return pickOne(
       chance,

@@ -1,17 +1,16 @@
 import type { Bot } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
 import { endCalled, giftToStatue, placed, purchase, raid } from "./after-dice.ts";
-import { imagine } from "./imagine.ts";
 import { planDice } from "./plan.ts";
 
 /** Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. */
 export const heuristic: Bot<DiceCity> = {
-  choose(sight, chance) {
+  choose(sight) {
     const { seat, decision } = sight;
     const { question, answers } = decision;
     const [only, ...others] = answers;
     if (only !== undefined && others.length === 0) return only;
-    const state = imagine(sight, chance);
+    const state = sight.world;
     switch (question.kind) {
       case "attack":
         return raid(state, seat, answers);

@@ -1,4 +1,4 @@
-import type { Bot } from "@roundtable/bots";
+import { type Bot, sightAt } from "@roundtable/bots";
 import { chanceOf, checkTable, pickOne, type Seat, seatsOf, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { type DiceCity, game } from "../rules/index.ts";
@@ -14,16 +14,14 @@ function winnersAmong(seated: readonly Bot<DiceCity>[], seed: string): readonly 
   const table = { chance: chanceOf(seeded(seed)), tell() {}, reveal() {} };
   const moods = chanceOf(seeded(`${seed}/bots`));
   const state = game.setup(seated.length, OPTIONS, table);
+  const log = { header: { seats: seated.length, options: OPTIONS }, entries: [] };
   while (!state.over) {
     const [seat = -1] = game.asked(state);
-    const decision = game.decision(state, seat);
+    const sight = sightAt({ game, state, log }, seat, moods);
     const bot = seated[seat];
-    if (decision === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
-    const answer = bot.choose(
-      { seat, seats: seated.length, options: OPTIONS, view: game.view(state, seat), heard: [], decision },
-      moods,
-    );
-    expect(decision.answers).toContain(answer);
+    if (sight === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
+    const answer = bot.choose(sight, moods);
+    expect(sight.decision.answers).toContain(answer);
     game.apply(state, seat, answer, table);
   }
   return game.outcome(state)?.winners ?? [];

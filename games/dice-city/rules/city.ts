@@ -13,6 +13,9 @@ export function playerAt(state: State, seat: Seat): Player {
   return player;
 }
 
+/** A city with what is built in it; all that stands there counts for its owner. */
+export type CityOwner = Pick<Player, "city">;
+
 export const SPOTS: readonly Spot[] = ROWS.flatMap((row) => COLUMNS.map((column) => ({ row, column })));
 
 export function emptyCity(): Record<Row, Cell[]> {
@@ -20,18 +23,18 @@ export function emptyCity(): Record<Row, Cell[]> {
   return { white: row(), yellow: row(), red: row(), blue: row(), black: row() };
 }
 
-export function cellAt(player: Player, { row, column }: Spot): Cell {
+export function cellAt(player: CityOwner, { row, column }: Spot): Cell {
   const cell = player.city[row][column - 1];
   if (cell === undefined) throw new Error(`There is nothing at ${row} ${column}.`);
   return cell;
 }
 
 /** What is on top: the card, or the printed location. */
-export function locationAt(player: Player, spot: Spot): Location {
+export function locationAt(player: CityOwner, spot: Spot): Location {
   return cellAt(player, spot).card ?? printedAt(spot.row, spot.column);
 }
 
-export function factsAt(player: Player, spot: Spot): LocationFacts {
+export function factsAt(player: CityOwner, spot: Spot): LocationFacts {
   return LOCATIONS[locationAt(player, spot)];
 }
 
@@ -44,7 +47,7 @@ export function unspentDice(player: Player): Row[] {
 }
 
 /** DC-4, Great Wall: while active it gives every other card in its row two more defense; several add up. */
-export function defenseAt(player: Player, spot: Spot): number | null {
+export function defenseAt(player: CityOwner, spot: Spot): number | null {
   const { defense } = factsAt(player, spot);
   if (defense === null) return null;
   let total = defense;
@@ -55,12 +58,16 @@ export function defenseAt(player: Player, spot: Spot): number | null {
 }
 
 /** DC-25: what a location is worth; the Cathedral by the cultural locations of its row, active or not. */
-export function pointsAt(player: Player, spot: Spot): number {
+export function pointsAt(player: CityOwner, spot: Spot): number {
   const { points } = factsAt(player, spot);
   return points === "by-row" ? culturalInRow(player, spot.row) : points;
 }
 
-function culturalInRow(player: Player, row: Row): number {
+export function cityPoints(player: CityOwner): number {
+  return SPOTS.reduce((sum, spot) => sum + pointsAt(player, spot), 0);
+}
+
+function culturalInRow(player: CityOwner, row: Row): number {
   return COLUMNS.filter((column) => factsAt(player, { row, column }).type === "cultural").length;
 }
 

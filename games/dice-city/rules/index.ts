@@ -1,4 +1,5 @@
 import type { Game } from "@roundtable/kernel";
+import { after, asTold } from "./after.ts";
 import { applies } from "./applies.ts";
 import { apply } from "./apply.ts";
 import { clone } from "./clone.ts";
@@ -36,6 +37,8 @@ export const game: Game<DiceCity> = {
   outcome,
   view,
   see,
+  after,
+  asTold,
   redeal,
   retell,
   secrets,

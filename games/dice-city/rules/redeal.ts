@@ -3,11 +3,15 @@ import { clone } from "./clone.ts";
 import type { DiceCityEvent } from "./events.ts";
 import type { State } from "./state.ts";
 
-/** DC-21: nobody knows the order of the deck; alone, the player knows what he has put under it (DC-29). */
+/**
+ * DC-21: nobody knows the order of the deck; alone, the player knows what he has put under it (DC-29). It is shuffled
+ * from the order of its names, so that how it truly lies tells nothing.
+ */
 export function redeal(state: State, _viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   const { deck, seenBelow } = other.market;
-  deck.splice(seenBelow, deck.length - seenBelow, ...shuffled(chance, deck.slice(seenBelow)));
+  const unknown = deck.slice(seenBelow).toSorted();
+  deck.splice(seenBelow, unknown.length, ...shuffled(chance, unknown));
   return other;
 }
 

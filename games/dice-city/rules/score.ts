@@ -1,12 +1,12 @@
 import { seatsOf, type Seat } from "@roundtable/kernel";
-import { cardsBuilt, playerAt, pointsAt, SPOTS } from "./city.ts";
+import { cardsBuilt, cityPoints, playerAt } from "./city.ts";
 import { placeInRound } from "./last-round.ts";
 import type { Score } from "./dice-city.ts";
 import type { Player, State } from "./state.ts";
 
 /** DC-25: tokens, bandits, ships, and every card on top, active or not. */
 export function scoreOf(player: Player): Score {
-  const city = SPOTS.reduce((sum, spot) => sum + pointsAt(player, spot), 0);
+  const city = cityPoints(player);
   const { tokens, bandits, ships } = player;
   return { tokens, bandits: [...bandits], ships: [...ships], city, total: tokens + taken(player) + city };
 }

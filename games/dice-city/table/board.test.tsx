@@ -6,7 +6,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 
 afterEach(cleanup);
@@ -27,17 +26,17 @@ describe("everything says what it is", () => {
 
   test("bandits and ships name what is lacking · DC-5, DC-6", () => {
     show({ step: "attack", strength: 2, banditStrength: 1, stock: [2, 1, 0] });
-    expect(screen.getByLabelText(/^Bandits 4, Defense 5, − Army strength 2, × 4$/)).toBeTruthy();
-    expect(screen.getByLabelText(/Bandits 2, Defense 3, × 4$/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Bandits 4, Defence 5, − Army strength 2, × 4$/)).toBeTruthy();
+    expect(screen.getByLabelText(/Bandits 2, Defence 3, × 4$/)).toBeTruthy();
     expect(screen.getByLabelText(/^Trade ship 5, .*, − Stone 1 \+ Iron 2, × 4$/)).toBeTruthy();
   });
 
   test("what an answer that is looked at would bring counts as means, what it would take does not yet count as lacking", () => {
     show({ dice: { red: 2, white: 1 }, strength: 2, stock: [1, 0, 0] }, { looked: "use-red" });
-    expect(screen.getByLabelText(/^Bandits 2, Defense 3, × 4$/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Bandits 2, Defence 3, × 4$/)).toBeTruthy();
     cleanup();
     show({ step: "attack", strength: 3 }, { looked: "bandit-2" });
-    expect(screen.getByLabelText(/Bandits 2, Defense 3, × 3$/)).toBeTruthy();
+    expect(screen.getByLabelText(/Bandits 2, Defence 3, × 3$/)).toBeTruthy();
   });
 
   test("the board is few stops of the Tab key when nothing is asked", () => {
@@ -59,7 +58,7 @@ describe("what is shown large", () => {
   test("the victim of an attack that is looked at · DC-17", () => {
     const laid = { step: "attack", strength: 4, others: [{ city: { "blue-2": "manor" } }] } as const;
     show(laid, { looked: "attack-1-blue-2" });
-    expect(screen.getByRole("button", { name: /^Attack the Manor/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Attack .+’s Manor/ })).toBeTruthy();
   });
 });
 
@@ -111,7 +110,7 @@ function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = fal
   const { view, decision } = sightOf(game, state, me ?? "public");
   const preview = looked === undefined ? undefined : decision?.previews[looked];
   const ghost =
-    preview?.events.reduce((so, event) => (event.kind === "said" ? so : after(so, event)), view) ?? null;
+    preview?.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view) ?? null;
   const names = new Map(
     decision?.answers.map((answer) => [
       answer.id,

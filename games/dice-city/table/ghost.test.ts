@@ -2,7 +2,6 @@ import { sightOf } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
-import { after } from "./after.ts";
 import { changesFor, signed } from "./turn/changes.ts";
 
 test("the ghost of a use tells what is gained, before it is done · DC-11a", () => {
@@ -42,6 +41,6 @@ function ghostOf(laid: Parameters<typeof position>[0], looked: string, ...first:
   const { state } = position(laid).answers(...first);
   const { view, decision } = sightOf(game, state, 0);
   const events = decision?.previews[looked]?.events ?? [];
-  const ghost = events.reduce((so, event) => (event.kind === "said" ? so : after(so, event)), view);
+  const ghost = events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view);
   return { ghost, changes: changesFor(view, ghost, 0) };
 }

@@ -1,6 +1,5 @@
 import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
 import { pieces } from "./pieces/looks.ts";
@@ -23,7 +22,6 @@ export const table: GameTable<DiceCity> = {
   SeatNote,
   Picture,
   pieces,
-  after,
   play,
   showsSeats: true,
   optionEditor,

@@ -19,16 +19,16 @@ export const text: GameText<DiceCity> = {
   option: {
     rerollHits: {
       name: "Relance contre deux jetons Passe",
-      help: "Dit si le joueur qui paie relance aussi un dé.",
+      help: "Le joueur qui paie relance-t-il aussi un dé ?",
       values: { everyone: "Touche tout le monde", opponents: "Touche les adversaires" },
     },
     openScores: {
       name: "Scores ouverts",
-      help: "Les points de victoire de tous sont affichés pendant la partie. Sinon, qui veut les connaître doit en tenir le compte.",
+      help: "Les points de victoire de tous sont affichés pendant la partie. Sinon, à chacun d’en tenir le compte.",
     },
     twoRows: {
       name: "Deux rangées complètes",
-      help: "Dit si elles mettent fin à la partie d’elles-mêmes ou si leur joueur en décide.",
+      help: "Mettent-elles fin à la partie d’elles-mêmes, ou leur joueur en décide-t-il ?",
       values: { automatic: "Mettent fin à la partie", choice: "Le joueur décide" },
     },
     level: {

@@ -1,7 +1,7 @@
-import { whyUnfit } from "@roundtable/game-suite";
-import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
+import { type GameText, type Line, type Locale, LOCALES, plainText, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../rules/dice-city.ts";
+import type { Spending } from "../rules/events.ts";
 import {
   type Card,
   DECK_CARDS,
@@ -28,18 +28,18 @@ const stock = (wood: number, stone: number, iron: number) => ({ wood, stone, iro
 
 describe("Russian declines what it names", () => {
   test.each([
-    [stock(1, 0, 0), "Анна получает 1 бревно."],
-    [stock(2, 1, 5), "Анна получает 2 бревна, 1 камень и 5 слитков."],
-    [stock(0, 3, 1), "Анна получает 3 камня и 1 слиток."],
-    [stock(11, 0, 21), "Анна получает 11 брёвен и 21 слиток."],
+    [stock(1, 0, 0), "Анна получает 1\u00a0дерево."],
+    [stock(2, 1, 5), "Анна получает 2\u00a0дерева, 1\u00a0камень и 5\u00a0железа."],
+    [stock(0, 3, 1), "Анна получает 3\u00a0камня и 1\u00a0железо."],
+    [stock(11, 0, 21), "Анна получает 11\u00a0дерева и 21\u00a0железо."],
   ])("resources %o are gained", (amounts, sentence) => {
     expect(say(ru.event.gained({ kind: "gained", seat: 0, amounts }))).toBe(sentence);
   });
 
   test.each([
-    [1, "Анна берёт 1 победное очко."],
-    [2, "Анна берёт 2 победных очка."],
-    [6, "Анна берёт 6 победных очков."],
+    [1, "Анна берёт 1\u00a0победное очко."],
+    [2, "Анна берёт 2\u00a0победных очка."],
+    [6, "Анна берёт 6\u00a0победных очков."],
   ])("%i points are taken", (points, sentence) => {
     expect(say(ru.event.points({ kind: "points", seat: 0, points }))).toBe(sentence);
   });
@@ -65,7 +65,7 @@ describe("Russian declines what it names", () => {
 
   test("so many cards are still to be chosen", () => {
     expect(say(ru.question.refresh({ kind: "refresh", left: 3 }))).toBe(
-      "Выберите ещё 3 карты витрины, которые хотите заменить.",
+      "Выберите ещё 3\u00a0карты витрины, которые хотите заменить.",
     );
     expect(say(ru.question.refresh({ kind: "refresh", left: 1 }))).toBe(
       "Выберите последнюю карту витрины, которую хотите заменить.",
@@ -109,8 +109,8 @@ describe("English has its articles and plurals", () => {
   test("two pass tokens are traded for what is named", () => {
     const trade = (what: "wood" | "strength") =>
       say(en.answer["trade-passes"]({ kind: "trade-passes", id: "", for: what }));
-    expect(trade("wood")).toBe("Two pass tokens → 1 wood");
-    expect(trade("strength")).toBe("Two pass tokens → 1 strength");
+    expect(trade("wood")).toBe("Two pass tokens\u00a0→ 1 wood");
+    expect(trade("strength")).toBe("Two pass tokens\u00a0→ 1 strength");
   });
 
   test("an attack says what it costs and what it takes", () => {
@@ -124,7 +124,7 @@ describe("English has its articles and plurals", () => {
       ...spot,
     } as const;
     expect(say(en.answer.attack(attack))).toBe(
-      "Attack the Quarry, Hélène (red row, 3): 4 strength → 0 points",
+      "Attack Hélène’s Quarry (red row, 3): 4 strength\u00a0→ 0 points",
     );
   });
 });
@@ -137,9 +137,23 @@ describe.each(LOCALES)("in %s", (locale) => {
   const numbersIn = (sentence: string) => (sentence.match(/\d+/g) ?? []).map(Number);
 
   test("the rules reference has every clause once and in order, and each piece leads to one", () => {
-    const ids = clauses.map(({ id }) => id);
+    const ids = clauses.flatMap(({ id }) => id ?? []);
     expect(ids).toEqual(Array.from({ length: 29 }, (_, index) => `DC-${index + 1}`));
     for (const piece of Object.values(text.piece)) expect(ids).toContain(piece.clause);
+  });
+
+  test("the rules lead in with one chapter, short and without numbers", () => {
+    const [lead, ...law] = text.rules.map((chapter) => chapter.clauses);
+    expect(lead?.map(({ id }) => id)).toEqual([undefined, undefined, undefined]);
+    expect(lead?.map((paragraph) => paragraph.text).join(" ").length).toBeLessThan(700);
+    expect(law.flat().every(({ id }) => id !== undefined)).toBe(true);
+  });
+
+  test("of a die that is spent only the consequence is told, and no step of the turn", () => {
+    const spent = (on: Spending) => text.event.spent({ kind: "spent", seat: 0, die: "red", on });
+    expect((["use", "move", "refresh", "wake", "pass"] as const).flatMap(spent)).toEqual([]);
+    expect(say(spent("nothing"))).toContain("Анна");
+    expect(text.event.step({ kind: "step", seat: 0, step: "build" })).toEqual([]);
   });
 
   test("every location explains itself under a name of its own, which its clause mentions", () => {

@@ -1,4 +1,5 @@
 import type { Game } from "@roundtable/kernel";
+import { after } from "./after.ts";
 import type { FallingStars } from "./falling-stars.ts";
 import { outcome } from "./outcome.ts";
 import { redeal, retell, secrets } from "./redeal.ts";
@@ -34,6 +35,7 @@ export const game: Game<FallingStars> = {
 
   view,
   see,
+  after,
   redeal,
   retell,
   secrets,

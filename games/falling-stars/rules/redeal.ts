@@ -2,11 +2,14 @@ import { type Chance, plainCopy, shuffled, type Viewer } from "@roundtable/kerne
 import type { FallingStarsEvent } from "./falling-stars.ts";
 import { cardIn, isKnown, type State } from "./state.ts";
 
-/** FS-30: what this viewer does not know may lie in any order. */
+/** FS-30: what this viewer does not know may lie in any order. It is sorted first, so that how it truly lies tells nothing. */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const deck = [...state.deck];
   const hidden = hiddenSlots(state, viewer);
-  const anew = shuffled(chance, numbersIn(state, hidden));
+  const anew = shuffled(
+    chance,
+    numbersIn(state, hidden).toSorted((one, other) => one - other),
+  );
   for (const [nth, slot] of hidden.entries()) deck[slot] = anew[nth] ?? 0;
   return { ...plainCopy(state), deck };
 }

@@ -1,5 +1,4 @@
 import type { GameTable } from "@roundtable/kit";
-import { after } from "./after.ts";
 import type { FallingStars } from "../rules/falling-stars.ts";
 import { Board } from "./board.tsx";
 import { pieces } from "./looks.ts";
@@ -7,4 +6,4 @@ import { play } from "./play.ts";
 import { SeatNote } from "./seat-note.tsx";
 import "./table.css";
 
-export const table: GameTable<FallingStars> = { Board, SeatNote, pieces, after, play, showsSeats: true };
+export const table: GameTable<FallingStars> = { Board, SeatNote, pieces, play, showsSeats: true };

@@ -4,9 +4,10 @@ import type { Card, FallingStars } from "../rules/falling-stars.ts";
 import { type PieceKind, pieceOf } from "./piece-kinds.ts";
 
 const card = ({ number }: Card): Part => pieceOf("card", `карту\u00a0${number}`);
+const number = ({ number }: Card): Part => pieceOf("card", String(number));
 const A_CARD = pieceOf("card", "карту");
 const points = (count: number): string =>
-  `${count} ${plural("ru", count, { one: "очко", few: "очка", many: "очков" })}`;
+  `${count}\u00a0${plural("ru", count, { one: "очко", few: "очка", many: "очков" })}`;
 
 const piece: Readonly<Record<PieceKind, PieceText>> = {
   card: {
@@ -35,8 +36,8 @@ export const text: GameText<FallingStars> = {
     change: ({ seats }) => line`${list("ru", seats.map(seat))} может обменять карту.`,
   },
   answer: {
-    lay: (of) => line`Положить ${card(of.card)}`,
-    change: (of) => line`Обменять ${card(of.card)}`,
+    lay: (of) => line`Положить ${number(of.card)}`,
+    change: (of) => line`Обменять ${number(of.card)}`,
     keep: () => line`Оставить все`,
   },
   event: {
@@ -65,9 +66,9 @@ export const text: GameText<FallingStars> = {
       clauses: [
         {
           id: "FS-1",
-          text: "Играют от двух до четырёх человек. Нужны 30 карт с числами от 1 до 30 и кубик.",
+          text: "Играют от двух до четырёх человек. Нужны 30\u00a0карт с числами от 1 до 30 и кубик.",
         },
-        { id: "FS-2", text: "Каждый получает 4 карты, а в длинную ночь 6, и смотрит их втайне." },
+        { id: "FS-2", text: "Каждый получает 4\u00a0карты, а в длинную ночь 6, и смотрит их втайне." },
       ],
     },
     {

@@ -3,15 +3,12 @@ import { pickOne, previewOf, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
-import { imagine } from "./imagine.ts";
 import { reach } from "./reach.ts";
 
 /** Gives the answer whose certain consequence takes its own knight farthest; where several do, any of them. */
 export const greedy: Bot<GrailCup> = {
-  choose(sight, chance) {
-    const { seat, decision } = sight;
-    const state = imagine(sight, chance);
-    const goals = decision.answers.map((answer) => goalOf(state, seat, answer));
+  choose({ seat, decision, world }, chance) {
+    const goals = decision.answers.map((answer) => goalOf(world, seat, answer));
     const farthest = Math.max(...goals);
     return pickOne(
       chance,

@@ -1,8 +1,7 @@
-import { type Bot, bestOf } from "@roundtable/bots";
+import { type Bot, bestOf, type BotSight } from "@roundtable/bots";
 import { type Chance, chanceOf, copyOf, seeded, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
-import { imagine, type Sight } from "./imagine.ts";
 import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
@@ -15,18 +14,18 @@ const PLAYOUTS = 120;
  */
 export const heuristic: Bot<GrailCup> = {
   choose(sight, chance) {
-    const { seat } = sight;
+    const { seat, world } = sight;
     const luck = chance.pick(2 ** 30);
     const worlds: State[] = [];
     return bestOf(worthTrying(sight), PLAYOUTS, (answer, nth) => {
-      const world = (worlds[nth] ??= imagine(sight, chance));
-      return playOut(copyOf(game, world), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
+      const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
+      return playOut(copyOf(game, imagined), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
     });
   },
 };
 
 /** Of the many spaces for the dragon those close before a knight make the difference; and one far back, to be rid of it. */
-function worthTrying({ view, decision }: Sight): readonly Answer[] {
+function worthTrying({ view, decision }: BotSight<GrailCup>): readonly Answer[] {
   if (decision.question.kind !== "dragon") return decision.answers;
   const [farBack] = decision.answers;
   return decision.answers.filter(

@@ -1,6 +1,6 @@
-import type { Bot } from "@roundtable/bots";
+import type { Bots } from "@roundtable/bots";
 import type { GrailCup } from "../rules/index.ts";
 import { greedy } from "./greedy.ts";
 import { heuristic } from "./heuristic.ts";
 
-export const bots: Readonly<Record<string, Bot<GrailCup>>> = { heuristic, greedy };
+export const bots: Bots<GrailCup> = { heuristic, greedy };

@@ -1,4 +1,4 @@
-import type { Bot } from "@roundtable/bots";
+import { type Bot, sightAt } from "@roundtable/bots";
 import { chanceOf, pickOne, type Seat, seatsOf, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { game, type GrailCup } from "../rules/index.ts";
@@ -11,18 +11,16 @@ const random: Bot<GrailCup> = { choose: ({ decision }, chance) => pickOne(chance
 function winnerAmong(seated: readonly Bot<GrailCup>[], seed: string): Seat {
   const table = { chance: chanceOf(seeded(seed)), tell() {}, reveal() {} };
   const moods = chanceOf(seeded(`${seed}/bots`));
-  const [seats, options] = [seated.length, { board: "forest" } as const];
-  const state = game.setup(seats, options, table);
+  const options = { board: "forest" } as const;
+  const state = game.setup(seated.length, options, table);
+  const log = { header: { seats: seated.length, options }, entries: [] };
   while (state.winner === null) {
     const [seat = -1] = game.asked(state);
-    const decision = game.decision(state, seat);
+    const sight = sightAt({ game, state, log }, seat, moods);
     const bot = seated[seat];
-    if (decision === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
-    const answer = bot.choose(
-      { seat, seats, options, view: game.view(state, seat), heard: [], decision },
-      moods,
-    );
-    expect(decision.answers).toContain(answer);
+    if (sight === null || bot === undefined) throw new Error("The game goes on, but nobody is asked.");
+    const answer = bot.choose(sight, moods);
+    expect(sight.decision.answers).toContain(answer);
     game.apply(state, seat, answer, table);
   }
   return state.winner;

@@ -25,7 +25,12 @@ export type Answer =
   | { readonly kind: "knight"; readonly id: string; readonly knight: Seat }
   | { readonly kind: "space"; readonly id: string; readonly space: Space }
   /** The tokens for Merlin's three spaces, the lowest space first. */
-  | { readonly kind: "arrange"; readonly id: string; readonly tokens: readonly Token[] }
+  | {
+      readonly kind: "arrange";
+      readonly id: string;
+      readonly spaces: readonly Space[];
+      readonly tokens: readonly Token[];
+    }
   | { readonly kind: "steps"; readonly id: string; readonly steps: number }
   | { readonly kind: "spend-lance"; readonly id: string }
   | { readonly kind: "keep-lance"; readonly id: string };

@@ -1,4 +1,5 @@
 import type { Game } from "@roundtable/kernel";
+import { after } from "./after.ts";
 import { apply } from "./apply.ts";
 import { BOARDS } from "./board.ts";
 import { clone } from "./clone.ts";
@@ -27,6 +28,7 @@ export const game: Game<GrailCup> = {
   outcome: ({ winner }) => (winner === null ? null : { winners: [winner] }),
   view,
   see,
+  after,
   redeal,
   retell,
   secrets,

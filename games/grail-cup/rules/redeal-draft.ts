@@ -23,11 +23,11 @@ interface Dealt {
  */
 export function redealDraft(round: Round, players: number, viewer: Viewer, chance: Chance): Round {
   const told = timeline(round, players);
-  const swapped = chance.pick(2) === 1 ? lastChoiceSwapped(told, players) : told;
-  const dealt =
-    dealAnew(swapped, round, players, viewer, chance) ?? dealAnew(told, round, players, viewer, chance);
-  if (dealt === null) throw new Error("The draft as it happened is impossible.");
-  return rebuilt(round, players, dealt);
+  for (const places of placesOf(told, round, players, viewer, chance)) {
+    const dealt = dealAnew(places, told, round, players, viewer, chance);
+    if (dealt !== null) return rebuilt(round, players, dealt);
+  }
+  throw new Error("The draft as it happened is impossible.");
 }
 
 /** The cards in the order in which they left the hand; those still in it come last. */
@@ -51,87 +51,94 @@ function withoutFaceDown([, ...dealt]: readonly Dealt[], faceDown: Ally): Dealt[
   return dealt.toSorted((one, other) => Number(other.card === faceDown) - Number(one.card === faceDown));
 }
 
-/** With eight, whether the last kept the card that was passed to him or the one he took up is known to him alone. */
-function lastChoiceSwapped(dealt: readonly Dealt[], players: number): readonly Dealt[] {
-  const [first, last] = [dealt[0], dealt.at(-1)];
-  const isLasts = ({ place }: Dealt) =>
-    (place.at === "pick" && place.pick === players - 1) || (place.at === "aside" && place.as === "discarded");
-  if (first === undefined || last === undefined || !isLasts(first) || !isLasts(last)) return dealt;
-  return [
-    { place: last.place, card: first.card },
-    ...dealt.slice(1, -1),
-    { place: first.place, card: last.card },
+/**
+ * Where the cards lie, in their order. With eight, whether the last kept the card that was passed to him or the one he
+ * took up is known to him alone: for all others it may be either, first the one that chance says.
+ */
+function placesOf(
+  told: readonly Dealt[],
+  { picks }: Round,
+  players: number,
+  viewer: Viewer,
+  chance: Chance,
+): readonly (readonly Place[])[] {
+  const places = told.map(({ place }) => place);
+  const [first, last] = [places[0], places.at(-1)];
+  const lastHasChosen = picks.length === players && isTakenUp(picks.length, players);
+  if (!lastHasChosen || picks.at(-1)?.seat === viewer || first === undefined || last === undefined)
+    return [places];
+  const between = places.slice(1, -1);
+  const [kept, away] = first.at === "pick" ? [first, last] : [last, first];
+  const either = [
+    [kept, ...between, away],
+    [away, ...between, kept],
   ];
+  return chance.pick(2) === 0 ? either : either.toReversed();
 }
 
-/** Null where the cards that the viewer knows of cannot lie so. */
+/** Null where what the viewer knows cannot lie so. */
 function dealAnew(
-  dealt: readonly Dealt[],
+  places: readonly Place[],
+  told: readonly Dealt[],
   round: Round,
   players: number,
   viewer: Viewer,
   chance: Chance,
 ): readonly Dealt[] | null {
-  const knows = knowledgeOf(round, players, viewer);
+  const holdsHand = holderOfHand(round, players) === viewer;
   const result: Dealt[] = [];
-  let span: Dealt[] = [];
-  for (const [index, one] of dealt.entries()) {
-    const ends = index === dealt.length - 1 || isPickOf(round, viewer, dealt[index + 1]);
-    span.push(one);
-    if (!ends) continue;
-    const anew = spanAnew(span, knows, round, chance);
-    if (anew === null) return null;
-    result.push(...anew);
+  let span: Open[] = [];
+  for (const [index, place] of places.entries()) {
+    const card = told[index]?.card ?? round.faceDown;
+    const known = place.at === "hand" ? (holdsHand ? card : null) : cardKnownAt(place, round, viewer);
+    span.push({ place, card, known });
+    const next = places[index + 1];
+    if (next !== undefined && !isPickOf(round, viewer, next)) continue;
+    if (!dealSpan(span, round.calls.length, chance, result)) return null;
     span = [];
   }
   return result;
 }
 
-/** Which card the viewer knows to lie at a place, if he does. */
-function knowledgeOf(round: Round, players: number, viewer: Viewer): (one: Dealt) => Ally | null {
-  const holdsHand = holderOfHand(round, players) === viewer;
-  return ({ place, card }) => {
-    switch (place.at) {
-      case "pick": {
-        const pick = round.picks[place.pick];
-        const isKnown = pick !== undefined && (pick.seat === viewer || pick.kept <= round.calls.length);
-        return isKnown ? pick.kept : null;
-      }
-      case "hand":
-        return holdsHand ? card : null;
-      case "aside":
-        return place.as === "discarded" && round.picks.at(-1)?.seat === viewer ? round.discarded : null;
-    }
-  };
+/** A place, a card of the same span, and the card that the viewer knows to lie at the place, if he does. */
+interface Open extends Dealt {
+  readonly known: Ally | null;
 }
 
-/** Called cards that nobody showed go where nobody has them; the others anywhere. */
-function spanAnew(
-  span: readonly Dealt[],
-  knows: (one: Dealt) => Ally | null,
-  round: Round,
-  chance: Chance,
-): readonly Dealt[] | null {
-  if (span.some((one) => (knows(one) ?? one.card) !== one.card)) return null;
-  const open = span.filter((one) => knows(one) === null);
-  const isPassed = ({ card }: Dealt) => card <= round.calls.length;
-  const passed = shuffled(chance, open.filter(isPassed));
+function cardKnownAt(place: Exclude<Place, { at: "hand" }>, round: Round, viewer: Viewer): Ally | null {
+  if (place.at === "aside")
+    return place.as === "discarded" && round.picks.at(-1)?.seat === viewer ? round.discarded : null;
+  const pick = round.picks[place.pick];
+  const isKnown = pick !== undefined && (pick.seat === viewer || pick.kept <= round.calls.length);
+  return isKnown ? pick.kept : null;
+}
+
+/** Called cards that nobody showed go where nobody has them; the others anywhere. False where they cannot. */
+function dealSpan(span: readonly Open[], called: number, chance: Chance, dealt: Dealt[]): boolean {
+  const free = new Set(span.map(({ card }) => card));
+  for (const { known } of span) if (known !== null && !free.delete(known)) return false;
+  // How they lie must not tell where they will: they are shuffled from their own order.
+  const cards = sorted([...free]);
+  const passed = shuffled(
+    chance,
+    cards.filter((card) => card <= called),
+  );
   const others = shuffled(
     chance,
-    open.filter((one) => !isPassed(one)),
+    cards.filter((card) => card > called),
   );
   const asides = shuffled(
     chance,
-    open.filter(({ place }) => place.at === "aside"),
+    span.filter(({ place, known }) => place.at === "aside" && known === null),
   );
-  if (passed.length > asides.length) return null;
+  if (passed.length > asides.length) return false;
   const forPassed = new Set(asides.slice(0, passed.length));
-  return span.map((one) => {
-    if (knows(one) !== null) return one;
-    const card = (forPassed.has(one) ? passed : others).pop()?.card;
+  for (const one of span) {
+    const card = one.known ?? (forPassed.has(one) ? passed : others).pop();
     if (card === undefined) throw new Error("A place of the draft has no card.");
-    return { place: one.place, card };
-  });
+    dealt.push({ place: one.place, card });
+  }
+  return true;
 }
 
 function rebuilt(round: Round, players: number, dealt: readonly Dealt[]): Round {
@@ -155,8 +162,8 @@ function rebuilt(round: Round, players: number, dealt: readonly Dealt[]): Round 
   };
 }
 
-function isPickOf(round: Round, viewer: Viewer, one: Dealt | undefined): boolean {
-  return one?.place.at === "pick" && round.picks[one.place.pick]?.seat === viewer;
+function isPickOf(round: Round, viewer: Viewer, place: Place): boolean {
+  return place.at === "pick" && round.picks[place.pick]?.seat === viewer;
 }
 
 /** Who has the cards in his hand while the draft goes on. */

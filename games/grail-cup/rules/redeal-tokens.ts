@@ -1,12 +1,13 @@
 import { type Chance, shuffled, type Viewer } from "@roundtable/kernel";
 import { tokenOn } from "./clovers.ts";
 import type { Space, Token } from "./pieces.ts";
-import type { Clovers, Lying } from "./state.ts";
+import type { Clovers, Lying, Pooled } from "./state.ts";
 
 /**
  * Nobody knows a face-down token, but what Merlin's player has seen. Two things may be otherwise than they are: how
  * another's Merlin put down the tokens he moved, and which token is which. A token can lie only where it can have come
- * to: it must have been in the reserve when the one on that space was drawn.
+ * to: it must have been in the reserve when the one on that space was drawn. How they truly lie must not tell where
+ * they will: they are dealt from their own order.
  */
 export function redealTokens(clovers: Clovers, viewer: Viewer, chance: Chance): void {
   for (const { by, names } of clovers.rearrangements) {
@@ -23,13 +24,30 @@ function putDownAnew(clovers: Clovers, names: readonly number[], viewer: Viewer,
   });
   const tokens = shuffled(
     chance,
-    spaces.map((space) => tokenOn(clovers, space)),
+    spaces.map((space) => tokenOn(clovers, space)).toSorted((one, other) => inOrder(one, other, viewer)),
   );
   for (const [index, space] of spaces.entries()) {
     const put = tokens[index];
     const { name, rememberedBy } = tokenOn(clovers, space);
     if (put !== undefined) clovers.track[space] = { ...put, name, rememberedBy };
   }
+}
+
+/** Of what the viewer has not seen, the token is drawn anew: it does not count. */
+function inOrder(one: Lying, other: Lying, viewer: Viewer): number {
+  return (
+    one.laid - other.laid ||
+    byName(one.seenBy.join(), other.seenBy.join()) ||
+    (isSeenBy(one, viewer) ? inPool(one, other) : 0)
+  );
+}
+
+function inPool(one: Pooled, other: Pooled): number {
+  return one.since - other.since || byName(one.token, other.token);
+}
+
+function byName(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function drawAnew(clovers: Clovers, viewer: Viewer, chance: Chance): void {
@@ -40,7 +58,7 @@ function drawAnew(clovers: Clovers, viewer: Viewer, chance: Chance): void {
       return { token, since };
     }),
     ...clovers.reserve,
-  ];
+  ].toSorted(inPool);
   // In the order in which they were drawn, what each could have been only grows: taking any is never a dead end.
   for (const space of hidden.toSorted(
     (one, other) => tokenOn(clovers, one).laid - tokenOn(clovers, other).laid,

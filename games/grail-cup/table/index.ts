@@ -1,6 +1,5 @@
 import type { GameTable } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
@@ -15,4 +14,4 @@ import "./table.css";
 import "./beside/calls.css";
 import "./beside/tray.css";
 
-export const table: GameTable<GrailCup> = { Board, SeatNote, Picture, pieces, after, play };
+export const table: GameTable<GrailCup> = { Board, SeatNote, Picture, pieces, play };

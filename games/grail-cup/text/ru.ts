@@ -19,7 +19,7 @@ export const text: GameText<GrailCup> = {
   option: {
     board: {
       name: "Поле",
-      help: "Трасса, по которой скачут рыцари.",
+      help: "Путь, по которому скачут рыцари.",
       values: { forest: "Лес" },
     },
   },

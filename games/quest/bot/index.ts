@@ -1,5 +1,5 @@
-import type { Bot } from "@roundtable/bots";
+import type { Bots } from "@roundtable/bots";
 import type { QuestShape } from "../rules/quest.ts";
 import { heuristic } from "./heuristic.ts";
 
-export const bots: Readonly<Record<string, Bot<QuestShape>>> = { heuristic };
+export const bots: Bots<QuestShape> = { heuristic };

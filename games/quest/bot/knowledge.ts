@@ -5,7 +5,8 @@ import { type Character, type Loyalty, type Side, sideOf } from "../rules/charac
 import { type Fact, type Known, learnedBy, mustShow } from "../rules/introduction.ts";
 import type { QuestShape, View } from "../rules/quest.ts";
 
-export type Sight = BotSight<QuestShape>;
+/** All but the world: this bot imagines by itself, from what it knows. */
+export type Sight = Omit<BotSight<QuestShape>, "world">;
 
 /** Who may be what: a character for each seat. */
 export type Deal = readonly Character[];

@@ -19,13 +19,12 @@ export class Mind {
   #blamed: readonly number[] | undefined;
 
   constructor(sight: Sight, chance: Chance) {
-    // Some of it may be made anew each time it is looked at: it is taken once.
-    const { seat, seats, options, view, heard, decision } = sight;
-    this.sight = { seat, seats, options, view, heard, decision };
+    this.sight = sight;
     this.chance = chance;
-    if (view.mine === null) throw new Error("A bot has a character.");
-    this.mine = view.mine;
-    this.side = sideOf(view.mine.character);
+    const { mine } = sight.view;
+    if (mine === null) throw new Error("A bot has a character.");
+    this.mine = mine;
+    this.side = sideOf(mine.character);
   }
 
   get belief(): Belief {

@@ -17,7 +17,8 @@ export type Question =
   | { readonly kind: "discussion" }
   | { readonly kind: "hunt-window" }
   | { readonly kind: "hunt-vote" }
-  | { readonly kind: "point"; readonly hand: 1 | 2 }
+  /** An Apprentice's second hand stays down: QU-20a. */
+  | { readonly kind: "point"; readonly hand: 1 | 2 | "down" }
   | { readonly kind: "drop" }
   | { readonly kind: "acts" }
   | { readonly kind: "turn"; readonly of: HandOf; readonly at: Seat }

@@ -1,4 +1,5 @@
 import type { Game, Outcome, Statistics } from "@roundtable/kernel";
+import { after, asTold } from "./after.ts";
 import { applies } from "./applies.ts";
 import { apply } from "./apply.ts";
 import { ALL_CHARACTERS, sideOf } from "./characters.ts";
@@ -77,6 +78,8 @@ export const game: Game<QuestShape> = {
   outcome: ({ ending }): Outcome | null => (ending === null ? null : { winners: ending.winners }),
   view,
   see,
+  after,
+  asTold,
   redeal,
   retell,
   secrets,

@@ -6,7 +6,6 @@ import type { QuestEvent } from "../rules/events.ts";
 import { game } from "../rules/index.ts";
 import type { QuestShape, View } from "../rules/quest.ts";
 import { text } from "../text/en.ts";
-import { after } from "./after.ts";
 import { Board } from "./board.tsx";
 
 afterEach(cleanup);
@@ -23,9 +22,11 @@ test("everybody sits at the table, and what is public of each is said · QU-7", 
 
 test("my role is hidden until I look at it", () => {
   show({});
-  expect(screen.queryByRole("region", { name: "My role" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "My role" }));
-  expect(screen.getByRole("region", { name: "My role" }).textContent).toContain("Loyal Servant of Arthur");
+  expect(screen.queryByRole("region", { name: "My character" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "My character" }));
+  expect(screen.getByRole("region", { name: "My character" }).textContent).toContain(
+    "Loyal Servant of Arthur",
+  );
 });
 
 test("the Blind Hunter is told that evil does not know her where it does not · QU-9 QU-30", () => {
@@ -39,8 +40,8 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
   } as const;
   const isToldSo = (directorsCut: boolean, names: readonly string[]): boolean => {
     show({ directorsCut, mine }, [], names);
-    fireEvent.click(screen.getByRole("button", { name: "My role" }));
-    const told = screen.getByRole("region", { name: "My role" }).textContent;
+    fireEvent.click(screen.getByRole("button", { name: "My character" }));
+    const told = screen.getByRole("region", { name: "My character" }).textContent;
     cleanup();
     return told.includes("At this table evil does not know you.");
   };
@@ -56,7 +57,7 @@ test("while all decide in secret only their number is shown", () => {
 test("when the last card is in, the cards are turned up at once · QU-12", () => {
   const quest: QuestEvent = { kind: "quest", quest: 1, cards: ["fail", "success"], fails: 1, failed: true };
   const team = { chosen: [1, 2], magic: 1 };
-  show(after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
+  show(game.after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
   expect(screen.queryByText(/^Decided/)).toBeNull();
   expect(screen.getByText("Quest 1: failure")).toBeTruthy();
 });
@@ -66,7 +67,7 @@ test("cards that were seen to be turned up lie open when they come into sight ag
   const team = { chosen: [1, 2], magic: 1 };
   const { then } = show({ team }, [quest]);
   const isTurning = () => document.querySelector(".qu-turned-up[data-fresh]") !== null;
-  const over = after({ ...begun(), team }, quest);
+  const over = game.after({ ...begun(), team }, quest);
   then(over);
   expect(isTurning()).toBe(true);
   then({ ...over, together: { answered: 0, of: 5 } });

@@ -1,6 +1,5 @@
 import type { GameTable } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
-import { after } from "./after.ts";
 import { shownAnswers } from "./shown-answers.ts";
 import { Board } from "./board.tsx";
 import { pieces } from "./characters/looks.ts";
@@ -23,7 +22,6 @@ export const table: GameTable<QuestShape> = {
   SeatNote,
   Picture,
   pieces,
-  after,
   play,
   isSecret,
   shownAnswers,

@@ -1,3 +1,4 @@
+import type { Seat } from "@roundtable/kernel";
 import { type Line, plainText, textFor } from "@roundtable/language";
 import { type BoardProps, nameOf } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
@@ -20,6 +21,6 @@ export function eventLine({ text }: Pick<Scene, "text">, event: QuestEvent): Lin
   return textFor(text.event, event);
 }
 
-export function spoken(scene: Pick<Scene, "seats" | "text">, statement: Statement): string {
-  return plainText(textFor(scene.text.statement, statement), (seat) => nameOf(scene, seat));
+export function spoken(scene: Pick<Scene, "seats" | "text">, statement: Statement, by: Seat): string {
+  return plainText(textFor(scene.text.statement, statement, by), (seat) => nameOf(scene, seat));
 }

@@ -25,9 +25,9 @@ export function counted(cards: readonly Character[]): (readonly [Character, numb
   });
 }
 
-/** The player that a secret decision to point names. */
-export function pointedAt(answer: string): Seat {
-  return Number(answer.slice("seat-".length));
+/** The player that a secret decision to point names; null for the hand that an Apprentice keeps down. */
+export function pointedAt(answer: string): Seat | null {
+  return answer.startsWith("seat-") ? Number(answer.slice("seat-".length)) : null;
 }
 
 /** Where a character's special rule is written. */

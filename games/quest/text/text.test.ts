@@ -1,5 +1,13 @@
-import { whyUnfit } from "@roundtable/game-suite";
-import { type GameText, type Line, type Locale, LOCALES, plainText, textFor } from "@roundtable/language";
+import type { Seat } from "@roundtable/kernel";
+import {
+  type GameText,
+  type Line,
+  type Locale,
+  LOCALES,
+  plainText,
+  textFor,
+  whyUnfit,
+} from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { ALL_CHARACTERS, type Character, CHARACTERS } from "../rules/characters.ts";
 import type { Known } from "../rules/introduction.ts";
@@ -27,12 +35,16 @@ const names = ["Анна", "Hélène", "Tom", "Ive"];
 const say = (text: Line) => plainText(text, (seat) => names[seat] ?? "?");
 const sayBare = (text: Line) => plainText(text, (seat) => `⟨${seat}⟩`);
 const { ru, fr, en } = spoken;
+const saidBy = (speaker: Seat, statement: Statement) =>
+  [ru, fr, en].map(({ statement: texts }) =>
+    say(textFor<Statement, Line, [Seat]>(texts, statement, speaker)),
+  );
 
 describe("table talk needs nobody's gender or case · QU-40", () => {
   const cases: readonly (readonly [Statement, string, string, string])[] = [
-    [{ kind: "i-am", character: "archduke" }, "Я — Граф.", "Je suis un Archiduc.", "I am an Archduke."],
-    [{ kind: "i-am", character: "brute" }, "Я — Верзила.", "Je suis la Brute.", "I am the Brute."],
-    [{ kind: "i-am", character: "arthur" }, "Я — Артур.", "Je suis Arthur.", "I am Arthur."],
+    [{ kind: "i-am", character: "archduke" }, "Я\u00a0— Граф.", "Je suis un Archiduc.", "I am an Archduke."],
+    [{ kind: "i-am", character: "brute" }, "Я\u00a0— Верзила.", "Je suis la Brute.", "I am the Brute."],
+    [{ kind: "i-am", character: "arthur" }, "Я\u00a0— Артур.", "Je suis Arthur.", "I am Arthur."],
     [{ kind: "i-am-good" }, "Я на стороне Добра.", "Je sers le Bien.", "I am on the side of Good."],
     [
       { kind: "i-checked", seat: 1, saw: "evil" },
@@ -49,9 +61,9 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
     ],
     [
       { kind: "send", seats: [0, 1, 2] },
-      "Отправим в поход: Анна, Hélène и Tom.",
+      "Предлагаю в отряд: Анна, Hélène и Tom.",
       "Envoyons en quête\u00a0: Анна, Hélène et Tom.",
-      "Send Анна, Hélène, and Tom.",
+      "Send Анна, Hélène and Tom.",
     ],
     [
       { kind: "give-magic", seat: 2 },
@@ -67,7 +79,7 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
     ],
     [
       { kind: "i-played-success", quest: 2 },
-      "Моя карта в походе 2 — Успех.",
+      "Моя карта в походе 2\u00a0— Успех.",
       "J’ai joué Succès à la quête 2.",
       "I played Success on quest 2.",
     ],
@@ -86,8 +98,35 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
   ];
 
   test.each(cases)("%o", (statement, russian, french, english) => {
-    const said = (text: GameText<QuestShape>) => say(textFor<Statement, Line>(text.statement, statement));
-    expect([ru, fr, en].map(said)).toEqual([russian, french, english]);
+    expect(saidBy(3, statement)).toEqual([russian, french, english]);
+  });
+});
+
+describe("who speaks of himself says “I” · QU-40", () => {
+  const cases: readonly (readonly [Statement, string, string, string])[] = [
+    [
+      { kind: "send", seats: [0, 2, 1] },
+      "Предлагаю в отряд: Tom, Hélène и я.",
+      "Envoyons en quête\u00a0: Tom, Hélène et moi.",
+      "Send Tom, Hélène and me.",
+    ],
+    [{ kind: "send", seats: [0] }, "Возьмите в отряд меня.", "Envoyez-moi en quête.", "Send me."],
+    [
+      { kind: "give-magic", seat: 0 },
+      "Дайте жетон магии мне.",
+      "Le jeton de magie devrait me revenir.",
+      "Give me the magic token.",
+    ],
+    [
+      { kind: "should-lead", seat: 0 },
+      "Давайте следующий поход возглавлю я.",
+      "Je devrais mener la prochaine quête.",
+      "I should lead next.",
+    ],
+  ];
+
+  test.each(cases)("%o", (statement, russian, french, english) => {
+    expect(saidBy(0, statement)).toEqual([russian, french, english]);
   });
 });
 
@@ -99,19 +138,19 @@ describe("the result of a quest is counted · QU-12", () => {
     [result(0, false), "Поход 4 успешен.", "La quête 4 réussit.", "Quest 4 succeeds."],
     [
       result(1, false),
-      "Поход 4 успешен: 1 Провал, этого мало.",
+      "Поход 4 успешен: 1\u00a0Провал, этого мало.",
       "La quête 4 réussit\u00a0: 1 Échec, ce n’est pas assez.",
       "Quest 4 succeeds: 1 Fail is not enough.",
     ],
     [
       result(2, true),
-      "Поход 4 провален: 2 Провала.",
+      "Поход 4 провален: 2\u00a0Провала.",
       "La quête 4 échoue\u00a0: 2 Échecs.",
       "Quest 4 fails: 2 Fails.",
     ],
     [
       result(5, true),
-      "Поход 4 провален: 5 Провалов.",
+      "Поход 4 провален: 5\u00a0Провалов.",
       "La quête 4 échoue\u00a0: 5 Échecs.",
       "Quest 4 fails: 5 Fails.",
     ],
@@ -126,9 +165,16 @@ describe.each(LOCALES)("in %s", (locale) => {
   const clause = (id: string) => clauses.find((one) => one.id === id)?.text ?? "";
   const nameOf = (character: Character) => text.piece[character]?.name ?? "?";
 
+  test("the rules lead in with one chapter, short and without numbers", () => {
+    const [lead, ...law] = text.rules.map((chapter) => chapter.clauses);
+    expect(lead?.map(({ id }) => id)).toEqual([undefined, undefined, undefined]);
+    expect(lead?.map((paragraph) => paragraph.text).join(" ").length).toBeLessThan(800);
+    expect(law.flat().every(({ id }) => id !== undefined)).toBe(true);
+  });
+
   test("the rules reference has every clause once and in order, and each piece leads to one", () => {
     const numbers = [...Array.from({ length: 23 }, (_, index) => index + 1), 30, 40, 41, 42];
-    const ids = clauses.map(({ id }) => id);
+    const ids = clauses.flatMap(({ id }) => id ?? []);
     expect(ids).toEqual(numbers.map((number) => `QU-${number}`));
     for (const piece of Object.values(text.piece)) expect(ids).toContain(piece.clause);
   });
@@ -201,9 +247,9 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 
   test("what a viewer may not know is told without it · QU-7", () => {
+    expect(text.event.dealt({ kind: "dealt", seat: 0 })).toEqual([]);
+    expect(text.event.learned({ kind: "learned", seat: 0 })).toEqual([]);
     const lines = [
-      text.event.dealt({ kind: "dealt", seat: 0 }),
-      text.event.learned({ kind: "learned", seat: 0 }),
       text.event.shown({ kind: "shown", seat: 0, target: 1, amulet: 0 }),
       text.event.overheard({ kind: "overheard", target: 1 }),
     ].map(sayBare);
@@ -212,6 +258,14 @@ describe.each(LOCALES)("in %s", (locale) => {
       expect(whyUnfit(locale, line)).toBeNull();
       for (const side of sides) expect(line).not.toContain(side);
     }
+  });
+
+  test("an Apprentice is told that his second hand stays down, not that it points · QU-20", () => {
+    const asked = ([1, 2, "down"] as const).map((hand) => say(text.question.point({ kind: "point", hand })));
+    expect(new Set(asked).size).toBe(3);
+    const decided = { kind: "decided", seat: 2, what: "point", quest: 5 } as const;
+    expect(say(text.event.decided({ ...decided, answer: "seat-1" }))).toContain("Hélène");
+    expect(say(text.event.decided({ ...decided, answer: "go-on" }))).not.toContain("Анна");
   });
 
   test("what all decide together is waited for without a name", () => {
@@ -335,13 +389,13 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
     callsFor(gatheringOf(set, players, directorsCut)).map(({ kind }) => kind);
 
   test.each([
-    ["ru", "Лидер первого похода — Tom."],
+    ["ru", "Лидер первого похода\u00a0— Tom."],
     ["fr", "Tom mène la première quête."],
     ["en", "Tom leads the first quest."],
   ] as const)("who leads first is said before any eye is closed: %s", (locale, said) => {
     const [first, then] = narrations[locale](gatheringOf(presetPlan("recommended", 6).certain, 6, false));
     expect(first).toBe(said);
-    expect(then).toMatch(/закроют глаза|ferme les yeux|close your eyes/);
+    expect(then).toMatch(/закройте глаза|ferme les yeux|close your eyes/);
   });
 
   test("four of the base game: only Morgan le Fay looks, for her Scion", () => {
@@ -395,7 +449,7 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
       "Слепая охотница и Злой Ланселот, поднимите большой палец: Зло должно вас узнать.",
     );
     expect(sentences).toContain(
-      "Приверженцы Зла, кроме Слепой охотницы, Перебежчика и Злого Ланселота, откройте глаза: поднятый палец — Перебежчик.",
+      "Приверженцы Зла, кроме Слепой охотницы, Перебежчика и Злого Ланселота, откройте глаза: поднятый палец\u00a0— Перебежчик.",
     );
   });
 

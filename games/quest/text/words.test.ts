@@ -1,5 +1,4 @@
-import { whyUnfit } from "@roundtable/game-suite";
-import { LOCALES } from "@roundtable/language";
+import { LOCALES, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, MODERATOR_WORDS } from "./moderator.ts";
 import { TABLE_WORDS } from "./table.ts";

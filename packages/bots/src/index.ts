@@ -1,5 +1,5 @@
 export { bestOf } from "./best-of.ts";
-export type { Bot, BotSight } from "./bot.ts";
+export type { Bot, Bots, BotSight } from "./bot.ts";
 export { heardBy } from "./heard.ts";
 export { random } from "./random.ts";
-export { sightAt } from "./sight.ts";
+export { sightAt, type TrueTable } from "./sight.ts";

@@ -11,6 +11,7 @@ test("the random bot gives every answer as often", () => {
     view: { awaited: null },
     heard: [],
     decision: { question: { kind: "move" }, answers },
+    world: {},
   };
   const chance = chanceOf(seeded("random"));
   const given = Array.from({ length: 3000 }, () => random.choose(sight, chance).id);

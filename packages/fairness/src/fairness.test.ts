@@ -41,6 +41,7 @@ const dicing: Game<Dicing> = {
   outcome: ({ moves }) => (moves < 9 ? null : { winners: [0] }),
   view: () => ({ awaited: null }),
   see: (event) => event,
+  after: (view) => view,
   redeal: (state) => state,
   retell: (event) => event,
   secrets: () => ({}),

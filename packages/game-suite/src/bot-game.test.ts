@@ -18,7 +18,8 @@ function sightsOf(statement: Moonlight["statement"]): BotSight<Moonlight>[] {
       return [statement];
     },
   };
-  playBotGame(moonlight, { watchful }, botDealOf(moonlight, { watchful }, 3, 2));
+  const deal = botDealOf(moonlight, { watchful }, 3, 2);
+  playBotGame(moonlight, { watchful }, deal, { stride: Number.POSITIVE_INFINITY });
   return given;
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, random, sightAt } from "@roundtable/bots";
+import { type Bots, type BotSight, random, sightAt } from "@roundtable/bots";
 import {
   type Chance,
   chanceOf,
@@ -11,12 +11,10 @@ import {
   shuffled,
 } from "@roundtable/kernel";
 import type { Deal } from "./failure.ts";
+import { differenceOf } from "./plain.ts";
 import { blaming, CAP, playGame } from "./play.ts";
 import { randomTable } from "./random-table.ts";
-import { type Answer, answerIn, type Run, type Move } from "./run.ts";
-
-/** The bots of a game by name. */
-export type Bots = Readonly<Record<string, Bot>>;
+import { type Answer, answerIn, type Run, type Move, type State } from "./run.ts";
 
 export interface BotDeal extends Deal {
   readonly bots: readonly string[];
@@ -37,17 +35,38 @@ function companyOf(names: readonly string[], seats: number, seed: number): reado
   return shuffled(chance, company);
 }
 
+export interface BotEffort {
+  /** A game that takes more answers than this has no end. */
+  readonly cap: number;
+  /** Every so many answers it is tried whether bots answer by what they cannot know. */
+  readonly stride: number;
+}
+
 /** Bots play one game to the end, as a server lets them. Throws a `SuiteFailure`. */
-export function playBotGame(game: Game, bots: Bots, deal: BotDeal, cap = CAP): Run {
-  const company = new Company({ random, ...bots }, deal);
+export function playBotGame(
+  game: Game,
+  bots: Bots,
+  deal: BotDeal,
+  { cap = CAP, stride = STRIDE }: Partial<BotEffort> = {},
+): Run {
+  const company = new Company({ random, ...bots }, deal, stride);
   return playGame(game, deal, (run) => company.move(run), [], cap);
 }
+
+const STRIDE = 5;
 
 /** What a bot is going to say and to answer. */
 interface Thought {
   readonly decision: string;
   readonly statements: readonly unknown[];
   readonly answer: Answer;
+}
+
+/** What a bot says and answers, and the world from which it has imagined others; null if it has not. */
+interface Reply {
+  readonly statements: readonly unknown[];
+  readonly answer: string;
+  readonly world: State | null;
 }
 
 /**
@@ -57,14 +76,14 @@ interface Thought {
 class Company {
   readonly #bots: Bots;
   readonly #names: readonly string[];
-  readonly #whims: Chance;
+  readonly #stride: number;
   readonly #pauses: Chance;
   readonly #thoughts = new Map<Seat, Thought>();
 
-  constructor(bots: Bots, { bots: names, seed }: BotDeal) {
+  constructor(bots: Bots, { bots: names, seed }: BotDeal, stride: number) {
     this.#bots = bots;
     this.#names = names;
-    this.#whims = chanceOf(seeded(`${seed} in the bots`));
+    this.#stride = stride;
     this.#pauses = chanceOf(seeded(`${seed} before they speak`));
   }
 
@@ -85,25 +104,59 @@ class Company {
   }
 
   #think(run: Run, seat: Seat): Thought {
-    const bot = this.#bots[this.#names[seat] ?? ""];
-    const sight = plainCopy(sightAt(run.match, seat));
-    if (bot === undefined || sight === null) return run.fail(`${this.#who(seat)} cannot play.`);
     const decision = run.decision(seat);
-    const question = `“${decision.question.kind}”`;
+    const given = this.#reply(run, seat, run.state);
+    if (run.isSampled(this.#stride)) this.#expectBlind(run, seat, given);
+    const answer = answerIn(decision, given.answer);
+    if (answer === null) {
+      const { kind } = decision.question;
+      return run.fail(
+        `${this.#who(seat)} answers “${given.answer}” to “${kind}”, which is none of its answers.`,
+      );
+    }
+    return { decision: decision.id, statements: given.statements, answer };
+  }
+
+  /** What the bot says and answers when this is how everything lies, always by the same chance. */
+  #reply(run: Run, seat: Seat, state: State): Reply {
+    const { game, match } = run;
+    const bot = this.#bots[this.#names[seat] ?? ""];
+    const made = sightAt({ game, state, log: match.log }, seat, run.chance(`the world of seat ${seat}`));
+    if (bot === undefined || made === null) return run.fail(`${this.#who(seat)} cannot play.`);
+    const sight = plainCopy(made);
+    let world: State | null = null;
+    const watched: BotSight = {
+      ...sight,
+      get world() {
+        world = made.world;
+        return sight.world;
+      },
+    };
+    const whims = run.chance(`the whims of seat ${seat}`);
+    const question = `“${sight.decision.question.kind}”`;
     const statements = blaming(
-      () => bot.say?.(sight, this.#whims) ?? [],
+      () => bot.say?.(watched, whims) ?? [],
       (message, cause) =>
         run.fail(`${this.#who(seat)} throws “${message}” when it may speak before ${question}.`, cause),
     );
-    const id = blaming(
-      () => bot.choose(sight, this.#whims).id,
+    const answer = blaming(
+      () => bot.choose(watched, whims).id,
       (message, cause) =>
         run.fail(`${this.#who(seat)} throws “${message}” when it is asked ${question}.`, cause),
     );
-    const answer = answerIn(decision, id);
-    if (answer === null)
-      return run.fail(`${this.#who(seat)} answers “${id}” to ${question}, which is none of its answers.`);
-    return { decision: decision.id, statements, answer };
+    return { statements, answer, world };
+  }
+
+  /** With all dealt anew that its seat cannot know, the bot imagines, says and answers the same. */
+  #expectBlind(run: Run, seat: Seat, given: Reply): void {
+    const redealt = run.game.redeal(run.state, seat, run.chance(`unknown to seat ${seat}`));
+    const other = this.#reply(run, seat, redealt);
+    const otherwise = "when what it cannot know lies otherwise";
+    const imagined = differenceOf(given.world, other.world);
+    if (imagined !== null)
+      run.fail(`${this.#who(seat)} imagines from another world ${otherwise}: ${imagined}.`);
+    const replied = differenceOf(given, other);
+    if (replied !== null) run.fail(`${this.#who(seat)} replies otherwise ${otherwise}: ${replied}.`);
   }
 
   /** What may not be said now is left unsaid. */

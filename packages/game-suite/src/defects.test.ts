@@ -1,5 +1,5 @@
-import type { Bot } from "@roundtable/bots";
-import { type Game, pickOne } from "@roundtable/kernel";
+import type { Bot, BotSight } from "@roundtable/bots";
+import { type Chance, type Game, pickOne } from "@roundtable/kernel";
 import { line } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
@@ -220,6 +220,49 @@ describe("a game that gets stuck is found", () => {
   });
 });
 
+describe("a view to which nothing leads that was told is found", () => {
+  test("when it is not made after an event", () => {
+    const found = complaints({
+      after: (view, event) => (event.kind === "won" ? view : moonlight.after(view, event)),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^Seat 0 is told .*“shown”, “won”.*, and what it sees differs: mine: \d+ became null\.$/,
+      ),
+    );
+  });
+
+  test("when an event does not tell what is seen", () => {
+    const found = complaints({
+      see: (event, viewer) =>
+        event.kind === "path" && viewer === "public" ? null : moonlight.see(event, viewer),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /^The public is told nothing, and what it sees differs: path: null became "\w+"\.$/,
+      ),
+    );
+  });
+
+  test("when the one before is changed on the way", () => {
+    const found = complaints({
+      after: (view, event) =>
+        event.kind === "path" ? Object.assign(view, { path: event.path }) : moonlight.after(view, event),
+    });
+    expect(found).toContainEqual(
+      expect.stringMatching(/^after\(\) changes the view it is given: path: null became "\w+"\.$/),
+    );
+  });
+
+  test("unless it only comes with the true view, as the game says", () => {
+    const found = complaints({
+      after: (view, event) => (event.kind === "path" ? view : moonlight.after(view, event)),
+      asTold: ({ path: _path, points: _points, ...view }) => view,
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe("a question that is out of order is found", () => {
   test("when a seat that is not asked gets a decision", () => {
     const found = complaints({ asked: (state) => moonlight.asked(state).slice(0, 1) });
@@ -425,11 +468,60 @@ describe("a bot that cannot play is found", () => {
     ]);
   });
 
+  const byMoon = (moon: number): string => (moon > 6 ? "peek" : "walk");
+  const answering = (id: string, sight: BotSight<Moonlight>, chance: Chance) =>
+    sight.decision.answers.find((answer) => answer.id === id) ?? sound.choose(sight, chance);
+
+  test("when it is handed the real state to imagine from", () => {
+    const said = sentences(
+      { choose: (sight, chance) => answering(byMoon(moonOf(sight.world)), sight, chance) },
+      {
+        redeal: (state, viewer, chance) =>
+          chance.pick(4) > 0 ? structuredClone(state) : moonlight.redeal(state, viewer, chance),
+      },
+    );
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^The bot “odd” on seat \d imagines from another world when what it cannot know lies otherwise: cards\.\d+: /,
+      ),
+    );
+  });
+
+  describe("when it has looked into the cards of others", () => {
+    let lookedAt: State | null = null;
+    const careless: Partial<Game<Moonlight>> = {
+      redeal(state, viewer, chance) {
+        lookedAt = state;
+        return moonlight.redeal(state, viewer, chance);
+      },
+    };
+    const moonSeen = () => (lookedAt === null ? 0 : moonOf(lookedAt));
+
+    test("to answer by them", () => {
+      const said = sentences(
+        { choose: (sight, chance) => answering(byMoon(moonSeen()), sight, chance) },
+        careless,
+      );
+      expect(said).toEqual([
+        expect.stringMatching(
+          /^The bot “odd” on seat \d replies otherwise when what it cannot know lies otherwise: answer: "(peek|walk)" became "(peek|walk)"\.$/,
+        ),
+      ]);
+    });
+
+    test("to speak of them", () => {
+      const said = sentences({ say: () => (moonSeen() > 6 ? [{ kind: "boast" }] : []) }, careless);
+      expect(said).toEqual([
+        expect.stringMatching(/^The bot “odd” on seat \d replies otherwise when .+: statements/),
+      ]);
+    });
+  });
+
   test("with its table, its company and all that happened there", () => {
     let answers = 0;
     const [failure] = found({
       choose(sight, chance) {
-        if (++answers > 2) throw new Error("Tired.");
+        if (++answers > 4) throw new Error("Tired.");
         return sound.choose(sight, chance);
       },
     });

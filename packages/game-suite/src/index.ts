@@ -18,11 +18,9 @@
  * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
  */
 export { botDealOf, playBotGame } from "./bot-game.ts";
-export type { BotDeal, Bots } from "./bot-game.ts";
-export { type Drawing, drawnAsTold } from "./checks/drawing.ts";
+export type { BotDeal, BotEffort } from "./bot-game.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
-export { whyUnfit } from "./hygiene.ts";
 export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";
 export { randomTable } from "./random-table.ts";

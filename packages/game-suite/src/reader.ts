@@ -1,12 +1,19 @@
-import type { WaitedFor } from "@roundtable/kernel";
-import { type GameText, type Line, type Locale, LOCALES, plainText } from "@roundtable/language";
-import { whyUnfit } from "./hygiene.ts";
+import type { Seat, WaitedFor } from "@roundtable/kernel";
+import {
+  type GameText,
+  type Line,
+  type Locale,
+  LOCALES,
+  plainText,
+  UNTOLD,
+  whyUnfit,
+} from "@roundtable/language";
 
 export type GameTexts = Readonly<Record<Locale, GameText>>;
 
 const CATEGORIES = ["question", "waiting", "answer", "event", "problem", "statement"] as const;
 
-export type Category = Exclude<(typeof CATEGORIES)[number], "waiting">;
+export type Category = Exclude<(typeof CATEGORIES)[number], "waiting" | "statement">;
 
 /** A method's type: the texts of any category fit. */
 type Texter = { text(of: { readonly kind: string }): Line | string }["text"];
@@ -29,6 +36,13 @@ export class Reader {
     });
   }
 
+  /** The same for what a seat says. */
+  whyUnsayable(statement: { readonly kind: string }, speaker: Seat): string | null {
+    return this.#why(`statement ${statement.kind}`, { ...statement, speaker }, (texts) =>
+      texts.statement[statement.kind]?.(statement, speaker),
+    );
+  }
+
   /** The same for what is said while others are awaited. */
   whyUnawaitable(awaited: WaitedFor): string | null {
     return this.#why(`waiting ${awaited.question}`, awaited, ({ waiting }) =>
@@ -41,6 +55,8 @@ export class Reader {
     if (this.#read.has(key)) return null;
     this.#read.add(key);
     this.#met.add(name);
+    if (name.startsWith("event ") && LOCALES.every((locale) => isUntold(textIn(this.#texts[locale]))))
+      return null;
     for (const locale of LOCALES) {
       const text = textIn(this.#texts[locale]);
       if (text === undefined) return `There is no text in ${locale} for “${name}”.`;
@@ -58,4 +74,9 @@ export class Reader {
     );
     return known.filter((kind) => !this.#met.has(kind));
   }
+}
+
+/** An event of which no language makes a line is left out of the log; told in one, it is told in all. */
+function isUntold(text: Line | string | undefined): boolean {
+  return text === UNTOLD;
 }

@@ -1,8 +1,7 @@
 import { checkTable, type Game, type OptionSpec, MATCH_REASONS, type TableProblem } from "@roundtable/kernel";
-import { type Locale, LOCALES, textFor } from "@roundtable/language";
+import { type Locale, LOCALES, textFor, whyUnfit } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text";
 import { SuiteFailure } from "./failure.ts";
-import { whyUnfit } from "./hygiene.ts";
 import type { GameTexts, Reader } from "./reader.ts";
 import { allSettings, seatCountsOf, specsOf } from "./tables.ts";
 
@@ -67,7 +66,7 @@ function* gameTexts(game: Game, texts: GameTexts, locale: Locale): Generator<Nam
   }
   for (const { title, clauses } of rules) {
     yield ["a chapter’s title", title];
-    for (const { id, text } of clauses) yield [`the clause ${id}`, text];
+    for (const { id, text } of clauses) yield [`the clause ${id ?? "without a number"} of “${title}”`, text];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from "@roundtable/kernel";
-import { type Bots, botDealOf, playBotGame } from "./bot-game.ts";
+import type { Bots } from "@roundtable/bots";
+import { botDealOf, playBotGame } from "./bot-game.ts";
 import { chanceIsAskedFor } from "./checks/chance.ts";
 import { survivesJson } from "./checks/json.ts";
 import { lookingChangesNothing } from "./checks/looking.ts";
@@ -9,6 +10,7 @@ import { refusalsChangeNothing } from "./checks/refusing.ts";
 import { logIsTheTruth } from "./checks/replaying.ts";
 import { unmarkedRevealsNothing } from "./checks/revealing.ts";
 import { nobodySeesSecrets } from "./checks/secrecy.ts";
+import { eventsTellTheView } from "./checks/telling.ts";
 import { timeCanRunOut } from "./checks/timing.ts";
 import { undoByInformation } from "./checks/undoing.ts";
 import type { Deal } from "./failure.ts";
@@ -67,6 +69,7 @@ export function checksOf(subject: Subject, stride: number, reader = new Reader(s
     refusalsChangeNothing(stride),
     timeCanRunOut(stride),
     everythingHasText(reader, stride),
+    eventsTellTheView(stride),
     nobodySeesSecrets(game, stride),
   ];
 }
@@ -114,7 +117,7 @@ export function suiteOf(subject: Subject, effort: Partial<Effort> = {}): Suite {
           name: `bots play random tables of ${seats} to the end`,
           run: () => {
             for (let nth = 0; nth < full.botTables; nth++)
-              playBotGame(game, bots, botDealOf(game, bots, seats, full.seed + nth), full.cap);
+              playBotGame(game, bots, botDealOf(game, bots, seats, full.seed + nth), full);
           },
         },
       ]),

@@ -91,10 +91,22 @@ export interface Game<S extends Shape = Shape> {
   view(state: S["state"], viewer: Viewer): S["view"];
   /** The event as this viewer perceives it, or null. Talk comes through the same gate. */
   see(event: Told<S>, viewer: Viewer): Told<S> | null;
+  /**
+   * The view after this event, from the view before it and the event as its viewer perceives it. So each event's result
+   * is shown while the true view of the whole answer is still to come, and an answer that is looked at draws its ghost.
+   * All the events of an answer lead to the true view, but for `awaited` and what the game leaves out of `asTold`. An
+   * event by which nothing looks different returns the same view.
+   */
+  after(view: S["view"], event: S["event"]): S["view"];
+  /** The view without what no event tells. Without it, events tell everything but `awaited`. */
+  asTold?(view: S["view"]): object;
 
   /**
    * Another state that this viewer cannot tell from this one: everything he cannot know is changed at random, and all he
    * was ever sent stays explained. Written from the rules' word on what is hidden, never from `view`.
+   *
+   * Bots imagine by it. Where one does, it must not hang on how the hidden things truly lie: by the same chance it gives
+   * the same for every state that this viewer cannot tell from another.
    */
   redeal(state: S["state"], viewer: Viewer, chance: Chance): S["state"];
   /** An event that was told on the way here, as it would have been told on the way to the redealt state. */

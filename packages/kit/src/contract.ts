@@ -29,11 +29,6 @@ export interface GameTable<S extends Shape = Shape> {
   Picture?(this: void, props: PictureProps): ComponentChild;
   /** How the pieces that the texts name look in a sentence, by the piece's kind. */
   readonly pieces: Readonly<Record<string, PieceLook>>;
-  /**
-   * The view after this event, as far as the event tells. It shows each event's result while the true view of the whole
-   * move is still to come, and draws the ghost of a previewed answer. An event that moves nothing returns the same view.
-   */
-  after(this: void, view: S["view"], event: S["event"]): S["view"];
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
   play?(this: void, event: S["event"], stage: Stage): Promise<void>;
   /** An event that tells me alone what a neighbour must not read: the log keeps it covered until it is pressed. */

@@ -1,7 +1,8 @@
 export type { GameCard } from "./game-card.ts";
 export { textFor } from "./game-text.ts";
-export type { Chapter, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";
-export { line, piece, plainText, seat } from "./line.ts";
+export type { Chapter, Clause, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";
+export { whyUnfit } from "./hygiene.ts";
+export { line, piece, plainText, seat, UNTOLD } from "./line.ts";
 export type { Line, Part } from "./line.ts";
 export { list } from "./list.ts";
 export { isLocale, LOCALES } from "./locale.ts";

@@ -3,6 +3,9 @@ import type { Seat } from "@roundtable/kernel";
 /** A sentence with its people and pieces still recognisable, so that a screen can show them in colour. */
 export type Line = readonly Part[];
 
+/** What happens but is not worth a line. */
+export const UNTOLD: Line = [];
+
 export type Part = string | { readonly seat: Seat } | { readonly piece: string; readonly name: string };
 
 /** Whole sentences with inserts: line`${seat(2)} takes a ${piece("lance", "lance")}.` */

@@ -6,7 +6,7 @@ describe("a list", () => {
   const company = [seat(0), seat(1), line`${seat(2)}’s ${piece("knight", "knight")}`];
 
   test.each([
-    ["en", "Anna, Bob, and Clara’s knight"],
+    ["en", "Anna, Bob and Clara’s knight"],
     ["fr", "Anna, Bob et Clara’s knight"],
     ["ru", "Anna, Bob и Clara’s knight"],
   ] as const)("is joined as %s does it", (locale, sentence) => {

@@ -1,9 +1,12 @@
 import type { Line, Part } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
+/** Our English is British: no comma before “and”. */
+const SPELLING: Readonly<Record<Locale, string>> = { ru: "ru", fr: "fr", en: "en-GB" };
+
 /** “A, B and C” in the reader's language, the parts still recognisable. */
 export function list(locale: Locale, items: readonly (Part | Line)[]): Line {
-  const format = new Intl.ListFormat(locale, { style: "long", type: "conjunction" });
+  const format = new Intl.ListFormat(SPELLING[locale], { style: "long", type: "conjunction" });
   return format
     .formatToParts(items.map((_, index) => String(index)))
     .flatMap(({ type, value }) => (type === "element" ? (items[Number(value)] ?? "") : value));

@@ -1,4 +1,4 @@
-import type { Bot } from "@roundtable/bots";
+import { type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameEntry } from "@roundtable/games/registry";
 import * as v from "valibot";
@@ -8,7 +8,8 @@ export type ServedGame = Pick<GameEntry, "rules" | "bot">;
 
 export interface GameInPlay {
   readonly game: Game;
-  readonly bots: Readonly<Record<string, Bot>>;
+  /** At least one. */
+  readonly bots: Bots;
 }
 
 const RegistryModule = v.object({
@@ -42,5 +43,5 @@ export class Games {
 
 async function loadedFrom(entry: ServedGame): Promise<GameInPlay> {
   const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
-  return { game, bots };
+  return { game, bots: Object.keys(bots).length === 0 ? { random } : bots };
 }

@@ -28,6 +28,7 @@ const sight = {
       { kind: "keep", id: "keep" },
     ],
   },
+  world: {},
 };
 
 test.each([

@@ -21,6 +21,12 @@ test("a game is loaded when it is first wanted, and once", async () => {
   expect(loaded).toBe(1);
 });
 
+test("a game without bots of its own is played by the random one", async () => {
+  const rules = () => import("./world/sealed.ts");
+  const games = new Games({ lonely: { rules, bot: () => Promise.resolve({ bots: {} }) } });
+  expect((await games.load("lonely"))?.bots).toEqual({ random });
+});
+
 test("there are no games but those of the registry", async () => {
   const games = await Games.from(new URL("./world/registry.ts", import.meta.url).href);
   expect(await games.load("sealed")).not.toBeNull();

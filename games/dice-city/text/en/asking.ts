@@ -100,11 +100,11 @@ export const answer: GameText<DiceCity>["answer"] = {
   "trade-passes"(of) {
     switch (of.for) {
       case "strength":
-        return line`Two ${PASS_TOKENS} → 1 strength`;
+        return line`Two ${PASS_TOKENS} → 1 strength`;
       case "reroll":
-        return line`Two ${PASS_TOKENS} → dice rolled again`;
+        return line`Two ${PASS_TOKENS} → dice rolled again`;
       default:
-        return line`Two ${PASS_TOKENS} → ${amount(of.for, 1)}`;
+        return line`Two ${PASS_TOKENS} → ${amount(of.for, 1)}`;
     }
   },
   display: ({ card }) => line`${location(card)}`,
@@ -114,10 +114,10 @@ export const answer: GameText<DiceCity>["answer"] = {
   pay: ({ resource, count }) => line`Pay ${amount(resource, count)}`,
   resource: ({ resource }) => line`${pieceOf(resource, RESOURCE_NAMES[resource])}`,
   bandit: ({ bandit, cost }) =>
-    line`Defeat ${pieceOf(`bandit-${bandit}`, "bandits")}: ${cost} strength → ${plainPoints(bandit)}`,
+    line`Defeat ${pieceOf(`bandit-${bandit}`, "bandits")}: ${cost} strength → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Attack ${theLocation(of.location)}, ${seat(of.victim)} (${spot(of)}): ${of.cost} strength → ${plainPoints(of.points)}`,
-  rob: (of) => line`Rob ${seat(of.victim)}: 2 strength → ${amount(of.resource, 1)}`,
+    line`Attack ${seat(of.victim)}’s ${location(of.location)} (${spot(of)}): ${of.cost} strength → ${plainPoints(of.points)}`,
+  rob: (of) => line`Rob ${seat(of.victim)}: 2 strength → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Build ${theLocation(card)}`,
   ship: ({ ship }) => line`Load a ${pieceOf(`ship-${ship}`, "ship")}: ${plainPoints(ship)}`,
   done({ with: what }) {

@@ -1,4 +1,4 @@
-import { type GameText, line, list, seat } from "@roundtable/language";
+import { type GameText, line, list, seat, UNTOLD } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -25,19 +25,15 @@ export const event: GameText<DiceCity>["event"] = {
   turn: (of) => line`Turn ${of.turn}: ${seat(of.seat)}.`,
   rolled: (of) =>
     line`${seat(of.seat)} rolls the dice: ${ROWS.map((row) => `${row} ${of.dice[row]}`).join(", ")}.`,
-  rerolled: (of) => line`${seat(of.seat)} rolls ${theDie(of.die)} again: ${of.from} → ${of.to}.`,
+  rerolled: (of) => line`${seat(of.seat)} rolls ${theDie(of.die)} again: ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {
       case "use":
-        return line`${seat(of.seat)} plays ${theDie(of.die)}.`;
       case "move":
-        return line`${seat(of.seat)} spends ${theDie(of.die)} to move another.`;
       case "refresh":
-        return line`${seat(of.seat)} spends ${theDie(of.die)} to renew the ${DISPLAY}.`;
       case "wake":
-        return line`${seat(of.seat)} spends ${theDie(of.die)} to remove a ${DEACTIVATION}.`;
       case "pass":
-        return line`${seat(of.seat)} spends ${theDie(of.die)} on a ${PASS_TOKEN}.`;
+        return UNTOLD;
       case "nothing":
         return line`${seat(of.seat)} spends ${theDie(of.die)} on nothing.`;
     }
@@ -58,25 +54,23 @@ export const event: GameText<DiceCity>["event"] = {
   "for-this-turn"(of) {
     switch (of.location) {
       case "blacksmith":
-        return line`For the rest of the turn every army used gives 1 more strength.`;
+        return line`For the rest of the turn every ARMY location used gives 1 more strength.`;
       case "mint":
         return line`For the rest of the turn every resource location used gives 1 more of its resource.`;
       case "training-camp":
-        return line`For the rest of the turn all bandits have 1 less defense.`;
+        return line`For the rest of the turn all bandits have 1 less defence.`;
     }
   },
-  "die-moved": (of) => line`${seat(of.seat)} moves ${theDie(of.die)}: ${of.from} → ${of.to}.`,
+  "die-moved": (of) => line`${seat(of.seat)} moves ${theDie(of.die)}: ${of.from} → ${of.to}.`,
   refreshed: (of) =>
     line`${seat(of.seat)} clears ${theLocations(of.gone)} from the ${DISPLAY}. New: ${locations(of.come)}.`,
   "pass-token": (of) => line`${seat(of.seat)} takes a ${PASS_TOKEN}.`,
   "pass-tokens-spent"(of) {
     switch (of.on) {
-      case "strength":
-        return line`${seat(of.seat)} trades two ${PASS_TOKENS} for 1 strength.`;
       case "reroll":
-        return line`${seat(of.seat)} trades two ${PASS_TOKENS}: dice are rolled again.`;
+        return line`${seat(of.seat)} trades in two ${PASS_TOKENS} for a reroll.`;
       default:
-        return line`${seat(of.seat)} trades two ${PASS_TOKENS} for ${amount(of.on, 1)}.`;
+        return line`${seat(of.seat)} trades in two ${PASS_TOKENS}.`;
     }
   },
   bandit: (of) =>
@@ -89,11 +83,8 @@ export const event: GameText<DiceCity>["event"] = {
   refilled: ({ card }) => line`New in the ${DISPLAY}: ${location(card)}.`,
   ship: (of) =>
     line`${seat(of.seat)} loads a ${pieceOf(`ship-${of.ship}`, "ship")} worth ${plainPoints(of.ship)}.`,
-  step: (of) =>
-    of.step === "attack"
-      ? line`${seat(of.seat)} goes on to attacking.`
-      : line`${seat(of.seat)} goes on to building and trading.`,
-  lost: (of) => line`${seat(of.seat)} cannot keep ${amounts(of.amounts)}.`,
+  step: () => UNTOLD,
+  lost: (of) => line`${seat(of.seat)} loses the surplus: ${amounts(of.amounts)}.`,
   "row-left": ({ gone, come }) =>
     line`The bottom row of the ${DISPLAY} is discarded${gone.length === 0 ? "" : line`: ${locations(gone)}`}. ${
       come.length === 0 ? "No new cards are left." : line`New: ${locations(come)}.`

@@ -71,7 +71,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "training-camp": {
     name: LOCATION_NAMES["training-camp"],
-    help: "For the rest of this turn, all bandits have 1 less defense, but at least 1.",
+    help: "For the rest of this turn, all bandits have 1 less defence, but at least 1.",
     clause: "DC-4",
   },
   "watch-tower": {
@@ -121,7 +121,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "great-wall": {
     name: LOCATION_NAMES["great-wall"],
-    help: "While it is active, the other cards in its row have 2 more defense.",
+    help: "While it is active, the other cards in its row have 2 more defence.",
     clause: "DC-4",
   },
   manor: {

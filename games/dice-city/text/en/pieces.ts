@@ -77,7 +77,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
     clause: "DC-17",
   },
   defense: {
-    name: "Defense",
+    name: "Defence",
     help: "The strength it takes to attack this; an active Great Wall adds 2 to the other cards in its row.",
     clause: "DC-17",
   },
@@ -103,7 +103,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   deck: {
     name: "Deck",
-    help: "New cards for the display; with several players, the game ends once it is empty.",
+    help: "New cards for the display; with several players, the last round begins once it is empty.",
     clause: "DC-23",
   },
   discard: {

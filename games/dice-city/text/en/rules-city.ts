@@ -16,7 +16,7 @@ const WORDS: CardWords = {
   harvest: "HARVEST",
   tires: "⊘",
   price: (price) => `costs ${plainAmounts(price)}`,
-  defense: (defense) => `defense ${defense}`,
+  defense: (defense) => `defence ${defense}`,
   points: plainPoints,
   pointsByRow: "points by its row",
 };
@@ -41,7 +41,7 @@ export const city: readonly Chapter[] = [
           "Blue: Forest, Small House, Militia, Traveller, Militia, Cave.",
           "Black: Mountain, Cave, Forest, Mountain, Cave, Forest.",
           "A Forest gives 1 wood, a Mountain 1 stone, a Cave 1 iron: these are resource locations, but not HARVEST. A Militia gives 1 strength (military, ARMY). A Small House gives 1 victory point (cultural). With a Traveller you roll the die again, place it and can use it again (civic).",
-          "These printed locations have no defense, cannot be attacked and score nothing at the end; still, a Small House is a cultural location for the Cathedral.",
+          "These printed locations have no defence, cannot be attacked and score nothing at the end; still, a Small House is a cultural location for the Cathedral.",
         ].join("\n"),
       },
       {
@@ -57,12 +57,12 @@ export const city: readonly Chapter[] = [
         text: [
           "The deck has 60 cards: three each of these twenty. The sign ⊘ means that using the card puts a deactivation token on it. The Cathedral, the Grand Statue and the Great Wall have no use for a die.",
           ...DECK_CARDS.map(described),
-          "At the Market Place, if you pay 2, the two gains may be of different kinds. The Merchant Guild counts Lumber Mills, Quarries and Mines. The Festival Hall counts the pairs of each kind of resource separately. The Cathedral counts cultural locations active or not, printed Small Houses too. Several Great Walls in a row add up and protect each other; printed locations gain no defense; a deactivated wall stops protecting at once, even between two attacks of one turn.",
+          "At the Market Place, if you pay 2, the two gains may be of different kinds. The Merchant Guild counts Lumber Mills, Quarries and Mines. The Festival Hall counts the pairs of each kind of resource separately. The Cathedral counts cultural locations active or not, printed Small Houses too. Several Great Walls in a row add up and protect each other; printed locations gain no defence; a deactivated wall stops protecting at once, even between two attacks of one turn.",
         ].join("\n"),
       },
       {
         id: "DC-5",
-        text: "There are three piles of bandits: 2 points with defense 3, 3 points with defense 4, 4 points with defense 5.",
+        text: "There are three piles of bandits: 2 points with defence 3, 3 points with defence 4, 4 points with defence 5.",
       },
       {
         id: "DC-6",
@@ -80,7 +80,7 @@ export const city: readonly Chapter[] = [
       { id: "DC-8", text: "The deck is shuffled and eight cards are turned up: this is the display." },
       {
         id: "DC-9",
-        text: "Chance decides who is the starting player, and this stays so for the whole game.",
+        text: "The starting player is chosen at random and stays the same for the whole game.",
       },
       {
         id: "DC-10",

@@ -10,7 +10,7 @@ export const turn: readonly Chapter[] = [
           "A turn has four steps, always in this order: dice, attacks, building and trading, end of the turn. In the first step you spend your dice in any order, each on one of these:",
           "a) use the location under it;",
           "b) move another of your unspent dice one column left or right in its row, never beyond 1 or 6;",
-          "c) once a turn: choose exactly four cards of the display, discard them and turn up as many new ones, as far as the deck reaches; this takes at least four open cards and one in the deck;",
+          "c) once a turn: choose exactly four cards of the display, discard them and turn up as many new ones, or as many as the deck still has; this takes at least four open cards and one in the deck;",
           "d) take the deactivation token off one of your locations;",
           "e) once a turn: take a pass token; your turn goes on, only this die is spent;",
           "f) nothing.",
@@ -23,7 +23,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-13",
-        text: "A deactivated location can be neither used nor copied, and what it does all the time does not work. As soon as the token is gone, it works again.",
+        text: "A deactivated location can be neither used nor copied, and its passive effect stops. As soon as the token is gone, it works again.",
       },
       {
         id: "DC-14",
@@ -31,7 +31,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-15",
-        text: "Church, Town Hall and Cemetery copy: the copied location counts as used, also for Blacksmith and Mint. It must be active. A ⊘ token is placed first, then the effect follows. A copied ⊘ card takes its token; Church and Town Hall take none; a Cemetery takes its own whenever it is used, so a Cemetery that copies a ⊘ card leaves a token on both. The Church looks only at dice not yet spent, never at the one just spent on it. “This row” is the row of the copied card, “this die” the die just spent. A copied copier copies in turn, but no copier of the same name may occur twice in one use. A location that has no use of its own cannot be chosen. A copier that finds nothing to copy gives nothing.",
+        text: "Church, Town Hall and Cemetery copy: the copied location counts as used, also for Blacksmith and Mint. It must be active. A ⊘ token is placed first, then the effect follows. A copied ⊘ card takes its token; Church and Town Hall take none; a Cemetery takes its own whenever it is used, so a Cemetery that copies a ⊘ card leaves a token on both. The Church looks only at dice not yet spent, never at the one just spent on it. “This row” is the row of the copied card, “this die” the die just spent. A copied copier copies in turn, but Church, Town Hall and Cemetery can each occur only once in one chain. A location that has no use of its own cannot be chosen. A copier that finds nothing to copy gives nothing.",
       },
       {
         id: "DC-16",
@@ -46,8 +46,8 @@ export const turn: readonly Chapter[] = [
         id: "DC-17",
         text: [
           "Attack as often as you like; each attack costs strength, and what is left is there for the next one, on the same player or another.",
-          "Bandits: spend strength equal to their defense and take the top card of the pile face down. An empty pile cannot be attacked.",
-          "A location of another player that has a defense and no deactivation token: spend strength equal to its defense, with Great Walls. It is deactivated, and you take victory point tokens equal to its printed points from the supply; its owner loses none. A Cathedral counts as it would score now.",
+          "Bandits: spend strength equal to their defence and take the top card of the pile face down. An empty pile cannot be attacked.",
+          "A location of another player that has a defence and no deactivation token: spend strength equal to its defence, with Great Walls. It is deactivated, and you take victory point tokens equal to its printed points from the supply; its owner loses none. A Cathedral counts as it would score now.",
           "A stock: 2 strength for each resource; you choose the kind among what the other player holds. It is yours and may be spent this turn.",
           "Strength against bandits pays only for bandits, and there it is used first.",
         ].join("\n"),

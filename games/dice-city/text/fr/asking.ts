@@ -44,8 +44,8 @@ export const question: GameText<DiceCity>["question"] = {
   pay: () => line`Que payez-vous ? Pour chaque ressource payée, vous en gagnez 2 d’une autre sorte.`,
   receive: ({ left }) =>
     left === 1
-      ? line`De quelle ressource en gagnez-vous 2 ?`
-      : line`De quelle ressource en gagnez-vous 2 ? Vous choisissez ${left} fois.`,
+      ? line`Quelle ressource gagnez-vous en double ?`
+      : line`Quelle ressource gagnez-vous en double ? Il vous reste ${left} choix.`,
   triple: () => line`Quelle ressource payez-vous, pour en gagner 3 de la même sorte ?`,
   "stable-die": () => line`Quel dé déplacez-vous vers une colonne quelconque de sa rangée ?`,
   "stable-column": ({ die }) => line`Vers quelle colonne déplacez-vous ${theDie(die)} ?`,
@@ -103,11 +103,11 @@ export const answer: GameText<DiceCity>["answer"] = {
   "trade-passes"(of) {
     switch (of.for) {
       case "strength":
-        return line`Deux ${PASS_TOKENS} → ${FORCE} +1`;
+        return line`Deux ${PASS_TOKENS} → ${FORCE} +1`;
       case "reroll":
-        return line`Deux ${PASS_TOKENS} → dés relancés`;
+        return line`Deux ${PASS_TOKENS} → dés relancés`;
       default:
-        return line`Deux ${PASS_TOKENS} → ${amount(of.for, 1)}`;
+        return line`Deux ${PASS_TOKENS} → ${amount(of.for, 1)}`;
     }
   },
   display: ({ card }) => line`${location(card)}`,
@@ -117,16 +117,16 @@ export const answer: GameText<DiceCity>["answer"] = {
   pay: ({ resource, count }) => line`Payer ${amount(resource, count)}`,
   resource: ({ resource }) => line`${pieceOf(resource, RESOURCE_NAMES[resource])}`,
   bandit: ({ bandit, cost }) =>
-    line`Vaincre des ${pieceOf(`bandit-${bandit}`, "bandits")} : ${FORCE} ${cost} → ${plainPoints(bandit)}`,
+    line`Vaincre des ${pieceOf(`bandit-${bandit}`, "bandits")} : ${FORCE} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Attaquer ${theLocation(of.location)}, ${seat(of.victim)} (${spot(of)}) : ${FORCE} ${of.cost} → ${plainPoints(of.points)}`,
-  rob: (of) => line`Piller ${seat(of.victim)} : ${FORCE} 2 → ${amount(of.resource, 1)}`,
+    line`Attaquer ${theLocation(of.location)} (${seat(of.victim)}, ${spot(of)}) : ${FORCE} ${of.cost} → ${plainPoints(of.points)}`,
+  rob: (of) => line`Piller ${seat(of.victim)} : ${FORCE} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Construire ${theLocation(card)}`,
   ship: ({ ship }) => line`Charger un ${pieceOf(`ship-${ship}`, "navire")} : ${plainPoints(ship)}`,
   done({ with: what }) {
     switch (what) {
       case "dice":
-        return line`En finir avec les dés`;
+        return line`Finir l’étape des dés`;
       case "well":
         return line`Lancer`;
       case "attack":

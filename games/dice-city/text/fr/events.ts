@@ -1,4 +1,4 @@
-import { type GameText, line, list, seat } from "@roundtable/language";
+import { type GameText, line, list, seat, UNTOLD } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -26,19 +26,15 @@ export const event: GameText<DiceCity>["event"] = {
   turn: (of) => line`Tour ${of.turn} : ${seat(of.seat)}.`,
   rolled: (of) =>
     line`${seat(of.seat)} lance les dés : ${ROWS.map((row) => `${COLOURS[row].m} ${of.dice[row]}`).join(", ")}.`,
-  rerolled: (of) => line`${seat(of.seat)} relance ${theDie(of.die)} : ${of.from} → ${of.to}.`,
+  rerolled: (of) => line`${seat(of.seat)} relance ${theDie(of.die)} : ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {
       case "use":
-        return line`${seat(of.seat)} joue ${theDie(of.die)}.`;
       case "move":
-        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour en déplacer un autre.`;
       case "refresh":
-        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour renouveler ${DISPLAY}.`;
       case "wake":
-        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour retirer un ${DEACTIVATION}.`;
       case "pass":
-        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour un ${PASS_TOKEN}.`;
+        return UNTOLD;
       case "nothing":
         return line`${seat(of.seat)} dépense ${theDie(of.die)} pour rien.`;
     }
@@ -59,25 +55,23 @@ export const event: GameText<DiceCity>["event"] = {
   "for-this-turn"(of) {
     switch (of.location) {
       case "blacksmith":
-        return line`Jusqu’à la fin du tour, chaque armée utilisée donne 1 de force en plus.`;
+        return line`Jusqu’à la fin du tour, chaque lieu ARMÉE utilisé donne 1 de force en plus.`;
       case "mint":
         return line`Jusqu’à la fin du tour, chaque lieu de production utilisé donne 1 ressource en plus.`;
       case "training-camp":
         return line`Jusqu’à la fin du tour, tous les bandits ont 1 de défense en moins.`;
     }
   },
-  "die-moved": (of) => line`${seat(of.seat)} déplace ${theDie(of.die)} : ${of.from} → ${of.to}.`,
+  "die-moved": (of) => line`${seat(of.seat)} déplace ${theDie(of.die)} : ${of.from} → ${of.to}.`,
   refreshed: (of) =>
     line`${seat(of.seat)} retire de ${DISPLAY} ${theLocations(of.gone)}. Nouvelles cartes : ${locations(of.come)}.`,
   "pass-token": (of) => line`${seat(of.seat)} prend un ${PASS_TOKEN}.`,
   "pass-tokens-spent"(of) {
     switch (of.on) {
-      case "strength":
-        return line`${seat(of.seat)} échange deux ${PASS_TOKENS} contre un renfort.`;
       case "reroll":
-        return line`${seat(of.seat)} échange deux ${PASS_TOKENS} contre une relance.`;
+        return line`${seat(of.seat)} défausse deux ${PASS_TOKENS} pour une relance.`;
       default:
-        return line`${seat(of.seat)} échange deux ${PASS_TOKENS} contre ${amount(of.on, 1)}.`;
+        return line`${seat(of.seat)} défausse deux ${PASS_TOKENS}.`;
     }
   },
   bandit: (of) =>
@@ -90,11 +84,8 @@ export const event: GameText<DiceCity>["event"] = {
   refilled: ({ card }) => line`Nouvelle carte à ${DISPLAY} : ${location(card)}.`,
   ship: (of) =>
     line`${seat(of.seat)} charge un ${pieceOf(`ship-${of.ship}`, "navire")} à ${plainPoints(of.ship)}.`,
-  step: (of) =>
-    of.step === "attack"
-      ? line`${seat(of.seat)} passe aux attaques.`
-      : line`${seat(of.seat)} passe à la construction et au commerce.`,
-  lost: (of) => line`${seat(of.seat)} ne peut pas garder ${amounts(of.amounts)}.`,
+  step: () => UNTOLD,
+  lost: (of) => line`${seat(of.seat)} perd le surplus : ${amounts(of.amounts)}.`,
   "row-left": ({ gone, come }) =>
     line`La rangée du bas de ${DISPLAY} est défaussée${gone.length === 0 ? "" : line` : ${locations(gone)}`}. ${
       come.length === 0

@@ -111,7 +111,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "festival-hall": {
     name: LOCATION_NAMES["festival-hall"].bare,
-    help: "Prenez 1 point de victoire pour 2 ressources identiques que vous possédez ; vous les gardez.",
+    help: "Prenez 1 point de victoire par paire de ressources identiques que vous possédez ; vous les gardez.",
     clause: "DC-4",
   },
   "grand-statue": {

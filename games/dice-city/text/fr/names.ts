@@ -46,8 +46,8 @@ const RESOURCE_FORMS: Readonly<Record<Resource, PluralForms["fr"]>> = {
 
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   wood: "Bois",
-  stone: "Pierre",
-  iron: "Lingot",
+  stone: "Pierres",
+  iron: "Lingots",
 };
 
 /** Of a die, which is masculine, and of a row, which is feminine. */

@@ -12,12 +12,12 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   stone: {
     name: RESOURCE_NAMES.stone,
-    help: "Vient des Montagnes et des Carrières ; paie cartes et navires. Vous en gardez 1 à la fin du tour.",
+    help: "Viennent des Montagnes et des Carrières ; paient cartes et navires. Vous en gardez 1 à la fin du tour.",
     clause: "DC-20",
   },
   iron: {
     name: RESOURCE_NAMES.iron,
-    help: "Le fer des Grottes et des Mines ; paie cartes et navires. Vous en gardez 1 à la fin du tour.",
+    help: "Le fer des Grottes et des Mines ; ils paient cartes et navires. Vous en gardez 1 à la fin du tour.",
     clause: "DC-20",
   },
   "die-white": die(COLOURS.white.m, "la rangée du haut"),
@@ -83,7 +83,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   points: {
     name: "Points de victoire",
-    help: "Jetons, bandits, navires et cartes de votre cité ; qui en a le plus à la fin gagne.",
+    help: "Jetons, bandits, navires et cartes de votre cité ; le joueur qui en a le plus à la fin gagne.",
     clause: "DC-25",
   },
   "pass-token": {

@@ -78,7 +78,7 @@ export const city: readonly Chapter[] = [
         text: "Chaque pile de bandits compte deux cartes de plus qu’il n’y a de joueurs. Il y a deux navires à 5 points de plus que de joueurs, autant de navires à 10 points que de joueurs, et un seul à 20 points.",
       },
       { id: "DC-8", text: "On mélange la pioche et on révèle huit cartes : c’est l’étal." },
-      { id: "DC-9", text: "Le hasard désigne le premier joueur, et il le reste toute la partie." },
+      { id: "DC-9", text: "Le premier joueur est désigné au hasard, et il le reste toute la partie." },
       {
         id: "DC-10",
         text: "Chacun lance ses cinq dés et les place. Dès lors, les dés de tous sont toujours visibles.",

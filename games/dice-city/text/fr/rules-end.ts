@@ -24,7 +24,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "DC-26",
-        text: "En cas d’égalité, gagne qui a le plus de cartes construites visibles dans sa cité, cartes des piles comprises ; puis qui a le plus de points en navires et en bandits ; puis le plus proche du premier joueur dans le sens horaire, à commencer par lui-même.",
+        text: "En cas d’égalité, l’emporte le joueur qui a le plus de cartes construites visibles dans sa cité, cartes des piles comprises ; puis celui qui a le plus de points en navires et en bandits ; puis le plus proche du premier joueur dans le sens horaire, à commencer par lui-même.",
       },
     ],
   },

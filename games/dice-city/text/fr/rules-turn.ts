@@ -19,7 +19,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-12",
-        text: "Pendant cette étape, vous pouvez défausser deux jetons Passe, autant de fois que vous voulez, contre l’une de ces choses : 1 ressource au choix ; 1 de force pour ce tour, ce qui n’est pas l’utilisation d’une ARMÉE ; ou une relance. Pour la relance, vous choisissez un dé de chaque joueur, l’un après l’autre, dans le sens horaire à partir de votre gauche : on le lance et on le place, puis vous choisissez le suivant. Vous venez en dernier, et parmi vos dés vous ne pouvez choisir qu’un dé non dépensé ; si vous n’en avez plus, on vous passe. Au dernier tour de table, on passe aussi ceux qui ont déjà joué leur dernier tour. Option : la relance ne touche que vos adversaires.",
+        text: "Pendant cette étape, vous pouvez défausser deux jetons Passe, autant de fois que vous voulez, contre l’une de ces choses : 1 ressource au choix ; 1 de force pour ce tour, ce qui n’est pas l’utilisation d’une ARMÉE ; ou une relance. Pour la relance, vous choisissez un dé de chaque joueur, l’un après l’autre, dans le sens horaire à partir de votre gauche : on le lance et on le place, puis vous choisissez le suivant. Vous venez en dernier, et parmi vos dés vous ne pouvez choisir qu’un dé non dépensé ; si vous n’en avez plus, on vous laisse de côté. Au dernier tour de table, on laisse aussi de côté ceux qui ont déjà joué leur dernier tour. Option : la relance ne touche que vos adversaires.",
       },
       {
         id: "DC-13",
@@ -31,7 +31,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-15",
-        text: "L’Église, l’Hôtel de ville et le Cimetière copient : le lieu copié compte comme utilisé, aussi pour la Forge et l’Hôtel des monnaies. Il doit être actif. Le jeton d’une carte ⊘ est posé d’abord, l’effet vient ensuite. Une carte ⊘ copiée prend son jeton ; l’Église et l’Hôtel de ville n’en prennent pas ; un Cimetière prend le sien chaque fois qu’on l’utilise, si bien qu’un Cimetière qui copie une carte ⊘ laisse un jeton sur les deux. L’Église ne regarde que les dés non dépensés, jamais celui qui vient d’être dépensé pour elle. « Cette rangée » est celle de la carte copiée, « ce dé » celui qui vient d’être dépensé. Une carte copiée qui copie elle-même le fait à son tour, mais dans une même utilisation aucune carte de ce genre n’apparaît deux fois sous le même nom. Un lieu qui ne s’utilise pas ne peut pas être choisi. Une carte qui ne trouve rien à copier ne donne rien.",
+        text: "L’Église, l’Hôtel de ville et le Cimetière copient : le lieu copié compte comme utilisé, aussi pour la Forge et l’Hôtel des monnaies. Il doit être actif. Le jeton d’une carte ⊘ est posé d’abord, l’effet vient ensuite. Une carte ⊘ copiée prend son jeton ; l’Église et l’Hôtel de ville n’en prennent pas ; un Cimetière prend le sien chaque fois qu’on l’utilise, si bien qu’un Cimetière qui copie une carte ⊘ laisse un jeton sur les deux. L’Église ne regarde que les dés non dépensés, jamais celui qui vient d’être dépensé pour elle. « Cette rangée » est celle de la carte copiée, « ce dé » celui qui vient d’être dépensé. Une carte copiée qui copie elle-même le fait à son tour, mais l’Église, l’Hôtel de ville et le Cimetière ne servent chacun qu’une fois dans une même utilisation. Un lieu qui ne s’utilise pas ne peut pas être choisi. Une carte qui ne trouve rien à copier ne donne rien.",
       },
       {
         id: "DC-16",
@@ -76,7 +76,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-21",
-        text: "Tout ce que l’on gagne est annoncé sur le moment. Seules les sommes ne sont pas affichées avant la fin : le total des points des autres et la liste des cartes qu’ils ont prises ; qui tient le compte peut les retrouver. Option : scores ouverts, qui les affiche. Tout le reste est visible : cités, dés, réserves, jetons Passe, force, taille des piles et de la pioche, défausse. Personne ne connaît l’ordre de la pioche.",
+        text: "Tout ce que l’on gagne est annoncé sur le moment. Seules les sommes ne sont pas affichées avant la fin : le total des points des autres et la liste des cartes qu’ils ont prises ; un joueur qui tient le compte peut les retrouver. Option : scores ouverts, qui les affiche. Tout le reste est visible : cités, dés, réserves, jetons Passe, force, taille des piles et de la pioche, défausse. Personne ne connaît l’ordre de la pioche.",
       },
       {
         id: "DC-22",

@@ -8,7 +8,7 @@ export const table: TableWords = {
     locked: "encore fermé",
     opens: (target, next) => `Objectif ${target} atteint\u00a0: ${next} est ouvert.`,
     won: (target) => `Objectif ${target} atteint.`,
-    missed: (target) => `Objectif ${target} manqué. Essayez encore\u00a0!`,
+    missed: (target) => `Objectif ${target} manqué. Essayez encore\u202f!`,
   },
   towards: (target) => `/ ${target}`,
   figure: (of, figure) => `${of} ${figure}`,

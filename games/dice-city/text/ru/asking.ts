@@ -17,7 +17,7 @@ import {
 } from "./names.ts";
 
 export const question: GameText<DiceCity>["question"] = {
-  dice: () => line`Выберите кубик: используйте место под ним или потратьте его иначе.`,
+  dice: () => line`Выберите кубик: используйте строение под ним или потратьте его иначе.`,
   spend: (of) => line`На что потратить ${die(of.die)}?`,
   refresh({ left }) {
     switch (left) {
@@ -26,26 +26,26 @@ export const question: GameText<DiceCity>["question"] = {
       case 1:
         return line`Выберите последнюю карту ${DISPLAY.gen}, которую хотите заменить.`;
       default:
-        return line`Выберите ещё ${left} ${plural("ru", left, { one: "карту", few: "карты", many: "карт" })} ${DISPLAY.gen}, которые хотите заменить.`;
+        return line`Выберите ещё ${left} ${plural("ru", left, { one: "карту", few: "карты", many: "карт" })} ${DISPLAY.gen}, которые хотите заменить.`;
     }
   },
   copy({ copier }) {
     switch (copier) {
       case "church":
-        return line`${location("nom", copier)} повторяет место под вашим неиспользованным кубиком: какое?`;
+        return line`Какое строение под неиспользованным кубиком повторит ${location("nom", copier)}?`;
       case "cemetery":
-        return line`${location("nom", copier)} повторяет любое место своего ряда: какое?`;
+        return line`Какое строение своего ряда повторит ${location("nom", copier)}?`;
       default:
-        return line`${location("nom", copier)} повторяет любое место вашего города: какое?`;
+        return line`Какое строение города повторит ${location("nom", copier)}?`;
     }
   },
   army: () => line`Куда поставить ${location("acc", "regular-army")}? Карта накроет то, что там есть.`,
-  pay: () => line`Чем платите? За каждую единицу вы получите 2 единицы другого ресурса.`,
+  pay: () => line`Чем платите? За каждую единицу вы получите 2 единицы другого ресурса.`,
   receive: ({ left }) =>
     left === 1
-      ? line`Какого ресурса взять 2?`
-      : line`Какого ресурса взять 2? Выбрать предстоит ${left} ${plural("ru", left, { one: "раз", few: "раза", many: "раз" })}.`,
-  triple: () => line`Какой ресурс отдать, чтобы получить 3 таких же?`,
+      ? line`Какой ресурс получить (2 единицы)?`
+      : line`Какой ресурс получить (2 единицы)? Осталось выбрать: ${left}.`,
+  triple: () => line`Какой ресурс отдать, чтобы получить 3 таких же?`,
   "stable-die": () => line`Какой кубик переставить в любой столбец его ряда?`,
   "stable-column": (of) => line`В какой столбец переставить ${die(of.die)}?`,
   well: ({ chosen }) =>
@@ -60,7 +60,7 @@ export const question: GameText<DiceCity>["question"] = {
   build: () => line`Стройте и снаряжайте корабли или завершите ход.`,
   place: ({ card }) => line`Где построить ${location("acc", card)}? Карта накроет то, что там есть.`,
   statue: ({ left }) =>
-    line`${location("nom", "grand-statue")}: заплатите камни или слитки, по 1 победному очку за каждый, можно ещё ${left}.`,
+    line`${location("nom", "grand-statue")}: заплатите камнем или железом: 1 победное очко за каждую единицу, ещё до ${left}.`,
   "end-game": () => line`Два ряда вашего города достроены. Закончить игру этим кругом?`,
 };
 
@@ -68,7 +68,7 @@ export const waiting: GameText<DiceCity>["waiting"] = {
   dice: (awaited) => line`${who(awaited)} использует кубики.`,
   spend: (awaited) => line`${who(awaited)} решает, на что потратить кубик.`,
   refresh: (awaited) => line`${who(awaited)} выбирает, какие карты ${DISPLAY.gen} заменить.`,
-  copy: (awaited) => line`${who(awaited)} выбирает, какое место повторить.`,
+  copy: (awaited) => line`${who(awaited)} выбирает, какое строение повторить.`,
   army: (awaited) => line`${who(awaited)} решает, куда поставить ${location("acc", "regular-army")}.`,
   pay: (awaited) => line`${who(awaited)} меняет ресурсы.`,
   receive: (awaited) => line`${who(awaited)} меняет ресурсы.`,
@@ -101,11 +101,11 @@ export const answer: GameText<DiceCity>["answer"] = {
   "trade-passes"(of) {
     switch (of.for) {
       case "strength":
-        return line`Две ${PASS_TOKEN.few} → ${STRENGTH.nom} +1`;
+        return line`Две ${PASS_TOKEN.few} → ${STRENGTH.nom} +1`;
       case "reroll":
-        return line`Две ${PASS_TOKEN.few} → переброс кубиков`;
+        return line`Две ${PASS_TOKEN.few} → переброс кубиков`;
       default:
-        return line`Две ${PASS_TOKEN.few} → ${amount(of.for, 1)}`;
+        return line`Две ${PASS_TOKEN.few} → ${amount(of.for, 1)}`;
     }
   },
   display: ({ card }) => line`${location("nom", card)}`,
@@ -115,10 +115,10 @@ export const answer: GameText<DiceCity>["answer"] = {
   pay: ({ resource, count }) => line`Отдать ${amount(resource, count)}`,
   resource: ({ resource }) => line`${pieceOf(resource, RESOURCE_NAMES[resource])}`,
   bandit: ({ bandit, cost }) =>
-    line`Разбить ${pieceOf(`bandit-${bandit}`, "бандитов")}: ${STRENGTH.nom} ${cost} → ${plainPoints(bandit)}`,
+    line`Победить ${pieceOf(`bandit-${bandit}`, "бандитов")}: ${STRENGTH.nom} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Атаковать ${location("acc", of.location)}, ${seat(of.victim)} (${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
-  rob: (of) => line`Грабёж, ${seat(of.victim)}: ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
+    line`Атаковать ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
+  rob: (of) => line`Ограбить (${seat(of.victim)}): ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Построить ${location("acc", card)}`,
   ship: ({ ship }) => line`Снарядить ${pieceOf(`ship-${ship}`, "корабль")}: ${plainPoints(ship)}`,
   done({ with: what }) {

@@ -1,4 +1,4 @@
-import { type GameText, line, list, seat } from "@roundtable/language";
+import { type GameText, line, list, seat, UNTOLD } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -23,19 +23,15 @@ export const event: GameText<DiceCity>["event"] = {
   turn: (of) => line`Ход ${of.turn}: ${seat(of.seat)}.`,
   rolled: (of) =>
     line`${seat(of.seat)} бросает кубики: ${ROWS.map((row) => `${COLOURS[row]} ${of.dice[row]}`).join(", ")}.`,
-  rerolled: (of) => line`${seat(of.seat)} перебрасывает ${die(of.die)}: ${of.from} → ${of.to}.`,
+  rerolled: (of) => line`${seat(of.seat)} перебрасывает ${die(of.die)}: ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {
       case "use":
-        return line`${seat(of.seat)} тратит ${die(of.die)}.`;
       case "move":
-        return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы сдвинуть другой.`;
       case "refresh":
-        return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы обновить ${DISPLAY.acc}.`;
       case "wake":
-        return line`${seat(of.seat)} тратит ${die(of.die)}, чтобы снять ${DEACTIVATION.acc}.`;
       case "pass":
-        return line`${seat(of.seat)} тратит ${die(of.die)} на ${PASS_TOKEN.acc}.`;
+        return UNTOLD;
       case "nothing":
         return line`${seat(of.seat)} тратит ${die(of.die)} впустую.`;
     }
@@ -56,29 +52,27 @@ export const event: GameText<DiceCity>["event"] = {
   "for-this-turn"(of) {
     switch (of.location) {
       case "blacksmith":
-        return line`До конца хода каждая использованная армия даёт на 1 больше силы.`;
+        return line`До конца хода каждое использованное строение с пометкой АРМИЯ даёт на 1 больше силы.`;
       case "mint":
-        return line`До конца хода каждое использованное место добычи даёт на 1 больше своего ресурса.`;
+        return line`До конца хода каждое использованное добывающее строение даёт на 1 больше своего ресурса.`;
       case "training-camp":
-        return line`До конца хода защита всех бандитов на 1 меньше.`;
+        return line`До конца хода защита всех бандитов на 1 меньше.`;
     }
   },
-  "die-moved": (of) => line`${seat(of.seat)} переставляет ${die(of.die)}: ${of.from} → ${of.to}.`,
+  "die-moved": (of) => line`${seat(of.seat)} переставляет ${die(of.die)}: ${of.from} → ${of.to}.`,
   refreshed: (of) =>
     line`${seat(of.seat)} убирает с ${DISPLAY.gen} ${locations("acc", of.gone)}. Новые карты: ${locations("nom", of.come)}.`,
   "pass-token": (of) => line`${seat(of.seat)} берёт ${PASS_TOKEN.acc}.`,
   "pass-tokens-spent"(of) {
     switch (of.on) {
-      case "strength":
-        return line`${seat(of.seat)} меняет две ${PASS_TOKEN.few} на усиление армии.`;
       case "reroll":
-        return line`${seat(of.seat)} меняет две ${PASS_TOKEN.few} на переброс кубиков.`;
+        return line`${seat(of.seat)} сдаёт две ${PASS_TOKEN.few} за переброс кубиков.`;
       default:
-        return line`${seat(of.seat)} меняет две ${PASS_TOKEN.few} на ${amount(of.on, 1)}.`;
+        return line`${seat(of.seat)} сдаёт две ${PASS_TOKEN.few}.`;
     }
   },
   bandit: (of) =>
-    line`${seat(of.seat)} разбивает ${pieceOf(`bandit-${of.bandit}`, "бандитов")} на ${plainPoints(of.bandit)} ${STRENGTH.ins} ${of.cost}.`,
+    line`${seat(of.seat)} побеждает ${pieceOf(`bandit-${of.bandit}`, "бандитов")}: ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.bandit)}.`,
   attacked: (of) =>
     line`${seat(of.seat)} атакует ${STRENGTH.ins} ${of.cost} и деактивирует ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}).`,
   robbed: (of) => line`${seat(of.seat)} грабит: ${seat(of.victim)} теряет ${amount(of.resource, 1)}.`,
@@ -87,11 +81,8 @@ export const event: GameText<DiceCity>["event"] = {
   refilled: ({ card }) => line`Новая карта на ${DISPLAY.prep}: ${location("nom", card)}.`,
   ship: (of) =>
     line`${seat(of.seat)} снаряжает ${pieceOf(`ship-${of.ship}`, "корабль")} на ${plainPoints(of.ship)}.`,
-  step: (of) =>
-    of.step === "attack"
-      ? line`${seat(of.seat)} переходит к атакам.`
-      : line`${seat(of.seat)} переходит к строительству и торговле.`,
-  lost: (of) => line`${seat(of.seat)} не может сохранить ${amounts(of.amounts)}.`,
+  step: () => UNTOLD,
+  lost: (of) => line`${seat(of.seat)} теряет лишнее: ${amounts(of.amounts)}.`,
   "row-left": ({ gone, come }) =>
     line`Нижний ряд ${DISPLAY.gen} уходит в сброс${gone.length === 0 ? "" : line`: ${locations("nom", gone)}`}. ${
       come.length === 0 ? "Новых карт больше нет." : line`Новые карты: ${locations("nom", come)}.`
@@ -99,7 +90,7 @@ export const event: GameText<DiceCity>["event"] = {
   ending(of) {
     switch (of.why) {
       case "bandits":
-        return line`Последние бандиты разбиты: игра закончится этим кругом.`;
+        return line`Последние бандиты побеждены: игра закончится этим кругом.`;
       case "ships":
         return line`Две стопки кораблей опустели: игра закончится этим кругом.`;
       case "deck":

@@ -6,17 +6,17 @@ import { LOCATION_NAMES } from "./names.ts";
 export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   forest: {
     name: LOCATION_NAMES.forest.nom,
-    help: "Получите 1 бревно.",
+    help: "Получите 1 дерево.",
     clause: "DC-1",
   },
   mountain: {
     name: LOCATION_NAMES.mountain.nom,
-    help: "Получите 1 камень.",
+    help: "Получите 1 камень.",
     clause: "DC-1",
   },
   cave: {
     name: LOCATION_NAMES.cave.nom,
-    help: "Получите 1 слиток.",
+    help: "Получите 1 железо.",
     clause: "DC-1",
   },
   militia: {
@@ -26,7 +26,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "small-house": {
     name: LOCATION_NAMES["small-house"].nom,
-    help: "Возьмите 1 победное очко; ещё его учитывает Собор в том же ряду.",
+    help: "Возьмите 1 победное очко; ещё его учитывает Собор в том же ряду.",
     clause: "DC-1",
   },
   traveller: {
@@ -36,17 +36,17 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "lumber-mill": {
     name: LOCATION_NAMES["lumber-mill"].nom,
-    help: "Получите 2 бревна.",
+    help: "Получите 2 дерева.",
     clause: "DC-3",
   },
   quarry: {
     name: LOCATION_NAMES.quarry.nom,
-    help: "Получите 2 камня.",
+    help: "Получите 2 камня.",
     clause: "DC-3",
   },
   mine: {
     name: LOCATION_NAMES.mine.nom,
-    help: "Получите 2 слитка.",
+    help: "Получите 2 железа.",
     clause: "DC-3",
   },
   "regular-army": {
@@ -61,7 +61,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   blacksmith: {
     name: LOCATION_NAMES.blacksmith.nom,
-    help: "До конца хода каждое использованное место с пометкой АРМИЯ даёт на 1 больше силы.",
+    help: "До конца хода каждое использованное строение с пометкой АРМИЯ даёт на 1 больше силы.",
     clause: "DC-4",
   },
   catapult: {
@@ -71,7 +71,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "training-camp": {
     name: LOCATION_NAMES["training-camp"].nom,
-    help: "До конца хода защита всех бандитов на 1 меньше, но не ниже 1.",
+    help: "До конца хода защита всех бандитов на 1 меньше, но не ниже 1.",
     clause: "DC-4",
   },
   "watch-tower": {
@@ -81,62 +81,62 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   bazaar: {
     name: LOCATION_NAMES.bazaar.nom,
-    help: "Получите 1 бревно, 1 камень и 1 слиток; использованный Базар деактивируется.",
+    help: "Получите 1 дерево, 1 камень и 1 железо; использованный Базар деактивируется.",
     clause: "DC-4",
   },
   "market-place": {
     name: LOCATION_NAMES["market-place"].nom,
-    help: "Отдайте 1 или 2 единицы одного ресурса; за каждую получите 2 единицы другого на выбор.",
+    help: "Отдайте 1 или 2 единицы одного ресурса; за каждую получите 2 единицы другого на выбор.",
     clause: "DC-4",
   },
   "merchant-guild": {
     name: LOCATION_NAMES["merchant-guild"].nom,
-    help: "За каждую активную карту с пометкой УРОЖАЙ в этом ряду получите 1 её ресурс; использованная Торговая гильдия деактивируется.",
+    help: "За каждую активную карту с пометкой УРОЖАЙ в этом ряду получите 1 её ресурс; использованная Торговая гильдия деактивируется.",
     clause: "DC-4",
   },
   mint: {
     name: LOCATION_NAMES.mint.nom,
-    help: "До конца хода каждое использованное место добычи даёт на 1 больше своего ресурса.",
+    help: "До конца хода каждое использованное добывающее строение даёт на 1 больше своего ресурса.",
     clause: "DC-4",
   },
   storehouse: {
     name: LOCATION_NAMES.storehouse.nom,
-    help: "Отдайте 1 ресурс и получите 3 таких же.",
+    help: "Отдайте 1 ресурс и получите 3 таких же.",
     clause: "DC-4",
   },
   cathedral: {
     name: LOCATION_NAMES.cathedral.nom,
-    help: "В конце игры приносит по 1 очку за каждое культурное место своего ряда, считая и сам Собор.",
+    help: "В конце игры приносит по 1 очку за каждое культурное строение своего ряда, считая и сам Собор.",
     clause: "DC-4",
   },
   "festival-hall": {
     name: LOCATION_NAMES["festival-hall"].nom,
-    help: "Возьмите 1 победное очко за каждые 2 одинаковых ресурса в запасе; ресурсы остаются у вас.",
+    help: "Возьмите 1 победное очко за каждые 2 одинаковых ресурса в запасе; ресурсы остаются у вас.",
     clause: "DC-4",
   },
   "grand-statue": {
     name: LOCATION_NAMES["grand-statue"].nom,
-    help: "При постройке можно сразу заплатить ещё до 3 камней и слитков: по 1 победному очку за каждый.",
+    help: "При постройке можно сразу заплатить до 3 единиц камня и железа: 1 победное очко за каждую.",
     clause: "DC-4",
   },
   "great-wall": {
     name: LOCATION_NAMES["great-wall"].nom,
-    help: "Пока она активна, защита других карт её ряда на 2 больше.",
+    help: "Пока она активна, защита других карт её ряда на 2 больше.",
     clause: "DC-4",
   },
   manor: {
     name: LOCATION_NAMES.manor.nom,
-    help: "Возьмите 2 победных очка.",
+    help: "Возьмите 2 победных очка.",
     clause: "DC-4",
   },
   cemetery: {
     name: LOCATION_NAMES.cemetery.nom,
-    help: "Используйте любое активное место этого ряда; использованное Кладбище деактивируется.",
+    help: "Используйте любое активное строение этого ряда; использованное Кладбище деактивируется.",
     clause: "DC-15",
   },
   church: {
     name: LOCATION_NAMES.church.nom,
-    help: "Используйте активное место, на котором стоит ваш неиспользованный кубик; кубик остаётся на месте.",
+    help: "Используйте активное строение, на котором стоит ваш неиспользованный кубик; кубик остаётся на месте.",
     clause: "DC-15",
   },
   stables: {
@@ -146,7 +146,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   "town-hall": {
     name: LOCATION_NAMES["town-hall"].nom,
-    help: "Используйте любое активное место своего города.",
+    help: "Используйте любое активное строение своего города.",
     clause: "DC-15",
   },
   well: {

@@ -44,17 +44,17 @@ export const LOCATION_NAMES: Readonly<Record<Location, Forms>> = {
   well: { nom: "Колодец", acc: "Колодец", gen: "Колодца" },
 };
 
-/** Resources are counted in things: 2 бревна, 5 камней, 1 слиток; the accusative is the same. */
+/** Counted as a stuff, in units: 1 дерево, 2 дерева, 5 дерева; the accusative is the same. */
 const RESOURCE_FORMS: Readonly<Record<Resource, PluralForms["ru"]>> = {
-  wood: { one: "бревно", few: "бревна", many: "брёвен" },
-  stone: { one: "камень", few: "камня", many: "камней" },
-  iron: { one: "слиток", few: "слитка", many: "слитков" },
+  wood: { one: "дерево", few: "дерева", many: "дерева" },
+  stone: { one: "камень", few: "камня", many: "камня" },
+  iron: { one: "железо", few: "железа", many: "железа" },
 };
 
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
-  wood: "Брёвна",
-  stone: "Камни",
-  iron: "Слитки",
+  wood: "Дерево",
+  stone: "Камень",
+  iron: "Железо",
 };
 
 /** Of a die or a row; the accusative is the same. */
@@ -96,10 +96,10 @@ export function capital(text: string): string {
 }
 
 export function amount(resource: Resource, count: number): Part {
-  return pieceOf(resource, `${count} ${plural("ru", count, RESOURCE_FORMS[resource])}`);
+  return pieceOf(resource, `${count} ${plural("ru", count, RESOURCE_FORMS[resource])}`);
 }
 
-/** «2 бревна и 1 слиток» */
+/** «2 дерева и 1 железо» */
 export function amounts(of: Amounts): Line {
   return list(
     "ru",
@@ -117,11 +117,11 @@ export function points(count: number): Part {
     few: "победных очка",
     many: "победных очков",
   });
-  return pieceOf("points", `${count} ${noun}`);
+  return pieceOf("points", `${count} ${noun}`);
 }
 
 export function plainPoints(count: number): string {
-  return `${count} ${plural("ru", count, { one: "очко", few: "очка", many: "очков" })}`;
+  return `${count} ${plural("ru", count, { one: "очко", few: "очка", many: "очков" })}`;
 }
 
 export const STRENGTH = { nom: pieceOf("strength", "сила"), ins: pieceOf("strength", "силой") } as const;

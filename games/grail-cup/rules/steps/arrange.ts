@@ -14,7 +14,7 @@ export interface Arrange {
 
 export const arrange: Asks<Arrange> = {
   question: ({ clovers }, { spaces }) => ({ kind: "arrange", spaces, tokens: tokensOn(clovers, spaces) }),
-  answers: ({ clovers }, { spaces }) => arrangements(tokensOn(clovers, spaces)),
+  answers: ({ clovers }, { spaces }) => arrangements(spaces, tokensOn(clovers, spaces)),
   follow({ clovers }, { seat, spaces }, answer, dealer) {
     putBack(clovers, seat, spaces, given(answer, "arrange").tokens);
     const lies = whatLiesOn(clovers, spaces);
@@ -24,14 +24,14 @@ export const arrange: Asks<Arrange> = {
 };
 
 /** Every order of three tokens that looks different. */
-function arrangements(tokens: readonly Token[]): Answer[] {
+function arrangements(spaces: readonly Space[], tokens: readonly Token[]): Answer[] {
   const orders = tokens.flatMap((first, i) =>
     tokens.flatMap((second, j) =>
       tokens.flatMap((third, k) => (i !== j && j !== k && i !== k ? [[first, second, third]] : [])),
     ),
   );
   const byId = new Map(orders.map((order) => [order.join("+"), order]));
-  return [...byId].map(([id, order]) => ({ kind: "arrange", id, tokens: order }));
+  return [...byId].map(([id, order]) => ({ kind: "arrange", id, spaces, tokens: order }));
 }
 
 function putBack(clovers: Clovers, seat: Seat, spaces: readonly Space[], tokens: readonly Token[]): void {

@@ -6,12 +6,12 @@ import {
   DRAGON,
   FACE_DOWN_CARD,
   found,
+  inOrder,
   LANCE,
   landing,
   landingFirst,
   steps,
   theAlly,
-  token,
 } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
@@ -20,9 +20,9 @@ export const question: GameText<GrailCup>["question"] = {
       ? line`Keep one of these allies for this round.`
       : line`Keep one of these allies for this round: you were passed ${allies(hand.filter((ally) => ally !== takenUp))}, and the ${FACE_DOWN_CARD} is ${theAlly(takenUp)}.`,
   direction: () => line`Pass the other cards on: to your left or to your right?`,
-  curse: () => line`Curse an ally: whoever shows it later this round changes places with you.`,
+  curse: () => line`Curse an ally: whoever shows it later this round swaps places with you.`,
   point: () =>
-    line`Point at the knight who will lead when the round ends: you would then ride in front of that knight.`,
+    line`Point at the knight you expect to lead when the round ends: if you are right, you ride to the space in front.`,
   look({ chosen }) {
     switch (chosen.length) {
       case 0:
@@ -75,8 +75,8 @@ export const answer: GameText<GrailCup>["answer"] = {
   curse: ({ ally }) => line`Curse ${theAlly(ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
   space: (of) => line`${landingFirst(of.space)}`,
-  arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
+  arrange: ({ spaces, tokens }) => inOrder(spaces, tokens),
   steps: (of) => line`Ride ${steps(of.steps)}`,
   "spend-lance": () => line`Spend a ${LANCE} and ride on`,
-  "keep-lance": () => line`Stop before the ${DRAGON}`,
+  "keep-lance": () => line`Keep the ${LANCE} and stop`,
 };

@@ -1,4 +1,4 @@
-import { type GameText, line, seat } from "@roundtable/language";
+import { type GameText, line, seat, UNTOLD } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
@@ -33,15 +33,12 @@ export const event: GameText<GrailCup>["event"] = {
       ? line`One card is set aside face down.`
       : line`Set aside face up: ${allies(faceUp)}. One more card is set aside face down.`,
   hand(of) {
-    if (of.hand === undefined) return line`${seat(of.seat)} takes up ${cards(of.cards)}.`;
+    if (of.hand === undefined) return UNTOLD;
     return of.takenUp === undefined
       ? line`${seat(of.seat)} chooses among ${allies(of.hand)}.`
-      : line`${seat(of.seat)} takes up the ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, and chooses between ${allies(of.hand)}.`;
+      : line`${seat(of.seat)} picks up the ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, and chooses between ${allies(of.hand)}.`;
   },
-  kept: (of) =>
-    of.ally === undefined
-      ? line`${seat(of.seat)} keeps a card.`
-      : line`${seat(of.seat)} keeps ${theAlly(of.ally)}.`,
+  kept: (of) => (of.ally === undefined ? UNTOLD : line`${seat(of.seat)} keeps ${theAlly(of.ally)}.`),
   passed: (of) => line`${seat(of.seat)} passes ${cards(of.cards)} to the ${of.direction}, to ${seat(of.to)}.`,
   removed: (of) => line`One card is taken out at random, unseen by anyone: ${of.cards} are left.`,
   discarded: (of) =>
@@ -55,8 +52,8 @@ export const event: GameText<GrailCup>["event"] = {
   cursed: (of) => line`${seat(of.seat)} curses ${theAlly(of.ally)}.`,
   exchanged: (of) =>
     of.space === of.withSpace
-      ? line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places on ${space(of.space)}.`
-      : line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} change places (${space(of.space)} and ${space(of.withSpace)}).`,
+      ? line`The curse strikes: ${seat(of.seat)} and ${seat(of.with)} swap places on ${space(of.space)}.`
+      : line`The curse strikes: ${seat(of.seat)} is now on ${space(of.space)} and ${seat(of.with)} on ${space(of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} points at their own knight: “This one will be first!”`
@@ -64,7 +61,7 @@ export const event: GameText<GrailCup>["event"] = {
   claimed: (of) =>
     of.right
       ? line`${seat(of.knight)} leads the race: ${theAlly(2)} is right, and ${seat(of.seat)} rides out in front.`
-      : line`${seat(of.knight)} does not lead the race: ${theAlly(2)} is wrong, and nothing follows for ${seat(of.seat)}.`,
+      : line`${seat(of.knight)} does not lead the race: ${theAlly(2)} is wrong, and ${seat(of.seat)} gains nothing.`,
   looked: (of) =>
     of.tokens === undefined
       ? line`${seat(of.seat)} looks at the tokens on ${spaces(of.spaces)}.`
@@ -84,7 +81,7 @@ export const event: GameText<GrailCup>["event"] = {
       case "goblin":
         return line`A ${token("goblin")} chases ${seat(of.seat)} from ${space(of.from)} back to ${landing(of.to)}.`;
       case "fake-grail":
-        return line`${seat(of.seat)} goes from ${space(of.from)} back to ${landing(of.to)} after ${aToken("fake-grail")}.`;
+        return line`A ${token("fake-grail")} lures ${seat(of.seat)} from ${space(of.from)} back to ${landing(of.to)}.`;
     }
   },
   blocked: (of) => line`The ${DRAGON} bars the way: ${seat(of.seat)} stops on ${space(of.space)}.`,
@@ -116,9 +113,12 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} has no ${LANCE} to lose: the thief leaves empty-handed.`;
     }
   },
-  rolled: (of) => line`${seat(of.seat)} rolls the ${DIE} on ${space(of.space)}: ${FACE_NAMES[of.face]}.`,
-  seal: (of) => line`${seat(of.seat)} takes the ${SEAL} and will begin the next round.`,
+  rolled: (of) =>
+    of.face === "seal"
+      ? line`${seat(of.seat)} rolls the ${DIE} on ${space(of.space)}, gets the ${SEAL} and will begin the next round.`
+      : line`${seat(of.seat)} rolls the ${DIE} on ${space(of.space)}: ${FACE_NAMES[of.face]}.`,
+  seal: () => UNTOLD,
   token: (of) => line`${seat(of.seat)} turns up a token on ${space(of.space)}: ${token(of.token)}.`,
-  replaced: (of) => line`A fresh token is laid face down on ${space(of.space)}.`,
+  replaced: () => UNTOLD,
   "chain-ends": (of) => line`The twentieth token in a row: after it, ${seat(of.seat)} triggers nothing more.`,
 };

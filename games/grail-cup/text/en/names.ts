@@ -83,6 +83,14 @@ export function found(on: readonly Space[], tokens: readonly Token[]): Line {
   );
 }
 
+/** “8: Goblin · 12: Lance Magnet” */
+export function inOrder(on: readonly Space[], tokens: readonly Token[]): Line {
+  return foundInOrder(on, tokens).flatMap((one, nth) => [
+    ...(nth === 0 ? [] : [" · "]),
+    ...line`${spaceOf(one.space, String(one.space))}: ${token(one.token)}`,
+  ]);
+}
+
 export function cards(count: number): string {
   return `${count} ${plural("en", count, { one: "card", other: "cards" })}`;
 }

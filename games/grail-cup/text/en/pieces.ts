@@ -5,7 +5,7 @@ import { ALLY_NAMES, TOKEN_NAMES } from "./names.ts";
 export const piece: Readonly<Record<PieceKind, PieceText>> = {
   "ally-1": {
     name: ALLY_NAMES[1],
-    help: "Ride 1 space, then curse an ally: whoever shows it later this round changes places with you, and you ride 1 more.",
+    help: "Ride 1 space, then curse an ally: whoever shows it later this round swaps places with you, and you ride 1 more.",
     clause: "GC-20",
   },
   "ally-2": {
@@ -64,7 +64,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   seal: {
     name: "Seal",
-    help: "Whoever rolls it in a village begins the next round; if nobody does, the last knight begins.",
+    help: "Whoever rolls it in a village begins the next round; if nobody does, whoever is last begins.",
     clause: "GC-7",
   },
   die: {
@@ -84,12 +84,12 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   curse: {
     name: "Curse",
-    help: "Whoever shows the cursed ally this round changes places with the player of the Enchantress.",
+    help: "Whoever shows the cursed ally this round swaps places with the Enchantress’s player.",
     clause: "GC-20",
   },
   claim: {
     name: "Squire’s claim",
-    help: "If this knight leads after the last call, the player of the Squire rides to the space in front.",
+    help: "If this knight leads after the last call, the Squire’s player rides to the space in front.",
     clause: "GC-22",
   },
   reserve: {
@@ -99,7 +99,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "face-down-card": {
     name: "Face-down card",
-    help: "Set aside unseen before the draft; with 8 players the last to choose takes it up.",
+    help: "Set aside unseen before the draft; with 8 players the last to choose picks it up.",
     clause: "GC-9",
   },
   "space-path": { name: "Path", help: "Nothing happens here.", clause: "GC-53" },

@@ -5,7 +5,7 @@ export const allies: Chapter = {
   clauses: [
     {
       id: "GC-20",
-      text: "1, the Enchantress. Ride 1 space and resolve everything that follows, then curse one of the allies 2 to 9. If another player shows that ally later in the round, your two knights change places at once and exactly, even if that knight is behind you or the dragon sits between you. Then you ride 1 space forward; the dragon may bar this step, and a lance may open the way. Exchange and step are one move of yours: if you end on another space than before, you trigger it, once. After all that the other player carries out the ally from the new place, and triggers nothing by the exchange. If you win by it, the other player does not act. Nothing happens if nobody shows the cursed ally, or if, with 3 players, it is your own second ally. The curse ends with the round.",
+      text: "1, the Enchantress. Ride 1 space and resolve everything that follows, then curse one of the allies 2 to 9. If another player shows that ally later in the round, your two knights swap places at once and exactly, even if that knight is behind you or the dragon sits between you. Then you ride 1 space forward; the dragon may bar this step, and a lance may open the way. Exchange and step are one move of yours: if you end on another space than before, you trigger it, once. After all that the other player carries out the ally from the new place, and triggers nothing by the exchange. If you win by it, the other player does not act. Nothing happens if nobody shows the cursed ally, or if, with 3 players, it is your own second ally. The curse ends with the round.",
     },
     {
       id: "GC-21",
@@ -13,7 +13,7 @@ export const allies: Chapter = {
     },
     {
       id: "GC-22",
-      text: "After the last call, if the knight you pointed at leads the race, you ride to the space right in front of it. This is an ordinary ride: the dragon, lances, the space you end on and the finish all count, and a seal rolled there still counts for this round. If the knight does not lead, nothing happens.",
+      text: "After the last call, if the knight you pointed at leads the race, you ride to the space right in front of it. This is an ordinary move forward: the dragon, lances, the space you end on and the finish all count, and a seal rolled there still counts for this round. If the knight does not lead, nothing happens.",
     },
     {
       id: "GC-23",

@@ -6,7 +6,7 @@ export const forest: readonly Chapter[] = [
     clauses: [
       {
         id: "GC-40",
-        text: "If a ride forward would pass the dragon or end on it, you stop on the space behind it. If you have a lance, you may return it to the supply and ride on instead. The dragon’s space counts as a step; a ride that would end exactly on it ends one space further. This holds for the Princess, the Priest and the Squire too: if the space they ride to is the dragon’s, a lance takes you one space beyond it, not to the next castle or church. One lance is enough for one passing. Before you choose you are shown both spaces, but nothing hidden on them. If you already stand right behind the dragon and spend no lance, you do not move, keep your place and trigger nothing.",
+        text: "If a move forward would pass the dragon or end on it, you stop on the space behind it. If you have a lance, you may return it to the supply and ride on instead. The dragon’s space counts as a step; a move that would end exactly on it ends one space further. This holds for the Princess, the Priest and the Squire too: if the space they ride to is the dragon’s, a lance takes you one space beyond it, not to the next castle or church. One lance gets you past once. Before you choose you are shown both spaces, but nothing hidden on them. If you already stand right behind the dragon and spend no lance, you do not move, keep your place and trigger nothing.",
       },
       {
         id: "GC-41",

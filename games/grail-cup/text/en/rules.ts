@@ -5,11 +5,23 @@ import { forest } from "./rules-forest.ts";
 /** The rules as people read them at the table, clause by clause. */
 export const rules: readonly Chapter[] = [
   {
+    title: "In short",
+    clauses: [
+      { text: "You are a knight racing for the Grail: the first to reach the finish wins." },
+      {
+        text: "Each round the ally cards go round the table and everyone secretly keeps one. Then the allies are called from 1 to 9: at your number, show your card, and your ally moves your knight.",
+      },
+      {
+        text: "A clover hides a token, good or bad; in a village you roll a die. The dragon bars the way; a lance gets you past it.",
+      },
+    ],
+  },
+  {
     title: "The race and its board",
     clauses: [
       {
         id: "GC-1",
-        text: "The track of the Forest has 46 spaces. You start on spaces 1 to 5; the dragon waits on the red space, 14; the finish is 46. Castles: 10, 19, 29, 39 and the finish. Churches: 7, 15, 24, 33, 42. Villages: 9, 17, 23, 31, 37. Clover: 8, 12, 16, 21, 26, 30, 34, 41, 44, and the castles 19 and 39. All other spaces are plain path.",
+        text: "The Forest track has 46 spaces. You start on spaces 1 to 5; the dragon waits on the red space, 14; the finish is 46. Castles: 10, 19, 29, 39 and the finish. Churches: 7, 15, 24, 33, 42. Villages: 9, 17, 23, 31, 37. Clover: 8, 12, 16, 21, 26, 30, 34, 41, 44, and the castles 19 and 39. All other spaces are plain path.",
       },
     ],
   },
@@ -18,17 +30,17 @@ export const rules: readonly Chapter[] = [
     clauses: [
       {
         id: "GC-2",
-        text: "There are nine allies, numbered 1 to 9; 12 lances; a village die with one seal, two thieves and three lances; and 18 clover tokens: four Four-League Boots, four Goblins, four Dragon Lures, three Fake Grails and three Lance Magnets. One token lies face down on each clover space, the rest form the reserve.",
+        text: "There are nine allies, numbered 1 to 9; 12 lances; a village die with one seal, two thieves and three lances; and 18 clover tokens: four pairs of Four-League Boots, four Goblins, four Dragon Lures, three Fake Grails and three Lance Magnets. One token lies face down on each clover space, the rest form the reserve.",
       },
       {
         id: "GC-3",
-        text: "Each player draws an ally card; its number says where the knight starts. Number 9 starts on space 1, 7 and 8 on space 2, 5 and 6 on space 3, 3 and 4 on space 4, 1 and 2 on space 5. On a shared space the lower number stands in front. The cards go back.",
+        text: "Each player draws an ally card; its number says where the knight starts. Number 9: space 1; numbers 7 and 8: space 2; 5 and 6: space 3; 3 and 4: space 4; 1 and 2: space 5. On a shared space the lower number stands in front. The cards go back.",
       },
       {
         id: "GC-4",
         text: "Whoever drew 7, 8 or 9 takes a lance. If nobody did, the last knight takes one.",
       },
-      { id: "GC-5", text: "The player of the last knight takes the seal." },
+      { id: "GC-5", text: "Whoever is last takes the seal." },
       {
         id: "GC-6",
         text: "Any number of knights may share a space, one behind the other. Whoever arrives, riding forward or going back, stands behind those already there. The order of the race is by space, then by place on the space. Only the Enchantress’s exchange swaps exact places.",
@@ -40,7 +52,7 @@ export const rules: readonly Chapter[] = [
     clauses: [
       {
         id: "GC-7",
-        text: "The round begins with whoever rolled the seal in a village during the round before; if several did, with the one who rolled it last. If nobody did, the player of the last knight begins.",
+        text: "The round begins with whoever rolled the seal in a village during the round before; if several did, with the one who rolled it last. If nobody did, whoever is last in the race begins.",
       },
       {
         id: "GC-8",
@@ -48,7 +60,7 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-9",
-        text: "The first player takes the remaining cards, keeps one face down and passes the rest to the left or to the right: this is the direction of the round. Each player in turn keeps one and passes on. The last to choose has two cards, keeps one and discards the other face down. With 8 players the last receives only one card and takes up the card set aside face down as the second.",
+        text: "The first player takes the remaining cards, keeps one face down and passes the rest to the left or to the right: this is the direction of the round. Each player in turn keeps one and passes on. The last to choose has two cards, keeps one and discards the other face down. With 8 players the last receives only one card and also picks up the card set aside face down, and keeps one of the two.",
       },
       {
         id: "GC-10",
@@ -56,7 +68,7 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-11",
-        text: "You see the hand you choose from and the cards you keep. With 3 players the first player’s second hand is the four cards left, never all five. With 8 players only the last player sees the card taken up, and knows which of the two it is. The last to choose knows the card discarded. No other face-down card is shown to anyone while the game goes on. When it is over its whole log is opened to those who played, so that the deal can be checked.",
+        text: "You see the hand you choose from and the cards you keep. With 3 players the first player’s second hand is the four cards left, never all five. With 8 players only the last player sees the card picked up, and knows which of the two it is. The last to choose knows the card discarded. No other face-down card is shown to anyone while the game goes on. When it is over its whole log is opened to those who played, so that the deal can be checked.",
       },
       {
         id: "GC-12",
@@ -64,7 +76,7 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-13",
-        text: "The first knight to reach the finish wins at once, however it got there and whoever’s ally was called; you need not reach it exactly. There is no second place: the order of the race is shown at the end only for your interest.",
+        text: "The first knight to reach the finish wins at once, however it got there and whoever’s ally was called; you need not reach it exactly. There is no second place: the order of the race is shown at the end for information only.",
       },
     ],
   },

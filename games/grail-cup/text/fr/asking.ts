@@ -5,13 +5,13 @@ import {
   DRAGON,
   FACE_DOWN_CARD,
   found,
+  inOrder,
   LANCE,
   landingFirst,
   steps,
   theAllies,
   theAlly,
   theLanding,
-  token,
 } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
@@ -20,7 +20,8 @@ export const question: GameText<GrailCup>["question"] = {
       ? line`Gardez l’un de ces alliés pour cette manche.`
       : line`Gardez l’un de ces alliés pour cette manche : on vous a passé ${theAllies(hand.filter((ally) => ally !== takenUp))}, et la ${FACE_DOWN_CARD} est ${theAlly(takenUp)}.`,
   direction: () => line`Faites passer les autres cartes : à gauche ou à droite ?`,
-  curse: () => line`Maudissez un allié : qui le révèle plus tard dans la manche échange sa place avec vous.`,
+  curse: () =>
+    line`Maudissez un allié : le joueur qui le révélera plus tard dans la manche échangera sa place avec vous.`,
   point: () =>
     line`Désignez le chevalier qui mènera la course à la fin de la manche : vous passeriez alors devant lui.`,
   look({ chosen }) {
@@ -35,7 +36,7 @@ export const question: GameText<GrailCup>["question"] = {
   },
   arrange: ({ spaces, tokens }) =>
     line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous ?`,
-  steps: ({ ally }) => line`Jusqu’où avancez-vous avec ${theAlly(ally)} ?`,
+  steps: ({ ally }) => line`De combien de cases avancez-vous avec ${theAlly(ally)} ?`,
   lance: ({ before, beyond }) =>
     line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theLanding(beyond)}, ou arrêtez-vous sur ${theLanding(before)}.`,
   dragon({ why }) {
@@ -57,7 +58,7 @@ export const waiting: GameText<GrailCup>["waiting"] = {
   point: (awaited) => line`${who(awaited)} choisit quel chevalier désigner.`,
   look: (awaited) => line`${who(awaited)} choisit les jetons Trèfle à regarder.`,
   arrange: (awaited) => line`${who(awaited)} repose trois jetons Trèfle.`,
-  steps: (awaited) => line`${who(awaited)} choisit jusqu’où avancer.`,
+  steps: (awaited) => line`${who(awaited)} choisit de combien de cases avancer.`,
   lance: (awaited) => line`${who(awaited)} se demande s’il faut rendre une ${LANCE}.`,
   dragon: (awaited) => line`${who(awaited)} choisit où envoyer le ${DRAGON}.`,
   "fake-grail": (awaited) => line`${who(awaited)} choisit quel chevalier faire reculer.`,
@@ -76,8 +77,8 @@ export const answer: GameText<GrailCup>["answer"] = {
   curse: ({ ally }) => line`Maudire ${theAlly(ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
   space: (of) => line`${landingFirst(of.space)}`,
-  arrange: ({ tokens }) => tokens.flatMap((of, nth) => (nth === 0 ? token(of) : [" · ", token(of)])),
+  arrange: ({ spaces, tokens }) => inOrder(spaces, tokens),
   steps: (of) => line`Avancer de ${steps(of.steps)}`,
   "spend-lance": () => line`Rendre une ${LANCE} et passer`,
-  "keep-lance": () => line`S’arrêter devant le ${DRAGON}`,
+  "keep-lance": () => line`Garder la ${LANCE} et s’arrêter`,
 };

@@ -1,4 +1,4 @@
-import { type GameText, line, seat } from "@roundtable/language";
+import { type GameText, line, seat, UNTOLD } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
@@ -25,25 +25,22 @@ export const event: GameText<GrailCup>["event"] = {
   round({ round, first, why }) {
     switch (why) {
       case "seal":
-        return line`Manche ${round}. ${seat(first)} commence, grâce au ${SEAL}.`;
+        return line`Manche ${round}. Chancelier : ${seat(first)}, grâce au ${SEAL}.`;
       case "last":
-        return line`Manche ${round}. ${seat(first)} ferme la marche et commence.`;
+        return line`Manche ${round}. Chancelier : ${seat(first)}, en dernière position.`;
     }
   },
   "set-aside": ({ faceUp }) =>
     faceUp.length === 0
-      ? line`Une carte est mise de côté, face cachée.`
-      : line`Mis de côté face visible : ${allies(faceUp)}. Une autre carte est mise de côté, face cachée.`,
+      ? line`Une carte est écartée, face cachée.`
+      : line`Alliés écartés, face visible : ${allies(faceUp)}. Une autre carte est écartée, face cachée.`,
   hand(of) {
-    if (of.hand === undefined) return line`${seat(of.seat)} prend ${cards(of.cards)} en main.`;
+    if (of.hand === undefined) return UNTOLD;
     return of.takenUp === undefined
       ? line`${seat(of.seat)} a le choix entre ${theAllies(of.hand)}.`
       : line`${seat(of.seat)} prend la ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, et a le choix entre ${theAllies(of.hand)}.`;
   },
-  kept: (of) =>
-    of.ally === undefined
-      ? line`${seat(of.seat)} garde une carte.`
-      : line`${seat(of.seat)} garde ${theAlly(of.ally)}.`,
+  kept: (of) => (of.ally === undefined ? UNTOLD : line`${seat(of.seat)} garde ${theAlly(of.ally)}.`),
   passed(of) {
     switch (of.direction) {
       case "left":
@@ -66,7 +63,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places sur ${theSpace(of.space)}.`
-      : line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places (${space(of.space)} et ${space(of.withSpace)}).`,
+      : line`La malédiction frappe : ${seat(of.seat)} passe sur ${theSpace(of.space)} et ${seat(of.with)} sur ${theSpace(of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} désigne son propre chevalier : « Il sera en tête ! »`
@@ -111,12 +108,12 @@ export const event: GameText<GrailCup>["event"] = {
     }
   },
   dragon: (of) => line`${seat(of.seat)} envoie le ${DRAGON} de ${theSpace(of.from)} à ${theLanding(of.to)}.`,
-  won: (of) => line`${seat(of.seat)} franchit l’arrivée et remporte le Graal !`,
+  won: (of) => line`${seat(of.seat)} franchit la ligne d’arrivée et remporte le Graal !`,
   "lance-taken": (of) => line`${seat(of.seat)} prend une ${LANCE}.`,
   "lance-spent": (of) => line`${seat(of.seat)} rend une ${LANCE} pour passer le ${DRAGON}.`,
   "lance-lost": (of) =>
     line`Le voleur passe : ${seat(of.seat)} perd une ${LANCE}, qui retourne à la réserve.`,
-  "lance-stolen": (of) => line`${seat(of.seat)} attire une ${LANCE} ; ${seat(of.from)} en perd une.`,
+  "lance-stolen": (of) => line`${seat(of.seat)} prend une ${LANCE} à ${seat(of.from)}.`,
   "no-lance"(of) {
     switch (of.why) {
       case "supply-empty":
@@ -127,9 +124,12 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} n’a pas de ${LANCE} : le voleur repart les mains vides.`;
     }
   },
-  rolled: (of) => line`${seat(of.seat)} lance le ${DIE}, ${space(of.space)} : ${FACE_NAMES[of.face]}.`,
-  seal: (of) => line`${seat(of.seat)} prend le ${SEAL} et commencera la prochaine manche.`,
+  rolled: (of) =>
+    of.face === "seal"
+      ? line`${seat(of.seat)} lance le ${DIE}, ${space(of.space)}, obtient le ${SEAL} et commencera la prochaine manche.`
+      : line`${seat(of.seat)} lance le ${DIE}, ${space(of.space)} : ${FACE_NAMES[of.face]}.`,
+  seal: () => UNTOLD,
   token: (of) => line`${seat(of.seat)} révèle un jeton, ${space(of.space)} : ${token(of.token)}.`,
-  replaced: (of) => line`Un nouveau jeton est posé face cachée sur ${theSpace(of.space)}.`,
+  replaced: () => UNTOLD,
   "chain-ends": (of) => line`Vingtième jeton d’affilée : après lui, ${seat(of.seat)} ne déclenche plus rien.`,
 };

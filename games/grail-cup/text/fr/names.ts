@@ -25,13 +25,13 @@ export const TOKEN_NAMES: Readonly<Record<Token, { readonly bare: string; readon
 };
 
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
-  seal: "le sceau",
+  seal: "le Sceau du Chancelier",
   thief: "le voleur",
   lance: "une lance",
 };
 
 const SPACE_NOTES: SpaceNotes = {
-  clover: "trèfle",
+  clover: "champ de trèfle",
   church: "église",
   village: "village",
   castle: "château",
@@ -95,6 +95,14 @@ export function found(on: readonly Space[], tokens: readonly Token[]): Line {
   );
 }
 
+/** « 8 : Lutin farceur · 12 : Aimant à lances » */
+export function inOrder(on: readonly Space[], tokens: readonly Token[]): Line {
+  return foundInOrder(on, tokens).flatMap((one, nth) => [
+    ...(nth === 0 ? [] : [" · "]),
+    ...line`${spaceOf(one.space, String(one.space))} : ${token(one.token)}`,
+  ]);
+}
+
 export function cards(count: number): string {
   return `${count} ${plural("fr", count, { one: "carte", other: "cartes" })}`;
 }
@@ -104,7 +112,7 @@ export function steps(count: number): string {
 }
 
 export const LANCE = pieceOf("lance", "lance");
-export const SEAL = pieceOf("seal", "sceau");
-export const DIE = pieceOf("die", "dé de village");
+export const SEAL = pieceOf("seal", "Sceau du Chancelier");
+export const DIE = pieceOf("die", "dé Village");
 export const FACE_DOWN_CARD = pieceOf("face-down-card", "carte cachée");
 export const DRAGON = pieceOf("dragon", "dragon");

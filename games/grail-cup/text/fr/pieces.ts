@@ -5,7 +5,7 @@ import { ALLY_NAMES, TOKEN_NAMES } from "./names.ts";
 export const piece: Readonly<Record<PieceKind, PieceText>> = {
   "ally-1": {
     name: ALLY_NAMES[1].bare,
-    help: "Avancez de 1 case, puis maudissez un allié : qui le révèle plus tard dans la manche échange sa place avec vous, et vous avancez encore de 1 case.",
+    help: "Avancez de 1 case, puis maudissez un allié : le joueur qui le révèle plus tard dans la manche échange sa place avec vous, et vous avancez encore de 1 case.",
     clause: "GC-20",
   },
   "ally-2": {
@@ -63,13 +63,13 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
     clause: "GC-40",
   },
   seal: {
-    name: "Sceau",
-    help: "Qui l’obtient au dé dans un village commence la manche suivante ; sinon, c’est le dernier chevalier.",
+    name: "Sceau du Chancelier",
+    help: "Le joueur qui l’obtient au dé Village est le Chancelier de la manche suivante et la commence ; à défaut, c’est le dernier de la course.",
     clause: "GC-7",
   },
   die: {
-    name: "Dé de village",
-    help: "Trois faces donnent une lance, deux amènent un voleur qui en reprend une, une donne le sceau.",
+    name: "Dé Village",
+    help: "Trois faces donnent une lance, deux amènent un voleur qui en reprend une, une donne le Sceau du Chancelier.",
     clause: "GC-51",
   },
   dragon: {
@@ -79,17 +79,17 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   knight: {
     name: "Chevalier",
-    help: "Le premier à l’arrivée gagne ; sur une case partagée, qui arrive plus tard se range derrière.",
+    help: "Le premier à l’arrivée gagne ; sur une case partagée, le dernier arrivé se range derrière.",
     clause: "GC-6",
   },
   curse: {
     name: "Malédiction",
-    help: "Qui révèle l’allié maudit pendant cette manche échange sa place avec l’Enchanteresse.",
+    help: "Le joueur qui révèle l’allié maudit pendant cette manche échange sa place avec celui de l’Enchanteresse.",
     clause: "GC-20",
   },
   claim: {
     name: "Pari de l’Écuyer",
-    help: "Si ce chevalier mène la course après le dernier appel, l’Écuyer fait passer le sien juste devant.",
+    help: "Si ce chevalier mène la course après le dernier appel, le joueur de l’Écuyer passe juste devant.",
     clause: "GC-22",
   },
   reserve: {
@@ -99,12 +99,12 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "face-down-card": {
     name: "Carte cachée",
-    help: "Mise de côté sans être vue avant les choix ; à 8 joueurs, qui choisit en dernier la prend en main.",
+    help: "Écartée sans être vue avant les choix ; à 8 joueurs, le dernier à choisir la prend en main.",
     clause: "GC-9",
   },
   "space-path": { name: "Chemin", help: "Il ne se passe rien ici.", clause: "GC-53" },
   "space-clover": {
-    name: "Trèfle",
+    name: "Champ de Trèfle",
     help: "Révélez le jeton posé ici quand votre propre allié ou votre jeton vous y amène.",
     clause: "GC-52",
   },
@@ -115,7 +115,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "space-village": {
     name: "Village",
-    help: "Lancez le dé de village quand votre propre allié ou votre jeton vous y amène.",
+    help: "Lancez le dé Village quand votre propre allié ou votre jeton vous y amène.",
     clause: "GC-51",
   },
   "space-castle": {
@@ -125,7 +125,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "space-castle-with-clover": {
     name: "Château et trèfle",
-    help: "Un château pour la Princesse, et un jeton Trèfle pour qui s’arrête ici.",
+    help: "Un château pour la Princesse, et un jeton Trèfle pour le chevalier qui s’y arrête.",
     clause: "GC-53",
   },
   "space-dragon": {

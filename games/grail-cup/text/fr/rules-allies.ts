@@ -5,7 +5,7 @@ export const allies: Chapter = {
   clauses: [
     {
       id: "GC-20",
-      text: "1, l’Enchanteresse. Avancez de 1 case et réglez tout ce qui s’ensuit, puis maudissez l’un des alliés 2 à 9. Si un autre joueur révèle cet allié plus tard dans la manche, vos deux chevaliers échangent aussitôt et exactement leurs places, même s’il est derrière vous ou que le dragon vous sépare. Vous avancez ensuite de 1 case ; le dragon peut barrer ce pas, une lance peut ouvrir la voie. L’échange et le pas forment un seul de vos déplacements : si vous finissez sur une autre case qu’avant, vous la déclenchez, une seule fois. Après tout cela, l’autre joueur applique son allié depuis sa nouvelle place ; l’échange ne lui fait rien déclencher. Si vous gagnez ainsi, il ne joue pas. Rien ne se passe si personne ne révèle l’allié maudit ou si, à 3 joueurs, c’est votre propre second allié. La malédiction prend fin avec la manche.",
+      text: "1, l’Enchanteresse. Avancez de 1 case et appliquez tout ce qui en découle, puis maudissez l’un des alliés 2 à 9. Si un autre joueur révèle cet allié plus tard dans la manche, vos deux chevaliers échangent aussitôt et exactement leurs places, même s’il est derrière vous ou que le dragon vous sépare. Vous avancez ensuite de 1 case ; le dragon peut barrer ce pas, une lance peut ouvrir la voie. L’échange et le pas forment un seul de vos déplacements : si vous finissez sur une autre case qu’avant, vous la déclenchez, une seule fois. Après tout cela, l’autre joueur applique son allié depuis sa nouvelle place ; l’échange ne lui fait rien déclencher. Si vous gagnez ainsi, il ne joue pas. Rien ne se passe si personne ne révèle l’allié maudit ou si, à 3 joueurs, c’est votre propre second allié. La malédiction prend fin avec la manche.",
     },
     {
       id: "GC-21",
@@ -13,7 +13,7 @@ export const allies: Chapter = {
     },
     {
       id: "GC-22",
-      text: "Après le dernier appel, si le chevalier désigné mène la course, vous avancez jusqu’à la case juste devant lui. C’est un déplacement ordinaire : le dragon, les lances, la case où vous finissez et l’arrivée comptent, et un sceau obtenu là compte encore pour cette manche. S’il ne mène pas, rien ne se passe.",
+      text: "Après le dernier appel, si le chevalier désigné mène la course, vous avancez jusqu’à la case juste devant lui. C’est un déplacement ordinaire : le dragon, les lances, la case où vous finissez et l’arrivée comptent, et un Sceau obtenu là compte encore pour cette manche. S’il ne mène pas, rien ne se passe.",
     },
     {
       id: "GC-23",

@@ -10,7 +10,7 @@ export const forest: readonly Chapter[] = [
       },
       {
         id: "GC-41",
-        text: "Qui déplace le dragon l’envoie sur n’importe quelle autre case sans chevalier, sauf l’arrivée. Il peut se poser sur une case de départ, un trèfle, un village, un château ou une église.",
+        text: "Le joueur qui déplace le dragon l’envoie sur n’importe quelle autre case sans chevalier, sauf l’arrivée. Le dragon peut se poser sur une case de départ, un champ de trèfle, un village, un château ou une église.",
       },
       {
         id: "GC-42",
@@ -27,19 +27,19 @@ export const forest: readonly Chapter[] = [
     clauses: [
       {
         id: "GC-50",
-        text: "Si votre propre allié ou votre propre jeton Trèfle a mené votre chevalier sur une autre case, vous déclenchez le trèfle ou le village où il finit, même si c’est le dragon qui l’y a arrêté. Si d’autres ont déplacé votre chevalier, par un Graal en toc ou une malédiction, vous ne déclenchez rien.",
+        text: "Si votre propre allié ou votre propre jeton Trèfle a mené votre chevalier sur une autre case, vous déclenchez le champ de trèfle ou le village où il finit, même si c’est le dragon qui l’y a arrêté. Si d’autres ont déplacé votre chevalier, par un Graal en toc ou une malédiction, vous ne déclenchez rien.",
       },
       {
         id: "GC-51",
-        text: "Village : lancez le dé de village. Sceau : prenez-le aussitôt ; vous commencez la manche suivante, et rien ne change dans celle-ci. Voleur : rendez une lance si vous en avez une. Lance : prenez-en une.",
+        text: "Village : lancez le dé Village. Sceau du Chancelier : prenez-le aussitôt ; vous commencez la manche suivante, et rien ne change dans celle-ci. Voleur : rendez une lance si vous en avez une. Lance : prenez-en une.",
       },
       {
         id: "GC-52",
-        text: "Trèfle : révélez le jeton et appliquez-le. Bottes de quatre lieues : avancez de 4 cases. Lutin farceur : reculez de 2 cases. Appeau à dragon : déplacez le dragon (GC-41). Graal en toc : choisissez le chevalier d’un autre joueur, il recule de 2 cases ; on peut en choisir un qui ne peut pas reculer, il reste alors où il est. Aimant à lances : prenez une lance à un autre joueur de votre choix qui en a ; si personne n’en a, rien ne se passe. Le jeton est ensuite mélangé à la réserve et un nouveau est posé face cachée à sa place. C’est seulement si votre jeton vous a mené sur une autre case que vous déclenchez celle où vous êtes. Un nouveau jeton n’est jamais déclenché par un chevalier déjà présent. Après le vingtième jeton d’affilée, son effet compte encore, mais plus aucune case n’est déclenchée.",
+        text: "Champ de Trèfle : révélez le jeton et appliquez-le. Bottes de quatre lieues : avancez de 4 cases. Lutin farceur : reculez de 2 cases. Appeau à dragon : déplacez le dragon (GC-41). Graal en toc : choisissez le chevalier d’un autre joueur, il recule de 2 cases ; on peut en choisir un qui ne peut pas reculer, il reste alors où il est. Aimant à lances : prenez une lance à un autre joueur de votre choix qui en a ; si personne n’en a, rien ne se passe. Le jeton est ensuite mélangé à la réserve et un nouveau est posé face cachée à sa place. C’est seulement si votre jeton vous a mené sur une autre case que vous déclenchez celle où vous êtes. Un nouveau jeton n’est jamais déclenché par un chevalier déjà présent. Après le vingtième jeton d’affilée, son effet compte encore, mais plus aucune case n’est déclenchée.",
       },
       {
         id: "GC-53",
-        text: "Un château avec trèfle est à la fois château et trèfle. Les simples châteaux, les églises, les cases de départ et la case rouge n’ont pas d’effet propre.",
+        text: "Un château avec trèfle est à la fois château et champ de trèfle. Les simples châteaux, les églises, les cases de départ et la case rouge n’ont pas d’effet propre.",
       },
     ],
   },

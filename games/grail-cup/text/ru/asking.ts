@@ -6,11 +6,11 @@ import {
   ally,
   DRAGON,
   FACE_DOWN_CARD,
+  inOrder,
   landing,
   landingFirst,
   SPEAR,
   steps,
-  token,
   tokensOn,
 } from "./names.ts";
 
@@ -21,11 +21,11 @@ export const question: GameText<GrailCup>["question"] = {
       : line`Оставьте себе одного из этих союзников на этот раунд: вам передали ${allies(
           "acc",
           hand.filter((one) => one !== takenUp),
-        )}, а ${FACE_DOWN_CARD.nom} — это ${ally("nom", takenUp)}.`,
+        )}, а ${FACE_DOWN_CARD.nom} — это ${ally("nom", takenUp)}.`,
   direction: () => line`Куда передать остальные карты: налево или направо?`,
   curse: () => line`Прокляните союзника: кто откроет его позже в этом раунде, поменяется с вами местами.`,
   point: () =>
-    line`Укажите на рыцаря, который будет лидировать в конце раунда: тогда вы встанете прямо перед ним.`,
+    line`Укажите рыцаря, который, по-вашему, возглавит гонку к концу раунда: угадаете — встанете прямо перед ним.`,
   look({ chosen }) {
     switch (chosen.length) {
       case 0:
@@ -40,16 +40,16 @@ export const question: GameText<GrailCup>["question"] = {
     line`Вы находите ${tokensOn("prep", spaces, tokens)}. В каком порядке вернуть их на эти клетки?`,
   steps: (of) => line`На сколько клеток вас ведёт ${ally("nom", of.ally)}?`,
   lance: ({ before, beyond }) =>
-    line`Путь преграждает ${DRAGON.nom}: отдать ${SPEAR.acc} и проехать на ${landing("acc", beyond)} или остановиться на ${landing("prep", before)}?`,
+    line`Путь преграждает ${DRAGON.nom}: потратить ${SPEAR.acc} и проскакать на ${landing("acc", beyond)} или остановиться на ${landing("prep", before)}?`,
   dragon({ why }) {
     switch (why) {
       case "tamer":
-        return line`Отправьте ${DRAGON.acc} на любую клетку без рыцарей; затем вы проедете 5 клеток.`;
+        return line`Отправьте ${DRAGON.acc} на любую клетку без рыцарей; затем вы проскачете 5 клеток.`;
       case "lure":
         return line`Приманите ${DRAGON.acc} на любую клетку без рыцарей.`;
     }
   },
-  "fake-grail": () => line`Выберите рыцаря соперника: он отступит на 2 клетки.`,
+  "fake-grail": () => line`Выберите рыцаря соперника: он отступит на 2 клетки.`,
   magnet: () => line`Выберите соперника, у которого вы заберёте ${SPEAR.acc}.`,
 };
 
@@ -60,8 +60,8 @@ export const waiting: GameText<GrailCup>["waiting"] = {
   point: (awaited) => line`${who(awaited)} решает, на какого рыцаря указать.`,
   look: (awaited) => line`${who(awaited)} выбирает, какие жетоны клевера посмотреть.`,
   arrange: (awaited) => line`${who(awaited)} возвращает три жетона клевера на места.`,
-  steps: (awaited) => line`${who(awaited)} решает, на сколько клеток ехать.`,
-  lance: (awaited) => line`${who(awaited)} решает, отдать ли ${SPEAR.acc}.`,
+  steps: (awaited) => line`${who(awaited)} решает, на сколько клеток скакать.`,
+  lance: (awaited) => line`${who(awaited)} решает, потратить ли ${SPEAR.acc}.`,
   dragon: (awaited) => line`${who(awaited)} решает, куда отправить ${DRAGON.acc}.`,
   "fake-grail": (awaited) => line`${who(awaited)} решает, какой рыцарь отступит.`,
   magnet: (awaited) => line`${who(awaited)} решает, у кого забрать ${SPEAR.acc}.`,
@@ -78,9 +78,8 @@ export const answer: GameText<GrailCup>["answer"] = {
   curse: (of) => line`Проклясть ${ally("acc", of.ally)}`,
   knight: ({ knight }) => line`${seat(knight)}`,
   space: (of) => line`${landingFirst(of.space)}`,
-  arrange: ({ tokens }) =>
-    tokens.flatMap((of, nth) => (nth === 0 ? token("nom", of) : [" · ", token("nom", of)])),
-  steps: (of) => line`Проехать ${steps(of.steps)}`,
-  "spend-lance": () => line`Отдать ${SPEAR.acc} и проехать`,
-  "keep-lance": () => line`Остановиться перед драконом`,
+  arrange: ({ spaces, tokens }) => inOrder(spaces, tokens),
+  steps: (of) => line`Проскакать ${steps(of.steps)}`,
+  "spend-lance": () => line`Потратить ${SPEAR.acc} и скакать дальше`,
+  "keep-lance": () => line`Сберечь ${SPEAR.acc} и остановиться`,
 };

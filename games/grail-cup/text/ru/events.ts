@@ -1,4 +1,4 @@
-import { type GameText, line, seat } from "@roundtable/language";
+import { type GameText, line, seat, UNTOLD } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
@@ -29,18 +29,16 @@ export const event: GameText<GrailCup>["event"] = {
   },
   "set-aside": ({ faceUp }) =>
     faceUp.length === 0
-      ? line`Одна карта отложена взакрытую.`
-      : line`Отложено в открытую: ${allies("nom", faceUp)}. Ещё одна карта отложена взакрытую.`,
+      ? line`Одна карта отложена лицом вниз.`
+      : line`Отложено лицом вверх: ${allies("nom", faceUp)}. Ещё одна карта отложена лицом вниз.`,
   hand(of) {
-    if (of.hand === undefined) return line`${seat(of.seat)} берёт в руку ${cards(of.cards)}.`;
+    if (of.hand === undefined) return UNTOLD;
     return of.takenUp === undefined
       ? line`${seat(of.seat)} держит в руке ${allies("acc", of.hand)}.`
       : line`${seat(of.seat)} берёт ${FACE_DOWN_CARD.acc} (${ally("nom", of.takenUp)}) и держит в руке ${allies("acc", of.hand)}.`;
   },
   kept: (of) =>
-    of.ally === undefined
-      ? line`${seat(of.seat)} оставляет себе карту.`
-      : line`${seat(of.seat)} оставляет себе ${ally("acc", of.ally)}.`,
+    of.ally === undefined ? UNTOLD : line`${seat(of.seat)} оставляет себе ${ally("acc", of.ally)}.`,
   passed(of) {
     switch (of.direction) {
       case "left":
@@ -49,11 +47,11 @@ export const event: GameText<GrailCup>["event"] = {
         return line`${seat(of.seat)} передаёт ${cards(of.cards)} направо; теперь выбирает ${seat(of.to)}.`;
     }
   },
-  removed: (of) => line`Одна случайная карта уходит из раунда, её никто не видит: осталось ${of.cards}.`,
+  removed: (of) => line`Одну случайную карту убирают не глядя: остаётся ${of.cards}.`,
   discarded: (of) =>
     of.ally === undefined
-      ? line`${seat(of.seat)} сбрасывает последнюю карту взакрытую.`
-      : line`${seat(of.seat)} сбрасывает взакрытую ${ally("acc", of.ally)}.`,
+      ? line`${seat(of.seat)} сбрасывает последнюю карту лицом вниз.`
+      : line`${seat(of.seat)} сбрасывает лицом вниз ${ally("acc", of.ally)}.`,
   called: (of) =>
     of.seat === null
       ? line`Номер ${of.ally}, ${ally("nom", of.ally)}: никто не отзывается.`
@@ -62,7 +60,7 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами на ${space("prep", of.space)}.`
-      : line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами (${space("nom", of.space)} и ${space("nom", of.withSpace)}).`,
+      : line`Проклятие сбывается: ${seat(of.seat)} теперь на ${space("prep", of.space)}, а ${seat(of.with)} на ${space("prep", of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${seat(of.seat)} указывает на своего рыцаря: «Он будет впереди всех!»`
@@ -84,11 +82,11 @@ export const event: GameText<GrailCup>["event"] = {
       case "ally":
       case "exchange":
       case "claim":
-        return line`${seat(of.seat)} едет с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`${seat(of.seat)} скачет с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "boots":
         return line`${seat(of.seat)} надевает ${token("acc", "boots")} и мчится с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "goblin":
-        return line`Путь путает ${token("nom", "goblin")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`${token("nom", "goblin")} сбивает с пути: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "fake-grail":
         return line`Манит ${token("nom", "fake-grail")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
     }
@@ -111,9 +109,9 @@ export const event: GameText<GrailCup>["event"] = {
     line`${seat(of.seat)} отправляет ${DRAGON.acc} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`,
   won: (of) => line`${seat(of.seat)} достигает финиша и завоёвывает Грааль!`,
   "lance-taken": (of) => line`${seat(of.seat)} берёт ${SPEAR.acc}.`,
-  "lance-spent": (of) => line`${seat(of.seat)} отдаёт ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,
+  "lance-spent": (of) => line`${seat(of.seat)} тратит ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,
   "lance-lost": (of) => line`Является вор: ${seat(of.seat)} возвращает ${SPEAR.acc} в запас.`,
-  "lance-stolen": (of) => line`${seat(of.seat)} забирает ${SPEAR.acc}; ${seat(of.from)} теряет одно.`,
+  "lance-stolen": (of) => line`${seat(of.seat)} забирает ${SPEAR.acc}, ${seat(of.from)} его лишается.`,
   "no-lance"(of) {
     switch (of.why) {
       case "supply-empty":
@@ -121,14 +119,16 @@ export const event: GameText<GrailCup>["event"] = {
       case "nobody-has-one":
         return line`Ни у кого из соперников нет ${SPEAR.gen}: ${seat(of.seat)} остаётся ни с чем.`;
       case "none-to-lose":
-        return line`${seat(of.seat)} не имеет ${SPEAR.genPlural}: вор уходит с пустыми руками.`;
+        return line`Вору нечего украсть: ${seat(of.seat)} без ${SPEAR.genPlural}.`;
     }
   },
   rolled: (of) =>
-    line`${seat(of.seat)} бросает ${DIE} на ${space("prep", of.space)}: ${FACE_NAMES[of.face]}.`,
-  seal: (of) => line`${seat(of.seat)} забирает ${SEAL} и начнёт следующий раунд.`,
+    of.face === "seal"
+      ? line`${seat(of.seat)} бросает ${DIE} на ${space("prep", of.space)}, получает ${SEAL} и начнёт следующий раунд.`
+      : line`${seat(of.seat)} бросает ${DIE} на ${space("prep", of.space)}: ${FACE_NAMES[of.face]}.`,
+  seal: () => UNTOLD,
   token: (of) =>
     line`${seat(of.seat)} открывает жетон на ${space("prep", of.space)}: ${token("nom", of.token)}.`,
-  replaced: (of) => line`На ${space("acc", of.space)} ложится новый закрытый жетон.`,
+  replaced: () => UNTOLD,
   "chain-ends": (of) => line`Двадцатый жетон подряд: после него ${seat(of.seat)} больше ничего не открывает.`,
 };

@@ -87,14 +87,22 @@ export function tokensOn(form: "prep" | "acc", on: readonly Space[], tokens: rea
   );
 }
 
+/** «8: Гоблин · 12: Магнит для копий» */
+export function inOrder(on: readonly Space[], tokens: readonly Token[]): Line {
+  return foundInOrder(on, tokens).flatMap((one, nth) => [
+    ...(nth === 0 ? [] : [" · "]),
+    ...line`${spaceOf(one.space, String(one.space))}: ${token("nom", one.token)}`,
+  ]);
+}
+
 /** In the accusative: «передаёт 1 карту, 2 карты, 5 карт». */
 export function cards(count: number): string {
-  return `${count} ${plural("ru", count, { one: "карту", few: "карты", many: "карт" })}`;
+  return `${count} ${plural("ru", count, { one: "карту", few: "карты", many: "карт" })}`;
 }
 
 /** In the accusative: «на 1 клетку, 2 клетки, 6 клеток». */
 export function steps(count: number): string {
-  return `${count} ${plural("ru", count, { one: "клетку", few: "клетки", many: "клеток" })}`;
+  return `${count} ${plural("ru", count, { one: "клетку", few: "клетки", many: "клеток" })}`;
 }
 
 export const SPEAR = {

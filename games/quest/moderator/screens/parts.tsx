@@ -147,11 +147,16 @@ export function Story({ display: { sitting, moment, words, text } }: { display: 
       <summary>{words.story}</summary>
       {told.length === 0 && <p>{words.nothingYet}</p>}
       <ol>
-        {told.map((event, nth) => (
-          <li key={nth}>
-            <LineText line={textFor(text.event, event)} />
-          </li>
-        ))}
+        {told.map((event, nth) => {
+          const line = textFor(text.event, event);
+          return (
+            line.length > 0 && (
+              <li key={nth}>
+                <LineText line={line} />
+              </li>
+            )
+          );
+        })}
       </ol>
     </details>
   );

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe("who leads first is told before the introduction · QU-8 · QU-42", () => {
   test.each([
-    ["ru", ru, "Лидер первого похода — "],
+    ["ru", ru, "Лидер первого похода\u00a0— "],
     ["fr", fr, " mène la première quête"],
     ["en", en, " leads the first quest"],
   ] as const)("before the cards, and while it is read: %s", async (language, spoken, says) => {

@@ -23,7 +23,7 @@ describe("pointing · QU-20a", () => {
   test("an Apprentice points with one hand, and only confirms that the other stays down · QU-20", () => {
     const play = lastChance(["apprentice", L, L, "morgan-le-fay", "blind-hunter"]);
     play.answer(0, "seat-3");
-    expect([play.question, play.legal(0)]).toEqual([{ kind: "point", hand: 2 }, ["go-on"]]);
+    expect([play.question, play.legal(0)]).toEqual([{ kind: "point", hand: "down" }, ["go-on"]]);
     play.point({ 0: [] });
   });
 

@@ -15,7 +15,10 @@ export const point: AsksTogether = {
   kind: "point",
   /** QU-20a: everybody is asked for two hands; an Apprentice can only confirm that his second stays down. */
   owed: 2,
-  question: (_, { given }, seat) => ({ kind: "point", hand: (given[seat]?.length ?? 0) === 0 ? 1 : 2 }),
+  question(state, { given }, seat) {
+    if ((given[seat]?.length ?? 0) === 0) return { kind: "point", hand: 1 };
+    return { kind: "point", hand: characterOf(state, seat) === "apprentice" ? "down" : 2 };
+  },
   answers(state, { given }, seat) {
     const already = given[seat] ?? [];
     if (characterOf(state, seat) === "apprentice" && already.length === 1) return [GO_ON];

@@ -36,9 +36,9 @@ export function Bubbles({ scene }: { scene: Scene }) {
         {"text" in say ? (
           say.text
         ) : isShort ? (
-          <Chip scene={scene} statement={say.statement} />
+          <Chip scene={scene} statement={say.statement} by={seat} />
         ) : (
-          <LineText line={textFor(text.statement, say.statement)} />
+          <LineText line={textFor(text.statement, say.statement, seat)} />
         )}
       </p>
     );

@@ -1,3 +1,4 @@
+import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, LineText, pieceName, SeatName } from "@roundtable/kit";
 import { textFor } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
@@ -67,7 +68,12 @@ export function Story({ scene }: { scene: Scene }) {
                     []
                   ),
                 )}
-                <Claim scene={scene} statement={claimedBy(claims[at.seat] ?? [])} character={character} />
+                <Claim
+                  scene={scene}
+                  by={at.seat}
+                  statement={claimedBy(claims[at.seat] ?? [])}
+                  character={character}
+                />
               </div>
             </li>
           );
@@ -89,12 +95,13 @@ export function Story({ scene }: { scene: Scene }) {
 
 interface ClaimProps {
   readonly scene: Scene;
+  readonly by: Seat;
   readonly statement: Statement | null;
   readonly character: Character;
 }
 
 /** What he last claimed to be, and whether he was. */
-function Claim({ scene, statement, character }: ClaimProps) {
+function Claim({ scene, by, statement, character }: ClaimProps) {
   const { text, words } = scene;
   const isTrue = statement === null ? null : isTrueOf(statement, character);
   if (statement === null || isTrue === null) return null;
@@ -102,7 +109,7 @@ function Claim({ scene, statement, character }: ClaimProps) {
     <p class={`qu-claimed qu-${isTrue ? "truth" : "lie"}`}>
       <Icon name={isTrue ? icons.right : icons.wrong} label={isTrue ? words.truth : words.lie} />{" "}
       <q>
-        <LineText line={textFor(text.statement, statement)} />
+        <LineText line={textFor(text.statement, statement, by)} />
       </q>
     </p>
   );

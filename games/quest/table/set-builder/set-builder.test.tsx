@@ -47,7 +47,7 @@ test("there is no card to add beyond those of the box · QU-4", () => {
 test("with mysterious figures the host chooses two piles, from six players on · QU-23", () => {
   lobby(6, { mysteriousFigures: true });
   const pile = screen.getByRole("region", { name: "Good pile" });
-  expect(pile.textContent).toContain("our choice");
+  expect(pile.textContent).toContain("filled for you");
   press(/^Add: Galahad/);
   expect(screen.getByText("The good pile has 1 card; it needs 5.")).toBeTruthy();
   cleanup();

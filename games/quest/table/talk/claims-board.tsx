@@ -50,7 +50,7 @@ export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
                     <SeatName at={at} />
                     {mark !== null && <span class={`qu-mark qu-mark-${mark}`} />}
                   </button>
-                  {claim !== null && <Chip scene={scene} statement={claim} />}
+                  {claim !== null && <Chip scene={scene} statement={claim} by={at.seat} />}
                 </th>
                 {Array.from({ length: columns }, (_, nth) => (
                   <td key={nth}>
@@ -58,7 +58,7 @@ export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
                       ...(sayings[nth] ?? []),
                       ...(nth === columns - 1 ? sayings.slice(columns).flat() : []),
                     ].map((statement, said) => (
-                      <Chip key={said} scene={scene} statement={statement} />
+                      <Chip key={said} scene={scene} statement={statement} by={at.seat} />
                     ))}
                   </td>
                 ))}
@@ -72,10 +72,10 @@ export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
 }
 
 /** A statement at a glance; whole, it is its title and what readers hear. */
-export function Chip({ scene, statement }: { scene: Scene; statement: Statement }) {
+export function Chip({ scene, statement, by }: { scene: Scene; statement: Statement; by: Seat }) {
   const people = "seats" in statement ? statement.seats : "seat" in statement ? [statement.seat] : [];
   const colour = "saw" in statement ? `qu-${statement.saw}` : `qu-said-${statement.kind}`;
-  const words = spoken(scene, statement);
+  const words = spoken(scene, statement, by);
   return (
     <span class={`qu-said ${colour}`} title={words}>
       <span class="for-readers">{words}</span>

@@ -38,7 +38,7 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
   return (
     <div class="qu-dossier">
       {notebook !== null && seat !== me && <Marks scene={scene} note={note} onNote={onNote} />}
-      {onSay !== null && (
+      {onSay !== null && me !== null && (
         <div class="qu-quick">
           {quick.map((statement) => (
             <button
@@ -48,7 +48,7 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
               onClick={() => onSay(statement)}
             >
               <span>
-                <LineText line={textFor(text.statement, statement)} />
+                <LineText line={textFor(text.statement, statement, me)} />
               </span>
             </button>
           ))}
@@ -58,12 +58,12 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
         {his.map(({ statement, quest }, nth) => (
           <li key={nth}>
             <span class="qu-when">{words.quest(quest)}</span>{" "}
-            <LineText line={textFor(text.statement, statement)} />
+            <LineText line={textFor(text.statement, statement, seat)} />
           </li>
         ))}
         {saidOf(claims, seat).map(({ by, statement }) => (
           <li key={`of ${by}`} class="qu-of-him">
-            <LineText line={words.says(by, textFor(text.statement, statement))} />
+            <LineText line={words.says(by, textFor(text.statement, statement, by))} />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export const question: GameText<QuestShape>["question"] = {
   team: ({ quest, left }) =>
     left === 1
       ? line`${questFirst(quest)}: choose the last member of the team.`
-      : line`${questFirst(quest)}: choose ${left} more members of the team.`,
-  magic: () => line`Who of the team gets the ${MAGIC}?`,
+      : line`${questFirst(quest)}: choose the team, ${left} to go.`,
+  magic: () => line`Which team member gets the ${MAGIC}?`,
   card: ({ quest, hasMagic }) =>
     hasMagic
       ? line`${questFirst(quest)}: you hold the ${MAGIC}. Play a card.`
@@ -28,14 +28,20 @@ export const question: GameText<QuestShape>["question"] = {
       : line`Once more, for the Sentinel. What she will see:`,
   discussion: () => line`Five minutes to find the evil players. Press when you have heard enough.`,
   "hunt-window": () => line`The Blind Hunter may now reveal herself and hunt. Go on?`,
-  "hunt-vote": () => line`Shall there be a hunt? Play a card: two Fails or more begin it.`,
-  point: ({ hand }) =>
-    hand === 1
-      ? line`Good’s Last Chance: point at somebody with your first hand.`
-      : line`Point at somebody else with your second hand.`,
+  "hunt-vote": () => line`Will there be a hunt? Play a card: it takes at least two Fails.`,
+  point({ hand }) {
+    switch (hand) {
+      case 1:
+        return line`Good’s Last Chance: point at somebody with your first hand.`;
+      case 2:
+        return line`Point at somebody else with your second hand.`;
+      case "down":
+        return line`The Apprentice’s second hand stays down for now. Go on?`;
+    }
+  },
   drop: () => line`Evil players now lower their hands, good players keep theirs up. Confirm.`,
-  acts: () => line`Whoever can still change a hand may do so now. Press when you are done.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: at whom shall this hand point instead?`,
+  acts: () => line`The Duke, the Archduke and the Apprentice may still act. Press when you are done.`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: who should this hand point at instead?`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Hunt: choose the first player whose character you name.`
@@ -52,16 +58,16 @@ export const waiting: GameText<QuestShape>["waiting"] = {
   galahad: () => line`Does Galahad step forward? Everybody answers.`,
   "new-leader": (awaited) => line`${who(awaited)} is choosing the next leader.`,
   amulet: (awaited) => line`${who(awaited)} is choosing who gets the ${AMULET}.`,
-  check: (awaited) => line`${who(awaited)} is choosing whom to check.`,
+  check: (awaited) => line`${who(awaited)} is choosing who to check.`,
   show: (awaited) => line`${who(awaited)} is being checked.`,
   discussion: () => line`Everybody is discussing.`,
   "hunt-window": () => line`Does the Blind Hunter hunt? Everybody answers.`,
   "hunt-vote": () => line`Everybody is voting on the hunt.`,
-  point: () => line`Everybody is choosing at whom to point.`,
+  point: () => line`Everybody is choosing who to point at.`,
   drop: () => line`Hands are being lowered. Everybody confirms.`,
   acts: () => line`Hands may still be changed, until everybody is done.`,
   turn: () => line`Hands may still be changed, until everybody is done.`,
-  "name-player": (awaited) => line`${who(awaited)} is choosing whom to hunt.`,
+  "name-player": (awaited) => line`${who(awaited)} is choosing who to hunt.`,
   "name-character": (awaited) => line`${who(awaited)} is choosing a character to name.`,
 };
 
@@ -80,9 +86,9 @@ export const answer: GameText<QuestShape>["answer"] = {
   hunt: () => line`Reveal myself and hunt`,
   "keep-hands": () => line`Keep both hands up`,
   "drop-hands": () => line`Lower both hands`,
-  raise: (of) => line`Raise the second hand → ${seat(of.seat)}`,
-  lower: ({ owner, at }) => line`Lower a hand: ${seat(owner)} → ${seat(at)}`,
-  turn: ({ owner, at }) => line`Turn a hand: ${seat(owner)} → ${seat(at)}`,
+  raise: (of) => line`Raise the second hand → ${seat(of.seat)}`,
+  lower: ({ owner, at }) => line`Lower a hand: ${seat(owner)} → ${seat(at)}`,
+  turn: ({ owner, at }) => line`Turn a hand: ${seat(owner)} → ${seat(at)}`,
   done: () => line`Done`,
   "face-down": () => line`The card that lies face down`,
   character: (of) => line`${character(of.character)}`,

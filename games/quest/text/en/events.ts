@@ -1,4 +1,4 @@
-import { type GameText, line, plural, seat } from "@roundtable/language";
+import { type GameText, line, plural, seat, UNTOLD } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -23,11 +23,9 @@ import {
 export const event: GameText<QuestShape>["event"] = {
   begins: ({ leader, set }) => line`${seat(leader)} leads the first quest. In play: ${cards(set)}.`,
   dealt: (of) =>
-    of.character === undefined
-      ? line`${seat(of.seat)} is dealt a character.`
-      : line`${seat(of.seat)} is ${aCharacter(of.character)}.`,
+    of.character === undefined ? UNTOLD : line`${seat(of.seat)} is ${aCharacter(of.character)}.`,
   learned(of) {
-    if (of.facts === undefined) return line`${seat(of.seat)} remembers what there is to know.`;
+    if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
         ? line`${seat(of.seat)} knows nobody.`
@@ -56,8 +54,12 @@ export const event: GameText<QuestShape>["event"] = {
           : line`${seat(of.seat)} lets the moment pass.`;
       case "hunt-vote":
         return line`${seat(of.seat)} plays ${card(of.answer === "fail" ? "fail" : "success")} in the hunt vote.`;
-      case "point":
-        return line`${seat(of.seat)} is going to point at ${seat(pointedAt(of.answer))}.`;
+      case "point": {
+        const at = pointedAt(of.answer);
+        return at === null
+          ? line`${seat(of.seat)} keeps the second hand down for now.`
+          : line`${seat(of.seat)} is going to point at ${seat(at)}.`;
+      }
       case "drop":
         return of.answer === "keep-hands"
           ? line`${seat(of.seat)} chooses to keep both hands up.`
@@ -106,9 +108,10 @@ export const event: GameText<QuestShape>["event"] = {
   hands: (of) => line`All hands are shown: ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Hands lowered: ${players(seats)}.`,
   raised: (of) => line`${seat(of.seat)} raises the second hand and points at ${seat(of.at)}.`,
-  lowered: (of) => line`${seat(of.seat)} lowers a hand: ${seat(of.owner)} → ${seat(of.from)} no more.`,
+  lowered: (of) =>
+    line`${seat(of.seat)} lowers a hand: ${seat(of.owner)} no longer points at ${seat(of.from)}.`,
   turned: (of) =>
-    line`${seat(of.seat)} turns a hand: ${seat(of.owner)} → ${seat(of.to)} instead of ${seat(of.from)}.`,
+    line`${seat(of.seat)} turns a hand: ${seat(of.owner)} → ${seat(of.to)} instead of ${seat(of.from)}.`,
   hunt: (of) => line`${seat(of.seat)} hunts. Nobody else may speak.`,
   named(of) {
     const named =

@@ -103,6 +103,12 @@ export function players(of: readonly Seat[]): Line {
   return list("en", of.map(seat));
 }
 
+/** “Ann, Bob and me”: who speaks comes last. */
+export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Line {
+  const others = of.filter((one) => one !== speaker).map(seat);
+  return list("en", of.includes(speaker) ? [...others, me] : others);
+}
+
 export function fails(count: number): string {
   return `${count} ${plural("en", count, { one: "Fail", other: "Fails" })}`;
 }
@@ -138,7 +144,7 @@ function knownAs(known: Known): Part {
 export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
   return joined(
     "; ",
-    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
+    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
   );
 }
 

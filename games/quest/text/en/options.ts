@@ -45,11 +45,11 @@ export const option: GameText<QuestShape>["option"] = {
   },
   goodPile: {
     name: "Good pile",
-    help: "Mysterious figures, 6 players or more: two cards more than there are good players. Empty: our choice.",
+    help: "Mysterious figures, 6 players or more: two cards more than there are good players. Left empty, it is filled for you.",
   },
   evilPile: {
     name: "Evil pile",
-    help: "Mysterious figures, 6 players or more: as many cards as there are evil players, besides Morgan le Fay and the Blind Hunter. Empty: our choice.",
+    help: "Mysterious figures, 6 players or more: as many cards as there are evil players, besides Morgan le Fay and the Blind Hunter. Left empty, it is filled for you.",
   },
   hiddenCard: {
     name: "The card that lies face down",

@@ -5,10 +5,10 @@ import { CHARACTER_NAMES, SIDE_NAMES } from "./names.ts";
 
 export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   "loyal-servant": described("loyal-servant", "Has no ability and always plays Success."),
-  duke: described("duke", "In the Last Chance may lower one raised hand of anybody."),
+  duke: described("duke", "In the Last Chance may lower one of anyone’s raised hands."),
   archduke: described(
     "archduke",
-    "In the Last Chance may turn one raised hand of anybody to another player.",
+    "In the Last Chance may turn one of anyone’s raised hands to another player.",
   ),
   minion: described("minion", "Knows the evil players who do not hide, and may play Success or Fail."),
   "morgan-le-fay": described("morgan-le-fay", "May ignore the magic token and play Success or Fail."),

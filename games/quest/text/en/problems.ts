@@ -9,7 +9,8 @@ export const problem: GameText<QuestShape>["problem"] = {
     `The set has ${cardCount(cards)}, but there are ${players} players: it needs one card for each.`,
   "side-count": ({ side, has, needs }) =>
     `The set has ${has} ${side} ${plural("en", has, { one: "character", other: "characters" })}; it needs ${needs}.`,
-  "one-morgan": ({ has }) => `Morgan le Fay belongs in every set exactly once; here she is ${times(has)}.`,
+  "one-morgan": ({ has }) =>
+    `Every set has Morgan le Fay exactly once; this one ${has === 0 ? "lacks her" : `has her ${has} times`}.`,
   "too-many": ({ character, has, most }) =>
     `${CHARACTER_NAMES[character]}: there are only ${cardCount(most)}, not ${has}.`,
   "needs-hunter": ({ character }) => `With ${withThe(character)} the Blind Hunter must be in the set too.`,
@@ -35,10 +36,6 @@ export const problem: GameText<QuestShape>["problem"] = {
   "nothing-checks": ({ character }) =>
     `${first(withThe(character))} has nobody to deceive: there is neither an amulet nor a Cleric.`,
 };
-
-function times(count: number): string {
-  return count === 0 ? "missing" : `there ${count} times`;
-}
 
 function first(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

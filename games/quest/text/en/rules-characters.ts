@@ -59,7 +59,18 @@ export const characters: readonly Chapter[] = [
       },
       {
         id: "QU-6",
-        text: "A set is legal if it has one card for each player and as many good and evil ones as QU-1 says; exactly one Morgan le Fay; no more copies than there are cards; with any good optional or promo character, the Blind Hunter; with Percival, a Cleric; both Lancelots or neither; with the Sentinel, an amulet on the tableau; a second Duke only from 7 players, a second Archduke only from 9; the Scion only with 4 or 5, the Changeling only from 6; and if it keeps every other number of players that QU-4 demands. With mysterious figures (QU-23) the piles and Morgan le Fay are checked instead, without the size and the counts. There is only a warning for a character better played with more people, for an evil optional or promo character without the Blind Hunter, and for a Troublemaker or a Trickster where nothing checks.",
+        text: [
+          "A set is legal if it has:",
+          "one card for each player, with as many good and evil ones as QU-1 says;",
+          "exactly one Morgan le Fay, and no more copies than there are cards;",
+          "with any good optional or promo character, the Blind Hunter; with Percival, a Cleric;",
+          "both Lancelots or neither;",
+          "with the Sentinel, an amulet on the tableau;",
+          "a second Duke only from 7 players, a second Archduke only from 9;",
+          "the Scion only with 4 or 5, the Changeling only from 6;",
+          "and enough players for every character (QU-4).",
+          "With mysterious figures (QU-23) the piles and Morgan le Fay are checked instead, without the size and the counts. There is only a warning for a character better played with more people, for an evil optional or promo character without the Blind Hunter, and for a Troublemaker or a Trickster where nobody can be checked.",
+        ].join("\n"),
       },
       {
         id: "QU-7",

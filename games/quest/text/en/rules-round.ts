@@ -5,11 +5,11 @@ export const round: Chapter = {
   clauses: [
     {
       id: "QU-10",
-      text: "The leader chooses exactly as many different players as the tableau says, perhaps himself too, and then gives the magic token to one of the team, perhaps himself. There is no vote.",
+      text: "The leader chooses exactly as many different players as the tableau says, possibly including themselves, and then gives the magic token to one of the team, possibly themselves. There is no vote.",
     },
     {
       id: "QU-11",
-      text: "Everybody on the team secretly plays Success or Fail. The first of these lines that applies decides what is allowed.\n1. The Saboteur with a veteran token, and the Reluctant Leader who leads quest 2 or 3: Fail. By an option this holds only without the magic token.\n2. With the magic token: the Youth Fail, Morgan le Fay either, everybody else Success.\n3. The Lunatic Fail; the Brute in quest 4 or 5 Success; every other evil player either; a good player Success.\nWhoever has no choice still plays the card.",
+      text: "Everybody on the team secretly plays Success or Fail. The first of these lines that applies decides what is allowed.\n1. The Saboteur with a veteran token, and the Reluctant Leader who leads quest 2 or 3: Fail. As an option, this holds only without the magic token.\n2. With the magic token: the Youth Fail, Morgan le Fay either, everybody else Success.\n3. The Lunatic Fail; the Brute in quest 4 or 5 Success; every other evil player either; a good player Success.\nWhoever has no choice still plays the card.",
     },
     {
       id: "QU-12",
@@ -17,7 +17,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-13",
-      text: "After a quest, unless the quests are over, the leader names the next one: somebody with neither a veteran token nor an amulet, who takes a veteran token. If an amulet lies after the quest, the leader names its holder in the same move: again without veteran token or amulet, and not the new leader.\nRight after the second failure, if Galahad is in play, everybody is asked before that: Galahad, if he has neither of the two, may reveal himself and is the new leader. The old leader still names the holder of the amulet, if there is one.",
+      text: "After a quest, unless the quests are over, the leader names the next one: somebody with neither a veteran token nor an amulet, who takes a veteran token. If an amulet lies after the quest, the leader names its holder in the same move: again somebody with neither veteran token nor amulet, and not the new leader.\nRight after the second failure, if Galahad is in play, everybody is asked before that: Galahad, if he has neither of the two, may reveal himself and is the new leader. The old leader still names the holder of the amulet, if there is one.",
     },
     {
       id: "QU-14",

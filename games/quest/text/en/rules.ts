@@ -3,5 +3,20 @@ import { characters } from "./rules-characters.ts";
 import { end } from "./rules-end.ts";
 import { round } from "./rules-round.ts";
 
+const inShort: Chapter = {
+  title: "In short",
+  clauses: [
+    {
+      text: "Evil players hide among you. They usually know each other; Good knows nobody.",
+    },
+    {
+      text: "The leader picks a team and gives one of its members the magic token. Each member secretly plays a card: Good plays Success, Evil whatever it likes, but Success with the magic token. One Fail is usually enough to fail the quest. The leader then names the next one.",
+    },
+    {
+      text: "Three successes: Good wins, unless the Blind Hunter is about. Three failures: Good has one Last Chance, when all point at once at those they think evil. Your character may bend these rules: read your card.",
+    },
+  ],
+};
+
 /** The rules as people read them at the table, clause by clause. */
-export const rules: readonly Chapter[] = [...characters, round, ...end];
+export const rules: readonly Chapter[] = [inShort, ...characters, round, ...end];

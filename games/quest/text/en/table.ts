@@ -2,7 +2,7 @@ import { line, plural, seat } from "@roundtable/language";
 import type { TableWords } from "../table.ts";
 
 export const table: TableWords = {
-  role: "My role",
+  role: "My character",
   roleHelp: "For your eyes only. It hides itself again.",
   hunterHidden: "At this table evil does not know you.",
   hide: "Hide",
@@ -69,5 +69,5 @@ export const table: TableWords = {
   remove: (name) => `Remove: ${name}`,
   startFrom: "Start from",
   legal: "This set can be played.",
-  ours: "our choice",
+  ours: "filled for you",
 };

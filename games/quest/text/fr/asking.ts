@@ -11,7 +11,7 @@ export const question: GameText<QuestShape>["question"] = {
   team: ({ quest, left }) =>
     left === 1
       ? line`${questFirst(quest)} : choisissez le dernier membre de l’équipe.`
-      : line`${questFirst(quest)} : choisissez encore ${left} membres de l’équipe.`,
+      : line`${questFirst(quest)} : composez l’équipe, encore ${left} à choisir.`,
   magic: () => line`Qui, dans l’équipe, reçoit le ${MAGIC} ?`,
   card: ({ quest, hasMagic }) =>
     hasMagic
@@ -24,18 +24,24 @@ export const question: GameText<QuestShape>["question"] = {
   check: () => line`Qui sondez-vous avec ${THE_AMULET} ?`,
   show: ({ to }) =>
     to === "holder"
-      ? line`On vous sonde. Ce que verra qui tient ${THE_AMULET} :`
+      ? line`On vous sonde. Le porteur de ${THE_AMULET} verra :`
       : line`Encore une fois, pour la Sentinelle. Ce qu’elle verra :`,
   discussion: () => line`Cinq minutes pour démasquer le Mal. Appuyez quand vous en savez assez.`,
   "hunt-window": () => line`La Chasseresse aveugle peut se révéler et chasser. On continue ?`,
   "hunt-vote": () => line`Y aura-t-il une chasse ? Jouez une carte : elle commence dès deux Échecs.`,
-  point: ({ hand }) =>
-    hand === 1
-      ? line`Dernière chance du Bien : qui désigne votre première main ?`
-      : line`Qui d’autre désigne votre seconde main ?`,
+  point({ hand }) {
+    switch (hand) {
+      case 1:
+        return line`Dernière chance du Bien : qui désignez-vous de la première main ?`;
+      case 2:
+        return line`Qui d’autre désignez-vous, de la seconde main ?`;
+      case "down":
+        return line`La seconde main de l’Apprenti reste baissée pour l’instant. On continue ?`;
+    }
+  },
   drop: () => line`Le Mal baisse maintenant les mains, le Bien les garde levées. Confirmez.`,
-  acts: () => line`Qui peut encore changer une main le fait maintenant. Appuyez quand vous avez fini.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)} : qui cette main doit-elle désigner plutôt ?`,
+  acts: () => line`Duc, Archiduc et Apprenti peuvent encore agir. Appuyez quand vous avez fini.`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)} : qui cette main doit-elle désigner plutôt ?`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Chasse : choisissez la première personne dont vous nommez le personnage.`
@@ -82,9 +88,9 @@ export const answer: GameText<QuestShape>["answer"] = {
   hunt: () => line`Me révéler et chasser`,
   "keep-hands": () => line`Garder les deux mains levées`,
   "drop-hands": () => line`Baisser les deux mains`,
-  raise: (of) => line`Lever la seconde main → ${seat(of.seat)}`,
-  lower: ({ owner, at }) => line`Baisser une main : ${seat(owner)} → ${seat(at)}`,
-  turn: ({ owner, at }) => line`Détourner une main : ${seat(owner)} → ${seat(at)}`,
+  raise: (of) => line`Lever la seconde main → ${seat(of.seat)}`,
+  lower: ({ owner, at }) => line`Baisser une main : ${seat(owner)} → ${seat(at)}`,
+  turn: ({ owner, at }) => line`Détourner une main : ${seat(owner)} → ${seat(at)}`,
   done: () => line`J’ai fini`,
   "face-down": () => line`La carte face cachée`,
   character: (of) => line`${character(of.character)}`,

@@ -1,4 +1,4 @@
-import { type GameText, line, plural, seat } from "@roundtable/language";
+import { type GameText, line, plural, seat, UNTOLD } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -23,11 +23,9 @@ import {
 export const event: GameText<QuestShape>["event"] = {
   begins: ({ leader, set }) => line`${seat(leader)} mène la première quête. En jeu : ${cards(set)}.`,
   dealt: (of) =>
-    of.character === undefined
-      ? line`${seat(of.seat)} reçoit un personnage.`
-      : line`${seat(of.seat)} est ${unCharacter(of.character)}.`,
+    of.character === undefined ? UNTOLD : line`${seat(of.seat)} est ${unCharacter(of.character)}.`,
   learned(of) {
-    if (of.facts === undefined) return line`${seat(of.seat)} retient ce qu’il faut savoir.`;
+    if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
         ? line`${seat(of.seat)} ne connaît personne.`
@@ -56,8 +54,12 @@ export const event: GameText<QuestShape>["event"] = {
           : line`${seat(of.seat)} garde le silence.`;
       case "hunt-vote":
         return line`${seat(of.seat)} joue ${card(of.answer === "fail" ? "fail" : "success")} au vote sur la chasse.`;
-      case "point":
-        return line`${seat(of.seat)} va désigner ${seat(pointedAt(of.answer))}.`;
+      case "point": {
+        const at = pointedAt(of.answer);
+        return at === null
+          ? line`${seat(of.seat)} garde la seconde main baissée pour l’instant.`
+          : line`${seat(of.seat)} va désigner ${seat(at)}.`;
+      }
       case "drop":
         return of.answer === "keep-hands"
           ? line`${seat(of.seat)} choisit de garder les deux mains levées.`
@@ -111,7 +113,7 @@ export const event: GameText<QuestShape>["event"] = {
   lowered: (of) =>
     line`${seat(of.seat)} baisse une main : ${seat(of.owner)} ne désigne plus ${seat(of.from)}.`,
   turned: (of) =>
-    line`${seat(of.seat)} détourne une main : ${seat(of.owner)} → ${seat(of.to)} et non plus ${seat(of.from)}.`,
+    line`${seat(of.seat)} détourne une main : ${seat(of.owner)} → ${seat(of.to)} et non plus ${seat(of.from)}.`,
   hunt: (of) => line`${seat(of.seat)} chasse. Personne d’autre ne parle.`,
   named(of) {
     const named =

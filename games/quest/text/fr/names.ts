@@ -87,6 +87,12 @@ export function players(of: readonly Seat[]): Line {
   return list("fr", of.map(seat));
 }
 
+/** « Anne, Boris et moi »: who speaks comes last. */
+export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Line {
+  const others = of.filter((one) => one !== speaker).map(seat);
+  return list("fr", of.includes(speaker) ? [...others, me] : others);
+}
+
 export function fails(count: number): string {
   return `${count} ${plural("fr", count, { one: "Échec", other: "Échecs" })}`;
 }
@@ -122,7 +128,7 @@ function knownAs(known: Known): Part {
 export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
   return joined(
     " ; ",
-    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
+    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
   );
 }
 

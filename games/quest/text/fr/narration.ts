@@ -41,7 +41,7 @@ const says: TextByKind<Call, string> = {
       : "Perceval, ouvrez les yeux : le pouce levé est celui du Clerc.",
   "percival-closes": () => "Perceval, fermez les yeux.",
   "clerics-down": ({ several }) => `${clerics(several)}, baissez le pouce.`,
-  "leader-up": () => "Meneur, levez le pouce si, quand on vous sonde, vous montrez le Mal.",
+  "leader-up": () => "Meneur, si votre réponse est le Mal, levez le pouce.",
   "cleric-opens": () => "Clerc, ouvrez les yeux et regardez le meneur : un pouce levé veut dire le Mal.",
   "cleric-closes": () => "Clerc, fermez les yeux.",
   "clerics-in-turn": () =>

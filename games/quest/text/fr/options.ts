@@ -9,13 +9,13 @@ export const option: GameText<QuestShape>["option"] = {
       base: "Jeu de base",
       recommended: "Recommandés",
       "directors-cut": "Version de l’auteur",
-      custom: "Votre choix",
+      custom: "Composition libre",
     },
   },
-  set: { name: "Votre choix", help: "Une carte par joueur, si vous composez vous-même la partie." },
+  set: { name: "Composition libre", help: "Une carte par joueur, si vous composez vous-même la partie." },
   customRules: {
     name: "Effectifs et plateau",
-    help: "Pour votre choix : l’effectif de chaque camp, la taille des équipes, et si le Mal voit la Chasseresse aveugle.",
+    help: "Pour une composition libre : l’effectif de chaque camp, la taille des équipes, et si le Mal voit la Chasseresse aveugle.",
     values: { base: "Jeu de base", "directors-cut": "Version de l’auteur" },
   },
   boardForFour: {
@@ -45,11 +45,11 @@ export const option: GameText<QuestShape>["option"] = {
   },
   goodPile: {
     name: "Pile du Bien",
-    help: "Silhouettes mystérieuses, à partir de 6 joueurs : deux cartes de plus que l’effectif du Bien. Vide : notre choix.",
+    help: "Silhouettes mystérieuses, à partir de 6 joueurs : deux cartes de plus que l’effectif du Bien. Laissée vide, l’application la compose.",
   },
   evilPile: {
     name: "Pile du Mal",
-    help: "Silhouettes mystérieuses, à partir de 6 joueurs : autant de cartes que l’effectif du Mal, sans la Fée Morgane ni la Chasseresse aveugle. Vide : notre choix.",
+    help: "Silhouettes mystérieuses, à partir de 6 joueurs : autant de cartes que l’effectif du Mal, sans la Fée Morgane ni la Chasseresse aveugle. Laissée vide, l’application la compose.",
   },
   hiddenCard: {
     name: "La carte face cachée",

@@ -5,16 +5,16 @@ import { CHARACTER_NAMES, SIDE_NAMES } from "./names.ts";
 
 export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   "loyal-servant": described("loyal-servant", "N’a pas de pouvoir et joue toujours Succès."),
-  duke: described("duke", "À la dernière chance, peut baisser une main levée, à qui que ce soit."),
+  duke: described("duke", "À la dernière chance, peut baisser une main levée de n’importe quel joueur."),
   archduke: described(
     "archduke",
-    "À la dernière chance, peut détourner vers quelqu’un d’autre une main levée, à qui que ce soit.",
+    "À la dernière chance, peut détourner vers quelqu’un d’autre une main levée de n’importe quel joueur.",
   ),
-  minion: described("minion", "Connaît le Mal, sauf qui se cache, et joue Succès ou Échec."),
+  minion: described("minion", "Connaît les joueurs du Mal qui ne sont pas cachés, et joue Succès ou Échec."),
   "morgan-le-fay": described("morgan-le-fay", "Peut ignorer le jeton de magie et jouer Succès ou Échec."),
   scion: described("scion", "Ne connaît personne ; la Fée Morgane la connaît."),
   changeling: described("changeling", "Ne connaît personne, et personne du Mal ne le connaît."),
-  cleric: described("cleric", "Voit le camp que montre la première personne à mener."),
+  cleric: described("cleric", "Voit le camp que montre le premier meneur."),
   "blind-hunter": described(
     "blind-hunter",
     "Ne connaît personne ; le Mal la connaît, sauf à partir de 6 dans la Version de l’auteur ; à la fin, peut chasser deux personnages du Bien.",
@@ -47,12 +47,15 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   ),
   braggart: described("braggart", "Se révèle s’il doit mener la quête 5."),
   percival: described("percival", "Connaît tous les Clercs."),
-  outsider: described("outsider", "Connaît le Mal, sauf qui se cache ; le Mal ne le connaît pas."),
+  outsider: described(
+    "outsider",
+    "Connaît les joueurs du Mal qui ne sont pas cachés ; eux ne le connaissent pas.",
+  ),
   galahad: described(
     "galahad",
     "Après le deuxième échec, peut se révéler et mener, s’il n’a ni jeton de vétéran ni amulette.",
   ),
-  sentinel: described("sentinel", "Reçoit elle aussi une réponse quand sert la première amulette."),
+  sentinel: described("sentinel", "Reçoit elle aussi une réponse quand la première amulette est utilisée."),
   "good-lancelot": described("good-lancelot", "Connaît Lancelot le félon, qui le connaît."),
   "evil-lancelot": described(
     "evil-lancelot",
@@ -84,23 +87,23 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   leader: {
     name: "Jeton de meneur",
-    help: "Qui le tient compose l’équipe et désigne ensuite qui mènera la quête suivante.",
+    help: "Son porteur compose l’équipe et désigne ensuite le meneur suivant.",
     clause: "QU-10",
   },
   veteran: {
     name: "Jeton de vétéran",
-    help: "Qui le tient a déjà mené une quête : plus jamais meneur, et pas d’amulette.",
+    help: "Son porteur a déjà mené une quête : il ne sera plus meneur et n’aura pas d’amulette.",
     clause: "QU-13",
   },
   magic: {
     name: "Jeton de magie",
-    help: "Qui le tient doit jouer Succès à cette quête, sauf si son personnage en décide autrement.",
+    help: "Son porteur doit jouer Succès à cette quête, sauf si son personnage en décide autrement.",
     clause: "QU-11",
   },
-  amulet: { name: "Amulette", help: "Qui la tient sonde le camp d’une autre personne.", clause: "QU-14" },
+  amulet: { name: "Amulette", help: "Son porteur sonde le camp d’une autre personne.", clause: "QU-14" },
   "faded-amulet": {
     name: "Amulette ternie",
-    help: "Qui la tient a été sondé par une amulette et ne peut plus l’être.",
+    help: "Son porteur a été sondé par une amulette et ne peut plus l’être.",
     clause: "QU-15",
   },
   quest: {

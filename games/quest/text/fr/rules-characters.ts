@@ -42,7 +42,7 @@ export const characters: readonly Chapter[] = [
       },
       {
         id: "QU-3",
-        text: "Il faut au Bien trois quêtes réussies. L’heure du Mal vient après trois quêtes manquées, ou deux à quatre joueurs.",
+        text: "Il faut au Bien trois quêtes réussies. L’heure du Mal vient après trois quêtes échouées, ou deux à quatre joueurs.",
       },
     ],
   },
@@ -55,11 +55,22 @@ export const characters: readonly Chapter[] = [
       },
       {
         id: "QU-5",
-        text: `L’hôte choisit les personnages.\nJeu de base\n${presetLines("base", WORDS)}\nRecommandés\n${presetLines("recommended", WORDS)}\nLa version de l’auteur est décrite en QU-30. Pour composer soi-même, on choisit d’abord le jeu de base ou la version de l’auteur, ce qui fixe les effectifs, le plateau, et si la Chasseresse aveugle est cachée au Mal ; le troisième Sbire convient aux deux.`,
+        text: `L’hôte choisit les personnages.\nJeu de base\n${presetLines("base", WORDS)}\nRecommandés\n${presetLines("recommended", WORDS)}\nLa version de l’auteur est décrite en QU-30. Pour une composition libre, on choisit d’abord le jeu de base ou la version de l’auteur, ce qui fixe les effectifs, le plateau, et si la Chasseresse aveugle est cachée au Mal ; le troisième Sbire convient aux deux.`,
       },
       {
         id: "QU-6",
-        text: "Un choix est valable s’il compte une carte par joueur et les effectifs de QU-1 ; exactement une Fée Morgane ; pas plus d’exemplaires qu’il n’y a de cartes ; avec tout personnage optionnel ou promo du Bien, la Chasseresse aveugle ; avec Perceval, un Clerc ; les deux Lancelot ou aucun ; avec la Sentinelle, une amulette sur le plateau ; un second Duc seulement à partir de 7 joueurs, un second Archiduc à partir de 9 ; l’Héritière seulement à 4 ou 5, le Changelin seulement à partir de 6 ; et s’il respecte tout autre nombre de joueurs qu’exige QU-4. Avec les silhouettes mystérieuses (QU-23), on vérifie à la place les piles et la Fée Morgane, sans la taille ni les effectifs. Ne donnent lieu qu’à un avertissement un personnage qui se joue mieux à plus de joueurs, un personnage optionnel ou promo du Mal sans la Chasseresse aveugle, ainsi que la Trublionne ou la Mystificatrice là où rien ne sonde.",
+        text: [
+          "Une composition est valable si elle compte :",
+          "une carte par joueur, avec les effectifs de QU-1 ;",
+          "exactement une Fée Morgane, et pas plus d’exemplaires qu’il n’y a de cartes ;",
+          "avec tout personnage optionnel ou promo du Bien, la Chasseresse aveugle ; avec Perceval, un Clerc ;",
+          "les deux Lancelot ou aucun ;",
+          "avec la Sentinelle, une amulette sur le plateau ;",
+          "un second Duc seulement à partir de 7 joueurs, un second Archiduc à partir de 9 ;",
+          "l’Héritière seulement à 4 ou 5, le Changelin seulement à partir de 6 ;",
+          "et assez de joueurs pour chaque personnage (QU-4).",
+          "Avec les silhouettes mystérieuses (QU-23), on vérifie à la place les piles et la Fée Morgane, sans la taille ni les effectifs. Ne donnent lieu qu’à un avertissement un personnage qui se joue mieux à plus de joueurs, un personnage optionnel ou promo du Mal sans la Chasseresse aveugle, ainsi que la Trublionne ou la Mystificatrice quand rien ne permet de sonder.",
+        ].join("\n"),
       },
       {
         id: "QU-7",

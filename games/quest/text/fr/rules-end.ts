@@ -12,7 +12,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "QU-18",
-        text: "Trois quêtes manquées, ou deux à quatre joueurs : la Révélatrice, s’il y en a une, est révélée. Suivent cinq minutes de discussion, ou moins si tout le monde en sait assez. Puis la parole est suspendue.",
+        text: "Trois quêtes échouées, ou deux à quatre joueurs : la Révélatrice, s’il y en a une, est révélée. Suivent cinq minutes de discussion, ou moins si tout le monde en sait assez. Puis la parole est suspendue.",
       },
       {
         id: "QU-19",
@@ -20,11 +20,11 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "QU-20",
-        text: "La dernière chance du Bien. Le Bien et le Mal sont ici les camps distribués.\na) Chacun désigne en secret deux autres personnes différentes, l’Apprenti une seule. Toutes les mains se montrent en même temps.\nb) Tout le monde confirme, et le Mal baisse les mains. Le Mutin peut garder les deux siennes levées et passe pour un personnage du Bien jusqu’au résultat.\nc) Puis, une fois chacun, qui veut, dans n’importe quel ordre : un Apprenti lève la seconde main ; un Duc baisse une main levée, à qui que ce soit ; un Archiduc détourne une main levée, à qui que ce soit, vers une autre personne que celle à qui elle appartient, et même là où pointe son autre main. On peut choisir aussi ses propres mains et celles du Mutin. Qui agit est révélé. L’étape prend fin quand tout le monde a fini.\nd) Le Bien gagne si les mains du Bien désignent tout le Mal et personne du Bien. Il n’est pas nécessaire de désigner la Révélatrice, mais c’est permis ; il faut désigner le Mutin, même s’il change de camp.\ne) Sinon le Mal gagne, mais le Bien l’emporte si toutes les quêtes ont été menées par le Mal.\nf) Un Mutin qui a gardé les mains levées et désigne à la fin deux personnages du Bien appartient au Bien, quel que soit le vainqueur. Ses propres mains ne comptent jamais pour le Bien.",
+        text: "La dernière chance du Bien. Le Bien et le Mal sont ici les camps distribués.\na) Chacun désigne en secret deux autres personnes différentes, l’Apprenti une seule. Toutes les mains se montrent en même temps.\nb) Tout le monde confirme, et le Mal baisse les mains. Le Mutin peut garder les deux siennes levées et passe pour un personnage du Bien jusqu’au résultat.\nc) Puis, chacun une fois au plus, s’il le veut et dans n’importe quel ordre : un Apprenti lève la seconde main ; un Duc baisse une main levée de n’importe quel joueur ; un Archiduc détourne une main levée de n’importe quel joueur vers une autre personne que celle à qui elle appartient, et même là où pointe son autre main. On peut choisir aussi ses propres mains et celles du Mutin. Le joueur qui agit est révélé. L’étape prend fin quand tout le monde a fini.\nd) Le Bien gagne si les mains du Bien désignent tout le Mal et personne du Bien. Il n’est pas nécessaire de désigner la Révélatrice, mais c’est permis ; il faut désigner le Mutin, même s’il change de camp.\ne) Sinon le Mal gagne, mais le Bien l’emporte si toutes les quêtes ont été menées par le Mal.\nf) Un Mutin qui a gardé les mains levées et désigne à la fin deux personnages du Bien appartient au Bien, quel que soit le vainqueur. Ses propres mains ne comptent jamais pour le Bien.",
       },
       {
         id: "QU-21",
-        text: "La chasse. La Chasseresse aveugle est révélée, et personne d’autre ne parle. Elle nomme une personne et son personnage, deux fois, deux personnes différentes, et chaque fois on lui répond avant la suivante. À la première erreur, le Bien gagne ; nommer quelqu’un du Mal en est une, laisser passer le temps aussi. Si les deux sont justes, le Mal gagne. Si la première est Arthur et qu’elle est juste, le Mal gagne aussitôt ; nommé en second, il compte comme un autre. Duc, Archiduc et Apprenti peuvent être nommés Fidèle ; tous les autres doivent l’être exactement. Par une option, l’un des deux doit être un Clerc si un Clerc a été distribué. Après une chasse, il n’y a pas de dernière chance, et l’exception des quêtes menées par le Mal ne vaut pas.",
+        text: "La chasse. La Chasseresse aveugle est révélée, et personne d’autre ne parle. Elle nomme une personne et son personnage, deux fois, deux personnes différentes, et chaque fois on lui répond avant la suivante. À la première erreur, le Bien gagne ; nommer quelqu’un du Mal en est une, laisser passer le temps aussi. Si les deux sont justes, le Mal gagne. Si la première est Arthur et qu’elle est juste, le Mal gagne aussitôt ; nommé en second, il compte comme un autre. Duc, Archiduc et Apprenti peuvent être nommés Fidèle ; tous les autres doivent l’être exactement. En option, l’un des deux doit être un Clerc si un Clerc a été distribué. Après une chasse, il n’y a pas de dernière chance, et l’exception des quêtes menées par le Mal ne vaut pas.",
       },
     ],
   },
@@ -41,7 +41,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "QU-30",
-        text: `La version de l’auteur a ses effectifs et son plateau (QU-1, QU-2) et ces personnages :\n${presetLines("directors-cut", WORDS)}\nCe qui se tire se tire au hasard, et personne ne sait ce qui reste. À 4 ou 5, la carte restante est posée face cachée ; par une option, la Chasseresse aveugle peut la nommer à la chasse comme l’une des deux, ou la voit au début. À partir de 6, elle est cachée au Mal. À partir de 8, les quêtes 3 et 4 n’échouent qu’avec deux Échecs.`,
+        text: `La version de l’auteur a ses effectifs et son plateau (QU-1, QU-2) et ces personnages :\n${presetLines("directors-cut", WORDS)}\nLes cartes citées après « parmi » sont tirées au hasard, et personne ne sait laquelle reste. À 4 ou 5, la carte restante est posée face cachée ; en option, la Chasseresse aveugle peut la nommer à la chasse comme l’une des deux, ou la voit au début. À partir de 6, elle est cachée au Mal. À partir de 8, les quêtes 3 et 4 n’échouent qu’avec deux Échecs.`,
       },
     ],
   },

@@ -9,7 +9,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-11",
-      text: "Chaque membre de l’équipe joue en secret Succès ou Échec. La première ligne qui convient décide de ce qui est permis.\n1. Le Saboteur avec un jeton de vétéran, et le Meneur malgré lui qui mène la quête 2 ou 3 : Échec. Par une option, cela ne vaut que sans le jeton de magie.\n2. Avec le jeton de magie : le Jouvenceau Échec, la Fée Morgane l’une ou l’autre carte, tous les autres Succès.\n3. Le Dément Échec ; la Brute à la quête 4 ou 5 Succès ; tout autre personnage du Mal l’une ou l’autre ; un personnage du Bien Succès.\nQui n’a pas le choix joue quand même sa carte.",
+      text: "Chaque membre de l’équipe joue en secret Succès ou Échec. La première ligne qui convient décide de ce qui est permis.\n1. Le Saboteur avec un jeton de vétéran, et le Meneur malgré lui qui mène la quête 2 ou 3 : Échec. En option, cela ne vaut que sans le jeton de magie.\n2. Avec le jeton de magie : le Jouvenceau Échec, la Fée Morgane l’une ou l’autre carte, tous les autres Succès.\n3. Le Dément Échec ; la Brute à la quête 4 ou 5 Succès ; tout autre personnage du Mal l’une ou l’autre ; un personnage du Bien Succès.\nUn joueur qui n’a pas le choix joue quand même sa carte.",
     },
     {
       id: "QU-12",
@@ -17,11 +17,11 @@ export const round: Chapter = {
     },
     {
       id: "QU-13",
-      text: "Après une quête, si les quêtes ne sont pas finies, le meneur désigne le suivant : quelqu’un sans jeton de vétéran ni amulette, qui prend un jeton de vétéran. Si une amulette se trouve après la quête, il désigne du même coup qui la reçoit : là encore sans jeton de vétéran ni amulette, et pas le nouveau meneur.\nJuste après le deuxième échec, si Galaad est en jeu, on interroge d’abord tout le monde : Galaad, s’il n’a ni l’un ni l’autre, peut se révéler et devient le nouveau meneur. L’ancien désigne quand même qui reçoit l’amulette, s’il y en a une.",
+      text: "Après une quête, si les quêtes ne sont pas finies, le meneur désigne le suivant : quelqu’un sans jeton de vétéran ni amulette, qui prend un jeton de vétéran. Si une amulette se trouve après la quête, il désigne du même coup son porteur : là encore sans jeton de vétéran ni amulette, et pas le nouveau meneur.\nJuste après le deuxième échec, si Galaad est en jeu, on interroge d’abord tout le monde : Galaad, s’il n’a ni l’un ni l’autre, peut se révéler et devient le nouveau meneur. L’ancien désigne quand même le porteur de l’amulette, s’il y en a une.",
     },
     {
       id: "QU-14",
-      text: "Avant que le nouveau meneur compose l’équipe, qui a reçu l’amulette doit sonder une autre personne, qui n’a pas d’amulette et n’a jamais été sondée par une amulette. Ce qu’a vu un Clerc ne compte pas.",
+      text: "Avant que le nouveau meneur compose l’équipe, le porteur de la nouvelle amulette doit sonder une autre personne, qui n’a pas d’amulette et n’a jamais été sondée par une amulette. Ce qu’a vu un Clerc ne compte pas.",
     },
     {
       id: "QU-15",
@@ -29,7 +29,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-16",
-      text: "Un Fanfaron désigné pour mener la quête 5 se révèle aussitôt, avant que serve une amulette.",
+      text: "Un Fanfaron désigné pour mener la quête 5 se révèle aussitôt, avant l’usage d’une amulette.",
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { type GameText, line, seat } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
-import { MAGIC, players, quest, side, SUCCESS, unCharacter } from "./names.ts";
+import { MAGIC, playersAndI, quest, side, SUCCESS, unCharacter } from "./names.ts";
 
 /** In the first person; no name follows « de », which might have to elide. */
 export const statement: GameText<QuestShape>["statement"] = {
@@ -9,9 +9,16 @@ export const statement: GameText<QuestShape>["statement"] = {
   "i-checked": ({ seat: of, saw }) => line`J’ai sondé ${seat(of)} et j’ai vu ${side("le", saw)}.`,
   "i-trust": ({ seat: of }) => line`${seat(of)} a ma confiance.`,
   "i-suspect": ({ seat: of }) => line`${seat(of)} éveille mes soupçons.`,
-  send: ({ seats }) => line`Envoyons en quête : ${players(seats)}.`,
-  "give-magic": ({ seat: of }) => line`Le ${MAGIC} devrait aller à ${seat(of)}.`,
-  "should-lead": ({ seat: of }) => line`${seat(of)} devrait mener la prochaine quête.`,
+  send: ({ seats }, speaker) =>
+    seats.every((one) => one === speaker)
+      ? line`Envoyez-moi en quête.`
+      : line`Envoyons en quête : ${playersAndI(seats, speaker, "moi")}.`,
+  "give-magic": ({ seat: of }, speaker) =>
+    of === speaker ? line`Le ${MAGIC} devrait me revenir.` : line`Le ${MAGIC} devrait aller à ${seat(of)}.`,
+  "should-lead": ({ seat: of }, speaker) =>
+    of === speaker
+      ? line`Je devrais mener la prochaine quête.`
+      : line`${seat(of)} devrait mener la prochaine quête.`,
   "i-played-success": (of) => line`J’ai joué ${SUCCESS} à la ${quest(of.quest)}.`,
   "i-agree": ({ seat: of }) => line`${seat(of)} a raison, j’approuve.`,
   "i-disagree": ({ seat: of }) => line`${seat(of)} a tort, je désapprouve.`,

@@ -2,8 +2,8 @@ import { line, plural, seat } from "@roundtable/language";
 import type { TableWords } from "../table.ts";
 
 export const table: TableWords = {
-  role: "Mon rôle",
-  roleHelp: "Rien que pour vos yeux. La carte se recache d’elle-même.",
+  role: "Mon personnage",
+  roleHelp: "À l’abri des regards\u00a0: la carte se recache d’elle-même.",
   hunterHidden: "À cette table, le Mal ne vous connaît pas.",
   hide: "Cacher",
   decided: (answered, of) => `Décisions\u00a0: ${answered} sur ${of}`,
@@ -12,7 +12,7 @@ export const table: TableWords = {
   twoFails: "n’échoue qu’avec deux Échecs",
   fails: (count) => `${count} ${plural("fr", count, { one: "Échec", other: "Échecs" })}`,
   succeeded: "réussie",
-  failed: "manquée",
+  failed: "échouée",
   inPlay: "En jeu",
   putAway: "Écartées sans être vues\u00a0:",
   faceDown: "La carte face cachée",
@@ -30,7 +30,7 @@ export const table: TableWords = {
   },
   pointAtOne: "Désignez un écu.",
   pointAtTeam: (chosen) =>
-    chosen === 0 ? "Désignez toute l’équipe." : `${chosen} choisis\u202f; désignez-en d’autres, ou dites-le.`,
+    chosen === 0 ? "Désignez toute l’équipe." : `Choix\u00a0: ${chosen}. Désignez-en d’autres, ou dites-le.`,
   whichCharacter: "Quel personnage\u202f?",
   whichQuest: "À quelle quête\u202f?",
   whatSeen: "Qu’avez-vous vu\u202f?",
@@ -44,7 +44,7 @@ export const table: TableWords = {
   claims: "Déclarations",
   nothingClaimed: "Personne n’a encore rien déclaré.",
   player: "Joueur",
-  about: (name) => `À propos de ${name}`,
+  about: (name) => `Dossier\u00a0: ${name}`,
   says: (by, statement) => line`${seat(by)}\u00a0: ${statement}`,
   suspicion: "Votre marque, rien que pour vous",
   marks: { trusted: "confiance", doubted: "doute", suspected: "soupçon" },
@@ -69,5 +69,5 @@ export const table: TableWords = {
   remove: (name) => `Retirer\u00a0: ${name}`,
   startFrom: "Partir de",
   legal: "Ce jeu de personnages est jouable.",
-  ours: "notre choix",
+  ours: "composée par l’application",
 };

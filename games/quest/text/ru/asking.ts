@@ -1,5 +1,5 @@
 import type { WaitedFor } from "@roundtable/kernel";
-import { type GameText, line, type Part, plural, seat } from "@roundtable/language";
+import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import { AMULET, card, character, MAGIC, questFirst, side, VETERAN_GEN } from "./names.ts";
 
@@ -11,13 +11,13 @@ export const question: GameText<QuestShape>["question"] = {
   team: ({ quest, left }) =>
     left === 1
       ? line`${questFirst(quest)}: выберите последнего участника отряда.`
-      : line`${questFirst(quest)}: выберите ещё ${left} ${plural("ru", left, { one: "участника", few: "участников", many: "участников" })} отряда.`,
+      : line`${questFirst(quest)}: соберите отряд, осталось выбрать: ${left}.`,
   magic: () => line`Кто из отряда получит ${MAGIC.nom}?`,
   card: ({ quest, hasMagic }) =>
     hasMagic
       ? line`${questFirst(quest)}: у вас ${MAGIC.nom}. Сыграйте карту.`
       : line`${questFirst(quest)}: сыграйте карту.`,
-  galahad: () => line`Провалены уже два похода: Галахад может открыться и возглавить следующий. Продолжаем?`,
+  galahad: () => line`Провалены уже два похода: Галахад может раскрыться и возглавить следующий. Продолжаем?`,
   "new-leader": () => line`Назначьте следующего лидера: игрока без ${VETERAN_GEN} и без ${AMULET.gen}.`,
   amulet: () =>
     line`Кто получит ${AMULET.nom}? Игрок без ${VETERAN_GEN} и без ${AMULET.gen}, но не новый лидер.`,
@@ -27,21 +27,27 @@ export const question: GameText<QuestShape>["question"] = {
       ? line`Вас проверяют. Что увидит обладатель ${AMULET.gen}:`
       : line`Ещё раз, для Стражницы. Что увидит она:`,
   discussion: () => line`Пять минут, чтобы найти приверженцев Зла. Нажмите, когда услышали достаточно.`,
-  "hunt-window": () => line`Слепая охотница может открыться и начать охоту. Продолжаем?`,
-  "hunt-vote": () => line`Быть ли охоте? Сыграйте карту: два Провала или больше начинают её.`,
-  point: ({ hand }) =>
-    hand === 1
-      ? line`Последний шанс Добра: на кого укажет ваша первая рука?`
-      : line`На кого ещё укажет ваша вторая рука?`,
+  "hunt-window": () => line`Слепая охотница может раскрыться и начать охоту. Продолжаем?`,
+  "hunt-vote": () => line`Быть ли охоте? Сыграйте карту: охота начнётся, если Провалов будет хотя бы два.`,
+  point({ hand }) {
+    switch (hand) {
+      case 1:
+        return line`Последний шанс Добра: на кого укажет ваша первая рука?`;
+      case 2:
+        return line`На кого ещё укажет ваша вторая рука?`;
+      case "down":
+        return line`Вторая рука Подмастерья пока опущена. Продолжаем?`;
+    }
+  },
   drop: () => line`Сейчас приверженцы Зла опускают руки, приверженцы Добра держат их поднятыми. Подтвердите.`,
-  acts: () => line`Кто ещё может изменить чью-то руку, делает это сейчас. Нажмите, когда закончите.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: на кого эта рука укажет теперь?`,
+  acts: () => line`Герцог, Граф и Подмастерье могут вмешаться сейчас. Нажмите, когда закончите.`,
+  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: на кого эта рука укажет теперь?`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Охота: выберите первого игрока, персонажа которого вы назовёте.`
       : line`Охота: выберите второго игрока, персонажа которого вы назовёте.`,
   "name-character": (of) =>
-    of.seat === null ? line`Какой персонаж лежит взакрытую?` : line`${seat(of.seat)}: какой это персонаж?`,
+    of.seat === null ? line`Какой персонаж лежит лицом вниз?` : line`${seat(of.seat)}: какой это персонаж?`,
 };
 
 export const waiting: GameText<QuestShape>["waiting"] = {
@@ -49,7 +55,7 @@ export const waiting: GameText<QuestShape>["waiting"] = {
   team: (awaited) => line`${who(awaited)} собирает отряд.`,
   magic: (awaited) => line`${who(awaited)} решает, кто получит ${MAGIC.nom}.`,
   card: () => line`Отряд выбирает карты.`,
-  galahad: () => line`Откроется ли Галахад? Отвечают все.`,
+  galahad: () => line`Раскроется ли Галахад? Отвечают все.`,
   "new-leader": (awaited) => line`${who(awaited)} выбирает следующего лидера.`,
   amulet: (awaited) => line`${who(awaited)} решает, кто получит ${AMULET.nom}.`,
   check: (awaited) => line`${who(awaited)} выбирает, кого проверить.`,
@@ -76,15 +82,15 @@ export const answer: GameText<QuestShape>["answer"] = {
   seat: (of) => line`${seat(of.seat)}`,
   card: (of) => line`${card(of.card)}`,
   "go-on": () => line`Дальше`,
-  reveal: () => line`Открыться: я Галахад`,
-  hunt: () => line`Открыться и начать охоту`,
+  reveal: () => line`Раскрыться: я Галахад`,
+  hunt: () => line`Раскрыться и начать охоту`,
   "keep-hands": () => line`Не опускать руки`,
   "drop-hands": () => line`Опустить обе руки`,
-  raise: (of) => line`Поднять вторую руку → ${seat(of.seat)}`,
-  lower: ({ owner, at }) => line`Опустить руку: ${seat(owner)} → ${seat(at)}`,
-  turn: ({ owner, at }) => line`Повернуть руку: ${seat(owner)} → ${seat(at)}`,
+  raise: (of) => line`Поднять вторую руку → ${seat(of.seat)}`,
+  lower: ({ owner, at }) => line`Опустить руку: ${seat(owner)} → ${seat(at)}`,
+  turn: ({ owner, at }) => line`Перенаправить руку: ${seat(owner)} → ${seat(at)}`,
   done: () => line`Закончить`,
-  "face-down": () => line`Карта, лежащая взакрытую`,
+  "face-down": () => line`Карта, лежащая лицом вниз`,
   character: (of) => line`${character(of.character)}`,
   "give-up": () => line`Отказаться от охоты`,
 };

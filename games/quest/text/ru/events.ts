@@ -1,4 +1,4 @@
-import { type GameText, line, plural, seat } from "@roundtable/language";
+import { type GameText, line, plural, seat, UNTOLD } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -21,18 +21,15 @@ import {
 
 export const event: GameText<QuestShape>["event"] = {
   begins: ({ leader, set }) => line`Первый поход возглавляет ${seat(leader)}. В игре: ${cards(set)}.`,
-  dealt: (of) =>
-    of.character === undefined
-      ? line`${seat(of.seat)} получает персонажа.`
-      : line`${seat(of.seat)} — ${character(of.character)}.`,
+  dealt: (of) => (of.character === undefined ? UNTOLD : line`${seat(of.seat)} — ${character(of.character)}.`),
   learned(of) {
-    if (of.facts === undefined) return line`${seat(of.seat)} запоминает всё, что нужно знать.`;
+    if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
         ? line`${seat(of.seat)} никого не знает.`
         : line`${seat(of.seat)} знает: ${facts(of.facts)}.`;
     const { putAway = [] } = of;
-    return putAway.length === 0 ? known : line`${known} Взакрытую лежит: ${cards(putAway)}.`;
+    return putAway.length === 0 ? known : line`${known} Лицом вниз лежит: ${cards(putAway)}.`;
   },
   introduced: () => line`Знакомство окончено. Начинаются походы.`,
   decided(of) {
@@ -45,7 +42,7 @@ export const event: GameText<QuestShape>["event"] = {
         return line`${seat(of.seat)} играет ${card(of.answer === "fail" ? "fail" : "success")} в ${quest("prep", of.quest)}.`;
       case "galahad":
         return of.answer === "reveal"
-          ? line`${seat(of.seat)} решает открыться: Галахад.`
+          ? line`${seat(of.seat)} решает раскрыться: Галахад.`
           : line`${seat(of.seat)} молчит.`;
       case "discussion":
         return line`${seat(of.seat)} предлагает закончить обсуждение.`;
@@ -55,8 +52,12 @@ export const event: GameText<QuestShape>["event"] = {
           : line`${seat(of.seat)} молчит.`;
       case "hunt-vote":
         return line`${seat(of.seat)} играет ${card(of.answer === "fail" ? "fail" : "success")} в голосовании об охоте.`;
-      case "point":
-        return line`${seat(of.seat)} готовится указать: ${seat(pointedAt(of.answer))}.`;
+      case "point": {
+        const at = pointedAt(of.answer);
+        return at === null
+          ? line`${seat(of.seat)} пока не поднимает вторую руку.`
+          : line`${seat(of.seat)} готовится указать: ${seat(at)}.`;
+      }
       case "drop":
         return of.answer === "keep-hands"
           ? line`${seat(of.seat)} решает не опускать руки.`
@@ -76,7 +77,7 @@ export const event: GameText<QuestShape>["event"] = {
   window({ what, used }) {
     switch (what) {
       case "galahad":
-        return used ? line`Галахад открывается.` : line`Галахад не показывается.`;
+        return used ? line`Галахад раскрывается.` : line`Галахад не показывается.`;
       case "hunt-window":
         return used ? line`Охота начинается.` : line`Никто не начинает охоту: у Добра последний шанс.`;
     }
@@ -87,7 +88,7 @@ export const event: GameText<QuestShape>["event"] = {
       : line`${questFirst(of.quest)} возглавит ${seat(of.seat)}: так решает ${seat(of.by)}.`,
   amulet: (of) => line`${seat(of.seat)} получает ${AMULET.nom}: так решает ${seat(of.by)}.`,
   checked: (of) =>
-    line`Проверку проводит ${seat(of.seat)}, а проходит ${seat(of.target)} и получает ${FADED_AMULET}.`,
+    line`${seat(of.seat)} использует ${AMULET.nom}: ${seat(of.target)} проходит проверку и берёт ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined
       ? line`${seat(of.target)} показывает ответ, его видит только ${seat(of.seat)}.`
@@ -96,8 +97,8 @@ export const event: GameText<QuestShape>["event"] = {
     of.seat === undefined || of.loyalty === undefined
       ? line`${seat(of.target)} показывает ответ и Стражнице, если она следит за проверкой.`
       : line`${seat(of.target)} показывает Стражнице: ${side("nom", of.loyalty)}. Это видит только ${seat(of.seat)}.`,
-  revealed: (of) => line`${seat(of.seat)} открывает карту: ${character(of.character)}.`,
-  discussion: ({ seconds }) => line`Походы окончены. На обсуждение — ${minutes(seconds)}.`,
+  revealed: (of) => line`${seat(of.seat)} раскрывает персонажа: ${character(of.character)}.`,
+  discussion: ({ seconds }) => line`Походы окончены. На обсуждение — ${minutes(seconds)}.`,
   "talk-closed": () => line`Разговоры закрыты.`,
   "hunt-vote": (of) =>
     of.hunt
@@ -105,16 +106,19 @@ export const event: GameText<QuestShape>["event"] = {
       : line`Голосование об охоте: ${fails(of.fails)}. Охоты не будет: у Добра последний шанс.`,
   hands: (of) => line`Все руки подняты: ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Руки опущены: ${players(seats)}.`,
-  raised: (of) => line`${seat(of.seat)} поднимает вторую руку: ${seat(of.seat)} → ${seat(of.at)}.`,
-  lowered: (of) => line`${seat(of.seat)} опускает руку: ${seat(of.owner)} → ${seat(of.from)}.`,
+  raised: (of) => line`${seat(of.seat)} поднимает вторую руку: ${seat(of.seat)} → ${seat(of.at)}.`,
+  lowered: (of) =>
+    of.seat === of.owner
+      ? line`${seat(of.seat)} опускает свою руку («${seat(of.owner)} → ${seat(of.from)}»).`
+      : line`${seat(of.seat)} опускает чужую руку («${seat(of.owner)} → ${seat(of.from)}»).`,
   turned: (of) =>
-    line`${seat(of.seat)} поворачивает руку: было ${seat(of.owner)} → ${seat(of.from)}, стало ${seat(of.owner)} → ${seat(of.to)}.`,
+    line`${seat(of.seat)} перенаправляет руку: было ${seat(of.owner)} → ${seat(of.from)}, стало ${seat(of.owner)} → ${seat(of.to)}.`,
   hunt: (of) => line`${seat(of.seat)} охотится. Остальные молчат.`,
   named(of) {
     const named =
       of.target === null
-        ? line`${seat(of.seat)} называет карту, лежащую взакрытую: ${character(of.character)}.`
-        : line`${seat(of.seat)} называет: ${seat(of.target)} — ${character(of.character)}.`;
+        ? line`${seat(of.seat)} называет карту, лежащую лицом вниз: ${character(of.character)}.`
+        : line`${seat(of.seat)} называет: ${seat(of.target)} — ${character(of.character)}.`;
     return of.right ? line`${named} Верно.` : line`${named} Неверно.`;
   },
   "gave-up": (of) => line`${seat(of.seat)} больше никого не называет: охота окончена.`,
@@ -137,5 +141,5 @@ const WHY: Readonly<Record<Ending["why"], string>> = {
 
 function minutes(seconds: number): string {
   const count = Math.round(seconds / 60);
-  return `${count} ${plural("ru", count, { one: "минута", few: "минуты", many: "минут" })}`;
+  return `${count} ${plural("ru", count, { one: "минута", few: "минуты", many: "минут" })}`;
 }

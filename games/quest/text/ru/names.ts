@@ -95,21 +95,27 @@ export function players(of: readonly Seat[]): Line {
   return list("ru", of.map(seat));
 }
 
+/** «Анна, Вера и я»: who speaks comes last. */
+export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Line {
+  const others = of.filter((one) => one !== speaker).map(seat);
+  return list("ru", of.includes(speaker) ? [...others, me] : others);
+}
+
 /** «1 Провал, 2 Провала, 5 Провалов» */
 export function fails(count: number): string {
-  return `${count} ${plural("ru", count, { one: "Провал", few: "Провала", many: "Провалов" })}`;
+  return `${count} ${plural("ru", count, { one: "Провал", few: "Провала", many: "Провалов" })}`;
 }
 
 /** «1 карта, 2 карты, 5 карт» */
 export function cardCount(count: number): string {
-  return `${count} ${plural("ru", count, { one: "карта", few: "карты", many: "карт" })}`;
+  return `${count} ${plural("ru", count, { one: "карта", few: "карты", many: "карт" })}`;
 }
 
 /** «Том — Зло; Анна — Наследница» */
 export function facts(of: readonly Fact[]): Line {
   return joined(
     "; ",
-    of.map(({ seat: at, known }) => line`${seat(at)} — ${knownAs(known)}`),
+    of.map(({ seat: at, known }) => line`${seat(at)} — ${knownAs(known)}`),
   );
 }
 
@@ -132,7 +138,7 @@ function knownAs(known: Known): Part {
 export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
   return joined(
     "; ",
-    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
+    of.map((pair, owner) => line`${seat(owner)} → ${players(pair.filter((at) => at !== null))}`),
   );
 }
 
@@ -140,6 +146,6 @@ export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
 export function deal(of: readonly Character[]): Line {
   return joined(
     "; ",
-    of.map((one, owner) => line`${seat(owner)} — ${character(one)}`),
+    of.map((one, owner) => line`${seat(owner)} — ${character(one)}`),
   );
 }

@@ -7,7 +7,7 @@ import { cardCount, CHARACTER_NAMES } from "./names.ts";
 export const problem: GameText<QuestShape>["problem"] = {
   size: ({ cards, players }) =>
     `В наборе ${cardCount(cards)}, а за столом ${playerCount(players)}: нужна одна карта на каждого.`,
-  "side-count": ({ side, has, needs }) => `Персонажей на стороне ${SIDE[side]} — ${has}, а нужно ${needs}.`,
+  "side-count": ({ side, has, needs }) => `Персонажей на стороне ${SIDE[side]} — ${has}, а нужно ${needs}.`,
   "one-morgan": ({ has }) =>
     has === 0
       ? "В наборе нет Леди Морганы: она участвует в каждой игре."
@@ -43,7 +43,7 @@ export const problem: GameText<QuestShape>["problem"] = {
 const SIDE: Readonly<Record<Side, string>> = { good: "Добра", evil: "Зла" };
 
 function playerCount(count: number): string {
-  return `${count} ${plural("ru", count, { one: "игрок", few: "игрока", many: "игроков" })}`;
+  return `${count} ${plural("ru", count, { one: "игрок", few: "игрока", many: "игроков" })}`;
 }
 
 function atLeast(players: number): string {

@@ -1,4 +1,4 @@
-import { isSaid, type Sight, sightOf, type Told } from "@roundtable/kernel";
+import { isSaid, type Seat, type Sight, sightOf, type Told } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import type { Category, Reader } from "../reader.ts";
 import type { Run } from "../run.ts";
@@ -14,7 +14,11 @@ export function everythingHasText(reader: Reader, stride: number): Check {
       };
       const readTold = (told: Told): void => {
         if (!isSaid(told)) read("event", told);
-        else if ("statement" in told.say) read("statement", told.say.statement);
+        else if ("statement" in told.say) readStatement(told.say.statement, told.seat);
+      };
+      const readStatement = (statement: { readonly kind: string }, speaker: Seat): void => {
+        const why = reader.whyUnsayable(statement, speaker);
+        if (why !== null) run.fail(why);
       };
       const readSeen = (told: readonly Told[]): void => {
         for (const event of told) {
@@ -40,7 +44,7 @@ export function everythingHasText(reader: Reader, stride: number): Check {
           }
           if (!run.isSampled(stride)) return;
           for (const event of previewed(run)) readTold(event);
-          for (const statement of allowed(run)) read("statement", statement);
+          for (const { statement, seat } of allowed(run)) readStatement(statement, seat);
         },
         answered: ({ told }) => readSeen(told),
       };
@@ -55,11 +59,20 @@ function previewed(run: Run): readonly Told[] {
   );
 }
 
-function allowed({ game, state, seats }: Run): readonly { readonly kind: string }[] {
+function allowed({
+  game,
+  state,
+  seats,
+}: Run): readonly { readonly statement: { readonly kind: string }; readonly seat: Seat }[] {
   const { talk } = game;
   if (talk === undefined) return [];
   const examples = talk.examples(seats.length);
   return seats
     .filter((seat) => talk.open(state, seat))
-    .flatMap((seat) => examples.flatMap((example) => talk.read(state, seat, example) ?? []));
+    .flatMap((seat) =>
+      examples.flatMap((example) => {
+        const statement = talk.read(state, seat, example);
+        return statement === null ? [] : [{ statement, seat }];
+      }),
+    );
 }

@@ -1,6 +1,7 @@
-import type { Bot } from "@roundtable/bots";
+import type { Bot, Bots } from "@roundtable/bots";
 import { pickOne } from "@roundtable/kernel";
-import type { Moonlight } from "./words.ts";
+import { moonlight } from "./moonlight.ts";
+import { type Moonlight, moonOf } from "./words.ts";
 
 /** Praises its cards whenever it may, doubts whoever has spoken last, and answers anything. */
 const talker: Bot<Moonlight> = {
@@ -11,4 +12,16 @@ const talker: Bot<Moonlight> = {
   },
 };
 
-export const bots: Readonly<Record<string, Bot<Moonlight>>> = { talker };
+/** Imagines three nights, and plays the card that comes nearest to their moons. */
+const dreamer: Bot<Moonlight> = {
+  choose({ seat, world, decision }, chance) {
+    const moons = Array.from({ length: 3 }, () => moonOf(moonlight.redeal(world, seat, chance)));
+    const distance = (card: number) => moons.reduce((sum, moon) => sum + Math.abs(moon - card), 0);
+    const nearest = decision.answers
+      .filter((answer) => answer.kind === "card")
+      .toSorted((one, other) => distance(one.card) - distance(other.card));
+    return nearest[0] ?? pickOne(chance, decision.answers);
+  },
+};
+
+export const bots: Bots<Moonlight> = { talker, dreamer };

@@ -8,7 +8,7 @@ import {
   shuffled,
   type Dealer,
 } from "@roundtable/kernel";
-import { redeal, retell, secrets, see, view } from "./sight.ts";
+import { after, redeal, retell, secrets, see, view } from "./sight.ts";
 import { cardAt, isWaitingFor, leaderOf, type Moonlight, moonOf, ROUNDS, type State } from "./words.ts";
 
 type Answer = Moonlight["answer"];
@@ -117,6 +117,7 @@ export const moonlight: Game<Moonlight> = {
 
   view,
   see,
+  after,
   redeal,
   retell,
   secrets,

@@ -53,6 +53,48 @@ export function see(event: Told<Moonlight>, viewer: Viewer): Told<Moonlight> | n
   }
 }
 
+export function after(view: View, event: Event): View {
+  const { hand, handSizes, points } = view;
+  switch (event.kind) {
+    case "drew":
+      return {
+        ...view,
+        hand: event.card === null ? hand : [...hand, event.card],
+        handSizes: oneOf(handSizes, event.seat, 1),
+        left: view.left - 1,
+      };
+    case "path":
+      return { ...view, path: event.path };
+    case "played":
+      return {
+        ...view,
+        hand: hand.filter((card) => card !== event.card),
+        handSizes: oneOf(handSizes, event.seat, -1),
+        mine: event.card ?? view.mine,
+      };
+    case "won": {
+      const worth = view.path === "wood" ? 1 : 2;
+      return {
+        ...view,
+        points: oneOf(points, event.seat, worth),
+        mine: null,
+        path: null,
+        round: view.round + 1,
+      };
+    }
+    case "peeked":
+    case "moon":
+      return { ...view, moon: event.card ?? view.moon };
+    case "walked":
+    case "shown":
+      return view;
+  }
+}
+
+function oneOf(counts: readonly number[], seat: Seat, more: number): readonly number[] {
+  return counts.map((count, at) => (at === seat ? count + more : count));
+}
+
 /** Hidden are the cards that others hold or have played face down, the moon unless seen, and the rest of the deck. */
 function hiddenSlots(state: State, viewer: Viewer): number[] {
   const others = seatsOf(state.hands.length).filter((seat) => seat !== viewer);
@@ -64,12 +106,13 @@ function hiddenSlots(state: State, viewer: Viewer): number[] {
   ];
 }
 
+/** The cards are put in order before they are shuffled: how they truly lie must not tell how they will. */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const slots = hiddenSlots(state, viewer);
   const cards = [...state.cards];
   for (const [index, card] of shuffled(
     chance,
-    slots.map((slot) => cardAt(state, slot)),
+    slots.map((slot) => cardAt(state, slot)).toSorted((one, other) => one - other),
   ).entries()) {
     const slot = slots[index];
     if (slot !== undefined) cards[slot] = card;

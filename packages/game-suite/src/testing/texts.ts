@@ -158,7 +158,7 @@ const ru: GameText<Moonlight> = {
   },
   problem: {
     "few-cards": ({ cards }) =>
-      `${cards} ${plural("ru", cards, { one: "карты", few: "карт", many: "карт" })} на стольких не хватит.`,
+      `${cards}\u00a0${plural("ru", cards, { one: "карты", few: "карт", many: "карт" })} на стольких не хватит.`,
     "long-night": () => "Вдвоём ночь будет долгой.",
   },
   statement: {
@@ -166,12 +166,16 @@ const ru: GameText<Moonlight> = {
     doubt: ({ of }) => line`${seat(of)}? Не верю.`,
   },
   option: {
-    deck: { name: "Колода", help: "Сколько карт в игре.", values: { short: "12 карт", long: "20 карт" } },
+    deck: {
+      name: "Колода",
+      help: "Сколько карт в игре.",
+      values: { short: "12\u00a0карт", long: "20\u00a0карт" },
+    },
     peeking: { name: "Взгляд на луну", help: "Ведущий может посмотреть на луну." },
     stars: { name: "Звёзды", help: "Очки в начале игры.", values: { star: "звезда", comet: "комета" } },
   },
   piece: { moon: { name: "Луна", help: "Карта, которой ни у кого нет.", clause: "M-1" } },
-  rules: [{ title: "Ночь", clauses: [{ id: "M-1", text: "Последняя карта — луна." }] }],
+  rules: [{ title: "Ночь", clauses: [{ id: "M-1", text: "Последняя карта\u00a0— луна." }] }],
 };
 
 export const texts: GameTexts = { ru, fr, en };

@@ -23,7 +23,7 @@ describe("what a table says of itself", () => {
     ],
     [
       "ru",
-      "В эту игру играют от 2 до 4 игроков.",
+      "В эту игру играют от 2 до 4\u00a0игроков.",
       "Нет настройки «colour». Есть: coin, quiet.",
       "Настройка «coin» не может быть «ducat». Возможные значения: penny, groat.",
     ],
@@ -35,7 +35,9 @@ describe("what a table says of itself", () => {
   });
 
   test("counts players as Russian does", () => {
-    expect(tableText.ru.problem["seat-count"](seatCount(21))).toBe("В эту игру играют от 2 до 21 игрока.");
+    expect(tableText.ru.problem["seat-count"](seatCount(21))).toBe(
+      "В эту игру играют от 2 до 21\u00a0игрока.",
+    );
   });
 
   test("has a sentence for every refusal, in each language", () => {

@@ -4,7 +4,8 @@ import { serverChance } from "../chance.ts";
 import { Games } from "../games.ts";
 import type { Reply, Thought } from "./pool.ts";
 
-// A worker thread: it gets what a seat sees, has heard and is asked, and answers. By construction it knows nothing else.
+// A worker thread: it gets what a seat sees, has heard and is asked, and how everything may be, and answers. By
+// construction it knows nothing else.
 
 const port = parentPort;
 if (port === null) throw new Error("A thinker runs in a worker thread.");

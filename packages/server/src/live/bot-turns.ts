@@ -3,6 +3,7 @@ import { type Match, seeded, type Seat } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
 import type { BotPool, Reply } from "../bots/pool.ts";
 import type { Cancel, Clock } from "../clock.ts";
+import { serverChance } from "../chance.ts";
 import { pauseOf } from "./pause.ts";
 
 export interface BotAnswer extends Reply {
@@ -22,6 +23,7 @@ export class BotTurns {
   /** Of the pauses: with the seat and its decision it gives their length, whatever that seat holds or thinks. */
   readonly #seed: string;
   readonly #answer: (answer: BotAnswer) => void;
+  readonly #chance = serverChance();
   readonly #thoughts = new Map<Seat, Thinking>();
 
   constructor(clock: Clock, pool: BotPool, seed: string, answer: (answer: BotAnswer) => void) {
@@ -52,11 +54,11 @@ export class BotTurns {
   }
 
   #think(match: Match, seat: Seat, bot: string, decision: string, pace: Pace): void {
-    const sight = sightAt(match, seat);
+    const sight = sightAt(match, seat, this.#chance);
     if (sight === null) return;
     let reply: Reply | null = null;
     const thought = this.#pool
-      .choose({ game: match.game.id, bot, sight })
+      .choose({ game: match.game.id, bot, sight: { ...sight } })
       .then((thought) => (reply = thought));
 
     const source = seeded(`${this.#seed}/${decision}`);

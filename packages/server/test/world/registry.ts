@@ -1,4 +1,4 @@
-import { type Bot, random } from "@roundtable/bots";
+import { type Bot, type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { ServedGame } from "../../src/games.ts";
 import { game, type Sealed } from "./sealed.ts";
@@ -41,7 +41,7 @@ const unhurried: Game<Sealed> = {
   },
 };
 
-const bot = (): Promise<{ bots: Readonly<Record<string, Bot>> }> =>
+const bot = (): Promise<{ bots: Bots }> =>
   Promise.resolve({ bots: { random, crashing, endless, cheating, babbling } });
 
 export const registry: Readonly<Record<string, ServedGame>> = {

@@ -183,6 +183,20 @@ export const game: Game<Sealed> = {
     }
   },
 
+  after(view, event) {
+    switch (event.kind) {
+      case "laid":
+        return { ...view, hand: view.hand.filter((card) => card !== event.card), bid: event.card };
+      case "scored": {
+        const { bid: _bid, round, scores } = view;
+        const points = (scores[event.seat] ?? 0) + event.points;
+        return { ...view, bid: null, round: round + 1, scores: scores.with(event.seat, points) };
+      }
+      default:
+        return view;
+    }
+  },
+
   talk: {
     open: ({ hushed, winner }, seat) => !hushed || winner === null || winner === seat,
     read: (_state, _seat, value) =>

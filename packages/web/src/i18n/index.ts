@@ -26,6 +26,7 @@ export async function speak(language: Locale): Promise<void> {
   if (locale.peek() !== language) return;
   spoken.value = text;
   document.documentElement.lang = language;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", text.home.lead);
 }
 
 /** Why something was refused, in the reader's language. */

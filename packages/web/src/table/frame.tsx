@@ -69,8 +69,8 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     [session, asked, game],
   );
   const showing = useMemo(
-    () => new Showing(session, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
-    [session, table],
+    () => new Showing(session, game, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
+    [session, game, table],
   );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
 

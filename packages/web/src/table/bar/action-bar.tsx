@@ -8,7 +8,7 @@ import { End } from "../end/end.tsx";
 import { endingOf } from "../end/ending.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
 import { isHeard } from "../talk/muting.ts";
-import { lineText } from "../log/log-line.ts";
+import { isTold, lineText } from "../log/log-line.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -131,7 +131,7 @@ function News({ text, match, table }: FrameProps) {
   const isForAll = ({ told }: Extract<LogLine, { kind: "told" }>) =>
     isSaid(told) || table.isSecret?.(told) !== true;
   const lines = showing.lines.value
-    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line))
+    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line) && isTold(line, text))
     .slice(-NEWS);
   return (
     <p class="news">

@@ -26,8 +26,8 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   const preview = looked === null ? undefined : decision?.previews[looked];
   const ghost = useMemo(() => {
     if (preview === undefined || preview.events.length === 0) return null;
-    return preview.events.reduce((so, event) => (event.kind === "said" ? so : table.after(so, event)), view);
-  }, [preview, view, table]);
+    return preview.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view);
+  }, [preview, view, game]);
   const names = useMemo(
     () =>
       new Map(

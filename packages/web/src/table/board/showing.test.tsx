@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import type { Shape } from "@roundtable/kernel";
+import type { Game, Shape } from "@roundtable/kernel";
 import type { GameTable, Stage } from "@roundtable/kit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
@@ -21,7 +21,6 @@ function shown() {
   const table: GameTable = {
     Board: () => null,
     pieces: {},
-    after: (view, { kind }) => ({ ...view, last: kind }),
     async play({ kind }: Shape["event"], stage: Stage) {
       played.push(kind);
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -31,7 +30,8 @@ function shown() {
       await stage.settle();
     },
   };
-  const showing = new Showing(session, table, new Pace(false));
+  const game: Pick<Game, "after"> = { after: (view, { kind }) => ({ ...view, last: kind }) };
+  const showing = new Showing(session, game, table, new Pace(false));
   effect(() => {
     void showing.view.value;
     queueMicrotask(() => showing.drawn());

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Shape } from "@roundtable/kernel";
+import type { Game, Shape } from "@roundtable/kernel";
 import { type GameTable, play as playSound } from "@roundtable/kit";
 import type { LogLine, Sight } from "@roundtable/protocol";
 import { sounds } from "../../settings.ts";
@@ -42,7 +42,7 @@ export class Showing {
   #board: HTMLElement | null = null;
   #followed: Sight;
 
-  constructor(session: TableSession, table: GameTable, pace: Pace) {
+  constructor(session: TableSession, game: Pick<Game, "after">, table: GameTable, pace: Pace) {
     const first = session.sight.peek();
     if (first === null) throw new Error("A board needs a position to show.");
     this.#followed = first;
@@ -59,7 +59,7 @@ export class Showing {
       return status === "over" && isKnown && this.#shown.value >= session.lines.value.length;
     });
     const afterEvent = (seen: Seen, { event, line }: Happening): Seen => ({
-      view: table.after(seen.view, event),
+      view: game.after(seen.view, event),
       lines: line + 1,
     });
     this.#playback = new Playback<Seen, Happening>(start, afterEvent, {

@@ -4,7 +4,7 @@ import { plainText, textFor } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "../frame.tsx";
 import { isHeard } from "../talk/muting.ts";
-import { lineText } from "./log-line.ts";
+import { isTold, lineText } from "./log-line.ts";
 
 /** Tells a screen reader what has just happened and what is asked, as the log and the bar tell everybody else. */
 export function Announcer({ text, match }: FrameProps) {
@@ -14,7 +14,7 @@ export function Announcer({ text, match }: FrameProps) {
   useEffect(
     () =>
       session.onAdvance(({ lines }) => {
-        const heard = lines.filter((line) => isHeard(line, info));
+        const heard = lines.filter((line) => isHeard(line, info) && isTold(line, text));
         const said = heard.map((line) => plainText(lineText(line, text), nameAt));
         if (said.length > 0) setNews(said.join(" "));
       }),

@@ -21,8 +21,13 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
   }
 }
 
-export function saidText({ say }: Said, text: Pick<GameText, "statement">): Line {
-  return "text" in say ? [say.text] : textFor(text.statement, say.statement);
+/** Whether it is worth a line: what happens is not always told. */
+export function isTold(of: LogLine, text: Pick<GameText, "event" | "statement">): boolean {
+  return lineText(of, text).length > 0;
+}
+
+export function saidText({ say, seat }: Said, text: Pick<GameText, "statement">): Line {
+  return "text" in say ? [say.text] : textFor(text.statement, say.statement, seat);
 }
 
 /** What happened and was said, without what was taken back. */

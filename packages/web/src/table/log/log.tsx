@@ -3,7 +3,7 @@ import { type GameTable, LineText } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { t } from "../../i18n/index.ts";
 import { useFollowing } from "./following.ts";
-import { lineText, takenBackLines } from "./log-line.ts";
+import { isTold, lineText, takenBackLines } from "./log-line.ts";
 import type { Showing } from "../board/showing.ts";
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
@@ -16,7 +16,7 @@ export function Log({ showing, text, table }: { showing: Showing; text: GameText
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.log}>
       {lines.map((of, n) =>
-        of.kind === "told" && isSaid(of.told) ? null : (
+        (of.kind === "told" && isSaid(of.told)) || !isTold(of, text) ? null : (
           <li key={n} data-struck={struck.has(n) ? "" : undefined}>
             {struck.has(n) && <span class="for-readers">{t.value.table.takenBack} </span>}
             {of.kind === "told" && !isSaid(of.told) && table.isSecret?.(of.told) === true ? (

@@ -17,7 +17,10 @@ export function RulesDialog({ text, table }: FrameProps) {
   const has = (...words: string[]) =>
     words.some((word) => word.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
   const chapters = text.rules
-    .map(({ title, clauses }) => ({ title, clauses: clauses.filter(({ id, text }) => has(title, id, text)) }))
+    .map(({ title, clauses }) => ({
+      title,
+      clauses: clauses.filter(({ id, text }) => has(title, id ?? "", text)),
+    }))
     .filter(({ clauses }) => clauses.length > 0);
   const pieces = Object.entries(text.piece).filter(([, { name, help }]) => has(name, help));
   return (
@@ -34,8 +37,9 @@ export function RulesDialog({ text, table }: FrameProps) {
           <section key={title}>
             <h3>{title}</h3>
             {clauses.map(({ id, text }) => (
-              <p key={id} data-clause={id} data-wanted={id === wanted ? "" : undefined}>
-                <b class="clause">{id}</b> {text}
+              <p key={id ?? text} data-clause={id} data-wanted={id === wanted ? "" : undefined}>
+                {id !== undefined && <b class="clause">{id} </b>}
+                {text}
               </p>
             ))}
           </section>

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Card, FallingStarsEvent, PlayerView, View } from "../rules/falling-stars.ts";
+import type { Card, FallingStarsEvent, PlayerView, View } from "./falling-stars.ts";
 
-/** The view after one event, as far as the event tells. Whom the table waits for comes with the true view. */
+/** What a viewer sees after one event, as far as the event tells. */
 export function after(view: View, event: FallingStarsEvent): View {
   switch (event.kind) {
     case "drew": {

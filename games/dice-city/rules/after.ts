@@ -1,20 +1,21 @@
 import type { Seat } from "@roundtable/kernel";
-import type { CellView, MarketView, PlayerView, Score, View } from "../rules/dice-city.ts";
-import type { DiceCityEvent } from "../rules/events.ts";
-import { type Card, type DeckCard, isCard, PILE_CARDS } from "../rules/pieces/locations.ts";
+import { type CityOwner, cityPoints, defenseAt } from "./city.ts";
+import type { CellView, MarketView, PlayerView, Score, View } from "./dice-city.ts";
+import type { DiceCityEvent } from "./events.ts";
+import { type Card, type DeckCard, isCard, isPileCard } from "./pieces/locations.ts";
 import {
   type Amounts,
   type Bandit,
   BANDIT_DEFENSE,
   type Column,
+  COLUMNS,
   type Resource,
   type Row,
   ROWS,
-} from "../rules/pieces.ts";
-import type { Spot, Turn } from "../rules/state.ts";
-import { cityPoints, withDefense } from "./city/city-facts.ts";
+} from "./pieces.ts";
+import type { Cell, Spot, Turn } from "./state.ts";
 
-/** The position after one event, as far as the event tells: what the board shows until the true view comes. */
+/** What a viewer sees after one event, as far as the event tells. */
 export function after(view: View, event: DiceCityEvent): View {
   switch (event.kind) {
     case "begins":
@@ -105,6 +106,11 @@ export function after(view: View, event: DiceCityEvent): View {
   }
 }
 
+/** DC-25: at the end all scores lie open, and only their sums are told. */
+export function asTold(view: View): object {
+  return view.over ? { ...view, players: view.players.map(({ score: _score, ...player }) => player) } : view;
+}
+
 function changed(view: View, seat: Seat, change: (player: PlayerView) => Partial<PlayerView>): View {
   return {
     ...view,
@@ -158,14 +164,24 @@ function placed(view: View, seat: Seat, row: Row, die: { column?: Column; spent?
 
 /** A token, or a card, changes what a whole row is worth and how well it is defended (DC-4). */
 function laid(view: View, seat: Seat, { row, column }: Spot, cell: Partial<CellView>): View {
-  const next = changed(view, seat, ({ city }) => ({
-    city: {
-      ...city,
-      [row]: withDefense(city[row].map((old, at) => (at === column - 1 ? { ...old, ...cell } : old))),
-    },
+  const old = view.players[seat]?.city;
+  if (old === undefined) return view;
+  const cells = old[row].map((before, at) => (at === column - 1 ? { ...before, ...cell } : before));
+  const owner = ownerOf({ ...old, [row]: cells });
+  const defended = cells.map((of, at) => ({
+    ...of,
+    defense: defenseAt(owner, { row, column: COLUMNS[at] ?? column }),
   }));
-  const city = next.players[seat]?.city;
-  return city === undefined ? next : scored(next, seat, () => ({ city: cityPoints(city) }));
+  const next = changed(view, seat, ({ city }) => ({ city: { ...city, [row]: defended } }));
+  return scored(next, seat, () => ({ city: cityPoints(owner) }));
+}
+
+function ownerOf({ white, yellow, red, blue, black }: PlayerView["city"]): CityOwner {
+  const row = (cells: readonly CellView[]): Cell[] =>
+    cells.map(({ location, off }) => ({ card: isCard(location) ? location : null, off }));
+  return {
+    city: { white: row(white), yellow: row(yellow), red: row(red), blue: row(blue), black: row(black) },
+  };
 }
 
 function stocked(view: View, seat: Seat, amounts: Amounts, sign: 1 | -1): View {
@@ -220,9 +236,8 @@ function built(view: View, { seat, card, row, column }: Extract<DiceCityEvent, {
   const old = view.players[seat]?.city[row][column - 1];
   const next = laid(view, seat, { row, column }, { location: card, built: true, off: false });
   const { piles, display, discard } = view.market;
-  const pile = PILE_CARDS.find((of) => of === card);
   return traded(next, {
-    ...(pile === undefined ? {} : { piles: { ...piles, [pile]: piles[pile] - 1 } }),
+    ...(isPileCard(card) ? { piles: { ...piles, [card]: piles[card] - 1 } } : {}),
     display: withoutLast(display, card),
     discard: old !== undefined && isCard(old.location) ? [...discard, old.location] : discard,
   });

@@ -1,35 +1,42 @@
 import type { Seat } from "@roundtable/kernel";
-import type { QuestEvent as Event } from "../rules/events.ts";
-import type { MineView, View } from "../rules/quest.ts";
-import type { Hand } from "../rules/state.ts";
+import type { QuestEvent } from "./events.ts";
+import type { MineView, View } from "./quest.ts";
+import type { Hand } from "./state.ts";
 
 /** With these, what all decided in secret lies open: there is nobody left to count or to wait for. */
-const DECIDED: ReadonlySet<Event["kind"]> = new Set(["quest", "hands", "dropped", "over"] as const);
+const DECIDED: ReadonlySet<QuestEvent["kind"]> = new Set(["quest", "hands", "dropped", "over"] as const);
 
-/** The position after one event, as far as the event tells: what the table shows until the true view comes. */
-export function after(view: View, event: Event): View {
+/** The team grows and secret answers are counted without a word; nor is it told at the end what each has known. */
+export function asTold({ team, together: _together, knew: _knew, ...view }: View): object {
+  return { ...view, team: team?.magic === null ? null : team };
+}
+
+/** What a viewer sees after one event, as far as the event tells. */
+export function after(view: View, event: QuestEvent): View {
   const next = changed(view, event);
   return DECIDED.has(event.kind) ? { ...next, together: null, awaited: null } : next;
 }
 
-function changed(view: View, event: Event): View {
+function changed(view: View, event: QuestEvent): View {
   switch (event.kind) {
     case "begins":
       return { ...view, leader: event.leader, set: event.set };
     case "dealt":
       return event.character === undefined ? view : mine(view, { character: event.character });
     case "learned":
-      return event.facts === undefined ? view : mine(view, { facts: event.facts });
+      return event.facts === undefined
+        ? view
+        : mine(view, { facts: event.facts, putAway: event.putAway ?? [] });
     case "decided":
       return mine(view, { answered: [...(view.mine?.answered ?? []), event.answer] });
     case "team":
-      return { ...mine(view, { answered: [] }), team: { chosen: event.team, magic: event.magic } };
+      return { ...view, team: { chosen: event.team, magic: event.magic } };
     case "quest": {
       const { team, leader } = view;
       if (team === null || team.magic === null) return view;
       const { fails, failed } = event;
       const quest = { leader, team: team.chosen, magic: team.magic, fails, failed };
-      return { ...view, quests: [...view.quests, quest], team: null };
+      return { ...withOwnCard(view), quests: [...view.quests, quest], team: null };
     }
     case "leader":
       return { ...view, leader: event.seat, veterans: [...view.veterans, event.seat] };
@@ -49,12 +56,12 @@ function changed(view: View, event: Event): View {
     case "revealed":
       return { ...view, revealed: { ...view.revealed, [event.seat]: event.character } };
     case "talk-closed":
-      return { ...view, talk: "closed" };
+      return { ...mine(view, { answered: [] }), talk: "closed" };
     case "hands":
       return { ...mine(view, { answered: [] }), hands: event.hands };
     case "dropped":
       return {
-        ...view,
+        ...mine(view, { answered: [] }),
         dropped: event.seats,
         hands:
           view.hands?.map((pair, seat) => (event.seats.includes(seat) ? ([null, null] as const) : pair)) ??
@@ -82,8 +89,9 @@ function changed(view: View, event: Event): View {
     }
     case "introduced":
     case "window":
-    case "discussion":
     case "hunt-vote":
+      return mine(view, { answered: [] });
+    case "discussion":
     case "gave-up":
       return view;
   }
@@ -91,6 +99,13 @@ function changed(view: View, event: Event): View {
 
 function mine(view: View, part: Partial<MineView>): View {
   return view.mine === null ? view : { ...view, mine: { ...view.mine, ...part } };
+}
+
+/** QU-12: only I know which of the cards that are turned up is mine. */
+function withOwnCard(view: View): View {
+  const [card] = view.mine?.answered ?? [];
+  const own = card === "success" || card === "fail" ? card : null;
+  return mine(view, { cards: [...(view.mine?.cards ?? []), own], answered: [] });
 }
 
 function told(

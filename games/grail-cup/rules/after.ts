@@ -1,10 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
-import type { GrailCupEvent as Event } from "../rules/events.ts";
-import type { CloverView, KnightView, MineView, View } from "../rules/grail-cup.ts";
-import type { Space, Token } from "../rules/pieces.ts";
+import type { GrailCupEvent } from "./events.ts";
+import type { CloverView, KnightView, MineView, View } from "./grail-cup.ts";
+import type { Space, Token } from "./pieces.ts";
 
-/** The position after one event, as far as the event tells: what the board shows until the true view comes. */
-export function after(view: View, event: Event): View {
+/** What a viewer sees after one event, as far as the event tells. */
+export function after(view: View, event: GrailCupEvent): View {
   switch (event.kind) {
     case "starts":
       return arrived(view, event.seat, event.space);

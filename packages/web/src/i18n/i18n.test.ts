@@ -1,0 +1,48 @@
+import { type Locale, LOCALES, whyUnfit } from "@roundtable/language";
+import { describe, expect, test } from "vitest";
+import { text as en } from "./en.ts";
+import { text as fr } from "./fr.ts";
+import type { ShellText } from "./index.ts";
+import { text as ru } from "./ru.ts";
+
+const spoken: Readonly<Record<Locale, ShellText>> = { ru, fr, en };
+
+describe.each(LOCALES)("the shell in %s", (locale) => {
+  test("says nothing that is not fit to be shown", () => {
+    // What any table says is read by the suite of every game.
+    const unfit = [...sentences({ ...spoken[locale], anyTable: {} })].flatMap((sentence) => {
+      const why = whyUnfit(locale, sentence);
+      return why === null ? [] : [`“${sentence}” ${why}`];
+    });
+    expect(unfit).toEqual([]);
+  });
+});
+
+test("how many play is counted by the greater number", () => {
+  const players = (max: number) => LOCALES.map((locale) => spoken[locale].home.players(2, max));
+  expect(players(4)).toEqual(["2–4\u00a0игрока", "2 à 4 joueurs", "2–4 players"]);
+  expect(players(8)).toEqual(["2–8\u00a0игроков", "2 à 8 joueurs", "2–8 players"]);
+});
+
+test("what was recomputed agrees with its number", () => {
+  const fair = (draws: number) => [fr, en].map(({ fairness }) => fairness.fair(draws));
+  expect(fair(1)).toEqual([
+    "Vérifié\u00a0: 1 tirage recalculé, conforme au sceau.",
+    "Fair: 1 random draw recomputed, it matches the seal.",
+  ]);
+  expect(fair(12)).toEqual([
+    "Vérifié\u00a0: 12 tirages recalculés, tous conformes au sceau.",
+    "Fair: 12 random draws recomputed, all match the seal.",
+  ]);
+});
+
+/** Every text there is; those that count or name somebody with several numbers. */
+function* sentences(of: unknown): Generator<string> {
+  if (typeof of === "string") yield of;
+  else if (typeof of === "function") {
+    for (const count of [1, 2, 5, 21]) yield* sentences(Reflect.apply(of, undefined, [count, count + 1]));
+  } else if (Array.isArray(of)) yield of.map((part) => (typeof part === "string" ? part : "⟨⟩")).join("");
+  else if (typeof of === "object" && of !== null) {
+    for (const part of Object.values(of)) yield* sentences(part);
+  }
+}
