@@ -7,12 +7,14 @@ import type { Location } from "../rules/pieces/locations.ts";
 import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
 import type { TableWords } from "../text/table.ts";
+import type { Changed } from "./city/changed.ts";
 import type { Offers } from "./offers.ts";
 
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<DiceCity> {
   readonly offers: Offers;
   readonly words: TableWords;
+  readonly changed: Changed;
 }
 
 export function playerOf(view: Scene["view"], seat: Seat): PlayerView {

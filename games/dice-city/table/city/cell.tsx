@@ -28,9 +28,10 @@ export function Cell({ scene, seat, spot }: Props) {
   const attack = offers.attacks.get(seat)?.get(spotKey(spot));
   const then = ghost === null ? undefined : playerOf(ghost, seat).city[row][column - 1];
   const off = cell.off && then?.off !== false;
+  const isChanged = scene.changed.get(seat)?.has(spotKey(spot)) === true;
   return (
     <div
-      class={`dc-cell ${off ? "dc-off" : ""} ${here ? "dc-manned" : ""}`}
+      class={`dc-cell ${off ? "dc-off" : ""} ${here ? "dc-manned" : ""} ${isChanged ? "dc-changed" : ""}`}
       data-spot={`${seat}-${spotKey(spot)}`}
       {...explain(cell.location)}
       {...stop(
@@ -41,6 +42,7 @@ export function Cell({ scene, seat, spot }: Props) {
           cell.off && pieceName(scene, "deactivation"),
           here && pieceName(scene, `die-${row}`),
           cell.defense !== null && figureName(scene, "defense", cell.defense),
+          isChanged && scene.words.changed,
         ),
         offer(attack?.id ?? answerAt(scene, seat, spot, here)),
       )}

@@ -88,6 +88,7 @@ function end(tokens: number, achieved: readonly string[]): void {
         say: null,
         achieved,
         notebook: null,
+        changed: new Map(),
         offers: offersOf(null, 0),
       }}
     />,
