@@ -2,6 +2,7 @@ import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { Board } from "./board.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
+import { about, facts } from "./facts.ts";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
@@ -21,6 +22,8 @@ export const table: GameTable<DiceCity> = {
   Board,
   SeatNote,
   Picture,
+  facts,
+  about,
   pieces,
   play,
   showsSeats: true,

@@ -82,7 +82,7 @@ export function label({ words }: Scene, ...parts: readonly (string | false | nul
 }
 
 /** “Wood 1 + Iron 1” */
-export function priceName(scene: Scene, price: Amounts): string {
+export function priceName(scene: Pick<Scene, "text" | "words">, price: Amounts): string {
   return RESOURCES.filter((resource) => price[resource] > 0)
     .map((resource) => figureName(scene, resource, price[resource]))
     .reduce(scene.words.plus);

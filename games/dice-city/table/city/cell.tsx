@@ -49,7 +49,7 @@ export function Cell({ scene, seat, spot }: Props) {
     >
       <Tile location={cell.location} defense={cell.defense} points={pointsIn(city[row], cell)} />
       {then !== undefined && then.location !== cell.location && (
-        <span class="dc-laid dc-ghost">
+        <span class="dc-laid dc-ghost" data-ghost="">
           <Tile location={then.location} />
         </span>
       )}
@@ -110,7 +110,7 @@ function GhostDie({ scene: { view, ghost }, seat, spot: { row, column } }: Props
   const [now, then] = [playerOf(view, seat).dice[row], playerOf(ghost, seat).dice[row]];
   if (then.spent || then.column !== column || (now.column === column && !now.spent)) return null;
   return (
-    <span class="dc-standing dc-ghost">
+    <span class="dc-standing dc-ghost" data-ghost="">
       <RowDie row={row} face={column} />
     </span>
   );

@@ -137,7 +137,12 @@ export function Ghosts({ layout, scene }: Props) {
   return (
     <div class="gc-ghosts" aria-hidden="true">
       {moved.map((standing) => (
-        <div key={standing.seat} class="gc-knight gc-ghost" style={placed(standing, standing.size, 60)}>
+        <div
+          key={standing.seat}
+          class="gc-knight gc-ghost"
+          data-ghost=""
+          style={placed(standing, standing.size, 60)}
+        >
           <KnightDrawing
             shield={shieldOf(scene, standing.seat)}
             lances={ghost.knights[standing.seat]?.lances ?? 0}
@@ -146,7 +151,11 @@ export function Ghosts({ layout, scene }: Props) {
         </div>
       ))}
       {ghost.dragon !== view.dragon && (
-        <div class="gc-dragon gc-ghost" style={placed(spotOf(layout, ghost.dragon), layout.unit, 60)}>
+        <div
+          class="gc-dragon gc-ghost"
+          data-ghost=""
+          style={placed(spotOf(layout, ghost.dragon), layout.unit, 60)}
+        >
           <DragonDrawing turned={spotOf(layout, ghost.dragon).along.x < -0.2} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { isSaid } from "@roundtable/kernel";
-import { Icon, icons, LineText } from "@roundtable/kit";
+import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
 import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
@@ -9,6 +9,7 @@ import { endingOf } from "../end/ending.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
 import { isHeard } from "../talk/muting.ts";
 import { isTold, lineText } from "../log/log-line.ts";
+import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -53,15 +54,17 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
+  const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events = preview?.events.filter(({ kind }) => kind !== "said") ?? [];
   return (
     <>
       <div class="bar-row">
-        <div class="bar-words" data-previews={events.length > 0 || isBarred ? "" : undefined}>
+        <div class="bar-words" data-previews={looked !== null || isBarred ? "" : undefined}>
           <p class="bar-question">
             <LineText line={textFor(text.question, decision.question)} />
           </p>
           <p class="bar-preview">
+            {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={rest.table} />}
             {events.map((event, n) => (
               <span key={n}>
                 <LineText line={textFor(text.event, event)} />{" "}
@@ -83,6 +86,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-answer={answer.id}
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
+            aria-describedby={describedBy(pieceOfAnswer(answer, { text, table: rest.table }))}
             disabled={choosing.waiting.value}
             aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
           >
@@ -104,6 +108,10 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
       </div>
     </>
   );
+}
+
+function describedBy(kind: string | undefined): string | undefined {
+  return kind === undefined ? undefined : aboutId(kind);
 }
 
 function Meanwhile({ text, match }: FrameProps) {
