@@ -15,8 +15,15 @@ interface Pointed {
   readonly element: Element;
 }
 
+interface ExplanationsProps {
+  readonly text: GameText;
+  readonly table: GameTable;
+  /** Whether the rules can be opened from here. */
+  readonly rules?: boolean;
+}
+
 /** The pop-over of whatever carries `data-explain`: by hovering, by focus, by a long press. */
-export function Explanations({ text, table }: { text: GameText; table: GameTable }) {
+export function Explanations({ text, table, rules = true }: ExplanationsProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => listenForPieces(setPointed, box), []);
@@ -36,16 +43,18 @@ export function Explanations({ text, table }: { text: GameText; table: GameTable
             <b>{piece.name}</b>
             <p>{piece.help}</p>
             <Facts facts={table.facts?.(pointed.kind, text) ?? []} />
-            <button
-              type="button"
-              class="clause-link"
-              onClick={() => {
-                setPointed(null);
-                openClause.value = piece.clause;
-              }}
-            >
-              {t.value.table.clause(piece.clause)}
-            </button>
+            {rules && (
+              <button
+                type="button"
+                class="clause-link"
+                onClick={() => {
+                  setPointed(null);
+                  openClause.value = piece.clause;
+                }}
+              >
+                {t.value.table.clause(piece.clause)}
+              </button>
+            )}
           </div>
         </aside>
       )}
