@@ -60,6 +60,14 @@ export const text: GameText<FallingStars> = {
   piece,
   rules: [
     {
+      title: "In short",
+      clauses: [
+        {
+          text: "A star falls, worth what the die says. Everybody lays a card face down: the highest catches the star, the lowest may change a card. Most points win.",
+        },
+      ],
+    },
+    {
       title: "The cards",
       clauses: [
         { id: "FS-1", text: "Two to four play. There are 30 cards, numbered from 1 to 30, and a die." },

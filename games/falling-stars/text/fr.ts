@@ -62,6 +62,14 @@ export const text: GameText<FallingStars> = {
   piece,
   rules: [
     {
+      title: "En bref",
+      clauses: [
+        {
+          text: "Une étoile tombe, et le dé dit ce qu’elle vaut. Chacun pose une carte face cachée\u00a0: la plus haute attrape l’étoile, la plus basse donne droit à un échange. Le plus de points gagne.",
+        },
+      ],
+    },
+    {
       title: "Les cartes",
       clauses: [
         { id: "FS-1", text: "On joue de deux à quatre, avec 30 cartes numérotées de 1 à 30 et un dé." },

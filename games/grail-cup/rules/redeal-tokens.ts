@@ -38,7 +38,7 @@ function inOrder(one: Lying, other: Lying, viewer: Viewer): number {
   return (
     one.laid - other.laid ||
     byName(one.seenBy.join(), other.seenBy.join()) ||
-    (isSeenBy(one, viewer) ? inPool(one, other) : 0)
+    (isSeenBy(one, viewer) ? byName(one.token, other.token) : 0)
   );
 }
 
@@ -51,24 +51,33 @@ function byName(one: string, other: string): number {
 }
 
 function drawAnew(clovers: Clovers, viewer: Viewer, chance: Chance): void {
-  const hidden = spacesOf(clovers).filter((space) => !isSeenBy(tokenOn(clovers, space), viewer));
-  let pool = [
-    ...hidden.map((space) => {
-      const { token, since } = tokenOn(clovers, space);
-      return { token, since };
-    }),
-    ...clovers.reserve,
-  ].toSorted(inPool);
-  // In the order in which they were drawn, what each could have been only grows: taking any is never a dead end.
-  for (const space of hidden.toSorted(
+  const spaces = spacesOf(clovers).toSorted(
     (one, other) => tokenOn(clovers, one).laid - tokenOn(clovers, other).laid,
-  )) {
-    const lying = tokenOn(clovers, space);
-    const could = pool.filter(({ since }) => since <= lying.laid);
-    const drawn = could[chance.pick(could.length)];
+  );
+  const isSeen = (space: Space) => isSeenBy(tokenOn(clovers, space), viewer);
+  const lying = spaces.map((space): Pooled => {
+    const { token, since } = tokenOn(clovers, space);
+    return { token, since };
+  });
+  let pool = [...lying, ...clovers.reserve].toSorted(inPool);
+  const lay = (space: Space, drawn: Pooled | undefined): void => {
     if (drawn === undefined) throw new Error(`Nothing can lie on space ${space}.`);
     pool = pool.filter((pooled) => pooled !== drawn);
-    clovers.track[space] = { ...lying, ...drawn };
+    clovers.track[space] = { ...tokenOn(clovers, space), ...drawn };
+  };
+  // Which of equal tokens he has seen, he cannot know: the one shuffled in last, then the others fit as well as before.
+  for (const space of spaces.filter(isSeen)) {
+    const { token, laid } = tokenOn(clovers, space);
+    lay(
+      space,
+      pool.findLast((pooled) => pooled.token === token && pooled.since <= laid),
+    );
+  }
+  // In the order in which they were drawn, what each could have been only grows: taking any is never a dead end.
+  for (const space of spaces.filter((unseen) => !isSeen(unseen))) {
+    const { laid } = tokenOn(clovers, space);
+    const could = pool.filter(({ since }) => since <= laid);
+    lay(space, could[chance.pick(could.length)]);
   }
   clovers.reserve.splice(0, clovers.reserve.length, ...pool);
 }

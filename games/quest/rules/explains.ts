@@ -73,10 +73,10 @@ export class Explanation {
   /** QU-15 */
   #checksFit(seat: Seat, character: Character): boolean {
     const { amulets } = this.#truth;
-    return amulets.every(({ holder, checked, shown, shownToSentinel }, index) => {
+    return amulets.every(({ holder, checked, shown, shownToSentinel }) => {
       if (checked !== seat) return true;
       if (holder === this.#viewer) return shown === null || canShow(character, shown);
-      if (index > 0 || shownToSentinel === null) return true;
+      if (shownToSentinel === null) return true;
       return listeningSentinel(this.#truth) !== this.#viewer || canShow(character, shownToSentinel);
     });
   }

@@ -31,7 +31,6 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
 
 function swapCharacters(truth: State, other: State, viewer: Viewer, chance: Chance): void {
   const places = placesUnseenBy(viewer, truth);
-  if (places.length < 2) return;
   const explanation = new Explanation(truth, viewer);
   for (let tries = SWAPS * places.length; tries > 0; tries--) {
     const [one, two] = [pickOne(chance, places), pickOne(chance, places)];

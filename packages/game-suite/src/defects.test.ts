@@ -1,6 +1,6 @@
 import type { Bot, BotSight } from "@roundtable/bots";
 import { type Chance, type Game, pickOne } from "@roundtable/kernel";
-import { line } from "@roundtable/language";
+import { line, type Locale, UNTOLD } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
 import { bots } from "./testing/bots.ts";
@@ -386,6 +386,16 @@ describe("a text that cannot be shown is found", () => {
   test("when it is missing in one language", () => {
     const found = complaints({}, { ...texts, ru: { ...texts.ru, event: eventsWithoutWalking } });
     expect(found).toContainEqual("There is no text in ru for “event walked”.");
+  });
+
+  test("when one language leaves untold what the others tell, but not when all do", () => {
+    const untold = (locale: Locale) => ({
+      ...texts[locale],
+      event: { ...texts[locale].event, walked: () => UNTOLD },
+    });
+    const found = complaints({}, { ...texts, ru: untold("ru") });
+    expect(found).toContainEqual("The ru text of “event walked” is empty: “”.");
+    expect(complaints({}, { ru: untold("ru"), fr: untold("fr"), en: untold("en") })).toEqual([]);
   });
 
   test("when a value of an option has no name", () => {

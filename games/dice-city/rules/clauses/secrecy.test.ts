@@ -103,6 +103,12 @@ describe("hidden totals · DC-21", () => {
     expect(redealt.market.deck.toSorted()).toEqual(state.market.deck.toSorted());
     for (const viewer of viewersOf(2)) expect(game.view(redealt, viewer)).toEqual(game.view(state, viewer));
   });
+
+  test("how the deck truly lies does not tell how it is dealt anew · DC-21", () => {
+    const { state } = newGame(2);
+    const other = game.redeal(state, 0, chanceOf(seeded(1)));
+    expect(game.redeal(other, 0, chanceOf(seeded(2)))).toEqual(game.redeal(state, 0, chanceOf(seeded(2))));
+  });
 });
 
 test("what somebody was shown stays as it was when play goes on · DC-21", () => {

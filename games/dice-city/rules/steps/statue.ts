@@ -12,7 +12,7 @@ export interface Statue {
   readonly paid: number;
 }
 
-export const STATUE_MOST = 3;
+const STATUE_MOST = 3;
 
 export const statue: Asks<Statue> = {
   question: (_state, { paid }) => ({ kind: "statue", left: STATUE_MOST - paid }),

@@ -37,8 +37,8 @@ describe("a board is checked when it is loaded · GC-1", () => {
     ["two finishes", ".ccDcFF", "finish"],
     ["no dragon space", ".cccF", "dragon"],
     ["two dragon spaces", ".ccDDcF", "dragon"],
-    ["two clover spaces", ".cDcF", "2 clover spaces"],
-    ["eighteen clover spaces, so no reserve", `.D${"c".repeat(17)}KF`, "18 clover spaces"],
+    ["two clover spaces", ".cDcF", "2 clover spaces; from 3 to 17"],
+    ["eighteen clover spaces, so no reserve", `.D${"c".repeat(17)}KF`, "18 clover spaces; from 3 to 17"],
     ["an unknown sign", ".ccDcxF", "“x”"],
   ])("%s is refused · GC-1", (_, track, complaint) => {
     expect(() => read(track)).toThrow(complaint);

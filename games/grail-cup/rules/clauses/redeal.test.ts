@@ -1,4 +1,13 @@
-import { chanceOf, type Chance, Match, pickOne, seatsOf, seeded, type Viewer } from "@roundtable/kernel";
+import {
+  chanceOf,
+  type Chance,
+  Match,
+  pickOne,
+  seatsOf,
+  seeded,
+  type Viewer,
+  viewersOf,
+} from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { GrailCup } from "../grail-cup.ts";
 import { game } from "../index.ts";
@@ -124,6 +133,11 @@ describe("cards dealt anew · GC-11", () => {
       new Set(redeals(play.state, viewer).map(({ round }) => round.picks[7]?.kept === round.faceDown));
     expect(keptIt(6)).toEqual(new Set([false]));
     expect(keptIt("public")).toEqual(new Set([false, true]));
+    // When all are called, the 5 that nobody shows may still have been passed to him, and the 9 he shows taken up.
+    const { calls, picks } = play.state.round;
+    calls.push(...ALLIES.map((ally) => picks.find(({ kept }) => kept === ally)?.seat ?? null));
+    expect(lay(6)).toEqual(new Set([5]));
+    expect(lay("public")).toEqual(new Set([5, 9]));
   });
 
   test("of a hand he has passed on, the viewer knows every card but not who has which · GC-11", () => {
@@ -137,6 +151,22 @@ describe("cards dealt anew · GC-11", () => {
     expect(different(redeals(state, 4).map(({ round }) => round.hand))).toBeGreaterThan(3);
   });
 });
+
+test.each([3, 4, 8])(
+  "%i players: how cards and tokens truly lie does not tell how they are dealt anew · GC-11 GC-23",
+  (seats) => {
+    let compared = 0;
+    for (const state of randomGame(seats, 4)) {
+      for (const viewer of viewersOf(seats)) {
+        const other = game.redeal(state, viewer, chance(`other ${compared}`));
+        const anew = (from: State) => game.redeal(from, viewer, chance(compared));
+        expect(anew(other)).toEqual(anew(state));
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  },
+);
 
 describe("what was told of a draft dealt anew · GC-11", () => {
   // 1 to 3 lie face up and the 4 face down; seat 3 begins, and the 9 is put away.
@@ -202,6 +232,18 @@ describe("tokens laid anew · GC-2 GC-23", () => {
     expect(different(redeals(state, 0).map((other) => track(other, 8, 12, 44)))).toBe(1);
     expect(different(redeals(state, 1).map((other) => track(other, 8, 12, 44)))).toBeGreaterThan(5);
     expect(different(redeals(state, 0).map((other) => track(other, 16, 19)))).toBeGreaterThan(3);
+  });
+
+  test("of two equal tokens nobody can tell which one he has seen · GC-23 GC-52", () => {
+    // One pair of boots was turned up and shuffled in; then seat 0 has seen a pair on 8, drawn after that.
+    const seenOn8 = (since: number): State => {
+      const { state } = position({ at: [1, 2, 3], tokens: { 8: "boots" }, reserve: ["boots"] });
+      const { track, reserve } = state.clovers;
+      track[8] = { token: "boots", since, name: 0, laid: 1, seenBy: [0], rememberedBy: [0] };
+      reserve[0] = { token: "boots", since: 1 - since };
+      return state;
+    };
+    expect(redeals(seenOn8(0), 0)).toEqual(redeals(seenOn8(1), 0));
   });
 
   test("whose token another Merlin moved knows that it is one of those three, not which · GC-23", () => {

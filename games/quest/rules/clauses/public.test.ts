@@ -32,6 +32,12 @@ describe("what is public · QU-7", () => {
     }
   });
 
+  test("one's own character is no secret, nor is a revealed one · QU-7", () => {
+    const { state } = after("SSS", SEVEN);
+    expect(state.revealed).toEqual({ 4: "blind-hunter" });
+    expect(game.secrets(state, 3)["the characters"]).toEqual([L, "cleric", "minion", L, "duke"]);
+  });
+
   test("a seat is sent its own card, what it learned and nothing of the others' · QU-7", () => {
     const play = underway(SEVEN);
     const sent = play.events.flatMap((event) => game.see(event, 3) ?? []);

@@ -66,6 +66,6 @@ function named(who: readonly Thumb[]): string {
 }
 
 function but(except: readonly LeftOut[]): string {
-  const list = new Intl.ListFormat("en", { type: "conjunction" });
+  const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
   return except.length === 0 ? "" : `, except ${list.format(except.map(withThe))}`;
 }

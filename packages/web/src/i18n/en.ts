@@ -156,6 +156,7 @@ export const text = {
     unmute: (name: string) => `Show what ${name} says`,
     muted: "(hidden)",
     clause: (id: string) => `Rule ${id}`,
+    contents: "Contents",
     searchRules: "Search the rules",
     pieces: "Pieces",
     noRules: "No rule mentions that.",

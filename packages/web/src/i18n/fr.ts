@@ -154,6 +154,7 @@ export const text: ShellText = {
     unmute: (name) => `Afficher ce que dit ${name}`,
     muted: "(masqué)",
     clause: (id) => `Règle ${id}`,
+    contents: "Sommaire",
     searchRules: "Chercher dans les règles",
     pieces: "Cartes et jetons",
     noRules: "Aucune règle n’en parle.",

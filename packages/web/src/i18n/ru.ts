@@ -152,6 +152,7 @@ export const text: ShellText = {
     unmute: (name) => `Показать реплики: ${name}`,
     muted: "(скрыто)",
     clause: (id) => `Правило ${id}`,
+    contents: "Содержание",
     searchRules: "Искать в правилах",
     pieces: "Фигуры и карты",
     noRules: "В правилах об этом ничего нет.",

@@ -55,7 +55,8 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
   const lookedAt = decision.shown.find(({ id }) => id === looked);
-  const events = preview?.events.filter(({ kind }) => kind !== "said") ?? [];
+  const events =
+    preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
   return (
     <>
       <div class="bar-row">

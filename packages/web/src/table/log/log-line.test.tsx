@@ -1,9 +1,9 @@
 import type { LogLine } from "@roundtable/protocol";
-import { line, plainText, seat } from "@roundtable/language";
+import { line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
-import { lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { isTold, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -31,7 +31,7 @@ describe("a line of the log", () => {
   afterAll(() => (locale.value = "en"));
 
   const text = {
-    event: { moved: () => line`${seat(0)} moves.` },
+    event: { moved: () => line`${seat(0)} moves.`, step: () => UNTOLD },
     statement: { wink: () => line`I know more.` },
   };
   const wink: LogLine = {
@@ -56,5 +56,12 @@ describe("a line of the log", () => {
     locale.value = "fr";
     await speak("fr");
     expect(plainText(lineText(said(1, "Non\u00a0!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u00a0!");
+  });
+
+  test("is there only for what is told", () => {
+    expect([told("moved"), told("step"), said(1, "No!")].filter((of) => isTold(of, text))).toEqual([
+      told("moved"),
+      said(1, "No!"),
+    ]);
   });
 });

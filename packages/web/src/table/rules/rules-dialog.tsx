@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { FrameProps } from "../frame.tsx";
+import { ClauseText } from "./clause-text.tsx";
+import { folded } from "./folded.ts";
 import { PieceFigure } from "./piece-figure.tsx";
 import { openClause } from "./open-clause.ts";
 
@@ -14,8 +16,12 @@ export function RulesDialog({ text, table }: FrameProps) {
   useEffect(() => {
     if (wanted !== "") page.current?.querySelector(`[data-clause="${CSS.escape(wanted)}"]`)?.scrollIntoView();
   }, [wanted]);
-  const has = (...words: string[]) =>
-    words.some((word) => word.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
+  const ids = useMemo(
+    () => new Set(text.rules.flatMap(({ clauses }) => clauses.map(({ id }) => id ?? ""))),
+    [text],
+  );
+  const sought = folded(search);
+  const has = (...words: string[]) => words.some((word) => folded(word).includes(sought));
   const chapters = text.rules
     .map(({ title, clauses }) => ({
       title,
@@ -23,6 +29,9 @@ export function RulesDialog({ text, table }: FrameProps) {
     }))
     .filter(({ clauses }) => clauses.length > 0);
   const pieces = Object.entries(text.piece).filter(([, { name, help }]) => has(name, help));
+  const titles = [...chapters.map(({ title }) => title), ...(pieces.length > 0 ? [says.pieces] : [])];
+  const scrollTo = (title: string) =>
+    page.current?.querySelector(`[data-chapter="${CSS.escape(title)}"]`)?.scrollIntoView();
   return (
     <Dialog title={says.rulesOf(text.name)} onClose={() => (openClause.value = null)} shape="sheet">
       <input
@@ -32,20 +41,32 @@ export function RulesDialog({ text, table }: FrameProps) {
         placeholder={says.searchRules}
         onInput={(event) => setSearch(event.currentTarget.value)}
       />
+      <nav class="rules-contents" aria-label={says.contents}>
+        {titles.map((title) => (
+          <button key={title} type="button" class="clause-link" onClick={() => scrollTo(title)}>
+            {title}
+          </button>
+        ))}
+      </nav>
       <div class="rules" ref={page}>
         {chapters.map(({ title, clauses }) => (
-          <section key={title}>
+          <section key={title} data-chapter={title}>
             <h3>{title}</h3>
             {clauses.map(({ id, text }) => (
-              <p key={id ?? text} data-clause={id} data-wanted={id === wanted ? "" : undefined}>
-                {id !== undefined && <b class="clause">{id} </b>}
-                {text}
-              </p>
+              <div
+                key={id ?? text}
+                class="clause"
+                data-clause={id}
+                data-wanted={id === wanted ? "" : undefined}
+              >
+                {id !== undefined && <b>{id}</b>}
+                <ClauseText text={text} ids={ids} />
+              </div>
             ))}
           </section>
         ))}
         {pieces.length > 0 && (
-          <section>
+          <section data-chapter={says.pieces}>
             <h3>{says.pieces}</h3>
             <dl class="pieces">
               {pieces.map(([kind, { name, help }]) => (

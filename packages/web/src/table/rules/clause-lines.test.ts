@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { clauseLines, withReferences } from "./clause-lines.ts";
+import { folded } from "./folded.ts";
+
+describe("a clause", () => {
+  test("of one line is a paragraph", () => {
+    expect(clauseLines("There is no vote.")).toEqual([{ kind: "paragraph", lines: ["There is no vote."] }]);
+  });
+
+  test("with lines in a row has a list, and a paragraph after it", () => {
+    expect(
+      clauseLines("The first that applies:\n1. Saboteur\n2. Youth\nWhoever has no choice plays."),
+    ).toEqual([
+      { kind: "paragraph", lines: ["The first that applies:"] },
+      { kind: "list", lines: ["1. Saboteur", "2. Youth"] },
+      { kind: "paragraph", lines: ["Whoever has no choice plays."] },
+    ]);
+  });
+
+  test("with lines that have no marks has a list all the same", () => {
+    expect(clauseLines("Cards:\nLumber Mill\nQuarry").at(-1)).toEqual({
+      kind: "list",
+      lines: ["Lumber Mill", "Quarry"],
+    });
+  });
+
+  test("names others by their numbers, a line of a clause too", () => {
+    expect(withReferences("See QU-2 and QU-20c.")).toEqual(["See ", "QU-2", " and ", "QU-20", "c."]);
+    expect(withReferences("Nothing to see.")).toEqual(["Nothing to see."]);
+  });
+});
+
+test.each([
+  ["копье", "Потратьте копьё"],
+  ["chateau", "le Château"],
+  ["ЁЛКА", "елка"],
+])("“%s” is found in “%s”", (sought, text) => {
+  expect(folded(text)).toContain(folded(sought));
+});
