@@ -3,6 +3,7 @@ import type { DiceCity } from "../rules/dice-city.ts";
 import { Board } from "./board.tsx";
 import { EndPage } from "./ending/ending.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
+import { about, facts } from "./facts.ts";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
@@ -23,6 +24,8 @@ export const table: GameTable<DiceCity> = {
   SeatNote,
   Picture,
   Ending: EndPage,
+  facts,
+  about,
   pieces,
   play,
   showsSeats: true,

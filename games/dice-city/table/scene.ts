@@ -7,12 +7,14 @@ import type { Location } from "../rules/pieces/locations.ts";
 import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
 import type { TableWords } from "../text/table.ts";
+import type { Changed } from "./city/changed.ts";
 import type { Offers } from "./offers.ts";
 
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<DiceCity> {
   readonly offers: Offers;
   readonly words: TableWords;
+  readonly changed: Changed;
 }
 
 export function playerOf(view: Scene["view"], seat: Seat): PlayerView {
@@ -80,7 +82,7 @@ export function label({ words }: Scene, ...parts: readonly (string | false | nul
 }
 
 /** “Wood 1 + Iron 1” */
-export function priceName(scene: Scene, price: Amounts): string {
+export function priceName(scene: Pick<Scene, "text" | "words">, price: Amounts): string {
   return RESOURCES.filter((resource) => price[resource] > 0)
     .map((resource) => figureName(scene, resource, price[resource]))
     .reduce(scene.words.plus);

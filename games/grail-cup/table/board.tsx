@@ -5,13 +5,13 @@ import { TABLE_WORDS } from "../text/table.ts";
 import { Calls } from "./beside/calls.tsx";
 import { Ending } from "./beside/ending.tsx";
 import { Clovers, Dragon, Ghosts, Knights, TravellingHand } from "./map/figures.tsx";
-import { layoutOf, WIDE } from "./map/layout.ts";
+import { layoutOf } from "./map/layout.ts";
 import { MerlinsTable } from "./beside/merlin.tsx";
 import { offersOf } from "./offers.ts";
 import { placed } from "./map/placed.ts";
 import type { Scene } from "./scene.ts";
 import { Scenery } from "./landscape/scenery.tsx";
-import { useFrame } from "./map/frame.ts";
+import { useFrame, useHandBeside, useScale } from "./map/frame.ts";
 import { Spaces } from "./map/spaces.tsx";
 import { standings } from "./map/stacks.ts";
 import { Supply } from "./beside/supply.tsx";
@@ -19,7 +19,10 @@ import { Tray } from "./beside/tray.tsx";
 
 export function Board(props: BoardProps<GrailCup>) {
   const box = useRef<HTMLDivElement>(null);
-  const frame = useFrame(box);
+  const map = useRef<HTMLDivElement>(null);
+  const frame = useFrame(map);
+  const scale = useScale(map);
+  const isHandBeside = useHandBeside(box);
   const board = useSame(props.view.board, ({ kinds, starts }) => JSON.stringify([kinds, starts]));
   useRoving(box);
   const layout = useMemo(() => layoutOf(board.finish, frame), [board.finish, frame]);
@@ -27,10 +30,13 @@ export function Board(props: BoardProps<GrailCup>) {
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
   const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   return (
-    <div class={`gc ${frame === WIDE ? "gc-wide" : "gc-narrow"}`} ref={box}>
+    <div class={`gc ${isHandBeside ? "gc-wide" : "gc-narrow"}`} ref={box}>
       <Calls scene={scene} />
-      <div class="gc-map">
-        <div class="gc-land" style={{ "--wide": frame.width, "--high": frame.height }}>
+      <div class="gc-map" ref={map}>
+        <div
+          class="gc-land"
+          style={{ "--wide": frame.width, "--high": frame.height, "--scale": scale * layout.unit }}
+        >
           {scenery}
           <Spaces layout={layout} scene={scene} />
           <Clovers layout={layout} scene={scene} />

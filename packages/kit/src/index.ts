@@ -16,7 +16,7 @@ export type {
 } from "./contract.ts";
 export { Choice } from "./choice.tsx";
 export { DieDrawing } from "./die.tsx";
-export { explain } from "./explain.ts";
+export { aboutId, explain } from "./explain.ts";
 export { Icon, iconAddress } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
 export { Company, LineText, SeatName } from "./line-text.tsx";

@@ -16,5 +16,8 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Price: ${what}`,
+  changed: "changed since your last turn",
+  stayHome: { name: "Keep my city in view while others play", short: "Stay at home" },
   comma: (one, other) => `${one}, ${other}`,
 };

@@ -16,5 +16,8 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Prix\u00a0: ${what}`,
+  changed: "changé depuis votre dernier tour",
+  stayHome: { name: "Garder ma cité en vue pendant que les autres jouent", short: "Rester chez moi" },
   comma: (one, other) => `${one}, ${other}`,
 };

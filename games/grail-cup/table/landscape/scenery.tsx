@@ -75,7 +75,7 @@ function Stone({ kind, space, starts }: { kind: SpaceKind; space: number; starts
       <ellipse class="gc-stone-edge" cy="6" rx={rx} ry={ry} />
       <ellipse class="gc-stone-top" rx={rx} ry={ry} />
       <ellipse class="gc-stone-ring" rx={rx - 7} ry={ry - 6} />
-      <text class="gc-number" y={kind === "clover" || kind === "castle-with-clover" ? 0 : 6}>
+      <text class="gc-number" y={kind === "clover" || kind === "castle-with-clover" ? -6 : 0}>
         {space}
       </text>
       {starts.length > 0 && (
@@ -137,7 +137,7 @@ function Sky({ layout }: { layout: Layout }) {
         <use
           key={part}
           href="#gc-cloud"
-          transform={`translate(${Math.round(part * wide)} ${Math.round(30 + random() * frame.sky * 0.34)}) scale(${(nth % 2 === 0 ? 1 : 0.7) * (frame === WIDE ? 1.1 : 0.7)})`}
+          transform={`translate(${Math.round(part * wide)} ${Math.round(30 + random() * frame.sky * 0.34)}) scale(${(nth % 2 === 0 ? 1 : 0.7) * (frame.width > frame.height * 1.2 ? 1.1 : 0.7)})`}
         />
       ))}
       <FarHills layout={layout} />

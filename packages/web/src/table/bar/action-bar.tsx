@@ -1,5 +1,5 @@
 import { isSaid } from "@roundtable/kernel";
-import { Icon, icons, LineText } from "@roundtable/kit";
+import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor } from "@roundtable/language";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
@@ -10,6 +10,7 @@ import { endingOf } from "../end/ending.ts";
 import { useFocusKept } from "./focus-kept.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
 import { useNeverLower } from "./never-lower.ts";
+import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -54,6 +55,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
+  const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
   const words = useNeverLower();
@@ -81,6 +83,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
             aria-keyshortcuts={NUMBER_KEYS[nth]}
+            aria-describedby={describedBy(pieceOfAnswer(answer, { text, table: rest.table }))}
             disabled={choosing.waiting.value}
             aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
           >
@@ -106,6 +109,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
         )}
       </div>
       <p class="bar-preview" ref={words}>
+        {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={rest.table} />}
         {events.map((event, n) => (
           <span key={n}>
             <LineText line={textFor(text.event, event)} />{" "}
@@ -116,6 +120,10 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
       </p>
     </>
   );
+}
+
+function describedBy(kind: string | undefined): string | undefined {
+  return kind === undefined ? undefined : aboutId(kind);
 }
 
 function Meanwhile({ text, match }: FrameProps) {
