@@ -21,7 +21,8 @@ export function roomOf(page: Page): Promise<Room> {
     if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
     const unseen: string[] = [];
     const named = (element: Element) =>
-      element.getAttribute("aria-label") ?? (element.textContent.trim() || element.className.toString());
+      element.getAttribute("aria-label") ??
+      (element.textContent.trim() || String(element.getAttribute("class")));
 
     const { left, top, right, bottom } = board.getBoundingClientRect();
     const wide = Math.min(right, innerWidth) - Math.max(left, 0);

@@ -6,13 +6,15 @@ import { useLayoutEffect, useRef } from "preact/hooks";
  */
 export function useNeverLower() {
   const box = useRef<HTMLParagraphElement>(null);
-  const width = useRef(0);
   useLayoutEffect(() => {
-    const { current } = box;
-    if (current === null) return;
-    if (current.offsetWidth !== width.current) current.style.minHeight = "";
-    width.current = current.offsetWidth;
-    current.style.minHeight = `${current.offsetHeight}px`;
+    if (box.current !== null) keepHeight(box.current);
   });
   return box;
+}
+
+function keepHeight(box: HTMLElement): void {
+  const width = `${box.offsetWidth}`;
+  if (box.dataset["width"] !== width) box.style.minHeight = "";
+  box.dataset["width"] = width;
+  box.style.minHeight = `${box.offsetHeight}px`;
 }
