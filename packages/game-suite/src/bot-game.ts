@@ -1,4 +1,4 @@
-import { type Bots, type BotSight, random, sightAt } from "@roundtable/bots";
+import { type Bots, type BotSight, random, plainSight, sightAt } from "@roundtable/bots";
 import {
   type Chance,
   chanceOf,
@@ -127,7 +127,7 @@ class Company {
     const bot = this.#bots[this.#names[seat] ?? ""];
     const made = sightAt({ game, state, log: match.log }, seat, run.chance(`the world of seat ${seat}`));
     if (bot === undefined || made === null) return run.fail(`${this.#who(seat)} cannot play.`);
-    const sight = plainCopy(made);
+    const sight = plainCopy(plainSight(made));
     let world: State | null = null;
     const watched: BotSight = {
       ...sight,
