@@ -86,10 +86,7 @@ function Part({ scene, seat, nth, checked }: PartProps) {
 type Check = View["amulets"][number];
 
 /** An amulet is given after each quest that has one printed, in their order. */
-export function checksOf({
-  tableau,
-  amulets,
-}: Pick<View, "tableau" | "amulets">): ReadonlyMap<number, Check> {
+function checksOf({ tableau, amulets }: Pick<View, "tableau" | "amulets">): ReadonlyMap<number, Check> {
   const places = tableau.flatMap(({ amulet }, nth) => (amulet ? [nth] : []));
   return new Map(
     amulets.flatMap((check, given) => {
