@@ -55,12 +55,14 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
   const lookedAt = decision.shown.find(({ id }) => id === looked);
+  const isExplained =
+    lookedAt !== undefined && pieceOfAnswer(lookedAt, { text, table: rest.table }) !== undefined;
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
   return (
     <>
       <div class="bar-row">
-        <div class="bar-words" data-previews={looked !== null || isBarred ? "" : undefined}>
+        <div class="bar-words" data-previews={isExplained || events.length > 0 || isBarred ? "" : undefined}>
           <p class="bar-question">
             <LineText line={textFor(text.question, decision.question)} />
           </p>
