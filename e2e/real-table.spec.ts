@@ -93,7 +93,7 @@ test("five people deal cards of paper, and the phone narrates, keeps the tableau
 /** Before any card is seen, all read who leads first; his name. */
 async function hearLeader(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { name: "Лидер первого похода — " });
-  const name = (await heading.innerText()).replace(/.* — /, "");
+  const name = (await heading.innerText()).replace(/.*\s— /, "");
   await expectNothingSticksOut(page);
   await page.getByRole("button", { name: "К картам" }).click();
   return name;

@@ -4,7 +4,7 @@ import { COPIES, DECK_CARDS, type DeckCard, PILE_SIZE } from "./pieces/locations
 import type { Market } from "./state.ts";
 
 /** DC-8, DC-28: how many cards lie open. */
-const DISPLAY = { table: 8, normal: 8, hard: 10 };
+const DISPLAY = { normal: 8, hard: 10 };
 
 /** DC-3 to DC-8, DC-27. */
 export function layMarket(players: number, { level }: Options, chance: Chance): Market {
@@ -12,7 +12,7 @@ export function layMarket(players: number, { level }: Options, chance: Chance): 
     chance,
     DECK_CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card)),
   );
-  const open = DISPLAY[players === 1 ? level : "table"];
+  const open = DISPLAY[level];
   const bandits = players === 1 ? 1 : players + 2;
   return {
     display: deck.splice(-open).toReversed(),

@@ -2,4 +2,4 @@ export { bestOf } from "./best-of.ts";
 export type { Bot, Bots, BotSight } from "./bot.ts";
 export { heardBy } from "./heard.ts";
 export { random } from "./random.ts";
-export { sightAt, type TrueTable } from "./sight.ts";
+export { plainSight, sightAt, type TrueTable } from "./sight.ts";

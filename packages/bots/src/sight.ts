@@ -1,4 +1,4 @@
-import type { Chance, Game, Header, Log, Seat, Shape } from "@roundtable/kernel";
+import type { Chance, Decision, Game, Header, Log, Said, Seat, Shape } from "@roundtable/kernel";
 import type { BotSight } from "./bot.ts";
 import { heardBy } from "./heard.ts";
 
@@ -9,40 +9,59 @@ export interface TrueTable<S extends Shape = Shape> {
   readonly log: Pick<Log<S>, "entries"> & { readonly header: Pick<Header<S>, "seats" | "options"> };
 }
 
-/**
- * What a bot on this seat is given now; null if it is asked nothing. View, talk and world are made when they are first
- * looked at, so that a bot which does without costs nothing: spread it to send it, or to keep it while play goes on. The
- * chance is the server's, for the world.
- */
+/** What a bot on this seat is given now; null if it is asked nothing. The chance is the server's, for the world. */
 export function sightAt<S extends Shape>(
-  { game, state, log }: TrueTable<S>,
+  table: TrueTable<S>,
   seat: Seat,
   chance: Chance,
 ): BotSight<S> | null {
-  const decision = game.decision(state, seat);
-  if (decision === null) return null;
-  const { seats, options } = log.header;
-  const view = once(() => game.view(state, seat));
-  const heard = once(() => heardBy(game, log, seat));
-  const world = once(() => game.redeal(state, seat, chance));
-  return {
-    seat,
-    seats,
-    options,
-    decision,
-    get view() {
-      return view();
-    },
-    get heard() {
-      return heard();
-    },
-    get world() {
-      return world();
-    },
-  };
+  const decision = table.game.decision(table.state, seat);
+  return decision === null ? null : new Looking(table, seat, decision, chance);
 }
 
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+/** The same as plain data: to send it, or to keep it while play goes on. */
+export function plainSight<S extends Shape>(sight: BotSight<S>): BotSight<S> {
+  const { seat, seats, options, decision, view, heard, world } = sight;
+  return { seat, seats, options, decision, view, heard, world };
+}
+
+/** View, talk and world are made when they are first looked at: a bot that does without costs nothing. */
+class Looking<S extends Shape> implements BotSight<S> {
+  readonly seat: Seat;
+  readonly decision: Decision<S>;
+  readonly #table: TrueTable<S>;
+  readonly #chance: Chance;
+  #view: S["view"] | undefined;
+  #heard: readonly Said<S>[] | undefined;
+  #world: S["state"] | undefined;
+
+  constructor(table: TrueTable<S>, seat: Seat, decision: Decision<S>, chance: Chance) {
+    this.seat = seat;
+    this.decision = decision;
+    this.#table = table;
+    this.#chance = chance;
+  }
+
+  get seats(): number {
+    return this.#table.log.header.seats;
+  }
+
+  get options(): S["options"] {
+    return this.#table.log.header.options;
+  }
+
+  get view(): S["view"] {
+    const { game, state } = this.#table;
+    return (this.#view ??= game.view(state, this.seat));
+  }
+
+  get heard(): readonly Said<S>[] {
+    const { game, log } = this.#table;
+    return (this.#heard ??= heardBy(game, log, this.seat));
+  }
+
+  get world(): S["state"] {
+    const { game, state } = this.#table;
+    return (this.#world ??= game.redeal(state, this.seat, this.#chance));
+  }
 }

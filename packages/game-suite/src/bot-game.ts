@@ -1,4 +1,4 @@
-import { type Bots, type BotSight, random, sightAt } from "@roundtable/bots";
+import { type Bots, type BotSight, random, plainSight, sightAt } from "@roundtable/bots";
 import {
   type Chance,
   chanceOf,
@@ -10,6 +10,7 @@ import {
   seeded,
   shuffled,
 } from "@roundtable/kernel";
+import { eventsTellTheView } from "./checks/telling.ts";
 import type { Deal } from "./failure.ts";
 import { differenceOf } from "./plain.ts";
 import { blaming, CAP, playGame } from "./play.ts";
@@ -42,7 +43,10 @@ export interface BotEffort {
   readonly stride: number;
 }
 
-/** Bots play one game to the end, as a server lets them. Throws a `SuiteFailure`. */
+/**
+ * Bots play one game to the end, as a server lets them. They get to what nobody does at random, so that here, too, what
+ * everybody is told has to lead to what he sees. Throws a `SuiteFailure`.
+ */
 export function playBotGame(
   game: Game,
   bots: Bots,
@@ -50,7 +54,7 @@ export function playBotGame(
   { cap = CAP, stride = STRIDE }: Partial<BotEffort> = {},
 ): Run {
   const company = new Company({ random, ...bots }, deal, stride);
-  return playGame(game, deal, (run) => company.move(run), [], cap);
+  return playGame(game, deal, (run) => company.move(run), [eventsTellTheView(1)], cap);
 }
 
 const STRIDE = 5;
@@ -123,7 +127,7 @@ class Company {
     const bot = this.#bots[this.#names[seat] ?? ""];
     const made = sightAt({ game, state, log: match.log }, seat, run.chance(`the world of seat ${seat}`));
     if (bot === undefined || made === null) return run.fail(`${this.#who(seat)} cannot play.`);
-    const sight = plainCopy(made);
+    const sight = plainCopy(plainSight(made));
     let world: State | null = null;
     const watched: BotSight = {
       ...sight,

@@ -166,6 +166,21 @@ describe("four new cards alone · DC-11c DC-29", () => {
     expect(play.view().market.display.slice(0, 4)).toEqual(["town-hall", "well", "manor", "bazaar"]);
   });
 
+  test("whoever is told of it knows how many cards the deck has now · DC-29", () => {
+    const deck: DeckCard[] = ["storehouse", "blacksmith", "barracks", "cemetery", "town-hall"];
+    const play = alone({ dice: { white: 1 }, display, deck });
+    const before = play.view();
+    const told = play.answers(
+      "spend-white",
+      "refresh",
+      "display-7",
+      "display-0",
+      "display-2",
+      "display-4",
+    ).events;
+    expect(told.reduce(game.after, before).market).toEqual(play.view().market);
+  });
+
   test("offered while the deck has at least four cards · DC-29", () => {
     const offers = (deck: DeckCard[]) =>
       alone({ dice: { white: 1 }, deck })

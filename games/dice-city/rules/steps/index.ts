@@ -74,8 +74,10 @@ export const DOES: { readonly [Do in Doing["do"]]: Does<Extract<Doing, { readonl
   "next-turn": nextTurn,
 };
 
+const ASKING: ReadonlySet<string> = new Set(Object.keys(ASKS));
+
 export function asks(task: Task): task is Asking {
-  return task.do in ASKS;
+  return ASKING.has(task.do);
 }
 
 export function askingNow(tasks: readonly Task[]): Asking | null {

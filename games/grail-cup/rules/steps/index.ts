@@ -63,8 +63,10 @@ export const DOES: { readonly [Do in Doing["do"]]: Does<Extract<Doing, { readonl
   claim,
 };
 
+const ASKING: ReadonlySet<string> = new Set(Object.keys(ASKS));
+
 export function asks(task: Task): task is Asking {
-  return task.do in ASKS;
+  return ASKING.has(task.do);
 }
 
 /** The question that the game has stopped for, if it has. */

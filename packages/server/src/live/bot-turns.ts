@@ -1,4 +1,4 @@
-import { sightAt } from "@roundtable/bots";
+import { plainSight, sightAt } from "@roundtable/bots";
 import { type Match, seeded, type Seat } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
 import type { BotPool, Reply } from "../bots/pool.ts";
@@ -58,7 +58,7 @@ export class BotTurns {
     if (sight === null) return;
     let reply: Reply | null = null;
     const thought = this.#pool
-      .choose({ game: match.game.id, bot, sight: { ...sight } })
+      .choose({ game: match.game.id, bot, sight: plainSight(sight) })
       .then((thought) => (reply = thought));
 
     const source = seeded(`${this.#seed}/${decision}`);
