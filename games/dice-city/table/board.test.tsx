@@ -69,12 +69,12 @@ describe("what is shown large", () => {
     const laid = { city: { "blue-2": "manor" }, dice: { white: 1 } } as const;
     show(laid, { me: 1 });
     expect(screen.getByLabelText(/^Manor \(blue row, 2\)/)).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /^Keep my city in view/, pressed: false }));
+    fireEvent.click(screen.getByRole("button", { name: /^Stay at home/, pressed: false }));
     expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
     cleanup();
     show(laid, { me: 1 });
     expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
-    expect(screen.getByRole("button", { name: /^Keep my city in view/, pressed: true })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Stay at home/, pressed: true })).toBeTruthy();
   });
 
   test("the victim of an attack that is looked at · DC-17", () => {

@@ -18,6 +18,6 @@ export const table: TableWords = {
   lacking: (what) => `− ${what}`,
   price: (what) => `Price: ${what}`,
   changed: "changed since your last turn",
-  stayHome: { name: "Keep my city in view while others play", short: "Stay at home" },
+  stayHome: { name: "Stay at home: my city stays in view while others play", short: "Stay at home" },
   comma: (one, other) => `${one}, ${other}`,
 };

@@ -18,6 +18,9 @@ export const table: TableWords = {
   lacking: (what) => `− ${what}`,
   price: (what) => `Prix\u00a0: ${what}`,
   changed: "changé depuis votre dernier tour",
-  stayHome: { name: "Garder ma cité en vue pendant que les autres jouent", short: "Rester chez moi" },
+  stayHome: {
+    name: "Rester chez moi : ma cité reste en vue pendant que les autres jouent",
+    short: "Rester chez moi",
+  },
   comma: (one, other) => `${one}, ${other}`,
 };

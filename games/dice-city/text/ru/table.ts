@@ -18,6 +18,6 @@ export const table: TableWords = {
   lacking: (what) => `− ${what}`,
   price: (what) => `Цена: ${what}`,
   changed: "изменилось после вашего прошлого хода",
-  stayHome: { name: "Оставлять мой город на виду, пока ходят другие", short: "Остаться дома" },
+  stayHome: { name: "Остаться дома: мой город остаётся на виду, пока ходят другие", short: "Остаться дома" },
   comma: (one, other) => `${one}, ${other}`,
 };

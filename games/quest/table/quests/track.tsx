@@ -88,7 +88,7 @@ function Past({ scene, quest, says, onOpen }: PastProps) {
         <b>{says}</b>
         {lines.map(({ icon, of, who }) => (
           <span key={of}>
-            <Icon name={icon} /> {of}: {who}
+            <Icon name={icon} /> {of} · {who}
           </span>
         ))}
       </span>
