@@ -19,6 +19,8 @@ export function roomOf(page: Page): Promise<Room> {
     const rooms = (name: string) => document.querySelector<HTMLElement>(`[data-room="${name}"]`);
     const [board, bar] = [rooms("board"), rooms("bar")];
     if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
+    // What has just been resized is laid out and drawn anew in frames of its own.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const unseen: string[] = [];
     const named = (element: Element) =>
       element.getAttribute("aria-label") ??
@@ -80,7 +82,9 @@ export function roomOf(page: Page): Promise<Room> {
     /** What an element itself writes: its own text, or what its style paints before and after it. */
     const writes = (element: Element) => [
       ...[...element.childNodes].flatMap((node) =>
-        node.nodeType === Node.TEXT_NODE ? [{ says: node.textContent ?? "", style: getComputedStyle(element) }] : [],
+        node.nodeType === Node.TEXT_NODE
+          ? [{ says: node.textContent ?? "", style: getComputedStyle(element) }]
+          : [],
       ),
       ...["::before", "::after"].map((part) => {
         const style = getComputedStyle(element, part);
@@ -94,8 +98,10 @@ export function roomOf(page: Page): Promise<Room> {
           ? Math.min(1, element.getBoundingClientRect().width / element.offsetWidth)
           : 1;
     let smallest: { px: number; text: string } | null = null;
-    for (const element of board.querySelectorAll("*")) {
-      if (!element.checkVisibility() || element.closest(".for-readers") !== null) continue;
+    for (const element of board.querySelectorAll("text, tspan, :not(svg *, svg)")) {
+      if (element.getClientRects().length === 0 || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (element.closest(".for-readers") !== null) continue;
       for (const { says, style } of writes(element)) {
         if (!/[\p{L}\p{N}]/u.test(says)) continue;
         const px = parseFloat(style.fontSize) * drawn(element);
