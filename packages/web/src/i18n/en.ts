@@ -1,5 +1,5 @@
 import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
-import { type Line, line, list, plural, seat } from "@roundtable/language";
+import { does, type Line, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
 import type { MatchReason, Seat } from "@roundtable/kernel";
 
@@ -115,7 +115,7 @@ export const text = {
     choose: "Do it",
     undo: "Take back",
     askUndo: "Ask to take back",
-    undoAsked: (of: Seat): Line => line`${seat(of)} asks to take a move back.`,
+    undoAsked: (of: Seat): Line => line`${does(of, "asks", "ask")} to take a move back.`,
     undoWaiting: "The others are asked whether you may take your move back.",
     agreed: (seats: readonly Seat[], needed: number): Line =>
       seats.length === 0
@@ -153,10 +153,10 @@ export const text = {
     titleAsked: "Your turn",
     nothingYet: "Nothing has happened yet.",
     takenBack: "taken back:",
-    timeOver: (of: Seat): Line => line`${seat(of)}: the time is over.`,
+    timeOver: (of: Seat): Line => line`${verb(of, line`${seat(of)}: the`, "Your")} time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
-      agrees ? line`${seat(of)} agrees.` : line`${seat(of)} does not agree.`,
-    undone: (of: Seat): Line => line`${seat(of)}’s move is taken back.`,
+      agrees ? line`${does(of, "agrees", "agree")}.` : line`${does(of, "does", "do")} not agree.`,
+    undone: (of: Seat): Line => line`${verb(of, line`${seat(of)}’s`, "Your")} move is taken back.`,
     /** Who speaks and what he says, whatever both are made of. */
     remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
     say: "Say something",

@@ -1,4 +1,4 @@
-import { line, list, plural, seat } from "@roundtable/language";
+import { does, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
@@ -114,7 +114,7 @@ export const text: ShellText = {
     choose: "Confirmer",
     undo: "Annuler le coup",
     askUndo: "Demander à annuler",
-    undoAsked: (of) => line`${seat(of)} demande à annuler un coup.`,
+    undoAsked: (of) => line`${does(of, "demande", "demandez")} à annuler un coup.`,
     undoWaiting: "On demande aux autres si vous pouvez annuler votre coup.",
     agreed: (seats, needed) =>
       seats.length === 0
@@ -152,10 +152,12 @@ export const text: ShellText = {
     titleAsked: "À vous",
     nothingYet: "Il ne s’est encore rien passé.",
     takenBack: "annulé :",
-    timeOver: (of) => line`${seat(of)} : le temps est écoulé.`,
+    timeOver: (of) => line`${verb(of, line`${seat(of)} : le`, "Votre")} temps est écoulé.`,
     undoVote: (of, agrees) =>
-      agrees ? line`${seat(of)} est d’accord.` : line`${seat(of)} n’est pas d’accord.`,
-    undone: (of) => line`${seat(of)} : le coup est annulé.`,
+      agrees
+        ? line`${does(of, "est", "êtes")} d’accord.`
+        : line`${does(of, "n’est", "n’êtes")} pas d’accord.`,
+    undone: (of) => line`${verb(of, line`${seat(of)} : le`, "Votre")} coup est annulé.`,
     remark: (speaker, words) => [speaker, " : ", words],
     say: "Dire quelque chose",
     send: "Envoyer",

@@ -1,4 +1,4 @@
-import { line, list, plural, seat } from "@roundtable/language";
+import { does, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/ru";
 import type { ShellText } from "./index.ts";
 
@@ -113,7 +113,7 @@ export const text: ShellText = {
     choose: "Подтвердить",
     undo: "Вернуть ход",
     askUndo: "Попросить вернуть ход",
-    undoAsked: (of) => line`${seat(of)} просит вернуть ход.`,
+    undoAsked: (of) => line`${does(of, "просит", "просите")} вернуть ход.`,
     undoWaiting: "Остальных спрашивают, можно ли вам вернуть ход.",
     agreed: (seats, needed) =>
       seats.length === 0
@@ -151,9 +151,12 @@ export const text: ShellText = {
     titleAsked: "Ваш ход",
     nothingYet: "Пока ничего не произошло.",
     takenBack: "отменено:",
-    timeOver: (of) => line`${seat(of)}: время вышло.`,
-    undoVote: (of, agrees) => (agrees ? line`${seat(of)}: согласие.` : line`${seat(of)}: отказ.`),
-    undone: (of) => line`${seat(of)}: ход отменён.`,
+    timeOver: (of) => line`${verb(of, line`${seat(of)}:`, "Ваше")} время вышло.`,
+    undoVote: (of, agrees) =>
+      agrees
+        ? line`${verb(of, line`${seat(of)}: согласие`, "Вы соглашаетесь")}.`
+        : line`${verb(of, line`${seat(of)}: отказ`, "Вы отказываете")}.`,
+    undone: (of) => line`${verb(of, line`${seat(of)}:`, "Ваш")} ход отменён.`,
     remark: (speaker, words) => [speaker, ": ", words],
     say: "Сказать за столом",
     send: "Отправить",
