@@ -5,6 +5,12 @@ import type { MatchReason, Seat } from "@roundtable/kernel";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("en", n, { one, other })}`;
 
+const botStrength: Readonly<Record<string, string>> = {
+  heuristic: "strong, thinks ahead",
+  greedy: "easy, takes what is nearest",
+  random: "plays anything at all",
+};
+
 /** What the shell says. The other languages have its type: a message that one of them lacks does not compile. */
 export const text = {
   skipToContent: "Skip to the content",
@@ -44,6 +50,14 @@ export const text = {
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",
+    left: "A bot plays for you",
+    leaveTable: (table: string) => `Leave: ${table}`,
+    closeTable: (table: string) => `Close: ${table}`,
+    leaveNow: "Leave the table?",
+    handOver: "Let a bot play on?",
+    endNow: "End the game?",
+    yes: "Yes",
+    no: "No",
     seatsFree: (n: number) => (n === 0 ? "full" : `${count(n, "seat", "seats")} free`),
     host: (name: string) => `${name}’s table`,
     nobodys: "A table",
@@ -73,7 +87,36 @@ export const text = {
     host: "host",
     away: "away",
     bot: "Bot",
-    nthBot: (n: number) => `Bot ${n}`,
+    /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
+    botNames: [
+      "Agatha",
+      "Bernard",
+      "Cecily",
+      "Denis",
+      "Edith",
+      "Felix",
+      "Gregory",
+      "Helen",
+      "Isabel",
+      "Jacob",
+      "Clara",
+      "Leonard",
+      "Martha",
+      "Nicholas",
+      "Olga",
+      "Paul",
+      "Rosalind",
+      "Simon",
+      "Teresa",
+      "Victor",
+      "Sophia",
+      "Hugo",
+      "Barbara",
+      "Max",
+    ],
+    botPlays: "How the bot plays",
+    /** By the name that the game's registry gives it. */
+    botStrength,
     sit: "Sit here",
     leave: "Leave the seat",
     addBot: "Seat a bot",
@@ -84,7 +127,8 @@ export const text = {
     listed: "Show on the home page",
     listedHelp: "Anybody may find the table and sit down. Otherwise only those who have the link.",
     invite: "Invite",
-    inviteHelp: "Whoever opens this link sits down with you: on a phone, without an account.",
+    inviteHelp:
+      "Whoever opens this link types a name and sits down with you: on a phone, without an account.",
     link: "Link to the table",
     copy: "Copy the link",
     copied: "Copied",
@@ -97,7 +141,18 @@ export const text = {
       `${count(n, "seat is", "seats are")} still free. Wait for friends or seat bots.`,
     ready: "Everybody is here.",
     watching: (n: number) => (n === 1 ? "1 person is watching." : `${n} people are watching.`),
-    sitToPlay: "Take a seat to play.",
+    yourName: "Your name",
+    sitDown: "Sit down",
+    shownAs: (name: string) => `The others see you as ${name}. What are you called?`,
+    full: "This table is full.",
+    fullHelp: "You can watch. If a seat becomes free, it is offered to you here.",
+    tellMe: "Tell me when a seat is free",
+    toldThen: "A bell rings when a seat is free",
+    seatFree: "A seat is free",
+    ownTable: "Open a table of my own",
+    foundFull: (n: number) =>
+      n === 1 ? "Somebody has found the table full." : `${n} people have found the table full.`,
+    addSeat: "Add a seat",
   },
   table: {
     seats: "Players",
