@@ -1,6 +1,6 @@
 import { isSaid } from "@roundtable/kernel";
 import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
-import { type Line, textFor } from "@roundtable/language";
+import { type Line, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { NUMBER_KEYS } from "../answering/number-keys.ts";
@@ -58,6 +58,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
+  const toMe = (line: Line) => toldTo(text.locale, match.me, line);
   const words = useNeverLower();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +69,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
     <>
       <div class="bar-row">
         <p class="bar-question" tabIndex={-1}>
-          <LineText line={textFor(text.question, decision.question)} />
+          <LineText line={toMe(textFor(text.question, decision.question))} />
         </p>
         <Clock match={match} />
         <Undo {...rest} text={text} match={match} />
@@ -93,7 +94,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
               </kbd>
             )}
             <span>
-              <LineText line={textFor(text.answer, answer)} />
+              <LineText line={toMe(textFor(text.answer, answer))} />
             </span>
             {armed === answer.id && (
               <span class="answer-confirm">
@@ -112,7 +113,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
         {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={rest.table} />}
         {events.map((event, n) => (
           <span key={n}>
-            <LineText line={textFor(text.event, event)} />{" "}
+            <LineText line={toMe(textFor(text.event, event))} />{" "}
           </span>
         ))}
         {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
