@@ -13,18 +13,18 @@ interface Gathered {
   readonly guest: Client;
 }
 
-/** Two people at a table for two; the guest's client has not given its nonce. */
+/** Two people at a table for two; the guest's client seals no share of chance. */
 async function waitingForGuest(url: string): Promise<Gathered> {
   const visitor = await Visitor.to(url);
   const table = await visitor.create();
   const host = await visitor.enter(table);
   const guest = await (await Visitor.to(url)).enter(table);
+  guest.shares = "none";
   await guest.done({ kind: "sit", table });
-  await host.giveNonce(table);
   return { table, host, guest };
 }
 
-test("a start waits three seconds for the nonces that have not come, and goes on without them", async () => {
+test("a start waits three seconds for the shares that are not sealed, and goes on without them", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const { table, host, guest } = await waitingForGuest(server.url);
@@ -37,7 +37,8 @@ test("a start waits three seconds for the nonces that have not come, and goes on
   clock.advance(1);
   await started;
   await guest.isAsked();
-  expect(guest.table).toMatchObject({ status: "playing", starting: false, fairness: { nonces: [0] } });
+  expect(guest.table).toMatchObject({ status: "playing", starting: false });
+  expect(guest.table?.fairness.seals).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), ""]);
 });
 
 test("who leaves after “Start” leaves a seat open, and the host is told so", async () => {
@@ -80,9 +81,10 @@ test("“Start” pressed twice begins one match, and both are told when it has 
   await guest.until(() => guest.table?.starting === true, "the wait");
   const second = tab.done({ kind: "start", table });
   await caughtUp([tab]);
-  await guest.giveNonce(table);
+  clock.advance(3000);
   await Promise.all([first, second]);
-  expect(guest.table).toMatchObject({ status: "playing", fairness: { nonces: [0, 1] } });
+  await guest.isAsked();
+  expect(guest.table).toMatchObject({ status: "playing" });
 });
 
 test("a start that is sent again is acknowledged again; of others it is refused", async () => {
@@ -105,7 +107,7 @@ test("a start that the store does not take has not happened, and can be made aga
   expect(await refused).toBe("try-again");
   const tab = await host.visitor.enter(table);
   expect(tab.table).toMatchObject({ status: "gathering", starting: false });
-  await guest.giveNonce(table);
+  guest.shares = "sealed-and-opened";
   await host.done({ kind: "start", table });
   await guest.isAsked();
 });

@@ -5,7 +5,6 @@ import type { Services } from "../services.ts";
 import { type KeptChatLine, readChat } from "../store/chat-rows.ts";
 import { readKey, readMatch } from "../store/match-rows.ts";
 import { readTable } from "../store/table-rows.ts";
-import { noncesOf } from "../tables/give-nonce.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import { LiveMatch } from "./live-match.ts";
@@ -46,13 +45,19 @@ export async function loadTable({ store, games, people }: Services, id: TableId)
 }
 
 /** Sets a match up, with chance that nobody could choose. */
-export function beginMatch(table: Table, { game }: GameInPlay, key: string, now: number): LiveMatch {
-  const nonces = noncesOf(table);
+export function beginMatch(
+  table: Table,
+  { game }: GameInPlay,
+  { key, nonces }: { readonly key: string; readonly nonces: readonly string[] },
+  now: number,
+): LiveMatch {
+  const { commitment, seals, calledOff } = table;
+  if (seals === null) throw new Error("A match begins when the shares of chance are sealed.");
   const match = Match.begin(game, {
     seats: table.seats.length,
     options: table.options,
     source: fairChance(key, nonces),
-    fairness: { commitment: table.commitment, nonces },
+    fairness: { commitment, seals, nonces, ...(calledOff.length === 0 ? {} : { calledOff }) },
   });
   const opening = { entry: null, told: match.opening };
   return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now));

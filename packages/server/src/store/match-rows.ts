@@ -124,6 +124,11 @@ export async function readKey(db: Kysely<Schema>, table: TableId): Promise<strin
   return key;
 }
 
+/** For a start of its own, after another was called off. */
+export async function replaceKey(db: Transaction<Schema>, table: TableId, key: string): Promise<void> {
+  await db.updateTable("keys").set({ key }).where("table_id", "=", table).execute();
+}
+
 export function askedFrom(json: string | null): readonly Seat[] {
   return json === null ? [] : (JSON.parse(json) as readonly Seat[]);
 }

@@ -63,6 +63,11 @@ function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
           {problemText(problem, text, t.value.anyTable)}
         </p>
       ))}
+      {info.fairness.calledOff.slice(-1).map((names) => (
+        <p key="called-off" class="problem" role="status">
+          {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
+        </p>
+      ))}
       <output>
         {session.mySeat.value === null
           ? says.sitToPlay
