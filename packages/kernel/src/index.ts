@@ -19,6 +19,7 @@ export type {
   UndoAsked,
   UndoVoted,
 } from "./log.ts";
+export { wasSeenAndTakenBack } from "./seen-and-taken-back.ts";
 export { Match } from "./match.ts";
 export type {
   AskedDecision,

@@ -1,4 +1,4 @@
-import type { Match, Result } from "@roundtable/kernel";
+import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
@@ -165,8 +165,9 @@ export class KeptTable {
   }
 }
 
-/** By everybody who has played for himself to the end. */
-function achievedAt({ seats }: Table, { game, state }: Match): Achievement[] {
+/** By everybody who has played for himself to the end, without a second try at what chance had shown. */
+function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
+  if (wasSeenAndTakenBack(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     const achieved = game.achieved?.(state, seat) ?? [];
