@@ -160,7 +160,7 @@ describe("the operator and a player together", () => {
     const started = host.done({ kind: "start", table });
     await guest.until(() => guest.witness.commitment !== undefined, "the guest's seal");
     await guest.done({ kind: "seal-share", table, seal: "0".repeat(64) });
-    clock.advance(3000);
+    clock.advance(5000);
     await started;
     const own = sealOf(guest.witness.commitment ?? "", 1, guest.witness.nonces?.[1] ?? "");
     expect(host.table?.fairness.seals?.slice(1)).toEqual([own, ""]);

@@ -24,13 +24,13 @@ async function waitingForGuest(url: string): Promise<Gathered> {
   return { table, host, guest };
 }
 
-test("a start waits three seconds for the shares that are not sealed, and goes on without them", async () => {
+test("a start waits five seconds for the shares that are not sealed, and goes on without them", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const { table, host, guest } = await waitingForGuest(server.url);
   const started = host.done({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");
-  clock.advance(2999);
+  clock.advance(4999);
   await atRest(server, table);
   await caughtUp([guest]);
   expect(guest.table).toMatchObject({ status: "gathering", starting: true });
@@ -68,7 +68,7 @@ test("a start that came to nothing does not hurry the next one", async () => {
   await atRest(server, table);
   await caughtUp([guest]);
   expect(guest.table).toMatchObject({ status: "gathering", starting: true });
-  clock.advance(2000);
+  clock.advance(4000);
   await started;
 });
 
@@ -81,7 +81,7 @@ test("“Start” pressed twice begins one match, and both are told when it has 
   await guest.until(() => guest.table?.starting === true, "the wait");
   const second = tab.done({ kind: "start", table });
   await caughtUp([tab]);
-  clock.advance(3000);
+  clock.advance(5000);
   await Promise.all([first, second]);
   await guest.isAsked();
   expect(guest.table).toMatchObject({ status: "playing" });
@@ -103,7 +103,7 @@ test("a start that the store does not take has not happened, and can be made aga
   const refused = host.refusal({ kind: "start", table });
   await guest.until(() => guest.table?.starting === true, "the wait");
   gate.failures = 1;
-  clock.advance(3000);
+  clock.advance(5000);
   expect(await refused).toBe("try-again");
   const tab = await host.visitor.enter(table);
   expect(tab.table).toMatchObject({ status: "gathering", starting: false });
@@ -120,4 +120,35 @@ test("a server that stops refuses a start that still waits", async () => {
   await guest.until(() => guest.table?.starting === true, "the wait");
   await tables.stop();
   expect(await refused).toBe("try-again");
+});
+
+test("“Play now” waits for whoever asked for it to come, and then as long as for anybody", async () => {
+  const clock = new ManualClock();
+  const server = await openServer({ clock });
+  const visitor = await Visitor.to(server.url);
+  const table = await visitor.create({ seats: 2, play: true });
+  await atRest(server, table);
+  clock.advance(19_999);
+  await atRest(server, table);
+  const client = await visitor.connect();
+  client.shares = "none";
+  await client.done({ kind: "enter", table });
+  clock.advance(4999);
+  await atRest(server, table);
+  await caughtUp([client]);
+  expect(client.table).toMatchObject({ status: "gathering", starting: true });
+  clock.advance(1);
+  await client.isAsked();
+  expect(client.table?.fairness.seals).toEqual(["", ""]);
+});
+
+test("“Play now” begins without a share of chance for whoever does not come", async () => {
+  const clock = new ManualClock();
+  const server = await openServer({ clock });
+  const visitor = await Visitor.to(server.url);
+  const table = await visitor.create({ seats: 2, play: true });
+  await atRest(server, table);
+  clock.advance(20_000);
+  await atRest(server, table);
+  expect((await visitor.enter(table)).table?.status).toBe("playing");
 });

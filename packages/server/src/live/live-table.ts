@@ -75,6 +75,7 @@ export class LiveTable {
     return this.#do(async () => {
       const { person } = listener;
       this.#presence.arrive(person.id);
+      this.#starting.arrive(this.table, person.id);
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
@@ -117,7 +118,8 @@ export class LiveTable {
   async start(person: PersonId): Promise<Refusal | null> {
     const outcome = await this.#do(async () => {
       if (this.table.status !== "gathering" && this.table.host === person) return null;
-      const refusal = this.#starting.press(this.table, person, this.#check());
+      const isHere = this.#audience.people.has(person);
+      const refusal = this.#starting.press(this.table, person, this.#check(), isHere);
       if (refusal !== null) return refusal;
       const begun = { begun: this.#starting.begun };
       await this.#goOnStarting();

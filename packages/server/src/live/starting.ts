@@ -10,7 +10,9 @@ import type { KeptTable } from "./kept-table.ts";
 import { beginMatch } from "./loading.ts";
 
 /** How long a start waits for the seals that have not come yet: it goes on without them. */
-const SEALS_MS = 3000;
+const SEALS_MS = 5000;
+/** How long it waits for whoever asked for it before he came, with “Play now”: then he has that time to seal. */
+const ARRIVAL_MS = 20_000;
 /** How long it waits for the shares under the seals: without one of them it is called off. */
 const OPENINGS_MS = 10_000;
 
@@ -21,6 +23,7 @@ interface Pressed {
   readonly outcome: PromiseWithResolvers<Refusal | null>;
   readonly seals: Map<Seat, { readonly person: PersonId; readonly seal: string }>;
   readonly nonces: Map<Seat, string>;
+  isHere: boolean;
   /** Whether it has waited long enough for what it waits for now. */
   isLate: boolean;
   cancel: Cancel;
@@ -54,7 +57,7 @@ export class Starting {
     return this.#pressed?.outcome.promise ?? Promise.resolve(null);
   }
 
-  press(table: Table, person: PersonId, check: Checked): Refusal | null {
+  press(table: Table, person: PersonId, check: Checked, isHere: boolean): Refusal | null {
     const refusal = whyNotStart(table, person, check);
     if (refusal !== null || this.#pressed !== null) return refusal;
     this.#pressed = {
@@ -62,11 +65,21 @@ export class Starting {
       outcome: Promise.withResolvers<Refusal | null>(),
       seals: new Map(),
       nonces: new Map(),
+      isHere,
       isLate: false,
       cancel: () => {},
     };
-    this.#wait(this.#pressed, SEALS_MS);
+    this.#wait(this.#pressed, isHere ? SEALS_MS : ARRIVAL_MS);
     return null;
+  }
+
+  /** Whoever has pressed before he came is here now. */
+  arrive(table: Table, person: PersonId): void {
+    const pressed = this.#pressed;
+    if (pressed?.by === person && !isOpening(table) && !pressed.isHere) {
+      pressed.isHere = true;
+      this.#wait(pressed, SEALS_MS);
+    }
   }
 
   /** The first seal of a seat counts: whoever could change it would be no safeguard. */
