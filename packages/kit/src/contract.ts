@@ -133,8 +133,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly told: readonly Told<S>[];
   /** Null for whoever only watches. */
   readonly say: Say<S> | null;
-  /** What I have achieved in this game, in this match too once it is over. */
-  readonly achieved: readonly string[];
+  /** What I have achieved in this game, in this match too once it is over; null while that is being asked for. */
+  readonly achieved: readonly string[] | null;
   /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
   readonly notebook: string | null;
 }

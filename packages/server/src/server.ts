@@ -49,6 +49,7 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
+  readonly metrics: Metrics;
   stop(): Promise<void>;
 }
 
@@ -139,6 +140,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
     tables,
     store,
+    metrics,
     stop,
   };
 }

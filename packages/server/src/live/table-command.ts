@@ -5,7 +5,6 @@ import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
 import { endSettled, withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
-import { withNonce } from "../tables/give-nonce.ts";
 import { departed } from "../tables/leave.ts";
 import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
@@ -24,7 +23,6 @@ export type TableCommand = Extract<
       | "add-bot"
       | "free-seat"
       | "arrange"
-      | "nonce"
       | "pace"
       | "stand-in-vote"
       | "end-vote";
@@ -59,8 +57,6 @@ export function changed(
       return withFreedSeat(table, person, command);
     case "arrange":
       return arranged(table, person, command);
-    case "nonce":
-      return withNonce(table, person, command.nonce);
     case "pace":
       return withPace(table, person, command.pace);
     case "stand-in-vote":

@@ -38,7 +38,8 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     starting: live.starting,
     fairness: {
       commitment: table.commitment,
-      nonces: seats.filter((seat) => (personAt(seat)?.nonce ?? "") !== ""),
+      seals: table.seals,
+      calledOff: table.calledOff.map(({ withheld }) => withheld.map(({ name }) => name)),
       key: live.key,
     },
     endVotes: seats.filter((seat) => personAt(seat)?.wantsEnd === true),

@@ -25,6 +25,9 @@ export async function perform(
       });
     case "start":
       return await tables.at(command.table, (live) => live.start(person.id));
+    case "seal-share":
+    case "open-share":
+      return await tables.at(command.table, (live) => live.share(person.id, command));
     case "answer":
     case "undo":
     case "undo-vote":
@@ -38,7 +41,6 @@ export async function perform(
     case "add-bot":
     case "free-seat":
     case "arrange":
-    case "nonce":
     case "pace":
     case "stand-in-vote":
     case "end-vote":

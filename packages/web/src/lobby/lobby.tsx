@@ -65,6 +65,11 @@ function Begin({ session, game, text, info }: LobbyProps & { info: TableInfo }) 
           {problemText(problem, text, t.value.anyTable)}
         </p>
       ))}
+      {info.fairness.calledOff.slice(-1).map((names) => (
+        <p key="called-off" class="problem" role="status">
+          {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
+        </p>
+      ))}
       <output>
         {!isHost && host?.kind === "person"
           ? says.waitForHost(host.person.name)

@@ -51,7 +51,7 @@ function offered(game: Game, text: GameText, seats: number): string[] {
     pace: "human",
     check: { errors: [], warnings: [] },
     starting: false,
-    fairness: { commitment: "c0ffee", nonces: [], key: null },
+    fairness: { commitment: "c0ffee", seals: null, calledOff: [], key: null },
     endVotes: [],
     ended: null,
     again: null,

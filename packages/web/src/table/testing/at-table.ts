@@ -19,7 +19,7 @@ export const gathering: TableInfo = {
   pace: "human",
   check: { errors: [], warnings: [] },
   starting: false,
-  fairness: { commitment: "c0ffee", nonces: [], key: null },
+  fairness: { commitment: "c0ffee", seals: null, calledOff: [], key: null },
   endVotes: [],
   ended: null,
   again: null,
