@@ -11,8 +11,8 @@ export const LIMITS = {
   tablesPerPerson: 20,
   /** After this long away, the others may let a bot play the seat. */
   awayMs: 2 * 60 * 1000,
-  /** A table where nobody did anything for this long is closed. */
-  abandonedMs: 24 * 60 * 60 * 1000,
+  /** A table that never started is closed when nobody was there for this long. */
+  silentMs: 24 * 60 * 60 * 1000,
 } as const;
 
 /** Goes up when an old client could misunderstand. A client with another number should reload. */

@@ -228,8 +228,10 @@ test("the lists show a person's new name, and no table that is gone", async () =
   clock.advance(100);
   await client.until(() => client.open[0]?.host?.name === "Guinevere", "the new name");
   expect(client.mine).toEqual(client.open);
+  await client.done({ kind: "exit", table });
+  await atRest(server, table);
   clock.advance(25 * 60 * 60 * 1000);
-  await server.tables.closeAbandoned();
+  await server.tables.closeSilent();
   clock.advance(100);
   await client.until(() => client.mine.length === 0, "the table's end");
 });

@@ -124,6 +124,11 @@ export class KeptTable {
     await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
   }
 
+  /** Somebody was here until now. */
+  async touch(): Promise<void> {
+    await this.#keep(this.#table, "person");
+  }
+
   async remove(): Promise<void> {
     await this.#write(async (db) => {
       await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();

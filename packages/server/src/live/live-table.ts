@@ -5,7 +5,6 @@ import type { Services } from "../services.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { calledAsBefore } from "../tables/called.ts";
-import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
@@ -83,8 +82,9 @@ export class LiveTable {
   }
 
   exit(listener: Listener): void {
-    this.#byItself(() => {
-      this.#audience.remove(listener);
+    this.#byItself(async () => {
+      const wasHere = this.#audience.remove(listener);
+      if (wasHere && this.#audience.isEmpty && this.table.status === "gathering") await this.#kept.touch();
       this.#tell();
     });
   }
@@ -166,16 +166,11 @@ export class LiveTable {
     });
   }
 
-  /** Nobody has done anything here for long. A match is over; a table that never started is gone, and true is returned. */
-  async abandon(): Promise<boolean> {
+  /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
+  async removeIfSilent(): Promise<boolean> {
     return await this.#queue.run(async () => {
       await this.#kept.recover();
-      if (this.table.status === "playing") {
-        await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
-        this.#tell();
-        return false;
-      }
-      if (this.table.status === "over") return false;
+      if (this.table.status !== "gathering" || !this.#audience.isEmpty) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;

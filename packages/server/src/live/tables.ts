@@ -5,8 +5,9 @@ import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtabl
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import { abandonedSince, countTablesHostedBy, findRequest, tablesPlayedBy } from "../store/lists.ts";
+import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
+import { excuseSilence, keepListened, lastListened } from "../store/moments.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
@@ -28,6 +29,8 @@ export class Tables {
   readonly #tablesPerPerson: number;
   readonly #places = new Map<TableId, Place>();
   #closed = false;
+  /** When it was last heard whether somebody is there. */
+  #listened: number | null = null;
 
   constructor(services: Services, tablesPerPerson: number = LIMITS.tablesPerPerson) {
     this.#services = services;
@@ -40,6 +43,7 @@ export class Tables {
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
+    this.#listened = await lastListened(this.#services.store.db);
     for (const id of await tablesWithDeadlines(this.#services.store.db)) await this.at(id, () => null);
     this.#sweepLater();
   }
@@ -115,13 +119,16 @@ export class Tables {
     }
   }
 
-  async closeAbandoned(): Promise<void> {
+  /** Tables that never started go when nobody was there for long. A match waits for its people. */
+  async closeSilent(): Promise<void> {
     const { store, clock, log } = this.#services;
-    for (const id of await abandonedSince(store.db, clock.now() - LIMITS.abandonedMs)) {
-      const removed = await this.at(id, (live) => live.abandon());
+    await this.#listen();
+    for (const id of await silentSince(store.db, clock.now() - LIMITS.silentMs)) {
+      const isRemoved = await this.at(id, (live) => live.removeIfSilent());
       const place = this.#places.get(id);
-      if (removed === true && place !== undefined) this.#forget(id, place);
-      log.info({ table: id }, "An abandoned table was closed.");
+      if (isRemoved !== true) continue;
+      if (place !== undefined) this.#forget(id, place);
+      log.info({ table: id }, "A table that never started was closed.");
     }
   }
 
@@ -160,8 +167,20 @@ export class Tables {
   }
 
   async #sweep(): Promise<void> {
-    await this.closeAbandoned();
+    await this.closeSilent();
     await this.forgetIdle();
+  }
+
+  /** Silence is counted while the server runs: it was none while it stood still, or when somebody set the clock. */
+  async #listen(): Promise<void> {
+    const now = this.#services.clock.now();
+    const unheard = this.#listened === null ? 0 : now - this.#listened;
+    this.#listened = now;
+    const isJump = unheard < 0 || unheard > 2 * SWEEP_MS;
+    await this.#services.store.write(async (transaction) => {
+      if (isJump) await excuseSilence(transaction, unheard);
+      await keepListened(transaction, now);
+    });
   }
 }
 

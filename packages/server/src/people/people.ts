@@ -36,7 +36,7 @@ export class People {
     await this.#store.write(async (db) => {
       await db
         .insertInto("people")
-        .values({ ...person, created })
+        .values({ ...person, created, seen: created })
         .execute();
     });
     return person;

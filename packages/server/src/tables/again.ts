@@ -22,5 +22,6 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     over: null,
     ended: null,
     again: null,
+    removed: [],
   };
 }

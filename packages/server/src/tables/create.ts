@@ -17,5 +17,6 @@ export function newTable({ seats, ...given }: NewTable): Table {
     over: null,
     ended: null,
     again: null,
+    removed: [],
   };
 }

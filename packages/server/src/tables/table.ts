@@ -21,6 +21,8 @@ export interface Table {
   readonly over: number | null;
   readonly ended: TableInfo["ended"];
   readonly again: TableId | null;
+  /** Whom the host has sent away: they sit down again only when he lets them. */
+  readonly removed: readonly PersonId[];
   /** Who asked for the table, and by which command. */
   readonly maker: PersonId;
   readonly request: string;

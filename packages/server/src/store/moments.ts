@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** When the server last listened whether there is somebody at its tables; null if it never did. */
+export async function lastListened(db: Kysely<Schema>): Promise<number | null> {
+  const row = await db
+    .selectFrom("moments")
+    .select("at")
+    .where("name", "=", "listened")
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+export async function keepListened(db: Transaction<Schema>, at: number): Promise<void> {
+  await db
+    .insertInto("moments")
+    .values({ name: "listened", at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ at }))
+    .execute();
+}
+
+/** Time that nobody could use is no silence: every table that waits for its start waits so much longer. */
+export async function excuseSilence(db: Transaction<Schema>, ms: number): Promise<void> {
+  await db
+    .updateTable("tables")
+    .set((table) => ({ touched: table("touched", "+", ms) }))
+    .where("status", "=", "gathering")
+    .execute();
+}
