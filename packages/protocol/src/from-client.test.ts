@@ -34,6 +34,7 @@ const messages: readonly ToServer[] = [
   { kind: "answer", id, table, decision: "0-7", answer: "ally-merlin" },
   { kind: "undo", id, table },
   { kind: "undo-vote", id, table, of: 1, agrees: true },
+  { kind: "undo-withdraw", id, table },
   { kind: "say", id, table, say: { text: "Hello!" } },
   { kind: "say", id, table, say: { statement: { kind: "claim", role: "duke" } } },
   { kind: "stand-in-vote", id, table, seat: 1, agrees: false },

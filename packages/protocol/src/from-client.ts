@@ -92,6 +92,9 @@ export const Undo = v.object({ kind: v.literal("undo"), id, table });
 /** Whether I agree that the one who asks, `sight.undoAsked.seat`, takes his move back. */
 export const UndoVote = v.object({ kind: v.literal("undo-vote"), id, table, of: Seat, agrees: v.boolean() });
 
+/** I no longer ask to take my move back. */
+export const UndoWithdraw = v.object({ kind: v.literal("undo-withdraw"), id, table });
+
 /** Talk. In a match it stands in the log, `{ text }` or a statement of the game's own; before it, `{ text }` is chat. */
 export const Say = v.object({
   kind: v.literal("say"),
@@ -138,6 +141,7 @@ export const FromClient = v.variant("kind", [
   Answer,
   Undo,
   UndoVote,
+  UndoWithdraw,
   Say,
   StandInVote,
   EndVote,

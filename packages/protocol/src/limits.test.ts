@@ -9,6 +9,8 @@ test("what clients in any language were promised stays as it is while the protoc
     chat: 500,
     tablesPerPerson: 20,
     awayMs: 120_000,
+    undoMs: 60_000,
+    undoAgainMs: 300_000,
     silentMs: 86_400_000,
   });
 });

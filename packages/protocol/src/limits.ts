@@ -11,6 +11,10 @@ export const LIMITS = {
   tablesPerPerson: 20,
   /** After this long away, the others may let a bot play the seat. */
   awayMs: 2 * 60 * 1000,
+  /** How long a request to take back waits for everybody's answer; bots wait with it. */
+  undoMs: 60 * 1000,
+  /** Who asked in vain to take a move back may ask again after this long. */
+  undoAgainMs: 5 * 60 * 1000,
   /** A table that never started is closed when nobody was there for this long. */
   silentMs: 24 * 60 * 60 * 1000,
 } as const;

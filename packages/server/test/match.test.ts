@@ -278,7 +278,7 @@ test("bots wait while people decide whether a move is taken back", async () => {
   const other = people.find((client) => client !== asking);
   if (asking === undefined || other === undefined) throw new Error("Nobody has to ask.");
   await asking.done({ kind: "undo", table });
-  clock.advance(MINUTE);
+  clock.advance(MINUTE - 1);
   // Said after whatever the bot would have done by now.
   await asking.done({ kind: "say", table, say: { text: "Please?" } });
   expect(asking.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });

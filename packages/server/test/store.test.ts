@@ -1,12 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { CommitObserver } from "../src/store/group-commit.ts";
-import {
-  countTablesHostedBy,
-  findRequest,
-  openTables,
-  silentSince,
-  tablesOf,
-} from "../src/store/lists.ts";
+import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";

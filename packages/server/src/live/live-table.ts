@@ -17,6 +17,7 @@ import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { Starting } from "./starting.ts";
+import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
 
 /** How long the server waits before it tries again what the store did not take. */
@@ -36,6 +37,7 @@ export class LiveTable {
   readonly #bots: BotTurns;
   readonly #alarms: Alarms;
   readonly #starting: Starting;
+  readonly #undoAsking: UndoAsking;
   #isStopped = false;
 
   static async load(services: Services, id: string): Promise<LiveTable | null> {
@@ -53,6 +55,7 @@ export class LiveTable {
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
+    this.#undoAsking = new UndoAsking(clock, () => this.#byItself(() => this.#undoUnanswered()));
     this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
     this.#presence.noteAbsent(this.table);
     this.#wake();
@@ -64,8 +67,8 @@ export class LiveTable {
 
   /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
-    const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
-    return this.#audience.isEmpty && !isBusy;
+    const isAwaited = this.#alarms.areSet || this.#presence.isWaiting || this.#undoAsking.isWaiting;
+    return this.#audience.isEmpty && this.#queue.isIdle && !isAwaited;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
@@ -99,6 +102,7 @@ export class LiveTable {
       if (isRefusal(next)) return next;
       this.#meet(person);
       await this.#kept.change(next, "person");
+      await this.#settleUndo();
       if (command.kind === "pace") this.#bots.rest();
       if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
       this.#tell();
@@ -132,6 +136,8 @@ export class LiveTable {
         if (this.table.status !== "playing") return refused("match-over");
         if (botAt(this.table, seat) !== null) return refused("bot-plays");
       }
+      const tooSoon = command.kind === "undo" ? this.#undoAsking.whyNot(live.match, seat) : null;
+      if (tooSoon !== null) return tooSoon;
       const people = playingPeople(this.table);
       return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
     });
@@ -191,6 +197,7 @@ export class LiveTable {
     this.#bots.rest();
     this.#alarms.set([]);
     this.#presence.stop();
+    this.#undoAsking.stop();
     this.#starting.cancel(refused("try-again"));
     await this.#queue.settled();
   }
@@ -247,10 +254,10 @@ export class LiveTable {
   }
 
   /** Into the match and into the store; nobody is told yet. */
-  async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
+  async #take(submit: () => Result | null, by: Doer): Promise<Refusal | null> {
     const live = this.#kept.match;
     if (live === null) return refused("not-playing");
-    let result: Result;
+    let result: Result | null;
     try {
       result = submit();
     } catch (error) {
@@ -258,9 +265,25 @@ export class LiveTable {
       this.#kept.distrust();
       throw error;
     }
+    if (result === null) return null;
     if (!result.accepted) return refused(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
+    if (result.entry.kind === "undo") this.#undoAsking.granted(result.entry.of);
     return null;
+  }
+
+  async #undoUnanswered(): Promise<void> {
+    const live = this.#kept.match;
+    if (live !== null && this.table.status === "playing")
+      await this.#submit(() => live.match.dropUndo("unanswered"), "server");
+  }
+
+  /** Those who play have changed: what they were asked may be settled. */
+  async #settleUndo(): Promise<void> {
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing" || live.match.undoRequest === null) return;
+    const people = playingPeople(this.table);
+    await this.#take(() => live.match.settleUndo(people), "server");
   }
 
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
@@ -278,6 +301,7 @@ export class LiveTable {
     const now = this.#services.clock.now();
     const settled = standInsSettled(hostSettled(this.table, awaySince, now), awaySince, now);
     await this.#kept.change(settled, "server");
+    await this.#settleUndo();
     this.#tell();
   }
 
@@ -295,6 +319,7 @@ export class LiveTable {
     const live = this.#kept.match;
     const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
     this.#alarms.set(isRunning ? live.deadlines : []);
+    this.#undoAsking.watch(isRunning ? live.match.undoRequest : null);
     const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
     if (!isRunning || waits) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);

@@ -3,11 +3,7 @@ import type { Schema } from "./schema.ts";
 
 /** When the server last listened whether there is somebody at its tables; null if it never did. */
 export async function lastListened(db: Kysely<Schema>): Promise<number | null> {
-  const row = await db
-    .selectFrom("moments")
-    .select("at")
-    .where("name", "=", "listened")
-    .executeTakeFirst();
+  const row = await db.selectFrom("moments").select("at").where("name", "=", "listened").executeTakeFirst();
   return row?.at ?? null;
 }
 

@@ -28,6 +28,7 @@ export async function perform(
     case "answer":
     case "undo":
     case "undo-vote":
+    case "undo-withdraw":
     case "say":
       return await tables.at(command.table, (live) => live.play(person, command));
     case "again":

@@ -115,6 +115,7 @@ export const text = {
     askUndo: "Ask to take back",
     undoAsked: (of: Seat): Line => line`${seat(of)} asks to take a move back.`,
     undoWaiting: "The others are asked whether you may take your move back.",
+    undoWithdraw: "Stop asking",
     agree: "Agree",
     refuse: "Refuse",
     botPlays: "A bot plays for you.",
@@ -144,6 +145,10 @@ export const text = {
     timeOver: (of: Seat): Line => line`${seat(of)}: the time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
       agrees ? line`${seat(of)} agrees.` : line`${seat(of)} does not agree.`,
+    undoDropped: (of: Seat, why: "withdrawn" | "unanswered"): Line =>
+      why === "withdrawn"
+        ? line`${seat(of)} no longer asks to take a move back.`
+        : line`${seat(of)}’s move stays: not everybody has answered.`,
     undone: (of: Seat): Line => line`${seat(of)}’s move is taken back.`,
     /** Who speaks and what he says, whatever both are made of. */
     remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
@@ -209,6 +214,15 @@ export const text = {
     "seats-open": "Every seat must be taken before the start.",
     "not-away": "This player is here.",
     "bot-plays": "A bot plays your seat. Take it back first.",
+    "undo-asked": "Somebody is already asking to take a move back.",
+    "undo-too-soon": "You have just asked to take a move back. Wait a few minutes before you ask again.",
+    "not-here": "Open the table first.",
+    "talk-full": "You have said all that there is room for in this game.",
+    removed: "The host has sent you away from this table.",
+    "disk-full":
+      "The server’s disk is full. Nothing is lost, but nothing more can be saved until its owner makes room.",
+    "disk-read-only":
+      "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

@@ -114,6 +114,7 @@ export const text: ShellText = {
     askUndo: "Demander à annuler",
     undoAsked: (of) => line`${seat(of)} demande à annuler un coup.`,
     undoWaiting: "On demande aux autres si vous pouvez annuler votre coup.",
+    undoWithdraw: "Ne plus demander",
     agree: "D’accord",
     refuse: "Refuser",
     botPlays: "Un robot joue pour vous.",
@@ -143,6 +144,10 @@ export const text: ShellText = {
     timeOver: (of) => line`${seat(of)} : le temps est écoulé.`,
     undoVote: (of, agrees) =>
       agrees ? line`${seat(of)} est d’accord.` : line`${seat(of)} n’est pas d’accord.`,
+    undoDropped: (of, why) =>
+      why === "withdrawn"
+        ? line`${seat(of)} ne demande plus à annuler un coup.`
+        : line`${seat(of)} : le coup reste, tout le monde n’a pas répondu.`,
     undone: (of) => line`${seat(of)} : le coup est annulé.`,
     remark: (speaker, words) => [speaker, " : ", words],
     say: "Dire quelque chose",
@@ -207,6 +212,16 @@ export const text: ShellText = {
     "seats-open": "Toutes les places doivent être prises avant le départ.",
     "not-away": "Ce joueur est là.",
     "bot-plays": "Un robot joue à votre place. Reprenez-la d’abord.",
+    "undo-asked": "Quelqu’un demande déjà à annuler un coup.",
+    "undo-too-soon":
+      "Vous venez de demander à annuler un coup. Attendez quelques minutes avant de redemander.",
+    "not-here": "Ouvrez d’abord la table.",
+    "talk-full": "Vous avez dit tout ce qui peut l’être dans cette partie.",
+    removed: "L’hôte vous a renvoyé de cette table.",
+    "disk-full":
+      "Le disque du serveur est plein. Rien n’est perdu, mais plus rien ne s’enregistre tant que la place manque.",
+    "disk-read-only":
+      "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
   },
 };

@@ -36,7 +36,11 @@ export function Votes({ match }: FrameProps) {
     <>
       {undoAsked !== null &&
         (undoAsked.seat === me ? (
-          <Notice says={says.undoWaiting} />
+          <Notice says={says.undoWaiting}>
+            <button type="button" class="plain" onClick={() => void session.send({ kind: "undo-withdraw" })}>
+              {says.undoWithdraw}
+            </button>
+          </Notice>
         ) : (
           !undoAsked.agreed.includes(me) && (
             <Notice says={<LineText line={says.undoAsked(undoAsked.seat)} />}>
