@@ -35,6 +35,7 @@ const messages: readonly ToServer[] = [
   { kind: "undo", id, table },
   { kind: "undo-vote", id, table, of: 1, agrees: true },
   { kind: "undo-withdraw", id, table },
+  { kind: "earlier-chat", id, table, before: 70 },
   { kind: "say", id, table, say: { text: "Hello!" } },
   { kind: "say", id, table, say: { statement: { kind: "claim", role: "duke" } } },
   { kind: "stand-in-vote", id, table, seat: 1, agrees: false },

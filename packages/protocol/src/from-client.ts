@@ -106,6 +106,9 @@ export const Say = v.object({
   ]),
 });
 
+/** The talk before the match, further back than I have it: answered by `earlier-chat` with the lines before this number. */
+export const AskEarlierChat = v.object({ kind: v.literal("earlier-chat"), id, table, before: count });
+
 /** Whether a bot should stand in for a person who has been away for two minutes. Done when all others who are here agree. */
 export const StandInVote = v.object({
   kind: v.literal("stand-in-vote"),
@@ -143,6 +146,7 @@ export const FromClient = v.variant("kind", [
   UndoVote,
   UndoWithdraw,
   Say,
+  AskEarlierChat,
   StandInVote,
   EndVote,
   Again,

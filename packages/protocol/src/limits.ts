@@ -7,6 +7,11 @@ export const LIMITS = {
   name: 24,
   /** Characters of one chat line. */
   chat: LONGEST_TEXT,
+  /** Lines of the talk before the match that a table keeps, and how many of them are sent at once. */
+  chatKept: 500,
+  chatPage: 50,
+  /** Bytes, as JSON, of all that one seat says in a match. */
+  talkPerSeat: 64 * 1024,
   /** Tables that one person may keep open at the same time, as their host. */
   tablesPerPerson: 20,
   /** After this long away, the others may let a bot play the seat. */

@@ -24,7 +24,7 @@ import { servePages } from "./wire/pages.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
-import { BucketsByAddress } from "./wire/token-bucket.ts";
+import { BucketsByAddress } from "./token-bucket.ts";
 import { whyNotListening } from "./why-not-listening.ts";
 
 /** Ten times what a bot needs at the most: on a busy machine a late answer is better than a random one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BucketsByAddress, TokenBucket } from "../src/wire/token-bucket.ts";
+import { BucketsByAddress, TokenBucket } from "../src/token-bucket.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

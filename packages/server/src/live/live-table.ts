@@ -17,6 +17,7 @@ import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { Starting } from "./starting.ts";
+import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
 
@@ -38,6 +39,7 @@ export class LiveTable {
   readonly #alarms: Alarms;
   readonly #starting: Starting;
   readonly #undoAsking: UndoAsking;
+  readonly #talking: Talking;
   #isStopped = false;
 
   static async load(services: Services, id: string): Promise<LiveTable | null> {
@@ -56,6 +58,7 @@ export class LiveTable {
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
     this.#undoAsking = new UndoAsking(clock, () => this.#byItself(() => this.#undoUnanswered()));
+    this.#talking = new Talking(kept.match?.match.log.entries ?? []);
     this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
     this.#presence.noteAbsent(this.table);
     this.#wake();
@@ -129,6 +132,10 @@ export class LiveTable {
       // Sent again after a lost connection: it was done, even if it ended the match.
       if (this.#kept.hasDone(person.id, command.id)) return null;
       const live = this.#kept.match;
+      if (command.kind === "say") {
+        const refusal = this.#whyNotTalk(person.id);
+        if (refusal !== null) return refusal;
+      }
       if (live === null) return await this.#chat(person, command);
       const seat = seatOf(this.table, person.id);
       if (seat === null) return refused("not-seated");
@@ -138,8 +145,20 @@ export class LiveTable {
       }
       const tooSoon = command.kind === "undo" ? this.#undoAsking.whyNot(live.match, seat) : null;
       if (tooSoon !== null) return tooSoon;
+      if (command.kind === "say") {
+        const tooMuch = this.#talking.whyTooMuch(seat, command.say);
+        if (tooMuch !== null) return tooMuch;
+      }
       const people = playingPeople(this.table);
       return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
+    });
+  }
+
+  earlierChat(listener: Listener, before: number): Promise<Refusal | null> {
+    return this.#do(() => {
+      if (!this.#audience.has(listener.person.id)) return refused("not-here");
+      this.#broadcast.tellEarlierChat(listener, before);
+      return null;
     });
   }
 
@@ -268,6 +287,7 @@ export class LiveTable {
     if (result === null) return null;
     if (!result.accepted) return refused(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
+    if (result.entry.kind === "said") this.#talking.said(result.entry.seat, result.entry.say);
     if (result.entry.kind === "undo") this.#undoAsking.granted(result.entry.of);
     return null;
   }
@@ -284,6 +304,11 @@ export class LiveTable {
     if (live === null || this.table.status !== "playing" || live.match.undoRequest === null) return;
     const people = playingPeople(this.table);
     await this.#take(() => live.match.settleUndo(people), "server");
+  }
+
+  #whyNotTalk(person: PersonId): Refusal | null {
+    if (!this.#audience.has(person)) return refused("not-here");
+    return this.#talking.whyTooFast(person, this.#services.clock.now());
   }
 
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
@@ -326,7 +351,7 @@ export class LiveTable {
   }
 
   /** Something that was asked for. What the store does not take is refused, and can be tried again. */
-  #do<Outcome>(task: () => Promise<Outcome>): Promise<Outcome | Refusal> {
+  #do<Outcome>(task: () => Outcome | Promise<Outcome>): Promise<Outcome | Refusal> {
     return this.#queue.run(async () => {
       try {
         await this.#kept.recover();

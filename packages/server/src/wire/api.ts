@@ -19,7 +19,7 @@ import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity } from "./identity.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "./token-bucket.ts";
+import { BucketsByAddress } from "../token-bucket.ts";
 
 export interface ApiSettings {
   readonly rates: Rates;

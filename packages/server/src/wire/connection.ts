@@ -4,7 +4,7 @@ import { encode, type Listener } from "../live/audience.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
-import { type Rate, TokenBucket } from "./token-bucket.ts";
+import { type Rate, TokenBucket } from "../token-bucket.ts";
 
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;

@@ -31,6 +31,8 @@ export async function perform(
     case "undo-withdraw":
     case "say":
       return await tables.at(command.table, (live) => live.play(person, command));
+    case "earlier-chat":
+      return await tables.at(command.table, (live) => live.earlierChat(listener, command.before));
     case "again":
       return await tables.again(person, command.table);
     case "sit":

@@ -1,4 +1,4 @@
-import type { Rate } from "./token-bucket.ts";
+import type { Rate } from "../token-bucket.ts";
 
 /** How much one may ask of the server. A house full of people behind one router must not notice. */
 export interface Rates {

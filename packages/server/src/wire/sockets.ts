@@ -14,7 +14,7 @@ import { Connection } from "./connection.ts";
 import { isSameOrigin } from "./origin.ts";
 import { perform } from "./perform.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "./token-bucket.ts";
+import { BucketsByAddress } from "../token-bucket.ts";
 
 const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;

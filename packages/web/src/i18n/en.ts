@@ -156,6 +156,7 @@ export const text = {
     send: "Send",
     heardAlone: "Show one player only",
     timeLeft: (left: string) => `${left} left`,
+    earlierTalk: "What was said before",
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,

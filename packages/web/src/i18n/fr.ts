@@ -154,6 +154,7 @@ export const text: ShellText = {
     send: "Envoyer",
     heardAlone: "N’écouter qu’un joueur",
     timeLeft: (left) => `il reste ${left}`,
+    earlierTalk: "Ce qui s’est dit avant",
     noTalk: "Personne n’a encore rien dit.",
     mute: (name) => `Masquer ce que dit ${name}`,
     unmute: (name) => `Afficher ce que dit ${name}`,

@@ -152,6 +152,7 @@ export const text: ShellText = {
     send: "Отправить",
     heardAlone: "Реплики одного игрока",
     timeLeft: (left) => `осталось ${left}`,
+    earlierTalk: "Что говорили раньше",
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,
