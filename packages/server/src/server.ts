@@ -24,6 +24,7 @@ import { servePages } from "./wire/pages.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
+import { PARTING_MS, type Times, TIMES } from "./wire/times.ts";
 import { BucketsByAddress } from "./token-bucket.ts";
 import { whyNotListening } from "./why-not-listening.ts";
 
@@ -38,6 +39,7 @@ export interface Parts {
   readonly registry?: string;
   readonly bots?: BotPool;
   readonly rates?: Rates;
+  readonly times?: Times;
   /** Called in each transaction right before it is committed: it may take its time, or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
@@ -85,7 +87,14 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   const tables = new Tables(services, parts.tablesPerPerson);
   metrics.gauge("tables_in_memory", () => tables.inMemory);
-  const app = fastify({ bodyLimit: 64 * 1024 });
+  const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
+  const app = fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    keepAliveTimeout: headersMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkedEveryMs },
+  });
   const requests = new BucketsByAddress(rates.requestsPerAddress);
   const address = (request: { readonly raw: Parameters<typeof addressOf>[0] }): string =>
     addressOf(request.raw, settings.trustProxy);
@@ -122,7 +131,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
 
   const stop = async (): Promise<void> => {
     sockets.close();
+    const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
+    clearTimeout(parting);
     await tables.stop();
     await bots.close();
     await store.close();

@@ -73,6 +73,7 @@ test("a house full of people behind one router is within what one address may as
     messagesPerConnection: { burst: 60, perSecond: 15 },
     messagesPerAddress: { burst: 600, perSecond: 150 },
     connectionsPerAddress: { burst: 300, perSecond: 5 },
+    socketsPerAddress: 500,
     requestsPerAddress: { burst: 600, perSecond: 20 },
     guestsPerAddress: { burst: 300, perSecond: 0.5 },
     tablesPerAddress: { burst: 300, perSecond: 0.5 },

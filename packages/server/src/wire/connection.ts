@@ -4,6 +4,7 @@ import { encode, type Listener } from "../live/audience.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
+import { PARTING_MS } from "./times.ts";
 import { type Rate, TokenBucket } from "../token-bucket.ts";
 
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
@@ -31,6 +32,7 @@ export class Connection implements Listener {
   readonly #bucket: TokenBucket;
   #tooFast = 0;
   #isAlive = true;
+  #isParting = false;
 
   constructor(socket: WebSocket, person: Person, settings: ConnectionSettings) {
     this.#socket = socket;
@@ -40,8 +42,14 @@ export class Connection implements Listener {
     socket.on("message", (data, isBinary) => {
       this.#receive(data, isBinary).catch(settings.failed);
     });
+    // What cannot be read is no longer listened to; the library says so and would wait for half a minute.
+    socket.on("error", () => this.part(POLICY_VIOLATION, "It cannot be read."));
+    socket.on("ping", (data) => {
+      if (!this.#isTooFast()) socket.pong(data);
+    });
     socket.on("pong", () => {
       this.#isAlive = true;
+      this.#isTooFast();
     });
     const address = settings.addressForFriends;
     this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
@@ -64,17 +72,19 @@ export class Connection implements Listener {
     this.#socket.ping();
   }
 
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+  /** Says why, hears nothing more, and does not wait for long until the other end has hung up. */
+  part(code: number, reason: string): void {
+    if (this.#isParting) return;
+    this.#isParting = true;
+    const socket = this.#socket;
+    socket.close(code, reason);
+    const parting = setTimeout(() => socket.terminate(), PARTING_MS);
+    socket.once("close", () => clearTimeout(parting));
   }
 
   async #receive(data: RawData, isBinary: boolean): Promise<void> {
-    const mayConnectionSend = this.#bucket.take(this.#settings.now());
-    const isTooFast = !mayConnectionSend || !this.#settings.mayAddressSend();
-    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
-      this.close(POLICY_VIOLATION, "Too many messages.");
-      return;
-    }
+    const isTooFast = this.#isTooFast();
+    if (this.#isParting) return;
     const reading = readMessage(isBinary ? "" : textOf(data));
     const { command } = reading;
     if (command === null) {
@@ -84,6 +94,17 @@ export class Connection implements Listener {
     } else {
       this.#answer(command.id, await this.#perform(command));
     }
+  }
+
+  /** Every frame counts, whatever it is. */
+  #isTooFast(): boolean {
+    const mayConnectionSend = this.#bucket.take(this.#settings.now());
+    const isTooFast = !mayConnectionSend || !this.#settings.mayAddressSend();
+    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
+      this.part(POLICY_VIOLATION, "Too many messages.");
+      this.#socket.pause();
+    }
+    return isTooFast;
   }
 
   async #perform(command: FromClient): Promise<Refusal | null> {

@@ -5,6 +5,8 @@ export interface Rates {
   readonly messagesPerConnection: Rate;
   readonly messagesPerAddress: Rate;
   readonly connectionsPerAddress: Rate;
+  /** How many sockets may be open at the same time. */
+  readonly socketsPerAddress: number;
   /** Of the API; files may be asked for at will. */
   readonly requestsPerAddress: Rate;
   readonly guestsPerAddress: Rate;
@@ -17,6 +19,7 @@ export const RATES: Rates = {
   messagesPerConnection: { burst: 60, perSecond: 15 },
   messagesPerAddress: { burst: 600, perSecond: 150 },
   connectionsPerAddress: { burst: 300, perSecond: 5 },
+  socketsPerAddress: 500,
   requestsPerAddress: { burst: 600, perSecond: 20 },
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },

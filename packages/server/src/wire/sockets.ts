@@ -18,6 +18,8 @@ import { BucketsByAddress } from "../token-bucket.ts";
 
 const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;
+/** In how many pieces a message may come: only whole messages are counted. */
+const MOST_FRAGMENTS = 16;
 
 export interface SocketSettings extends Pick<Settings, "listenAddress" | "publicUrl"> {
   readonly rates: Rates;
@@ -32,13 +34,16 @@ export class Sockets {
   readonly #metrics: Metrics;
   readonly #settings: SocketSettings;
   readonly #connections = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
   readonly #messages: BucketsByAddress;
   readonly #arrivals: BucketsByAddress;
   // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message * 8,
+    maxFragments: MOST_FRAGMENTS,
     perMessageDeflate: false,
+    autoPong: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
 
@@ -71,7 +76,7 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) connection.close(GOING_AWAY, "The server restarts.");
+    for (const connection of this.#connections) connection.part(GOING_AWAY, "The server restarts.");
     this.#server.close();
   }
 
@@ -82,6 +87,10 @@ export class Sockets {
       return deny(socket, "404 Not Found");
     if (!isSameOrigin(request.headers, publicUrl)) return deny(socket, "403 Forbidden");
     if (!this.#arrivals.take(address, performance.now())) return deny(socket, "429 Too Many Requests");
+    if ((this.#byAddress.get(address) ?? 0) >= this.#settings.rates.socketsPerAddress)
+      return deny(socket, "429 Too Many Requests");
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+    socket.once("close", () => this.#left(address));
     const person = await personOf(request);
     if (person === null) return deny(socket, "401 Unauthorized");
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
@@ -108,6 +117,12 @@ export class Sockets {
     return { tables: this.#tables, lobby: this.#services.lobby };
   }
 
+  #left(address: string): void {
+    const others = (this.#byAddress.get(address) ?? 1) - 1;
+    if (others > 0) this.#byAddress.set(address, others);
+    else this.#byAddress.delete(address);
+  }
+
   #closed(connection: Connection): void {
     this.#connections.delete(connection);
     this.#services.lobby.leave(connection);
@@ -124,5 +139,6 @@ export class Sockets {
 }
 
 function deny(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Whoever is refused may hold on to his end; ours is gone.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
