@@ -8,6 +8,8 @@ import { Pace } from "./table.ts";
 
 const id = CommandId;
 const table = TableId;
+/** Half of a character, as a broken client may send it, would not come back from the store as it was. */
+const wholeCharacters = v.transform((text: string) => text.toWellFormed());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Keep me told of the open tables and of my own; answered by `lobby` now and at each change. */
@@ -41,7 +43,10 @@ export const AddBot = v.object({
   bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** Host, before the match: frees a seat of a bot, of a person (name him, lest it hit another), or of an invitation. */
+/**
+ * Host, before the match: frees a seat of a bot, of a person (name him, lest it hit another), or of an invitation. A person
+ * who was removed so can neither sit nor talk at this table until `let-back`.
+ */
 export const FreeSeat = v.object({
   kind: v.literal("free-seat"),
   id,
@@ -49,6 +54,9 @@ export const FreeSeat = v.object({
   seat: Seat,
   person: v.optional(PersonId),
 });
+
+/** Host, before the match: whom I have sent away may sit down here again. */
+export const LetBack = v.object({ kind: v.literal("let-back"), id, table, person: PersonId });
 
 /** Host, before the match: what is given replaces what was. Fewer seats only if the last ones are free or a bot's. */
 export const Arrange = v.object({
@@ -101,7 +109,9 @@ export const Say = v.object({
   id,
   table,
   say: v.union([
-    v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)) }),
+    v.strictObject({
+      text: v.pipe(v.string(), wholeCharacters, v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)),
+    }),
     v.strictObject({ statement: v.looseObject({ kind: v.string() }) }),
   ]),
 });
@@ -137,6 +147,7 @@ export const FromClient = v.variant("kind", [
   Return,
   AddBot,
   FreeSeat,
+  LetBack,
   Arrange,
   Nonce,
   Start,

@@ -28,6 +28,7 @@ const info = {
   fairness: { commitment: "c0ffee", nonces: [0], key: null },
   endVotes: [],
   ended: null,
+  removed: [],
   again: null,
   created: 0,
 };

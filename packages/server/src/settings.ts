@@ -44,7 +44,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 /** The folder for everything that is kept; made if it is not there. */
 export function makeDataDir(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new SettingsError(
       `The folder ${path} cannot be made: ${messageOf(error)}. Set DATA_DIR to another.`,

@@ -255,3 +255,12 @@ test("who leaves has a table no longer among his own, and what is taken off the 
   clock.advance(100);
   await looker.until(() => looker.open.length === 1, "the table's coming back to the list");
 });
+
+test("nobody keeps more tables than he may, however many he asks for at once", async () => {
+  const { url, tables } = await openServer({ tablesPerPerson: 3 });
+  const { me } = await Visitor.to(url);
+  const wanted = { game: "sealed", seats: 2, options: {}, listed: false, play: false };
+  const asked = Array.from({ length: 20 }, (_, nth) => tables.create(me, { ...wanted, id: `${nth}` }));
+  const made = (await Promise.all(asked)).filter((outcome) => "table" in outcome);
+  expect(made).toHaveLength(3);
+});

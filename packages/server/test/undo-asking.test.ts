@@ -50,11 +50,14 @@ test("a request to take back does not hold up the bots of a table whose others a
   await host.until(() => host.table?.seats[1]?.kind === "person" && !host.table.seats[1].here, "the absence");
   clock.advance(MINUTE);
   await host.until(() => host.sight?.undoAsked === null, "the end of the request");
-  await host.answer();
   const back = await guest.visitor.enter(table);
-  await back.answer();
-  clock.advance(2000);
-  await host.until(() => shown() > rounds, "the bot's card");
+  await vi.waitUntil(async () => {
+    for (const client of [host, back]) if (client.sight?.decision != null) await client.answer();
+    clock.advance(2000);
+    await atRest(server, table);
+    await caughtUp([host, back]);
+    return shown() > rounds;
+  });
 });
 
 test("who asks to take back may think better of it", async () => {
@@ -153,6 +156,20 @@ test("while one asks no other can; who asked in vain may ask again after five mi
   await guest.done({ kind: "undo", table });
   await guest.done({ kind: "undo-withdraw", table });
   clock.advance(1);
+  await host.done({ kind: "undo", table });
+});
+
+test("what is free to take back is taken back a hundred times at once, then once in two seconds", async () => {
+  const clock = new ManualClock();
+  const { url } = await openServer({ clock });
+  const { table, host } = named(await play(url, 2));
+  const there = async (): Promise<string> => {
+    await host.answer();
+    return await host.refusal({ kind: "undo", table });
+  };
+  for (let time = 0; time < 100; time++) expect(await there()).toBe("it was done");
+  expect(await there()).toBe("too-fast");
+  clock.advance(2000);
   await host.done({ kind: "undo", table });
 });
 

@@ -3,7 +3,7 @@ import { checkTable, type Checked, type Command, type Result, type Seat } from "
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { Queue } from "../queue.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { calledAsBefore } from "../tables/called.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
@@ -106,7 +106,6 @@ export class LiveTable {
       this.#meet(person);
       await this.#kept.change(next, "person");
       await this.#settleUndo();
-      if (command.kind === "pace") this.#bots.rest();
       if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
       this.#tell();
       return null;
@@ -237,7 +236,7 @@ export class LiveTable {
       this.#starting.cancel(result);
       this.#tell();
     } catch (error) {
-      this.#starting.cancel(refused("try-again"));
+      this.#starting.cancel(notKept(error));
       throw error;
     }
   }
@@ -308,6 +307,7 @@ export class LiveTable {
 
   #whyNotTalk(person: PersonId): Refusal | null {
     if (!this.#audience.has(person)) return refused("not-here");
+    if (this.table.removed.includes(person)) return refused("removed");
     return this.#talking.whyTooFast(person, this.#services.clock.now());
   }
 
@@ -358,7 +358,7 @@ export class LiveTable {
         return await task();
       } catch (error) {
         this.#failed(error);
-        return refused("try-again");
+        return notKept(error);
       }
     });
   }

@@ -6,6 +6,7 @@ import type { AwaySince } from "../tables/away.ts";
 import { endSettled, withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
 import { withNonce } from "../tables/give-nonce.ts";
+import { letBack } from "../tables/let-back.ts";
 import { departed } from "../tables/leave.ts";
 import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
@@ -23,6 +24,7 @@ export type TableCommand = Extract<
       | "return"
       | "add-bot"
       | "free-seat"
+      | "let-back"
       | "arrange"
       | "nonce"
       | "pace"
@@ -57,6 +59,8 @@ export function changed(
       return withBot(table, person, command, bots);
     case "free-seat":
       return withFreedSeat(table, person, command);
+    case "let-back":
+      return letBack(table, person, command.person);
     case "arrange":
       return arranged(table, person, command);
     case "nonce":

@@ -4,7 +4,8 @@ import { checkTable } from "@roundtable/kernel";
 import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { Queue } from "../queue.ts";
+import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
 import { excuseSilence, keepListened, lastListened } from "../store/moments.ts";
@@ -28,6 +29,8 @@ export class Tables {
   readonly #services: Services;
   readonly #tablesPerPerson: number;
   readonly #places = new Map<TableId, Place>();
+  /** New tables, by who makes them. */
+  readonly #making = new Map<PersonId, Queue>();
   #closed = false;
   /** When it was last heard whether somebody is there. */
   #listened: number | null = null;
@@ -66,7 +69,11 @@ export class Tables {
     }
   }
 
-  async create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
+  create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
+    return this.#oneByOne(person.id, () => this.#create(person, wanted));
+  }
+
+  async #create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
     const { db } = this.#services.store;
     const before = await findRequest(db, person.id, wanted.id);
     if (before !== null) return { table: before };
@@ -85,7 +92,7 @@ export class Tables {
       await this.#services.store.write((transaction) => insertTable(transaction, table, key));
     } catch (error) {
       this.#services.log.error({ error }, "A new table was not kept.");
-      return refused("try-again");
+      return notKept(error);
     }
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
@@ -94,12 +101,14 @@ export class Tables {
   }
 
   async again(person: Person, id: TableId): Promise<Refusal | null> {
-    const made = await this.at(id, (live) =>
-      live.again(person.id, async (table) => {
-        if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
-        const { key, ...fresh } = this.#freshTable();
-        return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
-      }),
+    const made = await this.#oneByOne(person.id, () =>
+      this.at(id, (live) =>
+        live.again(person.id, async (table) => {
+          if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
+          const { key, ...fresh } = this.#freshTable();
+          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
+        }),
+      ),
     );
     if (isRefusal(made)) return made;
     return await this.at(made.again, (live) =>
@@ -147,6 +156,17 @@ export class Tables {
 
   #forget(id: TableId, place: Place): void {
     if (this.#places.get(id) === place) this.#places.delete(id);
+  }
+
+  /** What one person has made is counted before he makes the next. */
+  async #oneByOne<Result>(person: PersonId, make: () => Promise<Result>): Promise<Result> {
+    const queue = this.#making.get(person) ?? new Queue();
+    this.#making.set(person, queue);
+    try {
+      return await queue.run(make);
+    } finally {
+      if (queue.isIdle) this.#making.delete(person);
+    }
   }
 
   async #hasTooMany(person: PersonId): Promise<boolean> {

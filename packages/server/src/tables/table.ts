@@ -93,9 +93,10 @@ export function withSeat(table: Table, seat: Seat, at: SeatAtTable): Table {
 }
 
 /** Everybody whose name the table shows. */
-export function peopleOf(table: Table): PersonId[] {
-  return table.seats.flatMap((at) => {
+export function peopleOf({ seats, removed }: Table): PersonId[] {
+  const atSeats = seats.flatMap((at) => {
     if (at.kind === "person") return [at.person];
     return at.kind === "open" && at.invited !== null ? [at.invited] : [];
   });
+  return [...atSeats, ...removed];
 }

@@ -19,7 +19,7 @@ import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity } from "./identity.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "../token-bucket.ts";
+import { Buckets } from "../token-bucket.ts";
 
 export interface ApiSettings {
   readonly rates: Rates;
@@ -35,8 +35,8 @@ export function serveApi(
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
 ): void {
-  const guests = new BucketsByAddress(rates.guestsPerAddress);
-  const newTables = new BucketsByAddress(rates.tablesPerAddress);
+  const guests = new Buckets(rates.guestsPerAddress);
+  const newTables = new Buckets(rates.tablesPerAddress);
 
   app.get("/api/me", async (request, reply) => {
     const query = v.safeParse(MeQuery, request.query);
@@ -130,6 +130,8 @@ function statusOf(reason: Reason): number {
     case "too-many-tables":
       return 429;
     case "try-again":
+    case "disk-full":
+    case "disk-read-only":
       return 503;
     case "log-closed":
       return 403;

@@ -1,7 +1,7 @@
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
-import type { Refusal } from "../refusal.ts";
+import { notKept, refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
 import { PARTING_MS } from "./times.ts";
@@ -10,6 +10,8 @@ import { type Rate, TokenBucket } from "../token-bucket.ts";
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
+/** How many tables one tab has open at the same time. */
+const MOST_TABLES = 20;
 
 export interface ConnectionSettings {
   readonly rate: Rate;
@@ -17,8 +19,8 @@ export interface ConnectionSettings {
   readonly patience: number;
   now(): number;
   readonly addressForFriends: string | null;
-  /** Whether the address that this connection comes from may send another message. */
-  mayAddressSend(): boolean;
+  /** Whether this person, and the address that he comes from, may send another message. */
+  maySend(): boolean;
   perform(command: FromClient, listener: Listener): Promise<Refusal | null>;
   readonly failed: (error: unknown) => void;
 }
@@ -99,7 +101,7 @@ export class Connection implements Listener {
   /** Every frame counts, whatever it is. */
   #isTooFast(): boolean {
     const mayConnectionSend = this.#bucket.take(this.#settings.now());
-    const isTooFast = !mayConnectionSend || !this.#settings.mayAddressSend();
+    const isTooFast = !mayConnectionSend || !this.#settings.maySend();
     if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
       this.part(POLICY_VIOLATION, "Too many messages.");
       this.#socket.pause();
@@ -108,13 +110,17 @@ export class Connection implements Listener {
   }
 
   async #perform(command: FromClient): Promise<Refusal | null> {
-    if (command.kind === "enter") this.tables.add(command.table);
-    if (command.kind === "exit") this.tables.delete(command.table);
+    const isNew = command.kind === "enter" && !this.tables.has(command.table);
+    if (isNew && this.tables.size >= MOST_TABLES) return refused("too-many-tables");
+    if (isNew) this.tables.add(command.table);
+    if (command.kind === "exit" && !this.tables.delete(command.table)) return null;
     try {
-      return await this.#settings.perform(command, this);
+      const refusal = await this.#settings.perform(command, this);
+      if (isNew && refusal !== null) this.tables.delete(command.table);
+      return refusal;
     } catch (error) {
       this.#settings.failed(error);
-      return { refused: "try-again" };
+      return notKept(error);
     }
   }
 

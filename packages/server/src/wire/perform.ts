@@ -40,6 +40,7 @@ export async function perform(
     case "return":
     case "add-bot":
     case "free-seat":
+    case "let-back":
     case "arrange":
     case "nonce":
     case "pace":

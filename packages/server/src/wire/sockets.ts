@@ -14,7 +14,7 @@ import { Connection } from "./connection.ts";
 import { isSameOrigin } from "./origin.ts";
 import { perform } from "./perform.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "../token-bucket.ts";
+import { Buckets } from "../token-bucket.ts";
 
 const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;
@@ -35,8 +35,9 @@ export class Sockets {
   readonly #settings: SocketSettings;
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
-  readonly #messages: BucketsByAddress;
-  readonly #arrivals: BucketsByAddress;
+  readonly #messages: Buckets;
+  readonly #persons: Buckets;
+  readonly #arrivals: Buckets;
   // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -52,8 +53,9 @@ export class Sockets {
     this.#tables = tables;
     this.#metrics = metrics;
     this.#settings = settings;
-    this.#messages = new BucketsByAddress(settings.rates.messagesPerAddress);
-    this.#arrivals = new BucketsByAddress(settings.rates.connectionsPerAddress);
+    this.#messages = new Buckets(settings.rates.messagesPerAddress);
+    this.#persons = new Buckets(settings.rates.messagesPerPerson);
+    this.#arrivals = new Buckets(settings.rates.connectionsPerAddress);
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
     }, HEARTBEAT_MS);
@@ -99,7 +101,10 @@ export class Sockets {
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),
         addressForFriends: addressForFriends(this.#settings, request.headers.host),
-        mayAddressSend: () => this.#messages.take(address, performance.now()),
+        maySend: () => {
+          const now = performance.now();
+          return this.#persons.take(person.id, now) && this.#messages.take(address, now);
+        },
         perform: async (command, listener) => {
           const refusal = await perform(command, listener, this.#whereTo);
           this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });

@@ -77,6 +77,7 @@ export const text = {
     addBot: "Seat a bot",
     fillWithBots: "Fill free seats with bots",
     freeSeatOf: (name: string) => `Free the seat of ${name}`,
+    letBack: (name: string) => `Let ${name} back in`,
     playerCount: "Number of seats",
     options: "Options",
     listed: "Show on the home page",

@@ -73,6 +73,7 @@ export const text: ShellText = {
     addBot: "Asseoir un robot",
     fillWithBots: "Des robots aux places libres",
     freeSeatOf: (name) => `Libérer la place : ${name}`,
+    letBack: (name) => `Laisser revenir ${name}`,
     playerCount: "Nombre de places",
     options: "Options",
     listed: "Afficher sur la page d’accueil",

@@ -75,6 +75,7 @@ export const text: ShellText = {
     addBot: "Посадить бота",
     fillWithBots: "Ботов на свободные места",
     freeSeatOf: (name) => `Освободить место: ${name}`,
+    letBack: (name) => `Пустить обратно: ${name}`,
     playerCount: "Сколько мест",
     options: "Настройки игры",
     listed: "Показывать на главной странице",

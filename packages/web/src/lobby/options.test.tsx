@@ -53,6 +53,7 @@ function offered(game: Game, text: GameText, seats: number): string[] {
     fairness: { commitment: "c0ffee", nonces: [], key: null },
     endVotes: [],
     ended: null,
+    removed: [],
     again: null,
     created: 1,
   };

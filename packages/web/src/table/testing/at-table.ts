@@ -21,6 +21,7 @@ export const gathering: TableInfo = {
   fairness: { commitment: "c0ffee", nonces: [], key: null },
   endVotes: [],
   ended: null,
+  removed: [],
   again: null,
   created: 1,
 };
