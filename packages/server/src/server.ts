@@ -94,14 +94,15 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     log,
   };
-  const tables = new Tables(services, parts.tablesPerPerson);
+  const { tablesPerPerson } = parts;
+  const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
   metrics.gauge("tables_in_memory", () => tables.inMemory);
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
   const app = fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    keepAliveTimeout: headersMs,
+    keepAliveTimeout: idleMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkedEveryMs },
   });
   const requests = new Buckets(rates.requestsPerAddress);

@@ -8,7 +8,8 @@ import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
-import { excuseSilence, keepListened, lastListened } from "../store/moments.ts";
+import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
+import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
@@ -18,16 +19,25 @@ import { LiveTable } from "./live-table.ts";
 import { matchFile } from "./match-file.ts";
 
 const SWEEP_MS = 60_000;
+const DAY = 24 * 60 * 60 * 1000;
+/** After the clock has jumped nothing old goes for so long: perhaps it is wrong, and somebody will notice. */
+const DOUBT_MS = 7 * DAY;
 
 interface Place {
   readonly live: Promise<LiveTable | null>;
   users: number;
 }
 
+export interface TableSettings {
+  readonly tablesPerPerson?: number | undefined;
+  readonly keepDays: number | null;
+}
+
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
   readonly #services: Services;
   readonly #tablesPerPerson: number;
+  readonly #keepMs: number;
   readonly #places = new Map<TableId, Place>();
   /** New tables, by who makes them. */
   readonly #making = new Map<PersonId, Queue>();
@@ -35,9 +45,10 @@ export class Tables {
   /** When it was last heard whether somebody is there. */
   #listened: number | null = null;
 
-  constructor(services: Services, tablesPerPerson: number = LIMITS.tablesPerPerson) {
+  constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
-    this.#tablesPerPerson = tablesPerPerson;
+    this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
+    this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
   }
 
   get inMemory(): number {
@@ -46,7 +57,7 @@ export class Tables {
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
-    this.#listened = await lastListened(this.#services.store.db);
+    this.#listened = await lastMoment(this.#services.store.db, "listened");
     for (const id of await tablesWithDeadlines(this.#services.store.db)) await this.at(id, () => null);
     this.#sweepLater();
   }
@@ -141,6 +152,23 @@ export class Tables {
     }
   }
 
+  /** What is older than we keep goes, as long as the clock can be trusted. */
+  async removeOld(): Promise<void> {
+    const { store, clock, log } = this.#services;
+    const now = clock.now();
+    const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
+    const before = now - this.#keepMs;
+    if (before === -Infinity || sinceJump < DOUBT_MS) return;
+    const old = await tablesBefore(store.db, before);
+    const ids = old.filter((id) => !this.#places.has(id));
+    let people = 0;
+    await store.write(async (transaction) => {
+      await removeTables(transaction, ids);
+      people = await removePeopleBefore(transaction, before);
+    });
+    if (ids.length + people > 0) log.info({ tables: ids.length, people }, "What was old is removed.");
+  }
+
   /** Idle tables leave memory. */
   async forgetIdle(): Promise<void> {
     for (const [id, place] of this.#places) {
@@ -188,6 +216,7 @@ export class Tables {
 
   async #sweep(): Promise<void> {
     await this.closeSilent();
+    await this.removeOld();
     await this.forgetIdle();
   }
 
@@ -199,7 +228,8 @@ export class Tables {
     const isJump = unheard < 0 || unheard > 2 * SWEEP_MS;
     await this.#services.store.write(async (transaction) => {
       if (isJump) await excuseSilence(transaction, unheard);
-      await keepListened(transaction, now);
+      if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
+      await keepMoment(transaction, "listened", now);
     });
   }
 }

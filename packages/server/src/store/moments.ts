@@ -1,16 +1,19 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** When the server last listened whether there is somebody at its tables; null if it never did. */
-export async function lastListened(db: Kysely<Schema>): Promise<number | null> {
-  const row = await db.selectFrom("moments").select("at").where("name", "=", "listened").executeTakeFirst();
+/** When the server last listened whether there is somebody at its tables, and when its clock last jumped. */
+type Moment = "listened" | "jumped";
+
+/** Null if it never did. */
+export async function lastMoment(db: Kysely<Schema>, name: Moment): Promise<number | null> {
+  const row = await db.selectFrom("moments").select("at").where("name", "=", name).executeTakeFirst();
   return row?.at ?? null;
 }
 
-export async function keepListened(db: Transaction<Schema>, at: number): Promise<void> {
+export async function keepMoment(db: Transaction<Schema>, name: Moment, at: number): Promise<void> {
   await db
     .insertInto("moments")
-    .values({ name: "listened", at })
+    .values({ name, at })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ at }))
     .execute();
 }

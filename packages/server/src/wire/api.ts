@@ -41,14 +41,14 @@ export function serveApi(
   app.get("/api/me", async (request, reply) => {
     const query = v.safeParse(MeQuery, request.query);
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
-    const known = await identity.of(request.raw);
-    if (known === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
-    const me =
-      known ??
-      (await people.welcome(query.output.locale ?? preferredLocale(request.headers["accept-language"])));
+    const before = await identity.known(request.raw);
+    if (before === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
+    const known =
+      before ?? identity.stranger(query.output.locale ?? preferredLocale(request.headers["accept-language"]));
+    await people.saw(known.person);
     // Given again on each visit, so that it does not run out for those who come back.
-    void reply.header("set-cookie", identity.cookieFor(me)).header("cache-control", "no-store");
-    return { me } satisfies MeBody;
+    void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
+    return { me: known.person } satisfies MeBody;
   });
 
   app.patch("/api/me", async (request, reply) => {
@@ -74,6 +74,7 @@ export function serveApi(
     if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
     const body = v.safeParse(CreateBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    await people.keep(me);
     const created = await tables.create(me, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);

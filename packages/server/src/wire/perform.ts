@@ -2,13 +2,14 @@ import type { FromClient } from "@roundtable/protocol";
 import type { Listener } from "../live/audience.ts";
 import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
+import type { People } from "../people/people.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** Carries out one command of one connection. Null when it is done. */
 export async function perform(
   command: FromClient,
   listener: Listener,
-  { tables, lobby }: { readonly tables: Tables; readonly lobby: Lobby },
+  { tables, lobby, people }: { readonly tables: Tables; readonly lobby: Lobby; readonly people: People },
 ): Promise<Refusal | null> {
   const { person } = listener;
   switch (command.kind) {
@@ -36,6 +37,9 @@ export async function perform(
     case "again":
       return await tables.again(person, command.table);
     case "sit":
+      // Others will read his name, also when he is away.
+      await people.keep(person);
+      return await tables.at(command.table, (live) => live.change(person, command));
     case "leave":
     case "return":
     case "add-bot":

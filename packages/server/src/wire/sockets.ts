@@ -4,7 +4,6 @@ import type { Person } from "@roundtable/protocol";
 import { LIMITS } from "@roundtable/protocol";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
-import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import type { Metrics } from "../metrics.ts";
@@ -106,7 +105,8 @@ export class Sockets {
           return this.#persons.take(person.id, now) && this.#messages.take(address, now);
         },
         perform: async (command, listener) => {
-          const refusal = await perform(command, listener, this.#whereTo);
+          const { lobby, people } = this.#services;
+          const refusal = await perform(command, listener, { tables: this.#tables, lobby, people });
           this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });
           return refusal;
         },
@@ -116,10 +116,6 @@ export class Sockets {
       websocket.on("error", (error) => this.#services.log.debug({ error }, "A socket failed."));
       websocket.on("close", () => this.#closed(connection));
     });
-  }
-
-  get #whereTo(): { readonly tables: Tables; readonly lobby: Lobby } {
-    return { tables: this.#tables, lobby: this.#services.lobby };
   }
 
   #left(address: string): void {
