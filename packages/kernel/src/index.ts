@@ -17,6 +17,7 @@ export type {
   SaidEntry,
   TakenBack,
   UndoAsked,
+  UndoDropped,
   UndoVoted,
 } from "./log.ts";
 export { wasSeenAndTakenBack } from "./seen-and-taken-back.ts";

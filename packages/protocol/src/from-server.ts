@@ -45,13 +45,19 @@ export const Table = v.object({ kind: v.literal("table"), table: TableInfo });
 /** The table does not exist any more. */
 export const TableGone = v.object({ kind: v.literal("table-gone"), table: TableId });
 
-/** Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. */
+/**
+ * Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. Who enters gets the
+ * last of them; if they do not follow on what he has, he forgets that.
+ */
 export const Chat = v.object({
   kind: v.literal("chat"),
   table: TableId,
   from: v.number(),
   lines: list(ChatLine),
 });
+
+/** What was said before: put these lines before those you have. None, and there are no earlier ones. */
+export const EarlierChat = v.object({ ...Chat.entries, kind: v.literal("earlier-chat") });
 
 /**
  * What is new of the match, or all that is after a reconnect. `lines` are the lines of my log from number `from` on: keep the
@@ -75,6 +81,7 @@ export const FromServer = v.variant("kind", [
   Table,
   TableGone,
   Chat,
+  EarlierChat,
   MatchNews,
 ]);
 export type FromServer = v.InferOutput<typeof FromServer>;

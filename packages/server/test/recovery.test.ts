@@ -207,13 +207,14 @@ test("the log tells when a table moves on", async () => {
   const { url, tables } = await openServer({ clock, log });
   const { table, host, guest } = named(await play(url, 2));
   for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
-  const { table: waiting } = named(await gather(url, 2));
+  const { table: waiting, host: first, guest: second } = named(await gather(url, 2));
+  for (const client of [first, second]) await client.done({ kind: "exit", table: waiting });
   clock.advance(24 * 60 * MINUTE + 1);
-  await tables.closeAbandoned();
+  await tables.closeSilent();
   const told = lines.map(({ table: id, status, ended, msg }) => ({ id, status, ended, msg }));
   expect(told.filter(({ id }) => id === table)).toEqual([
     { id: table, status: "playing", ended: null, msg: "A table moves on." },
     { id: table, status: "over", ended: "together", msg: "A table moves on." },
   ]);
-  expect(told).toContainEqual({ id: waiting, msg: "An abandoned table was closed." });
+  expect(told).toContainEqual({ id: waiting, msg: "A table that never started was closed." });
 });

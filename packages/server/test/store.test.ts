@@ -2,13 +2,7 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import type { CommitObserver } from "../src/store/group-commit.ts";
-import {
-  abandonedSince,
-  countTablesHostedBy,
-  findRequest,
-  openTables,
-  tablesOf,
-} from "../src/store/lists.ts";
+import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
 import { migrations } from "../src/store/migrations/index.ts";
 import { sqlite } from "../src/store/sqlite.ts";
@@ -166,7 +160,7 @@ test("my tables are those where I sit, as long as they last, where something hap
 test("a list shows of a table who sits there, and its host as long as he does", async () => {
   const store = await newStore();
   await store.write(async (db) => {
-    await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0 }).execute();
+    await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0, seen: 0 }).execute();
   });
   const table: Table = {
     ...tableOf("ann", "bob"),
@@ -208,12 +202,13 @@ test("it is known how many tables somebody keeps, and which one he asked for by 
   expect(await findRequest(store.db, "bob", "b")).toBeNull();
 });
 
-test("a table is abandoned when the last thing that happened there is older, unless it is over", async () => {
+test("a table is silent when it never started and the last thing that happened there is older", async () => {
   const store = await newStore();
   await keep(store, isHere("a", 10));
   await keep(store, over(isHere("b", 5), "played", 6));
-  expect(await abandonedSince(store.db, 10)).toEqual([]);
-  expect(await abandonedSince(store.db, 11)).toEqual(["a"]);
+  await keep(store, { ...isHere("c", 5), status: "playing" });
+  expect(await silentSince(store.db, 10)).toEqual([]);
+  expect(await silentSince(store.db, 11)).toEqual(["a"]);
 });
 
 const keepSecret =

@@ -1,8 +1,9 @@
 import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
-import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
+import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { Write } from "../store/group-commit.ts";
 import { appendEntry, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
@@ -34,7 +35,7 @@ export class KeptTable {
   #key: string;
   #table: Table;
   #match: LiveMatch | null;
-  #chat: readonly KeptChatLine[];
+  #chat: KeptChat;
   #lost = false;
 
   constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
@@ -60,7 +61,7 @@ export class KeptTable {
     return this.#match;
   }
 
-  get chat(): readonly KeptChatLine[] {
+  get chat(): KeptChat {
     return this.#chat;
   }
 
@@ -68,7 +69,7 @@ export class KeptTable {
   hasDone(person: PersonId, command: string): boolean {
     const seat = seatOf(this.#table, person);
     if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
-    return this.#chat.some((line) => line.person === person && line.command === command);
+    return this.#chat.lines.some((line) => line.person === person && line.command === command);
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
@@ -125,14 +126,21 @@ export class KeptTable {
   }
 
   async say(line: KeptChatLine): Promise<void> {
-    const n = this.#chat.length;
+    const { from, lines } = this.#chat;
+    const n = from + lines.length;
     await this.#keep(this.#table, "person", (db) => appendChat(db, this.#table.id, n, line));
-    this.#chat = [...this.#chat, line];
+    const forgotten = lines.length < LIMITS.chatKept ? 0 : 1;
+    this.#chat = { from: from + forgotten, lines: [...lines.slice(forgotten), line] };
   }
 
   /** The table at which these people play again is made together with the word that it exists. */
   async playAgainAt(again: Table, key: string): Promise<void> {
     await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
+  }
+
+  /** Somebody was here until now. */
+  async touch(): Promise<void> {
+    await this.#keep(this.#table, "person");
   }
 
   async remove(): Promise<void> {

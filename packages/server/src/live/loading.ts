@@ -2,7 +2,7 @@ import { fairChance } from "@roundtable/fairness";
 import { Match } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
-import { type KeptChatLine, readChat } from "../store/chat-rows.ts";
+import { type KeptChat, readChat } from "../store/chat-rows.ts";
 import { type KeptMatch, readKey, readMatch } from "../store/match-rows.ts";
 import { readTable } from "../store/table-rows.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
@@ -15,7 +15,7 @@ export interface Loaded {
   readonly table: Table;
   readonly inPlay: GameInPlay;
   readonly key: string;
-  readonly chat: readonly KeptChatLine[];
+  readonly chat: KeptChat;
   readonly names: ReadonlyMap<PersonId, string>;
   readonly match: LiveMatch | null;
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
+import { isBusy, type Trouble, troubleOf } from "./trouble.ts";
 
 export type Write = (transaction: Transaction<Schema>) => Promise<void>;
 
@@ -7,7 +8,13 @@ export interface CommitObserver {
   /** Called in the transaction, right before it is committed; a test holds it back or makes it fail here. */
   beforeCommit?(): Promise<void>;
   committed?(writes: number, seconds: number): void;
+  /** Nothing can be kept any more; null when it can again. */
+  troubled?(trouble: Trouble | null): void;
 }
+
+/** How long a write waits for another program, such as a backup, to let go of the file, and how often it looks. */
+const BUSY_MS = 5000;
+const LOOK_AGAIN_MS = 20;
 
 interface Waiting {
   readonly write: Write;
@@ -24,10 +31,15 @@ export class GroupCommit {
   readonly #observer: CommitObserver;
   #waiting: Waiting[] = [];
   #running = false;
+  #trouble: Trouble | null = null;
 
   constructor(db: Kysely<Schema>, observer: CommitObserver) {
     this.#db = db;
     this.#observer = observer;
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble;
   }
 
   write(write: Write): Promise<void> {
@@ -50,14 +62,35 @@ export class GroupCommit {
 
   async #commitAll(together: readonly Waiting[]): Promise<void> {
     try {
-      await this.#commit(together);
+      await this.#commitWhenFree(together);
+      this.#note(null);
       for (const { done } of together) done();
     } catch (error) {
+      this.#note(troubleOf(error) ?? this.#trouble);
       const [only, ...others] = together;
       if (others.length === 0) only?.failed(error);
       // One bad write must not take the others down with it.
       else for (const one of together) await this.#commitAll([one]);
     }
+  }
+
+  /** Nobody but the writers waits: the loop goes on meanwhile. */
+  async #commitWhenFree(together: readonly Waiting[]): Promise<void> {
+    const begun = performance.now();
+    for (;;) {
+      try {
+        return await this.#commit(together);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - begun > BUSY_MS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      }
+    }
+  }
+
+  #note(trouble: Trouble | null): void {
+    if (trouble === this.#trouble) return;
+    this.#trouble = trouble;
+    this.#observer.troubled?.(trouble);
   }
 
   async #commit(together: readonly Waiting[]): Promise<void> {

@@ -8,6 +8,8 @@ import type { Schema, TableRow } from "./schema.ts";
 import { optionsFrom } from "./table-rows.ts";
 
 const LONGEST_LIST = 50;
+/** What is swept out at once; the rest waits for the next time. */
+const LONGEST_SWEEP = 500;
 /** A table where nothing has happened for this long is no longer offered to everybody. */
 const OFFERED_MS = 60 * 60 * 1000;
 
@@ -33,7 +35,7 @@ export async function tablesOf(db: Kysely<Schema>, person: PersonId): Promise<Ta
     .selectAll("tables")
     .innerJoin("seats", "seats.table_id", "tables.id")
     .where("seats.person", "=", person)
-    .where("status", "!=", "over")
+    .where("seats.is_over", "=", 0)
     .orderBy("touched", "desc")
     .limit(LONGEST_LIST)
     .execute();
@@ -47,6 +49,7 @@ export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Prom
     .innerJoin("tables", "tables.id", "seats.table_id")
     .select("tables.id")
     .where("seats.person", "=", person)
+    .where("seats.is_over", "=", 0)
     .where("status", "=", "playing")
     .execute();
   return rows.map(({ id }) => id);
@@ -96,7 +99,7 @@ export async function countTablesHostedBy(db: Kysely<Schema>, person: PersonId):
     .selectFrom("tables")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("host", "=", person)
-    .where("status", "!=", "over")
+    .where("status", "in", ["gathering", "playing"])
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -115,13 +118,14 @@ export async function findRequest(
   return row?.id ?? null;
 }
 
-/** Tables that are not over and where nobody did anything since `before`. */
-export async function abandonedSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
+/** Tables that never started and where nobody was since `before`. */
+export async function silentSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")
-    .where("status", "!=", "over")
+    .where("status", "=", "gathering")
     .where("touched", "<", before)
+    .limit(LONGEST_SWEEP)
     .execute();
   return rows.map(({ id }) => id);
 }

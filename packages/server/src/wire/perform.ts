@@ -2,13 +2,14 @@ import type { FromClient } from "@roundtable/protocol";
 import type { Listener } from "../live/audience.ts";
 import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
+import type { People } from "../people/people.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** Carries out one command of one connection. Null when it is done. */
 export async function perform(
   command: FromClient,
   listener: Listener,
-  { tables, lobby }: { readonly tables: Tables; readonly lobby: Lobby },
+  { tables, lobby, people }: { readonly tables: Tables; readonly lobby: Lobby; readonly people: People },
 ): Promise<Refusal | null> {
   const { person } = listener;
   switch (command.kind) {
@@ -31,15 +32,22 @@ export async function perform(
     case "answer":
     case "undo":
     case "undo-vote":
+    case "undo-withdraw":
     case "say":
       return await tables.at(command.table, (live) => live.play(person, command));
+    case "earlier-chat":
+      return await tables.at(command.table, (live) => live.earlierChat(listener, command.before));
     case "again":
       return await tables.again(person, command.table);
     case "sit":
+      // Others will read his name, also when he is away.
+      await people.keep(person);
+      return await tables.at(command.table, (live) => live.change(person, command));
     case "leave":
     case "return":
     case "add-bot":
     case "free-seat":
+    case "let-back":
     case "arrange":
     case "pace":
     case "stand-in-vote":

@@ -94,6 +94,7 @@ export class Client {
   sight: Sight | null = null;
   lines: LogLine[] = [];
   chat: string[] = [];
+  #chatFrom = 0;
   open: readonly TableSummary[] = [];
   mine: readonly TableSummary[] = [];
   closed: { readonly code: number } | null = null;
@@ -203,7 +204,16 @@ export class Client {
         this.sight = message.sight;
         break;
       case "chat":
-        this.chat = [...this.chat.slice(0, message.from), ...message.lines.map(({ text }) => text)];
+        if (message.from > this.#chatFrom + this.chat.length) this.chat = [];
+        if (this.chat.length === 0) this.#chatFrom = message.from;
+        this.chat = [
+          ...this.chat.slice(0, message.from - this.#chatFrom),
+          ...message.lines.map(({ text }) => text),
+        ];
+        break;
+      case "earlier-chat":
+        this.chat = [...message.lines.map(({ text }) => text), ...this.chat];
+        this.#chatFrom = message.from;
         break;
       case "lobby":
         this.open = message.open;

@@ -116,6 +116,7 @@ export const text: ShellText = {
     addBot: "Посадить бота",
     fillWithBots: "Ботов на свободные места",
     freeSeatOf: (name) => `Освободить место: ${name}`,
+    letBack: (name) => `Пустить обратно: ${name}`,
     playerCount: "Сколько мест",
     options: "Настройки игры",
     listed: "Показывать на главной странице",
@@ -172,6 +173,7 @@ export const text: ShellText = {
       seats.length === 0
         ? line`Согласных: 0 из ${needed}.`
         : line`Согласных: ${seats.length} из ${needed} (${list("ru", seats.map(seat))}).`,
+    undoWithdraw: "Больше не просить",
     agree: "Согласиться",
     refuse: "Отказать",
     botPlays: "За вас играет бот.",
@@ -209,6 +211,10 @@ export const text: ShellText = {
       agrees
         ? line`${verb(of, line`${seat(of)}: согласие`, "Вы соглашаетесь")}.`
         : line`${verb(of, line`${seat(of)}: отказ`, "Вы отказываете")}.`,
+    undoDropped: (of, why) =>
+      why === "withdrawn"
+        ? line`${seat(of)} больше не просит вернуть ход.`
+        : line`${seat(of)}: ход остаётся, ответили не все.`,
     undone: (of) => line`${verb(of, line`${seat(of)}:`, "Ваш")} ход отменён.`,
     remark: (speaker, words) => [speaker, ": ", words],
     say: "Сказать за столом",
@@ -216,6 +222,7 @@ export const text: ShellText = {
     heardAlone: "Реплики одного игрока",
     timeLeft: (left) => `осталось ${left}`,
     unread: (n) => count(n, "новая реплика", "новые реплики", "новых реплик"),
+    earlierTalk: "Что говорили раньше",
     noTalk: "Пока все молчат.",
     mute: (name) => `Скрыть реплики: ${name}`,
     unmute: (name) => `Показать реплики: ${name}`,
@@ -312,6 +319,16 @@ export const text: ShellText = {
     "too-many-called-off": "Здесь слишком много отменённых начал. Откройте другой стол.",
     "not-away": "Этот игрок за столом.",
     "bot-plays": "За вас играет бот. Сначала вернитесь на место.",
+    "undo-asked": "Кто-то уже просит вернуть ход.",
+    "undo-too-soon":
+      "Вы только что просили вернуть ход. Подождите несколько минут, прежде чем просить снова.",
+    "not-here": "Сначала откройте стол.",
+    "talk-full": "Для ваших слов в этой игре больше нет места.",
+    removed: "Хозяин стола попросил вас уйти.",
+    "disk-full":
+      "На диске сервера нет места. Ничего не потеряно, но ничего нового не сохранить, пока место не освободят.",
+    "disk-read-only":
+      "Сервер не может писать на диск. Ничего не потеряно, но пока ничего нового не сохранить.",
     "log-closed": "Летопись откроется после игры.",
   },
 };

@@ -32,13 +32,34 @@ describe("a table as the page knows it", () => {
     expect(session.info.value).toBeNull();
   });
 
+  const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
+
   test("keeps the earlier lines of the chat and replaces the later ones", () => {
     const { session, tell } = atTable();
-    const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
     tell({ kind: "chat", table: id, from: 0, lines: [line("one"), line("two")] });
     tell({ kind: "chat", table: id, from: 1, lines: [line("three")] });
     tell({ kind: "chat", table: "anothertable", from: 0, lines: [] });
     expect(session.chat.value.map(({ text }) => text)).toEqual(["one", "three"]);
+    expect(session.earlierChat.value).toBeNull();
+  });
+
+  test("puts what was said earlier before what it has, and forgets what does not adjoin", () => {
+    const { session, tell } = atTable();
+    const chat = (kind: "chat" | "earlier-chat", from: number, ...texts: string[]) =>
+      tell({ kind, table: id, from, lines: texts.map(line) });
+    const has = () => [session.earlierChat.value, ...session.chat.value.map(({ text }) => text)];
+    chat("chat", 4, "four", "five");
+    expect(has()).toEqual([4, "four", "five"]);
+    chat("earlier-chat", 2, "two", "three");
+    chat("earlier-chat", 2, "two", "three");
+    chat("chat", 6, "six");
+    expect(has()).toEqual([2, "two", "three", "four", "five", "six"]);
+    chat("earlier-chat", 2);
+    expect(session.earlierChat.value).toBeNull();
+    chat("chat", 60, "sixty");
+    expect(has()).toEqual([60, "sixty"]);
+    chat("earlier-chat", 0, ...Array.from({ length: 60 }, (_, n) => `${n}`));
+    expect(session.earlierChat.value).toBeNull();
   });
 
   test("is gone when the server says so, or has never known it", () => {

@@ -23,6 +23,8 @@ export class TableSession {
   readonly id: string;
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** The number of the first line of the talk that we have; null when there are none before it. */
+  readonly earlierChat = signal<number | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly gone = signal(false);
@@ -34,6 +36,7 @@ export class TableSession {
   readonly #wire: Wire;
   readonly #followers = new Set<(advance: Advance) => void>();
   #share: Promise<OwnShare> | null = null;
+  #chatFrom = 0;
 
   constructor(wire: Wire, id: string, me: ReadonlySignal<Person | null>) {
     this.id = id;
@@ -92,7 +95,13 @@ export class TableSession {
         return;
       case "chat":
         if (message.table !== this.id) return;
-        this.chat.value = [...this.chat.value.slice(0, message.from), ...message.lines];
+        this.#hearChat(message.from, message.lines);
+        return;
+      case "earlier-chat":
+        if (message.table !== this.id || message.from + message.lines.length !== this.#chatFrom) return;
+        this.chat.value = [...message.lines, ...this.chat.value];
+        this.#chatFrom = message.from;
+        this.earlierChat.value = message.lines.length === 0 || message.from === 0 ? null : message.from;
         return;
       case "match":
         if (message.table === this.id) this.#advance(message.from, message.lines, message.sight);
@@ -102,6 +111,16 @@ export class TableSession {
         return;
       default:
     }
+  }
+
+  #hearChat(from: number, lines: readonly ChatLine[]): void {
+    const known = this.chat.value;
+    const isGap = known.length === 0 || from < this.#chatFrom || from > this.#chatFrom + known.length;
+    if (isGap) {
+      this.#chatFrom = from;
+      this.earlierChat.value = from === 0 ? null : from;
+    }
+    this.chat.value = isGap ? lines : [...known.slice(0, from - this.#chatFrom), ...lines];
   }
 
   #advance(from: number, lines: readonly LogLine[], sight: Sight): void {

@@ -22,6 +22,7 @@ export const gathering: TableInfo = {
   fairness: { commitment: "c0ffee", seals: null, calledOff: [], key: null },
   endVotes: [],
   ended: null,
+  removed: [],
   again: null,
   created: 1,
 };
