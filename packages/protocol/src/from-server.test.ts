@@ -111,7 +111,7 @@ describe("what a server may send", () => {
       "undo-not-allowed undo-out-of-reach no-undo-asked talk-closed illegal-statement unreadable too-fast " +
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only log-closed";
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing log-closed";
     expect(Reason.options).toEqual(known.split(" "));
     expect(reads({ kind: "refused", id: "a1", reason: "because" })).toBe(false);
   });
