@@ -61,6 +61,8 @@ const TABLE_REASONS = [
   "disk-full",
   /** The server may not write to its disk. Nothing happened. */
   "disk-read-only",
+  /** The server's disk does not take what it is given. Nothing happened. */
+  "disk-failing",
   /** Not while the match is running, or not for somebody who did not take part. */
   "log-closed",
 ] as const;

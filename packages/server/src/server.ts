@@ -64,7 +64,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const { log, clock = systemClock, rates = RATES } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
   const metrics = new Metrics();
-  const { store, close: closeStore } = await openStoreIn(settings.dataDir, {
+  const opened = await openStoreIn(settings.dataDir, {
     beforeCommit: async () => await parts.beforeCommit?.(),
     committed(writes, seconds) {
       metrics.count("commits_total");
@@ -76,6 +76,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       else log.error(inWords(trouble));
     },
   });
+  const { store } = opened;
   const bots =
     parts.bots ??
     new WorkerPool({
@@ -98,6 +99,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const { tablesPerPerson } = parts;
   const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
   metrics.gauge("tables_in_memory", () => tables.inMemory);
+  metrics.gauge("memory_bytes", () => process.memoryUsage.rss());
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
   const app = fastify({
     bodyLimit: 64 * 1024,
@@ -157,7 +159,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     clearTimeout(parting);
     await tables.stop();
     await bots.close();
-    await closeStore();
+    await opened.close();
   };
   try {
     await app.listen({ host: settings.listenAddress, port: settings.port });

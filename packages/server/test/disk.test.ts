@@ -42,11 +42,9 @@ test.each([
     const arrange = (options: Record<string, string>) => ({ kind: "arrange", table, options }) as const;
     const long = Object.fromEntries(Array.from({ length: 12 }, (_none, n) => [`o${n}`, "x".repeat(400)]));
     expect(await host.refusal(arrange(long))).toBe(reason);
-    const body = JSON.stringify({ name: "Guinevere" });
-    if (reason === "disk-read-only") {
-      const renamed = await host.visitor.fetch("/api/me", { method: "PATCH", body });
-      expect([renamed.status, await renamed.json()]).toEqual([503, { reason }]);
-    }
+    const request = { id: "x".repeat(64), game: "sealed", seats: 2, options: long };
+    const made = await host.visitor.fetch("/api/tables", { method: "POST", body: JSON.stringify(request) });
+    expect([made.status, await made.json()]).toEqual([503, { reason }]);
     expect(await health()).toEqual([503, { status: words }]);
     expect(lines.map(({ msg }) => msg)).toContain(words);
     await mend();

@@ -35,7 +35,7 @@ test.each([
   const server = await openServer({ times: HURRIED });
   const socket = await holding(server, says);
   socket.resume();
-  await once(socket, "end");
+  await expect(once(socket, "end")).resolves.toEqual([]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test("a server stops in a moment, whoever holds on to it", async () => {
   await holding(server, upgradeAt("/elsewhere"));
   const deaf = await visitor.connect();
   deaf.socket.pause();
-  await server.stop();
+  await expect(server.stop()).resolves.toBeUndefined();
 });
 
 test.each(["ping", "pong"] as const)("who floods the server with %ss is cut off", async (kind) => {

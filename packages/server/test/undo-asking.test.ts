@@ -58,6 +58,7 @@ test("a request to take back does not hold up the bots of a table whose others a
     await caughtUp([host, back]);
     return shown() > rounds;
   });
+  expect(host.sight?.undoAsked).toBeNull();
 });
 
 test("who asks to take back may think better of it", async () => {

@@ -34,9 +34,10 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
     .selectFrom("people")
     .select("id")
     .where("seen", "<", moment)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id"))),
-    )
+    .where((where) => {
+      const seated = where.selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id");
+      return where.not(where.exists(seated));
+    })
     .limit(AT_ONCE)
     .execute();
   const ids = rows.map(({ id }) => id);

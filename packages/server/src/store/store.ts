@@ -37,7 +37,7 @@ export async function openStore(path: string, observer: CommitObserver = {}): Pr
   try {
     if (await isOfTheFuture(db)) throw new NewerFile(path);
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw new Error("It could not be brought up to date", { cause: error });
     await sql`pragma busy_timeout = 0`.execute(db);
   } catch (error) {
     await db.destroy();

@@ -1,9 +1,10 @@
 /** Why nothing can be kept, where somebody can do something about it. */
-export type Trouble = "disk-full" | "disk-read-only";
+export type Trouble = "disk-full" | "disk-read-only" | "disk-failing";
 
 /** Codes of SQLite; the higher bytes only say more about them. */
 const BUSY = 5;
 const READ_ONLY = 8;
+const IO_ERROR = 10;
 const FULL = 13;
 
 export function troubleOf(error: unknown): Trouble | null {
@@ -12,6 +13,8 @@ export function troubleOf(error: unknown): Trouble | null {
       return "disk-full";
     case READ_ONLY:
       return "disk-read-only";
+    case IO_ERROR:
+      return "disk-failing";
     default:
       return null;
   }
@@ -28,6 +31,8 @@ export function inWords(trouble: Trouble): string {
       return "The disk is full: nothing can be kept.";
     case "disk-read-only":
       return "The disk is read-only: nothing can be kept.";
+    case "disk-failing":
+      return "The disk fails: nothing can be kept.";
   }
 }
 

@@ -152,6 +152,7 @@ function statusOf(reason: Reason): number {
     case "try-again":
     case "disk-full":
     case "disk-read-only":
+    case "disk-failing":
       return 503;
     case "log-closed":
       return 403;

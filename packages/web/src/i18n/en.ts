@@ -334,6 +334,8 @@ export const text = {
       "The server’s disk is full. Nothing is lost, but nothing more can be saved until its owner makes room.",
     "disk-read-only":
       "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    "disk-failing":
+      "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

@@ -333,6 +333,8 @@ export const text: ShellText = {
       "Le disque du serveur est plein. Rien n’est perdu, mais plus rien ne s’enregistre tant que la place manque.",
     "disk-read-only":
       "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
+    "disk-failing":
+      "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
   },
 };
