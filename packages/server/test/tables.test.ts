@@ -152,6 +152,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     check: { options: {}, errors: [], warnings: [] },
     starting: false,
     watchers: 2,
+    bots: ["random"],
     awaySince: away({ 1: 70 }),
     nameOf: (person) => person.toUpperCase(),
     key: null,
@@ -171,7 +172,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     ],
   };
   const info = tableInfo(table, live);
-  expect(info).toMatchObject({ watchers: 2, endVotes: [0], fairness: { key: null } });
+  expect(info).toMatchObject({ watchers: 2, bots: ["random"], endVotes: [0], fairness: { key: null } });
   expect(info.fairness).toEqual({
     commitment: "c",
     seals: ["ab", "", "", "", ""],

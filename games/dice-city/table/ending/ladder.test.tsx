@@ -7,7 +7,6 @@ import { game } from "../../rules/index.ts";
 import { text } from "../../text/en.ts";
 import { TABLE_WORDS } from "../../text/table.ts";
 import { Ladder, optionEditor } from "./ladder.tsx";
-import { offersOf } from "../offers.ts";
 
 afterEach(cleanup);
 
@@ -82,25 +81,5 @@ function lobby(seats: number, achieved: readonly string[]): Partial<Options>[] {
 
 function end(tokens: number, achieved: readonly string[] | null): void {
   const { state } = position({ others: [], step: "build", turn: 15, tokens }).answer("done");
-  render(
-    <Ladder
-      scene={{
-        view: game.view(state, 0),
-        ghost: null,
-        decision: null,
-        looked: null,
-        seats: [],
-        me: 0,
-        text,
-        locale: "en",
-        words: TABLE_WORDS.en,
-        offer: () => ({}),
-        told: [],
-        say: null,
-        achieved,
-        notebook: null,
-        offers: offersOf(null, 0),
-      }}
-    />,
-  );
+  render(<Ladder scene={{ view: game.view(state, 0), me: 0, words: TABLE_WORDS.en, achieved }} />);
 }

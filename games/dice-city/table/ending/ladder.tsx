@@ -54,7 +54,7 @@ export function Ladder({
     words: { ladder: words },
   },
 }: {
-  scene: Scene;
+  scene: Pick<Scene, "view" | "me" | "achieved" | "words">;
 }) {
   const { solo } = view;
   const score = me === null ? null : view.players[me]?.score;

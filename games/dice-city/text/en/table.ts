@@ -18,5 +18,8 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Price: ${what}`,
+  changed: "changed since your last turn",
+  stayHome: { name: "Stay at home: my city stays in view while others play", short: "Stay at home" },
   comma: (one, other) => `${one}, ${other}`,
 };

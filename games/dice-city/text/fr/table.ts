@@ -18,5 +18,11 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Prix\u00a0: ${what}`,
+  changed: "changé depuis votre dernier tour",
+  stayHome: {
+    name: "Rester chez moi : ma cité reste en vue pendant que les autres jouent",
+    short: "Rester chez moi",
+  },
   comma: (one, other) => `${one}, ${other}`,
 };

@@ -18,5 +18,8 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Цена: ${what}`,
+  changed: "изменилось после вашего прошлого хода",
+  stayHome: { name: "Остаться дома: мой город остаётся на виду, пока ходят другие", short: "Остаться дома" },
   comma: (one, other) => `${one}, ${other}`,
 };

@@ -14,6 +14,7 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { useProgress } from "../table/board/progress.ts";
+import { Explanations } from "../table/rules/explanations.tsx";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */
@@ -46,6 +47,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
           onChoose={choose}
         />
       )}
+      {table !== null && editor !== undefined && <Explanations text={text} table={table} rules={false} />}
       {plain.map(([name, spec]) => (
         <OptionControl
           key={name}

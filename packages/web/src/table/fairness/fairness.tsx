@@ -1,31 +1,76 @@
 import type { Verdict } from "@roundtable/fairness";
 import { Icon, icons } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
+type Found = Verdict | "busy" | "failed" | null;
+
 /** The seals that were shown before the game, and, once all is opened, the check of every draw in this browser. */
 export function Fairness({ match }: FrameProps) {
-  const { info } = match;
-  const { commitment, seals, calledOff, key } = info.fairness;
+  const [found, check] = useCheck(match.info);
   const says = t.value.fairness;
-  const [verdict, setVerdict] = useState<Verdict | "busy" | "failed" | null>(null);
-  const check = async () => {
-    setVerdict("busy");
-    try {
-      const { checkFairness } = await import("./fairness-check.ts");
-      setVerdict(await checkFairness(info));
-    } catch {
-      setVerdict("failed");
-    }
-  };
   return (
     <section class="fairness" aria-labelledby="fairness">
       <h3 id="fairness">
         <Icon name={icons.seal} />
         {says.title}
       </h3>
+      <Seals info={match.info} />
+      {match.info.fairness.key !== null && (
+        <button type="button" class="plain" disabled={found === "busy"} onClick={check}>
+          <Icon name={icons.scales} />
+          {found === "busy" ? says.verifying : says.verify}
+        </button>
+      )}
+      <Finding found={found} />
+    </section>
+  );
+}
+
+/** At the end the check is made without being asked for, and one line says whether it holds. */
+export function FairnessLine({ match }: FrameProps) {
+  const { id, fairness } = match.info;
+  const [found, check] = useCheck(match.info);
+  const isOpened = fairness.key !== null;
+  useEffect(() => {
+    if (isOpened) check();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the seal is open
+  }, [id, isOpened]);
+  const word = wordFor(found);
+  return (
+    <details class="fairness-line">
+      <summary class="verdict" data-verdict={word}>
+        <Icon name={icons.seal} /> {t.value.fairness.summary[word]}
+      </summary>
+      <div class="fairness">
+        <Seals info={match.info} />
+        <Finding found={found} />
+      </div>
+    </details>
+  );
+}
+
+function useCheck(info: TableInfo): [Found, () => void] {
+  const [found, setFound] = useState<Found>(null);
+  const check = async () => {
+    setFound("busy");
+    try {
+      const { checkFairness } = await import("./fairness-check.ts");
+      setFound(await checkFairness(info));
+    } catch {
+      setFound("failed");
+    }
+  };
+  return [found, () => void check()];
+}
+
+function Seals({ info }: { info: TableInfo }) {
+  const { commitment, seals, calledOff, key } = info.fairness;
+  const says = t.value.fairness;
+  return (
+    <>
       <p class="hint">{says.explain}</p>
       <p class="hint">{says.proves}</p>
       <p class="hint">{says.provesNot}</p>
@@ -42,23 +87,21 @@ export function Fairness({ match }: FrameProps) {
       {key === null ? (
         <p class="hint">{says.notYet}</p>
       ) : (
-        <>
-          <p>
-            <span class="label">{says.key}</span>
-            <code>{key}</code>
-          </p>
-          <button type="button" class="plain" disabled={verdict === "busy"} onClick={() => void check()}>
-            <Icon name={icons.scales} />
-            {verdict === "busy" ? says.verifying : says.verify}
-          </button>
-        </>
+        <p>
+          <span class="label">{says.key}</span>
+          <code>{key}</code>
+        </p>
       )}
-      {verdict !== "busy" && (
-        <output class="verdict" data-verdict={wordFor(verdict)}>
-          {verdict !== null && verdictText(verdict)}
-        </output>
-      )}
-    </section>
+    </>
+  );
+}
+
+function Finding({ found }: { found: Found }) {
+  const isFound = found !== null && found !== "busy";
+  return (
+    <output class="verdict" data-verdict={isFound ? wordFor(found) : undefined}>
+      {isFound && verdictText(found)}
+    </output>
   );
 }
 
@@ -69,10 +112,12 @@ function sharesText({ seats }: TableInfo, seals: readonly string[]): string {
   return names.length === 0 ? t.value.fairness.noShares : t.value.fairness.shares(names.join(", "));
 }
 
-function wordFor(verdict: Verdict | "failed" | null): string | undefined {
-  if (verdict === null || verdict === "failed") return verdict ?? undefined;
-  if (verdict.kind !== "fair") return "unfair";
-  return verdict.proof === "own-share" && verdict.calledOff === 0 ? "fair" : "fair-but";
+/** “Fair but”: every draw is right, and yet somebody could have had a say in the deal. */
+function wordFor(found: Found): "busy" | "failed" | "fair" | "fair-but" | "unfair" {
+  if (found === null || found === "busy") return "busy";
+  if (found === "failed") return "failed";
+  if (found.kind !== "fair") return "unfair";
+  return found.proof === "own-share" && found.calledOff === 0 ? "fair" : "fair-but";
 }
 
 function verdictText(verdict: Verdict | "failed"): string {
