@@ -4,6 +4,7 @@ import { Board } from "./board.tsx";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
+import { EndPage } from "./beside/ending.tsx";
 import { SeatNote } from "./beside/seat-note.tsx";
 import "./landscape/landscape.css";
 import "./landscape/buildings.css";
@@ -14,4 +15,11 @@ import "./table.css";
 import "./beside/calls.css";
 import "./beside/tray.css";
 
-export const table: GameTable<GrailCup> = { Board, SeatNote, Picture, pieces, play };
+export const table: GameTable<GrailCup> = {
+  Board,
+  SeatNote,
+  Picture,
+  Ending: EndPage,
+  pieces,
+  play,
+};

@@ -9,7 +9,9 @@ export { given, unfit } from "./given.ts";
 export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export type {
   Answered,
+  CalledOff,
   Entry,
+  Fairness,
   Header,
   Log,
   SaidEntry,
@@ -18,6 +20,7 @@ export type {
   UndoDropped,
   UndoVoted,
 } from "./log.ts";
+export { wasSeenAndTakenBack } from "./seen-and-taken-back.ts";
 export { Match } from "./match.ts";
 export type {
   AskedDecision,

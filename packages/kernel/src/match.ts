@@ -3,7 +3,7 @@ import { type Command, isWellFormed } from "./command.ts";
 import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
 import { StandingAnswers } from "./standing-answers.ts";
-import type { Answered, Entry, Header, Log, UndoDropped } from "./log.ts";
+import type { Answered, Entry, Fairness, Header, Log, UndoDropped } from "./log.ts";
 import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
 import { Questions } from "./questions.ts";
@@ -58,7 +58,7 @@ export interface Beginning<S extends Shape> {
   readonly seats: number;
   readonly options: S["options"];
   readonly source: ChanceSource;
-  readonly fairness?: NonNullable<Header["fairness"]>;
+  readonly fairness?: Fairness;
 }
 
 /** One match: its log, and the position that the log has led to. It does no I/O and knows no clock. */

@@ -1,3 +1,4 @@
+import { OpenShare, SealShare } from "./chance.ts";
 import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
 import { CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
@@ -66,17 +67,6 @@ export const Arrange = v.object({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
   options: v.optional(OptionValues),
   listed: v.optional(v.boolean()),
-});
-
-/**
- * My share of chance. Every client that has a seat sends one as soon as it has seen the table's commitment, from
- * `crypto.getRandomValues`: 32 hexadecimal digits. It can be given once per seat, and only before the match.
- */
-export const Nonce = v.object({
-  kind: v.literal("nonce"),
-  id,
-  table,
-  nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "Expected 32 hexadecimal digits.")),
 });
 
 /** Host: begin the match. */
@@ -149,7 +139,8 @@ export const FromClient = v.variant("kind", [
   FreeSeat,
   LetBack,
   Arrange,
-  Nonce,
+  SealShare,
+  OpenShare,
   Start,
   SetPace,
   Answer,

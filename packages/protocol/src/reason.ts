@@ -33,6 +33,16 @@ const TABLE_REASONS = [
   "cannot-start",
   /** Every seat must be taken, by a person or a bot, before the start. */
   "seats-open",
+  /** Not now: the match is about to begin, with these seats and options. */
+  "starting",
+  /** Only while a match is about to begin. */
+  "not-starting",
+  /** It is not the share that this seat had sealed. */
+  "other-share",
+  /** Somebody had sealed a share of chance and did not open it: `fairness.calledOff` says who. */
+  "start-called-off",
+  /** Starts at this table were called off too often. */
+  "too-many-called-off",
   /** A bot can stand in only for a person who has been away for two minutes. */
   "not-away",
   /** A bot plays this seat now; take it back first. */

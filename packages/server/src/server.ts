@@ -56,6 +56,7 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
+  readonly metrics: Metrics;
   stop(): Promise<void>;
 }
 
@@ -172,6 +173,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
     tables,
     store,
+    metrics,
     stop,
   };
 }

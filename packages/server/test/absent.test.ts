@@ -68,7 +68,6 @@ test("a table that everybody has left waits for them as it was", async () => {
   const visitor = await Visitor.to(server.url);
   const table = await visitor.create({ seats: 3, play: true });
   const client = await visitor.enter(table);
-  await client.giveNonce(table);
   await client.isAsked();
   await client.done({ kind: "exit", table });
   // Only bots remain: after two minutes one has the seat, but nobody plays to empty chairs.

@@ -86,19 +86,6 @@ test("a table cannot start with open seats, or with what the game forbids, or by
   await guest.until(() => guest.sight !== null);
 });
 
-test("a start waits a moment for nonces, and goes on without those that do not come", async () => {
-  const { url } = await openServer();
-  const visitor = await Visitor.to(url);
-  const table = await visitor.create({ seats: 2 });
-  const client = await visitor.enter(table);
-  await client.done({ kind: "add-bot", table });
-  const started = client.done({ kind: "start", table });
-  await client.until(() => client.table?.starting === true, "the wait for nonces");
-  await client.giveNonce(table);
-  await started;
-  expect(client.table).toMatchObject({ status: "playing", starting: false, fairness: { nonces: [0] } });
-});
-
 test("“Again” makes one new table where everybody finds his seat", async () => {
   const { url } = await openServer();
   const [host, guest] = await play(url, 2);

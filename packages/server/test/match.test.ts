@@ -32,29 +32,27 @@ test("the finished match can be downloaded by those who played, and its chance v
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
   const { commitment } = host.table.fairness;
-  expect(host.table.fairness).toMatchObject({ nonces: [0, 1], key: null });
-  const nonce = "00112233445566778899aabbccddeeff";
-  await host.done({ kind: "nonce", table, nonce });
+  expect(host.table.fairness).toMatchObject({ seals: null, key: null });
   await host.done({ kind: "start", table });
   expect((await host.visitor.fetch(`/api/tables/${table}/log`)).status).toBe(403);
   await playOut([host, guest]);
 
   const file = (await (await guest.visitor.fetch(`/api/tables/${table}/log`)).json()) as MatchFile;
   expect(file.key).toBe(host.table.fairness.key);
-  // The first nonce counts: the host could not replace it.
-  expect(file.log.header.fairness?.nonces[0]).not.toBe(nonce);
-  expect(verify(file.log, file.key, { commitment })).toMatchObject({ kind: "fair" });
+  expect(file.log.header.fairness?.commitment).toBe(commitment);
+  for (const { witness } of [host, guest]) {
+    expect(verify(file.log, file.key, witness)).toMatchObject({ kind: "fair", proof: "own-share" });
+  }
   expect(replayed(game, file.log as never).outcome).toEqual(file.outcome);
   const stranger = await Visitor.to(url);
   expect((await stranger.fetch(`/api/tables/${table}/log`)).status).toBe(403);
 });
 
-test("“Play now” is playing after one call and one nonce, with bots on the other seats", async () => {
+test("“Play now” is playing after one call and a share of chance, with bots on the other seats", async () => {
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create({ seats: 4, play: true });
   const client = await visitor.enter(table);
-  await client.giveNonce(table);
   await client.isAsked();
   await client.done({ kind: "pace", table, pace: "instant" });
   while (client.sight?.outcome == null) {
@@ -344,7 +342,6 @@ test("what changes nothing that a viewer sees is not sent to him", async () => {
   const before = [guest.frames.length, third.frames.length];
   await host.answer();
   await host.done({ kind: "pace", table, pace: "human" });
-  await host.done({ kind: "nonce", table, nonce: "00112233445566778899aabbccddeeff" });
   await caughtUp([guest, third]);
   expect([guest.frames.length, third.frames.length]).toEqual(before.map((frames) => frames + 1));
 });

@@ -3,9 +3,7 @@ import { withBot } from "../src/tables/add-bot.ts";
 import { againWith } from "../src/tables/again.ts";
 import { arranged } from "../src/tables/arrange.ts";
 import { withFreedSeat } from "../src/tables/free-seat.ts";
-import { withNonce, noncesOf } from "../src/tables/give-nonce.ts";
 import { letBack } from "../src/tables/let-back.ts";
-import { departed } from "../src/tables/leave.ts";
 import { seated } from "../src/tables/sit.ts";
 import { seatOf, type Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./world/a-table.ts";
@@ -139,15 +137,4 @@ test("the last seats go only where nobody sits or is awaited", () => {
   const bobFirst = { ...annIsAwaited(), seats: annIsAwaited().seats.toReversed() };
   expect(ok(arranged(bobFirst, "bob", { seats: 4 })).seats).toHaveLength(4);
   expect(arranged(bobFirst, "bob", { seats: 3 })).toEqual({ refused: "seat-taken" });
-});
-
-test("the first nonce of a seat counts, and none that comes after the start", () => {
-  const given = ok(withNonce(tableOf("ann", "bob"), "bob", "b0"));
-  expect(noncesOf(given)).toEqual(["", "b0", "", ""]);
-  expect(withNonce(given, "bob", "b1")).toBe(given);
-  expect(withNonce(given, "eve", "e0")).toEqual({ refused: "not-seated" });
-  const running = playing("ann");
-  expect(withNonce(running, "ann", "a0")).toEqual({ refused: "already-started" });
-  // Somebody else on the same seat gives his own.
-  expect(noncesOf(ok(seated(ok(departed(given, "bob")), "cid")))).toEqual(["", "", "", ""]);
 });

@@ -1,7 +1,11 @@
+import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import type { CommitObserver } from "../src/store/group-commit.ts";
 import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
+import { migrations } from "../src/store/migrations/index.ts";
+import { sqlite } from "../src/store/sqlite.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
@@ -44,8 +48,10 @@ test("a table comes back from the store as it was kept, with everybody's votes",
     ended: "together",
     again: "u",
     created: 2,
+    seals: ["ab", "", "", "", ""],
+    calledOff: [{ commitment: "d", seals: ["cd", "ef"], withheld: [{ seat: 1, name: "Bob" }] }],
     seats: [
-      { ...ann, nonce: "ab", wantsEnd: true },
+      { ...ann, wantsEnd: true },
       { ...bob, playedBy: "bot", standInVotes: [0, 3] },
       { kind: "open", invited: "cid" },
       { kind: "open", invited: null },
@@ -56,6 +62,28 @@ test("a table comes back from the store as it was kept, with everybody's votes",
   await keep(store, { ...tableOf("bob"), id: "another" });
   expect(await readTable(store.db, "t")).toEqual(table);
   expect(await readTable(store.db, "nothing")).toBeNull();
+});
+
+test("a file from before shares were sealed is brought up to date, and nobody loses his seat", async () => {
+  const path = `${newFolder()}/a.sqlite`;
+  const old = new Kysely<unknown>({ dialect: sqlite(path) });
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0004"));
+  const provider = { getMigrations: () => Promise.resolve(before) };
+  expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
+  await sql`insert into tables (id, game, status, listed, host, pace, options, commitment, created, touched, maker, request)
+    values ('t', 'sealed', 'gathering', 1, 'ann', 'human', '{}', 'c', 0, 0, 'ann', 'r')`.execute(old);
+  await sql`insert into seats (table_id, seat, person, played_by, nonce, wants_end, stand_in_votes)
+    values ('t', 0, 'ann', 'person', 'ab', 0, '[]')`.execute(old);
+  await old.destroy();
+
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  expect(await readTable(store.db, "t")).toMatchObject({
+    commitment: "c",
+    seals: null,
+    calledOff: [],
+    seats: [{ kind: "person", person: "ann" }],
+  });
 });
 
 test("a change replaces what was, at this table and no other", async () => {
@@ -154,6 +182,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
       ],
       options: { timed: true },
       myTurn: false,
+      left: false,
       created: 0,
     },
   ]);

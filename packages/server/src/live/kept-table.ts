@@ -1,11 +1,11 @@
-import type { Match, Result } from "@roundtable/kernel";
+import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { Write } from "../store/group-commit.ts";
-import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
+import { appendEntry, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
@@ -31,9 +31,8 @@ export type Doer = "person" | "server";
 export class KeptTable {
   readonly #services: Services;
   readonly inPlay: GameInPlay;
-  /** Opens all chance of the match: nobody's business before the end. */
-  readonly key: string;
   readonly names: Map<PersonId, string>;
+  #key: string;
   #table: Table;
   #match: LiveMatch | null;
   #chat: KeptChat;
@@ -42,7 +41,7 @@ export class KeptTable {
   constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
     this.#services = services;
     this.inPlay = inPlay;
-    this.key = key;
+    this.#key = key;
     this.names = new Map(names);
     this.#table = table;
     this.#match = match;
@@ -51,6 +50,11 @@ export class KeptTable {
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** Opens all chance of the match: nobody's business before the end. */
+  get key(): string {
+    return this.#key;
   }
 
   get match(): LiveMatch | null {
@@ -80,6 +84,7 @@ export class KeptTable {
     });
     if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
     this.#table = loaded.table;
+    this.#key = loaded.key;
     this.#match = loaded.match;
     this.#chat = loaded.chat;
     this.#lost = false;
@@ -92,6 +97,12 @@ export class KeptTable {
   async begin(next: Table, match: LiveMatch): Promise<void> {
     await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
     this.#match = match;
+  }
+
+  /** A start has come to nothing: the next one has this key. */
+  async callOff(next: Table, key: string): Promise<void> {
+    await this.#keep(next, "server", (db) => replaceKey(db, next.id, key));
+    this.#key = key;
   }
 
   /** An entry that the match has accepted, with everything that follows from it. */
@@ -162,8 +173,9 @@ export class KeptTable {
   }
 }
 
-/** By everybody who has played for himself to the end. */
-function achievedAt({ seats }: Table, { game, state }: Match): Achievement[] {
+/** By everybody who has played for himself to the end, without a second try at what chance had shown. */
+function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
+  if (wasSeenAndTakenBack(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     const achieved = game.achieved?.(state, seat) ?? [];

@@ -1,9 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { commit, newKey } from "@roundtable/fairness";
 import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
+import { calledOff, isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
@@ -16,7 +18,7 @@ import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 import { kernelCommand, type PlayCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
-import { Starting } from "./starting.ts";
+import { type ShareCommand, Starting } from "./starting.ts";
 import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
@@ -56,7 +58,7 @@ export class LiveTable {
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
-    this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
+    this.#starting = new Starting(clock, () => this.#byItself(() => this.#startIsLate()));
     this.#undoAsking = new UndoAsking(clock, () => this.#byItself(() => this.#undoUnanswered()));
     this.#talking = new Talking(kept.match?.match.log.entries ?? []);
     this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
@@ -78,6 +80,7 @@ export class LiveTable {
     return this.#do(async () => {
       const { person } = listener;
       this.#presence.arrive(person.id);
+      this.#starting.arrive(this.table, person.id);
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
@@ -97,6 +100,11 @@ export class LiveTable {
 
   change(person: Person, command: TableCommand): Promise<Refusal | null> {
     return this.#do(async () => {
+      const leaves = command.kind === "leave" ? seatOf(this.table, person.id) : null;
+      if (leaves !== null && isOpening(this.table)) {
+        await this.#callOff([leaves]);
+        return null;
+      }
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
@@ -106,7 +114,7 @@ export class LiveTable {
       this.#meet(person);
       await this.#kept.change(next, "person");
       await this.#settleUndo();
-      if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
+      await this.#goOnStarting();
       this.#tell();
       return null;
     });
@@ -116,14 +124,26 @@ export class LiveTable {
   async start(person: PersonId): Promise<Refusal | null> {
     const outcome = await this.#do(async () => {
       if (this.table.status !== "gathering" && this.table.host === person) return null;
-      const refusal = this.#starting.press(this.table, person, this.#check());
+      const isHere = this.#audience.people.has(person);
+      const refusal = this.#starting.press(this.table, person, this.#check(), isHere);
       if (refusal !== null) return refusal;
       const begun = { begun: this.#starting.begun };
-      if (this.#starting.isReady(this.table)) await this.#begin();
-      else this.#tell();
+      await this.#goOnStarting();
+      this.#tell();
       return begun;
     });
     return outcome !== null && "begun" in outcome ? await outcome.begun : outcome;
+  }
+
+  /** A share of chance, sealed or opened. */
+  share(person: PersonId, command: ShareCommand): Promise<Refusal | null> {
+    return this.#do(async () => {
+      const refusal = this.#starting.take(this.table, person, command);
+      if (refusal !== null) return refusal;
+      await this.#goOnStarting();
+      this.#tell();
+      return null;
+    });
   }
 
   play(person: Person, command: PlayCommand): Promise<Refusal | null> {
@@ -230,15 +250,60 @@ export class LiveTable {
     return checkTable(inPlay.game, table.seats.length, table.options);
   }
 
-  async #begin(): Promise<void> {
+  /** When everybody has sealed his share all may open theirs, and when everybody has, the match begins. */
+  async #goOnStarting(): Promise<void> {
+    const starting = this.#starting;
+    if (starting.isOn && !isOpening(this.table) && starting.isReady(this.table)) await this.#seal();
+    if (starting.isOn && isOpening(this.table) && starting.isReady(this.table)) {
+      await this.#orNotAtAll(async () => {
+        await starting.begin(this.#kept);
+        starting.cancel(null);
+      });
+    }
+  }
+
+  /** Whoever has not sealed a share plays without one; whoever does not open his has called the start off. */
+  async #startIsLate(): Promise<void> {
+    if (!this.#starting.isLate) return;
+    if (isOpening(this.table)) {
+      await this.#callOff(this.#starting.withheld(this.table));
+      return;
+    }
+    await this.#seal();
+    await this.#goOnStarting();
+    this.#tell();
+  }
+
+  async #seal(): Promise<void> {
+    await this.#orNotAtAll(async () => {
+      const refusal = await this.#starting.seal(this.#kept, this.#check());
+      if (refusal !== null) this.#starting.cancel(refusal);
+    });
+  }
+
+  async #orNotAtAll(step: () => Promise<void>): Promise<void> {
     try {
-      const result = await this.#starting.begin(this.#kept, this.#check());
-      this.#starting.cancel(result);
-      this.#tell();
+      await step();
     } catch (error) {
       this.#starting.cancel(notKept(error));
       throw error;
     }
+  }
+
+  async #callOff(withheld: readonly Seat[]): Promise<void> {
+    const key = newKey(randomBytes(32));
+    const nameOf = (person: PersonId): string => this.#kept.names.get(person) ?? "";
+    const next = calledOff(this.table, withheld, { commitment: commit(key), nameOf });
+    await this.#orNotAtAll(() => this.#kept.callOff(next, key));
+    this.#services.log.info({ table: next.id, withheld }, "A start was called off.");
+    this.#starting.cancel(refused("start-called-off"));
+    this.#tell();
+  }
+
+  /** Nothing happens at a table before it is as the store has it. A start that a failure interrupted is called off. */
+  async #settleDown(): Promise<void> {
+    await this.#kept.recover();
+    if (isOpening(this.table) && !this.#starting.isOn) await this.#callOff([]);
   }
 
   /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
@@ -354,7 +419,7 @@ export class LiveTable {
   #do<Outcome>(task: () => Outcome | Promise<Outcome>): Promise<Outcome | Refusal> {
     return this.#queue.run(async () => {
       try {
-        await this.#kept.recover();
+        await this.#settleDown();
         return await task();
       } catch (error) {
         this.#failed(error);
@@ -367,7 +432,7 @@ export class LiveTable {
   #byItself(task: () => void | Promise<void>): void {
     void this.#queue.run(async () => {
       try {
-        await this.#kept.recover();
+        await this.#settleDown();
         await task();
       } catch (error) {
         this.#failed(error);

@@ -5,7 +5,6 @@ import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
 import { endSettled, withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
-import { withNonce } from "../tables/give-nonce.ts";
 import { letBack } from "../tables/let-back.ts";
 import { departed } from "../tables/leave.ts";
 import { withPace } from "../tables/set-pace.ts";
@@ -26,7 +25,6 @@ export type TableCommand = Extract<
       | "free-seat"
       | "let-back"
       | "arrange"
-      | "nonce"
       | "pace"
       | "stand-in-vote"
       | "end-vote";
@@ -63,8 +61,6 @@ export function changed(
       return letBack(table, person, command.person);
     case "arrange":
       return arranged(table, person, command);
-    case "nonce":
-      return withNonce(table, person, command.nonce);
     case "pace":
       return withPace(table, person, command.pace);
     case "stand-in-vote":

@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
-import { madeUpName } from "./made-up-name.ts";
+import { madeUpIn, madeUpName } from "./made-up-name.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -62,6 +62,13 @@ export class People {
     await this.#store.write(async (transaction) => {
       await transaction.updateTable("people").set({ seen: now }).where("id", "=", id).execute();
     });
+  }
+
+  /** A made-up name is in the language that its owner reads; null where nothing is to be changed. */
+  async nameIn(locale: Locale, { id, name }: Person): Promise<Person | null> {
+    const before = madeUpIn(name);
+    if (before === null || before === locale) return null;
+    return await this.rename(id, this.stranger(locale, id).name);
   }
 
   async rename(id: PersonId, name: string): Promise<Person> {

@@ -35,6 +35,8 @@ interface TablesColumns {
   pace: string;
   options: Json;
   commitment: string;
+  seals: Json | null;
+  called_off: Json;
   created: Moment;
   /** When a person last did something here. */
   touched: Moment;
@@ -62,7 +64,6 @@ interface SeatsColumns {
   invited: string | null;
   bot: string | null;
   played_by: string;
-  nonce: string;
   wants_end: Flag;
   stand_in_votes: Json;
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */

@@ -9,6 +9,8 @@ export type NewTable = Pick<
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
+    seals: null,
+    calledOff: [],
     status: "gathering",
     host: given.maker,
     pace: "human",

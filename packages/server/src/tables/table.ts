@@ -1,4 +1,4 @@
-import type { OptionValues, Seat, Viewer } from "@roundtable/kernel";
+import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
 import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
 
 export type PersonId = string;
@@ -14,8 +14,11 @@ export interface Table {
   readonly options: OptionValues;
   readonly pace: Pace;
   readonly seats: readonly SeatAtTable[];
-  /** What is published of the key to chance before anybody gave his share. */
+  /** What is published of the key to chance before anybody seals his share. */
   readonly commitment: string;
+  /** The seals of everybody's shares, by seat, from when they are fixed: then seats and options are, too. */
+  readonly seals: readonly string[] | null;
+  readonly calledOff: readonly CalledOff[];
   readonly created: number;
   readonly started: number | null;
   readonly over: number | null;
@@ -44,8 +47,6 @@ export interface PersonSeat {
   readonly kind: "person";
   readonly person: PersonId;
   readonly playedBy: "person" | "bot";
-  /** His share of chance; empty until his client sends it. */
-  readonly nonce: string;
   readonly wantsEnd: boolean;
   readonly standInVotes: readonly Seat[];
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
@@ -59,7 +60,6 @@ export function personSeat(person: PersonId): PersonSeat {
     kind: "person",
     person,
     playedBy: "person",
-    nonce: "",
     wantsEnd: false,
     standInVotes: [],
     called: null,

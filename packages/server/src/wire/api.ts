@@ -10,14 +10,16 @@ import {
   RenameBody,
   type TablesBody,
 } from "@roundtable/protocol";
+import type { Locale } from "@roundtable/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
+import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
 import { Buckets } from "../token-bucket.ts";
 
@@ -43,13 +45,26 @@ export function serveApi(
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
     const before = await identity.known(request.raw);
     if (before === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
+    const { locale } = query.output;
     const known =
-      before ?? identity.stranger(query.output.locale ?? preferredLocale(request.headers["accept-language"]));
+      before === null
+        ? identity.stranger(locale ?? preferredLocale(request.headers["accept-language"]))
+        : await calledIn(locale, before);
     await people.saw(known.person);
     // Given again on each visit, so that it does not run out for those who come back.
     void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
-    return { me: known.person } satisfies MeBody;
+    return meBody(known.person);
   });
+
+  /** Who changes his language takes a made-up name along into it. */
+  const calledIn = async (locale: Locale | undefined, me: Known): Promise<Known> => {
+    if (locale === undefined) return me;
+    if (!me.isKept) return identity.stranger(locale, me.person.id);
+    const person = await people.nameIn(locale, me.person);
+    if (person === null) return me;
+    await renamed(person, me.person.name);
+    return { ...me, person };
+  };
 
   app.patch("/api/me", async (request, reply) => {
     const me = await identity.of(request.raw);
@@ -58,7 +73,7 @@ export function serveApi(
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
-    return { me: person } satisfies MeBody;
+    return meBody(person);
   });
 
   app.get("/api/tables", async (request, reply) => {
@@ -106,6 +121,10 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
 
 function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
+}
+
+function meBody(me: Person): MeBody {
+  return { me, named: madeUpIn(me.name) === null };
 }
 
 function stranger(reply: FastifyReply): FastifyReply {

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 import type { FastifyInstance } from "fastify";
 import type { People } from "../people/people.ts";
+import type { PersonId } from "../tables/table.ts";
 
 const NAME = "roundtable";
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -12,6 +13,8 @@ const A_YEAR = 365 * 24 * 60 * 60;
 export interface Known {
   readonly person: Person;
   readonly value: string;
+  /** Others know him, too: he is remembered by more than his cookie. */
+  readonly isKept: boolean;
 }
 
 /**
@@ -50,14 +53,14 @@ export class Identity {
     if (!valid) return null;
     const [id = "", locale = ""] = value.split(".");
     const person = await this.#people.find(id);
-    if (person !== null) return { person, value };
-    return isLocale(locale) ? { person: this.#people.stranger(locale, id), value } : null;
+    if (person !== null) return { person, value, isKept: true };
+    return isLocale(locale) ? this.stranger(locale, id) : null;
   }
 
-  /** Somebody who was never here. */
-  stranger(locale: Locale): Known {
-    const person = this.#people.stranger(locale);
-    return { person, value: `${person.id}.${locale}` };
+  /** Somebody who was never here, or has left nothing behind but this id. */
+  stranger(locale: Locale, id?: PersonId): Known {
+    const person = this.#people.stranger(locale, id);
+    return { person, value: `${person.id}.${locale}`, isKept: false };
   }
 
   /** The header that makes a browser remember this person. */

@@ -26,6 +26,9 @@ export async function perform(
       });
     case "start":
       return await tables.at(command.table, (live) => live.start(person.id));
+    case "seal-share":
+    case "open-share":
+      return await tables.at(command.table, (live) => live.share(person.id, command));
     case "answer":
     case "undo":
     case "undo-vote":
@@ -46,7 +49,6 @@ export async function perform(
     case "free-seat":
     case "let-back":
     case "arrange":
-    case "nonce":
     case "pace":
     case "stand-in-vote":
     case "end-vote":

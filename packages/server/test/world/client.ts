@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { shareStep, type Witness } from "@roundtable/fairness";
 import {
   type CreatedBody,
   FromServer,
@@ -97,6 +98,10 @@ export class Client {
   open: readonly TableSummary[] = [];
   mine: readonly TableSummary[] = [];
   closed: { readonly code: number } | null = null;
+  /** What it does of an honest client's part in chance: all, only sealing, or nothing. */
+  shares: "sealed-and-opened" | "sealed" | "none" = "sealed-and-opened";
+  /** What it saw of chance before the match. */
+  witness: Witness = {};
   readonly #waiting = new Set<() => void>();
 
   constructor(visitor: Visitor, socket: WebSocket) {
@@ -139,12 +144,6 @@ export class Client {
   async refusal(wish: Wish): Promise<string> {
     const reply = await this.ask(wish);
     return reply.kind === "ack" ? "it was done" : reply.reason;
-  }
-
-  async giveNonce(table: string): Promise<string> {
-    const nonce = randomBytes(16).toString("hex");
-    await this.done({ kind: "nonce", table, nonce });
-    return nonce;
   }
 
   /** Gives the answer with this id, or the first one, to what is asked of me. */
@@ -198,6 +197,7 @@ export class Client {
     switch (message.kind) {
       case "table":
         this.table = message.table;
+        this.#share(message.table);
         break;
       case "match":
         this.lines = [...this.lines.slice(0, message.from), ...message.lines];
@@ -222,6 +222,21 @@ export class Client {
       default:
     }
     this.#look();
+  }
+
+  #share({ id: table, starting, status, fairness, game, options, seats }: TableInfo): void {
+    if (!starting || status !== "gathering" || this.seat < 0 || this.shares === "none") return;
+    const people = seats.map((at) => (at.kind === "person" ? at.person.id : ""));
+    const start = { ...fairness, terms: { game, options, people } };
+    const step = shareStep(start, this.seat, this.witness, () => randomBytes(16).toString("hex"));
+    if (step === null || (step.kind === "open" && this.shares === "sealed")) return;
+    this.witness = step.witness;
+    const id = randomUUID();
+    const command =
+      step.kind === "seal"
+        ? { kind: "seal-share", id, table, seal: step.seal }
+        : { kind: "open-share", id, table, nonce: step.nonce };
+    this.socket.send(JSON.stringify(command));
   }
 
   #look(): void {

@@ -2,9 +2,8 @@ import { computed, signal } from "@preact/signals";
 import type { Seat } from "@roundtable/kernel";
 import type { ChatLine, FromServer, LogLine, Person, Reason, Sight, TableInfo } from "@roundtable/protocol";
 import type { ReadonlySignal } from "@preact/signals";
-import { randomHex } from "../connection/id.ts";
 import type { Command, Wire } from "../connection/wire.ts";
-import { bearWitness } from "./fairness/witness.ts";
+import type { OwnShare } from "./fairness/own-share.ts";
 
 type ToThisTable = Command extends infer One
   ? One extends { readonly table: string }
@@ -36,7 +35,7 @@ export class TableSession {
   readonly decision: ReadonlySignal<Sight["decision"]>;
   readonly #wire: Wire;
   readonly #followers = new Set<(advance: Advance) => void>();
-  #nonceFor: Seat | null = null;
+  #share: Promise<OwnShare> | null = null;
   #chatFrom = 0;
 
   constructor(wire: Wire, id: string, me: ReadonlySignal<Person | null>) {
@@ -89,7 +88,7 @@ export class TableSession {
       case "table":
         if (message.table.id !== this.id) return;
         this.info.value = message.table;
-        this.#giveNonce(message.table);
+        this.#giveShare(message.table);
         return;
       case "table-gone":
         if (message.table === this.id) this.gone.value = true;
@@ -133,18 +132,16 @@ export class TableSession {
     for (const follow of this.#followers) follow({ lines: fresh, sight });
   }
 
-  /** My share of chance, as soon as the server has bound itself to its own; both are remembered for the check. */
-  #giveNonce({ status, fairness }: TableInfo): void {
+  /** My share of chance, which takes a hash to seal: it is fetched when somebody sits down, and not before. */
+  #giveShare(info: TableInfo): void {
     const seat = this.mySeat.value;
-    if (status !== "gathering" || seat === null || this.#nonceFor === seat || fairness.nonces.includes(seat))
-      return;
-    this.#nonceFor = seat;
-    const nonce = randomHex(16);
-    void this.#mixIn(seat, nonce, fairness.commitment);
-  }
-
-  async #mixIn(seat: Seat, nonce: string, commitment: string): Promise<void> {
-    const { done } = await this.#wire.send({ kind: "nonce", table: this.id, nonce });
-    if (done) bearWitness(this.id, { commitment, nonces: { [seat]: nonce } });
+    if (info.status !== "gathering" || seat === null) return;
+    this.#share ??= import("./fairness/own-share.ts").then(
+      ({ OwnShare }) => new OwnShare((command) => void this.#wire.send({ ...command, table: this.id })),
+    );
+    this.#share.then(
+      (share) => share.hear(info, seat),
+      () => (this.#share = null),
+    );
   }
 }
