@@ -155,7 +155,7 @@ function tell(
   const failures = [...new Set([...wrong, ...late, ...swollen])];
   if (isJson) {
     const waited = { p50: p(0.5), p99: p(0.99), most: Math.round(waits.at(-1) ?? 0) };
-    const { cpus } = { cpus: availableParallelism() };
+    const cpus = availableParallelism();
     terminal.stdout.write(
       `${JSON.stringify({ bad, counts, answers, commands: waits.length, lost, waited, memory, cpus, failures })}\n`,
     );

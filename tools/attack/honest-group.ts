@@ -81,8 +81,12 @@ export class HonestGroup {
   }
 
   async #endTogether(): Promise<void> {
-    for (const person of this.people)
-      await this.#must(person, { kind: "end-vote", table: this.table, agrees: true });
+    for (const person of this.people) {
+      const refusal = await person.send({ kind: "end-vote", table: this.table, agrees: true });
+      // It may have come to its end meanwhile.
+      if (refusal !== null && refusal !== "not-playing")
+        this.losses.push(`end-vote was refused: ${refusal}.`);
+    }
   }
 
   /** Everything that was acknowledged is in the log, once, and the log leads where the match has led. */

@@ -6,7 +6,7 @@ interface Told {
   readonly kind: string;
   readonly id?: string | null;
   readonly reason?: string;
-  readonly table?: { readonly status?: string };
+  readonly table?: string | { readonly id: string; readonly status: string };
   readonly sight?: {
     readonly decision: { readonly id: string; readonly answers: readonly { readonly id: string }[] } | null;
     readonly outcome: object | null;
@@ -115,6 +115,9 @@ export class HonestPerson {
   }
 
   #hear(message: Told): void {
+    const { table } = message;
+    const about = typeof table === "object" ? table.id : table;
+    if (about !== undefined && about !== this.#table) return;
     switch (message.kind) {
       case "ack":
         this.#waiting.get(message.id ?? "")?.settle(null);
@@ -123,7 +126,7 @@ export class HonestPerson {
         this.#waiting.get(message.id ?? "")?.settle(message.reason ?? "");
         return;
       case "table":
-        if (message.table?.status === "over") this.isOver = true;
+        if (typeof table === "object" && table.status === "over") this.isOver = true;
         return;
       case "match":
         this.decision = message.sight?.decision ?? null;

@@ -21,7 +21,11 @@ export interface Attacker {
   sent(kind: string, count: number): void;
 }
 
-const BATCH = 100;
+/** More than anybody may send before he is cut off; frames without words are sooner written. */
+const BATCH = { words: 300, bare: 1000 } as const;
+/** How many sockets are opened at the same time. */
+const AT_ONCE = 20;
+const GUESTS = 20;
 /** Between two batches, so that one machine can be attacker and victim. */
 const BREATH_MS = 5;
 
@@ -30,13 +34,25 @@ function someAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(256)}`;
 }
 
-async function aGuest(port: number): Promise<Headers> {
-  const from = { "x-forwarded-for": someAddress() };
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/me`, { headers: from });
-    return { ...from, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
-  } catch {
-    return from;
+/** People of the attacker's own, who come back from another address each time. */
+class Crew {
+  readonly #cookies: readonly string[];
+
+  static async at(port: number): Promise<Crew> {
+    const cookies = Array.from({ length: GUESTS }, async () => {
+      const headers = { "x-forwarded-for": someAddress() };
+      const response = await fetch(`http://127.0.0.1:${port}/api/me`, { headers });
+      return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+    });
+    return new Crew(await Promise.all(cookies));
+  }
+
+  private constructor(cookies: readonly string[]) {
+    this.#cookies = cookies;
+  }
+
+  get one(): Headers {
+    return { cookie: oneOf(this.#cookies) ?? "", "x-forwarded-for": someAddress() };
   }
 }
 
@@ -103,17 +119,22 @@ function somethingBroken(victim: Victim): Buffer {
 }
 
 /** Sends batch after batch over one socket after another; whoever is cut off comes back from elsewhere. */
-async function flood(attacker: Attacker, kind: string, some: (victim: Victim) => Buffer): Promise<void> {
+async function flood(
+  attacker: Attacker,
+  crew: Crew,
+  kind: string,
+  some: (victim: Victim) => Buffer,
+  batch: number = BATCH.words,
+): Promise<void> {
   const { victim } = attacker;
   while (!attacker.isOver()) {
-    const socket = await opened(victim.port, await aGuest(victim.port));
-    for (let batch = 0; socket !== null && !socket.destroyed && batch < 50 && !attacker.isOver(); batch++) {
-      await written(socket, Buffer.concat(Array.from({ length: BATCH }, () => some(victim))));
-      attacker.sent(kind, BATCH);
-      await pause(BREATH_MS);
+    const socket = await opened(victim.port, crew.one);
+    if (socket !== null) {
+      await written(socket, Buffer.concat(Array.from({ length: batch }, () => some(victim))));
+      attacker.sent(kind, batch);
     }
-    socket?.destroy();
     await pause(BREATH_MS);
+    socket?.destroy();
   }
 }
 
@@ -124,15 +145,13 @@ async function hold(
   open: () => Promise<Socket | null>,
   many: number,
 ): Promise<void> {
-  const held: Socket[] = [];
+  let held: Socket[] = [];
   while (!attacker.isOver()) {
-    const socket = held.length < many ? await open() : null;
-    if (socket !== null) {
-      held.push(socket);
-      attacker.sent(kind, 1);
-    }
-    if (held.length >= many) await pause(200);
-    for (const gone of held.filter(({ destroyed }) => destroyed)) held.splice(held.indexOf(gone), 1);
+    const wanted = Math.min(AT_ONCE, many - held.length);
+    const came = await Promise.all(Array.from({ length: wanted }, open));
+    held = [...held, ...came.filter((socket) => socket !== null)].filter(({ destroyed }) => !destroyed);
+    attacker.sent(kind, wanted);
+    await pause(wanted < AT_ONCE ? 200 : BREATH_MS);
   }
   for (const socket of held) socket.destroy();
 }
@@ -165,8 +184,8 @@ async function forge({ victim, isOver, sent }: Attacker): Promise<void> {
 }
 
 /** Who asks for everything and takes nothing. */
-async function deaf({ port, tables }: Victim): Promise<Socket | null> {
-  const socket = await opened(port, await aGuest(port));
+async function deaf({ port, tables }: Victim, crew: Crew): Promise<Socket | null> {
+  const socket = await opened(port, crew.one);
   if (socket === null) return null;
   socket.pause();
   const wishes = [
@@ -183,13 +202,15 @@ async function deaf({ port, tables }: Victim): Promise<Socket | null> {
 export async function attack(attacker: Attacker): Promise<void> {
   const { victim, sockets } = attacker;
   const { port } = victim;
+  const crew = await Crew.at(port);
+  const message = (): Buffer => frame(TEXT, someMessage(victim));
   await Promise.all([
-    flood(attacker, "messages of every kind", () => frame(TEXT, someMessage(victim))),
-    flood(attacker, "messages of every kind", () => frame(TEXT, someMessage(victim))),
-    flood(attacker, "broken messages and frames", somethingBroken),
-    flood(attacker, "pings", () => frame(PING, "x")),
-    flood(attacker, "pongs", () => frame(PONG)),
-    flood(attacker, "endless pieces", () => frame(TEXT, "", { fin: false })),
+    flood(attacker, crew, "messages of every kind", message),
+    flood(attacker, crew, "messages of every kind", message),
+    flood(attacker, crew, "broken messages and frames", somethingBroken),
+    flood(attacker, crew, "pings", () => frame(PING, "x"), BATCH.bare),
+    flood(attacker, crew, "pongs", () => frame(PONG), BATCH.bare),
+    flood(attacker, crew, "endless pieces", () => frame(TEXT, "", { fin: false }), BATCH.bare),
     hold(attacker, "half requests", () => saying(port, oneOf(HALF_REQUESTS) ?? ""), sockets),
     hold(
       attacker,
@@ -197,8 +218,8 @@ export async function attack(attacker: Attacker): Promise<void> {
       () => saying(port, upgrade("/elsewhere", { "x-forwarded-for": someAddress() })),
       sockets,
     ),
-    hold(attacker, "idle sockets", async () => await opened(port, await aGuest(port)), sockets),
-    hold(attacker, "clients that read nothing", () => deaf(victim), Math.ceil(sockets / 10)),
+    hold(attacker, "idle sockets", () => opened(port, crew.one), sockets),
+    hold(attacker, "clients that read nothing", () => deaf(victim, crew), Math.ceil(sockets / 10)),
     forge(attacker),
   ]);
 }
