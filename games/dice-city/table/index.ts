@@ -23,6 +23,7 @@ export const table: GameTable<DiceCity> = {
   Picture,
   pieces,
   play,
+  foresees: ({ kind }) => kind === "move-die",
   showsSeats: true,
   optionEditor,
 };

@@ -14,4 +14,11 @@ import "./table.css";
 import "./beside/calls.css";
 import "./beside/tray.css";
 
-export const table: GameTable<GrailCup> = { Board, SeatNote, Picture, pieces, play };
+export const table: GameTable<GrailCup> = {
+  Board,
+  SeatNote,
+  Picture,
+  pieces,
+  play,
+  foresees: ({ kind }) => kind === "steps",
+};

@@ -348,6 +348,13 @@ describe("a state that is not what it seems is found", () => {
     });
     expect(found).toContainEqual(expect.stringMatching(/secrets\(\) changes the state: points/));
   });
+
+  test("when a view that was shown goes on changing with it", () => {
+    const found = complaints({
+      view: (state, viewer) => ({ ...moonlight.view(state, viewer), points: state.points }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/had before .* changes with the state: points/));
+  });
 });
 
 test("an answer that teaches somebody something without being marked is found", () => {

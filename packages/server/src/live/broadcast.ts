@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { KeptChatLine } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
 import { peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
-import { type Audience, encode, type Listener } from "./audience.ts";
+import { type Audience, type Done, encode, type Listener } from "./audience.ts";
 import type { KeptTable } from "./kept-table.ts";
 import type { Presence } from "./presence.ts";
 import type { Starting } from "./starting.ts";
@@ -42,31 +42,50 @@ export class Broadcast {
 
   /** Everything that somebody needs who has just opened the table. */
   admit(listener: Listener, knownLines: number): void {
+    // Those who are here first: what is told next begins for all of them where he begins.
+    this.tell();
     const { table, chat, match } = this.#kept;
     this.#audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
     listener.send(encode({ kind: "chat", table: table.id, from: 0, lines: chat.map(spoken) }));
-    if (match !== null)
-      listener.send(encode(match.newsSince(viewerOf(table, listener.person.id), knownLines)));
+    if (match !== null) listener.send(match.whole(viewerOf(table, listener.person.id), knownLines));
   }
 
-  tell(): void {
+  /** True if the news have told him, whose command has led here, that it is done. */
+  tell(done?: Done): boolean {
     this.#tellTable();
     this.#tellChat();
-    const { table, match } = this.#kept;
-    if (match !== null) {
-      this.#audience.sendByViewer(
-        (person) => viewerOf(table, person),
-        (viewer) => match.newsFor(viewer),
-      );
-    }
+    const isAcknowledged = this.#tellMatch(done);
     this.#tellLobby();
+    return isAcknowledged;
+  }
+
+  /** A move that has left the table as it was: only the match has changed, and who is asked there. */
+  tellMove(done?: Done): boolean {
+    const isAcknowledged = this.#tellMatch(done);
+    this.#services.lobby.asked(this.#kept.table);
+    return isAcknowledged;
   }
 
   tellGone(): void {
     const { table } = this.#kept;
     this.#audience.sendAll({ kind: "table-gone", table: table.id });
-    this.#services.lobby.changed(peopleOf(table), table.listed);
+    this.#services.lobby.changed(table.id, peopleOf(table), table.listed);
+  }
+
+  #tellMatch(done?: Done): boolean {
+    const { table, match } = this.#kept;
+    if (match === null) return false;
+    const listeners = this.#audience.byViewer((person) => viewerOf(table, person));
+    let isAcknowledged = false;
+    for (const [viewer, text] of match.news(new Set(listeners.keys()))) {
+      for (const listener of listeners.get(viewer) ?? []) {
+        const isHis = listener === done?.listener;
+        isAcknowledged ||= isHis;
+        listener.send(isHis ? `${text.slice(0, -1)},"ack":${JSON.stringify(done.id)}}` : text);
+      }
+    }
+    return isAcknowledged;
   }
 
   #tellTable(): void {
@@ -93,7 +112,11 @@ export class Broadcast {
     this.#inLobby = peopleOf(this.#kept.table);
     const wasOpen = this.#wasOpen;
     this.#wasOpen = isOpen(this.#kept.table);
-    this.#services.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
+    this.#services.lobby.changed(
+      this.#kept.table.id,
+      [...before, ...this.#inLobby],
+      wasOpen || this.#wasOpen,
+    );
   }
 
   /** All that the lists on the home page show of this table. */

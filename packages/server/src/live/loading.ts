@@ -1,5 +1,5 @@
 import { fairChance } from "@roundtable/fairness";
-import { Match } from "@roundtable/kernel";
+import { Match, resumed } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type KeptChatLine, readChat } from "../store/chat-rows.ts";
@@ -32,14 +32,15 @@ export async function loadTable({ store, games, people }: Services, id: TableId)
       ? null
       : new LiveMatch(
           id,
-          Match.resume(
+          resumed(
             inPlay.game,
             kept.log,
-            kept.snapshot,
+            kept,
             fairChance(key, kept.log.header.fairness?.nonces ?? []),
           ),
           kept.entries,
           kept.deadlines,
+          kept.after,
         );
   const [chat, names] = [await readChat(store.db, id), await people.namesOf(peopleOf(table))];
   return { table, inPlay, key, chat, names, match };
@@ -55,5 +56,5 @@ export function beginMatch(table: Table, { game }: GameInPlay, key: string, now:
     fairness: { commitment: table.commitment, nonces },
   });
   const opening = { entry: null, told: match.opening };
-  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now));
+  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);
 }

@@ -4,6 +4,9 @@ import type { FromClient } from "@roundtable/protocol";
 /** What a seated person does in the match. */
 export type PlayCommand = Extract<FromClient, { kind: "answer" | "undo" | "undo-vote" | "say" }>;
 
+/** What a seated person wants to know before he answers. */
+export type PreviewCommand = Extract<FromClient, { kind: "preview" }>;
+
 /** The same in the words of the kernel. The seat comes from the cookie, never from the message. */
 export function kernelCommand(command: PlayCommand, seat: Seat): Command {
   const { id } = command;

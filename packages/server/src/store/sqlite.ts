@@ -6,8 +6,7 @@ const BUSY_MS = 5000;
 const KEPT_STATEMENTS = 200;
 
 /** Node's own SQLite in the shape that Kysely's dialect knows. */
-export function sqlite(path: string): Dialect {
-  const database = openFile(path);
+export function sqlite(database: DatabaseSync): Dialect {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);
@@ -32,7 +31,7 @@ export function sqlite(path: string): Dialect {
   });
 }
 
-function openFile(path: string): DatabaseSync {
+export function openFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   // Readers and the writer do not wait for each other, and a commit is on the disk before anybody hears of it.
   database.exec("pragma journal_mode = wal");

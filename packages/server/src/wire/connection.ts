@@ -18,7 +18,7 @@ export interface ConnectionSettings {
   readonly addressForFriends: string | null;
   /** Whether the address that this connection comes from may send another message. */
   mayAddressSend(): boolean;
-  perform(command: FromClient, listener: Listener): Promise<Refusal | null>;
+  perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -86,7 +86,7 @@ export class Connection implements Listener {
     }
   }
 
-  async #perform(command: FromClient): Promise<Refusal | null> {
+  async #perform(command: FromClient): Promise<Refusal | "told" | null> {
     if (command.kind === "enter") this.tables.add(command.table);
     if (command.kind === "exit") this.tables.delete(command.table);
     try {
@@ -97,7 +97,8 @@ export class Connection implements Listener {
     }
   }
 
-  #answer(id: string, refusal: Refusal | null): void {
+  #answer(id: string, refusal: Refusal | "told" | null): void {
+    if (refusal === "told") return;
     if (refusal === null) {
       this.#say({ kind: "ack", id });
       return;

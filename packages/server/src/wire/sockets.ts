@@ -92,9 +92,10 @@ export class Sockets {
         addressForFriends: addressForFriends(this.#settings, request.headers.host),
         mayAddressSend: () => this.#messages.take(address, performance.now()),
         perform: async (command, listener) => {
-          const refusal = await perform(command, listener, this.#whereTo);
-          this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });
-          return refusal;
+          const outcome = await perform(command, listener, this.#whereTo);
+          const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
+          this.#metrics.count("commands_total", { kind: command.kind, result });
+          return outcome;
         },
         failed: (error) => this.#services.log.error({ error }, "A command failed."),
       });

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import {
   type CreatedBody,
+  Following,
   FromServer,
+  listsAfter,
   type LogLine,
   type MeBody,
   type Person,
@@ -90,8 +92,9 @@ export class Client {
   readonly frames: string[] = [];
   readonly messages: Message[] = [];
   table: TableInfo | null = null;
-  sight: Sight | null = null;
-  lines: LogLine[] = [];
+  #following = new Following();
+  /** News that could not be followed. */
+  missed = 0;
   chat: string[] = [];
   open: readonly TableSummary[] = [];
   mine: readonly TableSummary[] = [];
@@ -109,6 +112,14 @@ export class Client {
     });
   }
 
+  get sight(): Sight | null {
+    return this.#following.sight;
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.#following.lines;
+  }
+
   get seat(): number {
     return (
       this.table?.seats.findIndex((at) => at.kind === "person" && at.person.id === this.visitor.me.id) ?? -1
@@ -120,8 +131,14 @@ export class Client {
     const id = wish.id ?? randomUUID();
     const from = this.messages.length;
     this.socket.send(JSON.stringify({ ...wish, id }));
-    const reply = (): Reply | undefined =>
-      this.messages.slice(from).find((message): message is Reply => "id" in message && message.id === id);
+    const reply = (): Reply | undefined => {
+      for (const message of this.messages.slice(from)) {
+        if ("ack" in message && message.ack === id) return { kind: "ack", id };
+        if (message.kind === "previews" && message.id === id) return { kind: "ack", id };
+        if ("id" in message && message.id === id && message.kind !== "previews") return message;
+      }
+      return undefined;
+    };
     await this.until(() => reply() !== undefined, `an answer to ${wish.kind}`);
     const found = reply();
     if (found === undefined) throw new Error("There is no answer.");
@@ -137,7 +154,7 @@ export class Client {
   /** Sends a command that must be refused, and says why it was. */
   async refusal(wish: Wish): Promise<string> {
     const reply = await this.ask(wish);
-    return reply.kind === "ack" ? "it was done" : reply.reason;
+    return reply.kind === "refused" ? reply.reason : "it was done";
   }
 
   async giveNonce(table: string): Promise<string> {
@@ -199,8 +216,8 @@ export class Client {
         this.table = message.table;
         break;
       case "match":
-        this.lines = [...this.lines.slice(0, message.from), ...message.lines];
-        this.sight = message.sight;
+      case "news":
+        if (!this.#following.hear(message)) this.missed++;
         break;
       case "chat":
         this.chat = [...this.chat.slice(0, message.from), ...message.lines.map(({ text }) => text)];
@@ -209,6 +226,12 @@ export class Client {
         this.open = message.open;
         this.mine = message.mine;
         break;
+      case "lobby-news": {
+        const { open, mine } = listsAfter(this, message);
+        this.open = open;
+        this.mine = mine;
+        break;
+      }
       default:
     }
     this.#look();

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { TableSummary } from "@roundtable/protocol";
+import { listsAfter, type TableSummary } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { wire } from "../connection/index.ts";
 import { CARDS } from "../games.ts";
@@ -16,6 +16,7 @@ const lobby = signal<{ readonly open: readonly TableSummary[]; readonly mine: re
 
 wire.listen((message) => {
   if (message.kind === "lobby") lobby.value = message;
+  if (message.kind === "lobby-news") lobby.value = listsAfter(lobby.value, message);
 });
 
 export function Home() {

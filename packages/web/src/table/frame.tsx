@@ -10,6 +10,7 @@ import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
 import { Choosing } from "./answering/choosing.ts";
+import { lookAhead } from "./answering/looking-ahead.ts";
 import { Column } from "./column.tsx";
 import { Explanations } from "./rules/explanations.tsx";
 import { Announcer } from "./log/announcer.tsx";
@@ -65,6 +66,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
         asked,
         (decision, answer) => session.send({ kind: "answer", decision, answer }),
         game.takeBack === "by-agreement",
+        (answer) => session.foresee(answer),
       ),
     [session, asked, game],
   );
@@ -73,6 +75,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
     [session, game, table],
   );
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
+  useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
