@@ -87,8 +87,9 @@ interface Watcher {
 interface Sent {
   readonly at: number;
   readonly mover: Player;
-  /** The others who do not know of it yet. */
-  waiting: number;
+  /** Who does not know of it yet: the others, and all. */
+  others: number;
+  all: number;
 }
 
 class MatchUnderWay {
@@ -132,12 +133,11 @@ class MatchUnderWay {
   #learned(player: Player, version: number): void {
     const sent = this.#sent.get(version);
     if (sent === undefined) return;
+    const isRunning = this.#watcher.isRunning();
+    if (--sent.all === 0) this.#sent.delete(version);
     if (sent.mover === player) {
-      if (this.#watcher.isRunning()) this.#watcher.moved();
-    } else if (--sent.waiting === 0) {
-      if (this.#watcher.isRunning()) this.#watcher.seenByAll(performance.now() - sent.at);
-      this.#sent.delete(version);
-    }
+      if (isRunning) this.#watcher.moved();
+    } else if (--sent.others === 0 && isRunning) this.#watcher.seenByAll(performance.now() - sent.at);
   }
 
   /** Once for each new position, if one thinks at all. */
@@ -160,7 +160,8 @@ class MatchUnderWay {
     if (!this.#watcher.isRunning() || this.#sent.has(version)) return;
     const at = performance.now();
     if (player.move(this.#pick)) {
-      this.#sent.set(version, { at, mover: player, waiting: this.#players.length - 1 });
+      const { length } = this.#players;
+      this.#sent.set(version, { at, mover: player, others: length - 1, all: length });
     }
   }
 }

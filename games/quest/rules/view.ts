@@ -9,7 +9,11 @@ import { characterOf, everybody, taskNow } from "./table-facts.ts";
 import { answersOwed } from "./together.ts";
 
 /** QU-7: what is public, and what this seat alone knows. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {
+  return viewer === "public" ? open : { ...open, mine: mineOf(state, viewer) };
+}
+
+function publicView(state: State): View {
   const { lastChance, ending } = state;
   return {
     directorsCut: state.directorsCut,
@@ -38,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
     putAway: ending === null ? null : state.putAway.flat(),
     knew: ending === null ? null : everybody(state).map((seat) => factsOpenAtTheEnd(state, seat)),
     awaited: awaitedNow(state),
-    mine: viewer === "public" ? null : mineOf(state, viewer),
+    mine: null,
   };
 }
 

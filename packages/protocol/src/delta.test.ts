@@ -37,6 +37,11 @@ describe("a delta", () => {
     );
   });
 
+  test("leads to lists of things of one kind", () => {
+    const list = fc.array(fc.record({ id: fc.string(), at: json }), { maxLength: 6 });
+    fc.assert(fc.property(list, list, (before, after) => expectLeads({ before }, { before: after })));
+  });
+
   test("leads from a value to one that is much like it", () => {
     fc.assert(
       fc.property(akin, ([before, after]) => {
@@ -66,6 +71,12 @@ describe("a delta", () => {
     [[1, 2, 3], [4, 5, 6], [[4, 5, 6]]],
     [[{ hand: [1, 2] }, { hand: [] }], [{ hand: [1, 2] }, { hand: [3] }], { 1: { hand: [[3]] } }],
     [null, { a: 1 }, [{ a: 1 }]],
+    [
+      [{ id: 1, on: true }],
+      [{ id: 2, on: true }, { id: 3, on: true }, { id: 4, on: null }],
+      [["id", "on"], [[2, true], [3, true], [4, null]]],
+    ],
+    [[], [{ id: 2 }, { id: 3 }, { on: 4 }], [[{ id: 2 }, { id: 3 }, { on: 4 }]]],
     [{ a: { b: 1 } }, { a: null }, { a: null }],
   ])("of %j and %j says only what has changed: %j", (before, after, delta) => {
     expect(deltaBetween(before, after)).toEqual(delta);

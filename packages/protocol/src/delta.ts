@@ -3,6 +3,7 @@
  *
  * - a number, a text, a truth value or null stands for itself: it is there now;
  * - `[value]`: this list or object is there now;
+ * - `[names, rows]`: a list is there now, of objects that all have these fields; each row has their values;
  * - `[]`: the field is gone;
  * - `[start, deleted, items]`: of the list that was there, so many are deleted from `start` on, and these put in their place;
  * - `{ … }`: of the object or list that was there, these fields or places have changed, each by its own delta.
@@ -16,6 +17,7 @@ export type Delta =
   | string
   | readonly []
   | readonly [value: unknown]
+  | readonly [names: readonly string[], rows: readonly (readonly unknown[])[]]
   | readonly [start: number, deleted: number, items: readonly unknown[]]
   | Changes;
 
@@ -38,8 +40,8 @@ export class Misapplied extends Error {
 export function deltaBetween(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined;
   if (!isCompound(after)) return after as Delta;
-  if (!isCompound(before)) return [after];
-  if (Array.isArray(after)) return Array.isArray(before) ? ofLists(before, after) : [after];
+  if (!isCompound(before)) return put(after);
+  if (Array.isArray(after)) return Array.isArray(before) ? ofLists(before, after) : put(after);
   return Array.isArray(before) ? [after] : ofObjects(before as Fields, after as Fields);
 }
 
@@ -59,26 +61,26 @@ function isCompound(value: unknown): value is object {
 }
 
 function ofObjects(before: Fields, after: Fields): Delta | undefined {
-  const names = Object.keys(after);
+  const names = Object.keys(before);
   let changes: Record<string, Delta> | undefined;
   let at = 0;
-  for (const name of Object.keys(before)) {
+  for (const name in after) {
     // As a field it would be taken for the prototype.
     if (name === "__proto__") return [after];
-    if (name === names[at]) {
-      at++;
-      const delta = deltaBetween(before[name], after[name]);
-      if (delta !== undefined) (changes ??= {})[name] = delta;
-    } else if (Object.hasOwn(after, name)) {
-      return [after];
-    } else {
-      (changes ??= {})[name] = [];
+    for (; at < names.length && names[at] !== name; at++) {
+      // Where a field that stays has another place, so have others: it is shorter to say all anew.
+      const gone = names[at] ?? "";
+      if (gone === "__proto__" || Object.hasOwn(after, gone)) return [after];
+      (changes ??= {})[gone] = [];
     }
+    const delta = at < names.length ? deltaBetween(before[name], after[name]) : put(after[name]);
+    if (delta !== undefined) (changes ??= {})[name] = delta;
+    at++;
   }
   for (; at < names.length; at++) {
-    const name = names[at] ?? "";
-    if (name === "__proto__") return [after];
-    (changes ??= {})[name] = put(after[name]);
+    const gone = names[at] ?? "";
+    if (gone === "__proto__") return [after];
+    (changes ??= {})[gone] = [];
   }
   return changes;
 }
@@ -96,7 +98,7 @@ function placeByPlace(before: readonly unknown[], after: readonly unknown[]): De
     (changes ??= {})[at] = delta;
     if (!isCompound(delta) || Array.isArray(delta)) replaced++;
   }
-  return replaced * 2 > after.length ? [after] : changes;
+  return replaced * 2 > after.length ? put(after) : changes;
 }
 
 function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
@@ -105,7 +107,7 @@ function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
   while (start < shorter && isSame(before[start], after[start])) start++;
   let end = 0;
   while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
-  if (start + end === 0) return [after];
+  if (start + end === 0) return put(after);
   return [start, before.length - start - end, after.slice(start, after.length - end)];
 }
 
@@ -114,11 +116,30 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function put(value: unknown): Delta {
-  return isCompound(value) ? [value] : (value as Delta);
+  if (!isCompound(value)) return value as Delta;
+  return (Array.isArray(value) ? rowByRow(value) : null) ?? [value];
+}
+
+/** Answers and the like: many objects of one kind, whose fields need to be named only once. */
+function rowByRow(list: readonly unknown[]): Delta | null {
+  if (list.length < 3) return null;
+  let names: readonly string[] | null = null;
+  for (const item of list) {
+    if (!isCompound(item) || Array.isArray(item)) return null;
+    const own = Object.keys(item);
+    names ??= own;
+    if (own.length !== names.length || !own.every((name, at) => name === names?.[at])) return null;
+  }
+  if (names === null || names.length === 0 || names.includes("__proto__")) return null;
+  return [names, list.map((item) => Object.values(item as Fields))];
 }
 
 function replaced(before: unknown, delta: Extract<Delta, readonly unknown[]>): unknown {
   if (delta.length === 1) return delta[0];
+  if (delta.length === 2) {
+    const [names, rows] = delta;
+    return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])));
+  }
   if (delta.length !== 3 || !Array.isArray(before)) throw new Misapplied("There is no list to splice.");
   const [start, deleted, items] = delta;
   if (start + deleted > before.length) throw new Misapplied("The list is too short.");

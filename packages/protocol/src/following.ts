@@ -40,19 +40,25 @@ export class Following {
   }
 
   #stand(position: Position): void {
-    const { own = NOTHING, ...sight } = position;
-    this.#sight = { ...sight, view: applied(position.view, own) as Sight["view"] };
+    const { own = NOTHING, answered = false, ...sight } = position;
+    this.#sight = {
+      ...sight,
+      view: applied(position.view, own) as Sight["view"],
+      decision: answered ? null : position.decision,
+    };
     this.#position = position;
   }
 }
 
 function positionAfter(before: Position, news: MatchNews): Position {
   const { view, own, decision, deadline, undo, undoAsked, outcome } = news;
+  const isAskedAnew = decision !== undefined;
   return {
     viewer: before.viewer,
     view: view === undefined ? before.view : (applied(before.view, view) as Position["view"]),
     ...ownAfter(before.own, own),
-    decision: decision === undefined ? before.decision : decision,
+    decision: isAskedAnew ? (applied(before.decision, decision) as Position["decision"]) : before.decision,
+    answered: news.answered ?? (!isAskedAnew && before.answered === true),
     deadline: deadline === undefined ? before.deadline : deadline,
     undo: undo ?? before.undo,
     undoAsked: undoAsked === undefined ? before.undoAsked : undoAsked,

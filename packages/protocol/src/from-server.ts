@@ -98,7 +98,8 @@ export type WholeMatch = v.InferOutput<typeof WholeMatch>;
  */
 export const MatchNews = v.object({
   kind: v.literal("news"),
-  table: TableId,
+  /** Absent as long as this connection has opened only one. */
+  table: v.optional(TableId),
   /** One more than the message before. */
   n: v.number(),
   told: v.optional(list(ofTheGame<Told>())),

@@ -25,8 +25,6 @@ const Viewer = v.union([Seat, v.literal("public")]);
 type Asked = Omit<NonNullable<MatchSight["decision"]>, "previews">;
 
 const fields = {
-  /** What is asked of me, with every answer; null when nothing is. */
-  decision: v.nullable(ofTheGame<Asked>()),
   /** When my decision's time is over. */
   deadline: v.nullable(Moment),
   /** Whether my last answer can be taken back: freely, if the table agrees, or not. */
@@ -47,23 +45,29 @@ export const Position = v.object({
   view: ofTheGame<MatchSight["view"]>(),
   /** Applied to `view`, this delta gives the view as I may know it; absent where I know no more than everybody. */
   own: v.optional(DeltaOf),
+  /** What is asked of me, or was last, with every answer; null where nothing ever was. */
+  decision: v.nullable(ofTheGame<Asked>()),
+  /** It is asked no longer. */
+  answered: v.optional(v.boolean()),
   ...fields,
 });
 export type Position = v.InferOutput<typeof Position>;
 
-/** What has changed of a position: `view` and `own` by deltas, the rest by what it is now. */
+/** What has changed of a position: `view`, `own` and `decision` by deltas, the rest by what it is now. */
 export const positionChanges = {
   view: v.optional(DeltaOf),
   own: v.optional(DeltaOf),
-  decision: v.optional(fields.decision),
+  /** Something is asked of me anew. */
+  decision: v.optional(DeltaOf),
+  answered: v.optional(v.boolean()),
   deadline: v.optional(fields.deadline),
   undo: v.optional(fields.undo),
   undoAsked: v.optional(fields.undoAsked),
   outcome: v.optional(fields.outcome),
 };
 
-/** The position as this viewer may know it, put together. */
-export interface Sight extends Omit<Position, "own"> {}
+/** The position as this viewer may know it, put together; nothing is asked of him where there is no decision. */
+export interface Sight extends Omit<Position, "own" | "answered"> {}
 
 /** A line of the talk at the table before the match. */
 export const ChatLine = v.object({ person: v.string(), name: v.string(), text: v.string(), at: Moment });

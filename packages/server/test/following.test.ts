@@ -41,8 +41,9 @@ describe.each(games)("over whole games of %s", (id, load) => {
         if (!result.accepted) throw new Error(result.reason);
         live.add({ entry: result.entry, told: result.told });
         tell(live, followers);
-        for (const [viewer, follower] of followers) expectKnowsAll(live, viewer, follower);
+        for (const [viewer, follower] of followers) expectSeesAll(live, viewer, follower);
       }
+      for (const [viewer, follower] of followers) expectReadAll(live, viewer, follower);
     }
   });
 });
@@ -66,12 +67,15 @@ function tell(live: LiveMatch, followers: ReadonlyMap<Viewer, Following>): void 
   }
 }
 
-function expectKnowsAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
+function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
   const { view, decision, undo } = live.match.sight(viewer);
   const asked = decision === null ? null : live.match.decision(viewer === "public" ? -1 : viewer);
   const { outcome } = live.match;
   const sight = { viewer, view, decision: asked, deadline: null, undo, undoAsked: null, outcome };
   expect(JSON.stringify(inOrder(follower.sight))).toBe(JSON.stringify(inOrder(sight)));
+}
+
+function expectReadAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
   const anew = new Following();
   anew.hear(JSON.parse(live.whole(viewer, 0)) as WholeMatch);
   expect(JSON.stringify(follower.lines)).toBe(JSON.stringify(anew.lines));

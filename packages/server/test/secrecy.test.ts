@@ -1,5 +1,6 @@
 import { registry } from "@roundtable/games/registry";
 import {
+  type AskedDecision,
   type Chance,
   chanceOf,
   checkTable,
@@ -186,15 +187,15 @@ function newsSentTo(client: Client): unknown[] {
       }
       if (message.kind !== "news") return [];
       const { ack: _, deadline, ...news } = message;
-      // There is another time with another question, and only then.
-      if (deadline !== undefined) expect(news).toHaveProperty("decision");
+      // There is another time with another question, and none with none.
+      if (deadline !== undefined) expect("decision" in news || ("answered" in news && deadline === null)).toBe(true);
       return [news];
     });
 }
 
 interface Known {
   readonly lines: readonly LogLine[];
-  readonly position: Readonly<Record<"view" | "own" | "decision" | "undo" | "undoAsked" | "outcome", unknown>>;
+  readonly position: Readonly<Record<"view" | "own" | "decision" | "answered" | "undo" | "undoAsked" | "outcome", unknown>>;
 }
 
 /** The news as they must be, from nothing but what the kernel shows this viewer and everybody, and the game's gate for events. */
@@ -205,17 +206,18 @@ function newsOf(game: Game, kept: KeptMatch, table: string, viewer: Viewer): unk
     const n = news.length;
     const changes = before === null ? {} : changesBetween(before, now);
     const whole = { kind: "match", table, n, from: before?.lines.length ?? 0 };
-    if (before === null || (Object.keys(changes).length > 0 && n % 64 === 0)) {
-      const { own, ...position } = now.position;
+    if (before === null || (Object.keys(changes).length > 0 && n % 128 === 0)) {
+      const { own, answered, ...position } = now.position;
       const sight = {
         viewer,
         ...position,
         ...(JSON.stringify(own) === "{}" ? {} : { own }),
-        deadline: hasDuration(position.decision) ? SOME_TIME : null,
+        ...(answered === true ? { answered } : {}),
+        deadline: answered !== true && hasDuration(position.decision) ? SOME_TIME : null,
       };
       news.push({ ...whole, lines: now.lines.slice(whole.from), sight });
     } else if (Object.keys(changes).length > 0) {
-      news.push({ kind: "news", table, n, ...changes });
+      news.push({ kind: "news", n, ...changes });
     }
     before = now;
   }
@@ -228,15 +230,21 @@ function changesBetween(before: Known, now: Known): Readonly<Record<string, unkn
   const [was, is] = [before.position, now.position];
   const view = deltaBetween(was.view, is.view);
   const own = deltaBetween(was.own, is.own);
-  const others = (["decision", "undo", "undoAsked", "outcome"] as const).filter(
-    (field) => deltaBetween(was[field], is[field]) !== undefined,
+  const isAskedAnew = deltaBetween(was.decision, is.decision) !== undefined;
+  const others = (["answered", "undo", "undoAsked", "outcome"] as const).filter(
+    (field) => deltaBetween(was[field], is[field]) !== undefined && !(isAskedAnew && field === "answered"),
   );
   return {
     ...(told.length < lines.length ? { lines } : lines.length > 0 ? { told } : {}),
     ...(view === undefined ? {} : { view }),
     ...(own === undefined ? {} : { own }),
+    ...(isAskedAnew ? { decision: shorter(deltaBetween(was.decision, is.decision), [is.decision]) } : {}),
     ...Object.fromEntries(others.map((field) => [field, is[field]])),
   };
+}
+
+function shorter(one: unknown, other: unknown): unknown {
+  return JSON.stringify(one).length < JSON.stringify(other).length ? one : other;
 }
 
 function hasDuration(decision: unknown): boolean {
@@ -248,6 +256,7 @@ function* knownAfterEach(game: Game, { log, entries }: KeptMatch, viewer: Viewer
   const lines: LogLine[] = [];
   const begins: number[] = [];
   const matches = replay(game, log);
+  let askedLast: AskedDecision | null = null;
   for (const { entry, told } of entries) {
     const match = matches.next().value;
     if (match === undefined) throw new Error("The log is shorter than what was kept.");
@@ -267,9 +276,14 @@ function* knownAfterEach(game: Game, { log, entries }: KeptMatch, viewer: Viewer
     }
     const view = game.view(match.state, "public");
     const own: Delta = deltaBetween(view, game.view(match.state, viewer)) ?? {};
-    const decision = viewer === "public" ? null : match.decision(viewer);
+    const asked = viewer === "public" ? null : match.decision(viewer);
+    askedLast = asked ?? askedLast;
     const undo = viewer === "public" ? "none" : match.undoReach(viewer);
-    const position = { view, own, decision, undo, undoAsked: null, outcome: match.outcome };
+    const position = {
+      ...{ view, own, undo, undoAsked: null, outcome: match.outcome },
+      decision: askedLast,
+      answered: asked === null && askedLast !== null,
+    };
     yield plainCopy({ lines, position });
   }
 }

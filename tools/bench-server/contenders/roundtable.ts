@@ -151,9 +151,8 @@ class RoundtablePlayer implements Player {
     const isFirst = this.#following.sight === null;
     if (!this.#following.hear(message)) throw new Error("News were missed.");
     if (isFirst) {
-      this.version = this.#following.lines.filter(
-        (line) => line.kind === "told" && line.told.kind === "moved",
-      ).length;
+      // In Race each move is told by one line.
+      this.version = this.#table.hasBegun ? this.#following.lines.length : 0;
     } else if (message.ack !== undefined) {
       const isSilent =
         message.kind === "news" &&

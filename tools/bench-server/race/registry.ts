@@ -8,7 +8,7 @@ interface RaceShape extends Shape {
   view: View;
   question: { readonly kind: "move" };
   answer: { readonly kind: Move["t"]; readonly id: string };
-  event: { readonly kind: "moved"; readonly seat: number; readonly move: string };
+  event: { readonly kind: Move["t"]; readonly seat: number; readonly a?: number; readonly b?: number };
   problem: never;
   statement: never;
 }
@@ -18,7 +18,8 @@ interface View {
   readonly phase: Race["flow"]["phase"];
   readonly left: number;
   readonly order: readonly number[];
-  readonly board: Race["board"];
+  /** Without the last move: that is told. */
+  readonly board: Omit<Race["board"], "last">;
   readonly mine: Race["players"][number] | null;
 }
 
@@ -41,41 +42,46 @@ const game: Game<RaceShape> = {
     };
   },
   apply(state, seat, answer, dealer) {
-    carryOut(state, seat, moveOf(answer.id), diceOf(dealer.chance));
-    dealer.tell({ kind: "moved", seat, move: answer.id });
+    const { t, ...how } = moveOf(answer.id);
+    carryOut(state, seat, { t, ...how }, diceOf(dealer.chance));
+    dealer.tell({ kind: t, seat, ...how });
   },
   outcome: (state) => (isOver(state) ? { winners: [state.board.winner] } : null),
-  view({ flow, board, players, ...state }, viewer) {
-    const mine = viewer === "public" ? undefined : players[viewer];
-    return {
-      awaited: isOver({ board }) ? null : { seats: [awaited({ flow, ...state })], question: "move" },
-      phase: flow.phase,
-      left: flow.left,
-      order: flow.order,
-      board: {
-        round: board.round,
-        pos: [...board.pos],
-        coins: [...board.coins],
-        hands: [...board.hands],
-        shown: [...board.shown],
-        discard: [...board.discard],
-        deckLeft: board.deckLeft,
-        last: board.last,
-        winner: board.winner,
-      },
-      mine: mine === undefined ? null : { hand: [...mine.hand], role: mine.role, offer: mine.offer },
-    };
+  view(state, viewer, open = publicView(state)) {
+    const mine = viewer === "public" ? undefined : state.players[viewer];
+    if (mine === undefined) return open;
+    return { ...open, mine: { hand: [...mine.hand], role: mine.role, offer: mine.offer } };
   },
   see(event, viewer: Viewer) {
     // Which role was drafted is a secret.
-    if (event.kind === "said" || event.seat === viewer || !event.move.startsWith("draft")) return event;
-    return { ...event, move: "draft" };
+    if (event.kind !== "draft" || event.seat === viewer) return event;
+    return { kind: "draft", seat: event.seat };
   },
   after: (view) => view,
   redeal: (state) => state,
   retell: (event) => event,
   secrets: () => ({}),
 };
+
+function publicView({ flow, board }: Race): View {
+  return {
+    awaited: isOver({ board }) ? null : { seats: [awaited({ flow })], question: "move" },
+    phase: flow.phase,
+    left: flow.left,
+    order: flow.order,
+    board: {
+      round: board.round,
+      pos: [...board.pos],
+      coins: [...board.coins],
+      hands: [...board.hands],
+      shown: [...board.shown],
+      discard: [...board.discard],
+      deckLeft: board.deckLeft,
+      winner: board.winner,
+    },
+    mine: null,
+  };
+}
 
 function diceOf(chance: { pick(sides: number): number; order(length: number): readonly number[] }): Dice {
   return {

@@ -57,6 +57,10 @@ function look(run: Run): void {
   for (const seat of seats) twice("decision()", () => game.decision(state, seat));
   for (const viewer of viewers) {
     twice("view()", () => game.view(state, viewer));
+    const beside = JSON.stringify(game.view(state, viewer, game.view(state, "public")));
+    const alone = JSON.stringify(game.view(state, viewer));
+    if (beside !== alone)
+      run.fail(`view() builds something else beside the public's view: ${differenceInBytes(alone, beside)}.`);
     twice("secrets()", () => game.secrets(state, viewer));
     twice("redeal()", () => game.redeal(state, viewer, run.chance("look")));
     twice("A preview", () => sightOf(game, state, viewer).decision?.previews);

@@ -5,6 +5,8 @@ import type { PersonId } from "../tables/table.ts";
 /** One open tab or device of a person. */
 export interface Listener {
   readonly person: Person;
+  /** It has opened more than one table: news must say of which they are. */
+  readonly opensSeveral: boolean;
   send(text: string): void;
 }
 

@@ -3,9 +3,10 @@ import type { ChatLine, TableInfo } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import type { KeptChatLine } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
-import { peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
+import { peopleOf, type PersonId, seatOf, type Table, type TableId, viewerOf } from "../tables/table.ts";
 import { type Audience, type Done, encode, type Listener } from "./audience.ts";
 import type { KeptTable } from "./kept-table.ts";
+import { NEWS } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 import type { Starting } from "./starting.ts";
 
@@ -82,7 +83,8 @@ export class Broadcast {
       for (const listener of listeners.get(viewer) ?? []) {
         const isHis = listener === done?.listener;
         isAcknowledged ||= isHis;
-        listener.send(isHis ? `${text.slice(0, -1)},"ack":${JSON.stringify(done.id)}}` : text);
+        const named = listener.opensSeveral ? withTable(text, table.id) : text;
+        listener.send(isHis ? `${named.slice(0, -1)},"ack":${JSON.stringify(done.id)}}` : named);
       }
     }
     return isAcknowledged;
@@ -148,6 +150,10 @@ export class Broadcast {
 /** Whether everybody sees it among the open tables. */
 function isOpen({ status, listed }: Table): boolean {
   return status === "gathering" && listed;
+}
+
+function withTable(text: string, table: TableId): string {
+  return text.startsWith(NEWS) ? `${NEWS}"table":"${table}",${text.slice(NEWS.length)}` : text;
 }
 
 function spoken({ person, name, text, at }: KeptChatLine): ChatLine {

@@ -13,12 +13,18 @@ import type { Deadline, KeptEntry } from "../store/match-rows.ts";
 import { ViewerLog } from "./viewer-log.ts";
 
 /** Every so many news the whole position is sent instead, so that a client can check what it has put together. */
-const WHOLE_EVERY = 64;
+const WHOLE_EVERY = 128;
+
+/** How news begin; where the table must be named, its name comes next. */
+export const NEWS = '{"kind":"news",';
 
 /** What everybody may know of a position. */
 type Public = Pick<Position, "view" | "undoAsked" | "outcome">;
-/** What one viewer knows beyond it. */
-type Private = Pick<Position, "decision" | "deadline" | "undo"> & { readonly own: Delta };
+/** What one viewer knows beyond it, with what he is asked or was asked last. */
+type Private = Pick<Position, "decision" | "deadline" | "undo"> & {
+  readonly own: Delta;
+  readonly answered: boolean;
+};
 
 /** How far one viewer has been told. */
 interface Told {
@@ -81,7 +87,8 @@ export class LiveMatch {
     const lines = log.readOn();
     const from = known <= lines.length ? known : 0;
     this.#public ??= this.#publicNow();
-    const told = this.#told.get(viewer) ?? { n: 0, log, position: this.#privateNow(viewer, this.#public.view) };
+    const position = this.#privateNow(viewer, this.#public.view, null);
+    const told = this.#told.get(viewer) ?? { n: 0, log, position };
     this.#told.set(viewer, told);
     return this.#wholeText(viewer, told, from, lines.slice(from));
   }
@@ -138,19 +145,27 @@ export class LiveMatch {
     const from = told.log.length;
     const lines = told.log.readOn();
     const before = told.position;
-    const position = this.#privateNow(viewer, now.view);
+    const position = this.#privateNow(viewer, now.view, before.decision);
     told.position = position;
     const changes = linesText(lines, written) + forAll + privateChanges(before, position);
     if (changes === "") return null;
     told.n++;
     if (told.n % WHOLE_EVERY === 0) return this.#wholeText(viewer, told, from, lines);
-    return `{"kind":"news","table":"${this.#table}","n":${told.n}${changes}}`;
+    return `${NEWS}"n":${told.n}${changes}}`;
   }
 
   #wholeText(viewer: Viewer, { n, position }: Told, from: number, lines: readonly LogLine[]): string {
     const { view, undoAsked, outcome } = this.#public ?? this.#publicNow();
-    const { own, ...others } = position;
-    const sight: Position = { viewer, view, ...(own === NOTHING ? {} : { own }), ...others, undoAsked, outcome };
+    const { own, answered, ...others } = position;
+    const sight: Position = {
+      viewer,
+      view,
+      ...(own === NOTHING ? {} : { own }),
+      ...(answered ? { answered } : {}),
+      ...others,
+      undoAsked,
+      outcome,
+    };
     return JSON.stringify({
       kind: "match",
       table: this.#table,
@@ -171,17 +186,27 @@ export class LiveMatch {
     };
   }
 
-  #privateNow(viewer: Viewer, publicView: Position["view"]): Private {
-    if (viewer === "public") return { own: NOTHING, decision: null, deadline: null, undo: "none" };
+  #privateNow(viewer: Viewer, view: Position["view"], askedLast: Position["decision"]): Private {
+    if (viewer === "public") return NOTHING_PRIVATE;
     const { match } = this;
+    const decision = match.decision(viewer);
     return {
-      own: deltaBetween(publicView, this.game.view(match.state, viewer)) ?? NOTHING,
-      decision: match.decision(viewer),
+      own: deltaBetween(view, this.game.view(match.state, viewer, view)) ?? NOTHING,
+      decision: decision ?? askedLast,
+      answered: decision === null && askedLast !== null,
       deadline: this.deadlines.find(({ seat }) => seat === viewer)?.at ?? null,
       undo: match.undoReach(viewer),
     };
   }
 }
+
+const NOTHING_PRIVATE: Private = {
+  own: NOTHING,
+  decision: null,
+  answered: false,
+  deadline: null,
+  undo: "none",
+};
 
 // News are put together of texts, since what is the same for several viewers is written only once.
 
@@ -194,14 +219,22 @@ function publicChanges(before: Public, now: Public): string {
 }
 
 function privateChanges(before: Private, now: Private): string {
-  // Under one id a decision stays the same.
-  const isAskedAnew = before.decision?.id !== now.decision?.id;
   return (
     changeText("own", deltaBetween(before.own, now.own)) +
-    (isAskedAnew ? changeText("decision", now.decision) : "") +
+    decisionText(before, now) +
     (before.deadline === now.deadline ? "" : changeText("deadline", now.deadline)) +
     (before.undo === now.undo ? "" : changeText("undo", now.undo))
   );
+}
+
+/** By the last one that was asked, where that is shorter: many a question is asked again and again. */
+function decisionText(before: Private, now: Private): string {
+  // Under one id a decision stays the same.
+  if (before.decision?.id === now.decision?.id)
+    return before.answered === now.answered ? "" : changeText("answered", now.answered);
+  const anew = changeText("decision", [now.decision]);
+  const changed = changeText("decision", deltaBetween(before.decision, now.decision));
+  return changed.length < anew.length ? changed : anew;
 }
 
 function isSame(before: object | null, now: object | null): boolean {

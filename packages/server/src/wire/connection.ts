@@ -26,6 +26,9 @@ export interface ConnectionSettings {
 export class Connection implements Listener {
   person: Person;
   readonly tables = new Set<TableId>();
+  /** The first that was opened here, and whether there was another. */
+  #firstTable: TableId | null = null;
+  opensSeveral = false;
   readonly #socket: WebSocket;
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
@@ -87,7 +90,11 @@ export class Connection implements Listener {
   }
 
   async #perform(command: FromClient): Promise<Refusal | "told" | null> {
-    if (command.kind === "enter") this.tables.add(command.table);
+    if (command.kind === "enter") {
+      this.tables.add(command.table);
+      this.#firstTable ??= command.table;
+      this.opensSeveral ||= this.#firstTable !== command.table;
+    }
     if (command.kind === "exit") this.tables.delete(command.table);
     try {
       return await this.#settings.perform(command, this);

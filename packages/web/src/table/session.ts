@@ -136,7 +136,7 @@ export class TableSession {
         return;
       case "match":
       case "news":
-        if (message.table === this.id) this.#advance(message);
+        if ((message.table ?? this.id) === this.id) this.#advance(message);
         return;
       case "previews":
         if (message.table === this.id) this.#learn(message);
