@@ -24,7 +24,11 @@ type Row = Measured & { readonly lost: number };
 type Rows = Record<string, Record<string, Row>>;
 
 /** This server beside its peers: one game on all of them, and our own games on ours. */
-export async function bench(argv: readonly string[], registry: Registry, terminal: Terminal): Promise<number> {
+export async function bench(
+  argv: readonly string[],
+  registry: Registry,
+  terminal: Terminal,
+): Promise<number> {
   if (process.platform !== "linux") throw new Complaint("CPU and memory are read from Linux's /proc.");
   const { matches, only, server, json } = readFlags(argv, FLAGS);
   const sizes = matches === undefined ? SIZES : [wholeNumber("matches", matches, 1)];
@@ -83,7 +87,10 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string])[] = [
   ["lost by kill -9", ({ lost }) => String(lost)],
 ];
 
-function tables(race: Rows, games: Readonly<Record<string, Readonly<Record<string, Row | undefined>>>>): string {
+function tables(
+  race: Rows,
+  games: Readonly<Record<string, Readonly<Record<string, Row | undefined>>>>,
+): string {
   const lines = [["", "matches", ...COLUMNS.map(([name]) => name)]];
   const line = (name: string, size: string, row: Row | undefined): void => {
     if (row !== undefined) lines.push([name, size, ...COLUMNS.map(([, text]) => text(row))]);

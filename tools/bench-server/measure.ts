@@ -34,8 +34,15 @@ export async function measure(contender: Contender, matches: number): Promise<Me
     const empty = usageOf(contender.pid).kib;
     const rounds: Played[] = [];
     let kibPerMatch: number | null = null;
-    const sum = (of: (round: Played) => number): number => rounds.reduce((total, round) => total + of(round), 0);
-    while (rounds.length < MOST_ROUNDS && !isEnough(sum((round) => round.seconds), sum((round) => round.moves))) {
+    const sum = (of: (round: Played) => number): number =>
+      rounds.reduce((total, round) => total + of(round), 0);
+    while (
+      rounds.length < MOST_ROUNDS &&
+      !isEnough(
+        sum((round) => round.seconds),
+        sum((round) => round.moves),
+      )
+    ) {
       const { players } = await openMatches(contender, matches);
       const seconds = LONGEST_S - sum((round) => round.seconds);
       rounds.push(await played(contender, players, { seconds, thinkMs: 0 }));

@@ -67,7 +67,7 @@ export const positionChanges = {
 };
 
 /** The position as this viewer may know it, put together; nothing is asked of him where there is no decision. */
-export interface Sight extends Omit<Position, "own" | "answered"> {}
+export type Sight = Omit<Position, "own" | "answered">;
 
 /** A line of the talk at the table before the match. */
 export const ChatLine = v.object({ person: v.string(), name: v.string(), text: v.string(), at: Moment });

@@ -6,11 +6,14 @@ import { ServerProcess } from "./process.ts";
 
 const folder = fileURLToPath(new URL("../peers", import.meta.url));
 
+type Open = (port: number) => Promise<unknown>;
+type Sit = (port: number, match: unknown, seat: number) => Promise<Player>;
+
 interface Clients {
-  newBoardgame(port: number): Promise<unknown>;
-  sitAtBoardgame(port: number, match: unknown, seat: number): Promise<Player>;
-  newRoom(port: number): Promise<unknown>;
-  sitInRoom(port: number, match: unknown, seat: number): Promise<Player>;
+  readonly newBoardgame: Open;
+  readonly sitAtBoardgame: Sit;
+  readonly newRoom: Open;
+  readonly sitInRoom: Sit;
 }
 
 /** Installed into a folder of their own when they are first wanted. */
@@ -43,19 +46,13 @@ class Peer implements Contender {
   readonly #server = new ServerProcess();
   readonly #file: string;
   readonly #args: readonly string[];
-  readonly #clients: {
-    open(port: number): Promise<unknown>;
-    sit(port: number, match: unknown, seat: number): Promise<Player>;
-  };
+  readonly #clients: { readonly open: Open; readonly sit: Sit };
 
   constructor(
     name: string,
     file: string,
     args: readonly string[],
-    clients: {
-      open(port: number): Promise<unknown>;
-      sit(port: number, match: unknown, seat: number): Promise<Player>;
-    },
+    clients: { readonly open: Open; readonly sit: Sit },
   ) {
     this.name = name;
     this.#file = file;

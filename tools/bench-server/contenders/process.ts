@@ -12,7 +12,7 @@ export class ServerProcess {
     return this.#running.pid ?? 0;
   }
 
-  async start(file: URL, args: readonly string[]): Promise<void> {
+  async start(file: string | URL, args: readonly string[]): Promise<void> {
     const child = fork(file, args, {
       // `BENCH_NODE_FLAGS=--cpu-prof` looks inside.
       execArgv: ["--expose-gc", ...(process.env["BENCH_NODE_FLAGS"]?.split(" ") ?? [])],

@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { Following, type FromServer, type MatchNews, type ToServer, type WholeMatch } from "@roundtable/protocol";
+import { join } from "node:path";
+import {
+  Following,
+  type FromServer,
+  type MatchNews,
+  type ToServer,
+  type WholeMatch,
+} from "@roundtable/protocol";
 import { WebSocket } from "ws";
 import type { Contender, Pick, Player } from "./contender.ts";
 import { ServerProcess } from "./process.ts";
 
-const SERVER = new URL("../../../packages/server/test/world/server-process.ts", import.meta.url);
+const SERVER = join(import.meta.dirname, "../../../packages/server/test/world/server-process.ts");
 
 interface Table {
   readonly id: string;

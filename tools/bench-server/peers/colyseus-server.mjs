@@ -20,10 +20,7 @@ lists.put = (owner, name, list) => {
 };
 
 const numbers = () => t.array("uint8");
-const Player = schema(
-  { hand: numbers().view(), role: t.uint8().view(), offer: numbers().view() },
-  "Player",
-);
+const Player = schema({ hand: numbers().view(), role: t.uint8().view(), offer: numbers().view() }, "Player");
 const Board = schema(
   {
     round: t.uint8(),

@@ -56,7 +56,7 @@ const KINDS = ["draft", "roll", "play", "buy", "draw", "rest"];
 
 /** How a list is exchanged for another; Colyseus changes it in place, for the smallest patches. */
 export const lists = {
-  put<Name extends string>(owner: Record<Name, number[]>, name: Name, list: number[]): void {
+  put: <Name extends string>(owner: Record<Name, number[]>, name: Name, list: number[]): void => {
     owner[name] = list;
   },
 };
@@ -125,7 +125,12 @@ export function carryOut(race: Race, seat: number, move: Move, dice: Dice): void
     draft(race, seat, move.a ?? 0);
     if (++flow.at < flow.order.length) return offer(race, at(flow.order, flow.at));
     const roleOf = (of: number): number => at(race.players, of).role;
-    goOn(flow, "act", ACTIONS, range(race.players.length).sort((one, other) => roleOf(one) - roleOf(other)));
+    goOn(
+      flow,
+      "act",
+      ACTIONS,
+      range(race.players.length).toSorted((one, other) => roleOf(one) - roleOf(other)),
+    );
     return beginTurn(race, at(flow.order, 0), dice);
   }
   act(race, seat, move, dice);
@@ -145,7 +150,12 @@ function beginRound(race: Race, dice: Dice): void {
     board.shown[seat] = 0;
   }
   const first = board.round - 1;
-  goOn(flow, "draft", 1, range(players.length).map((seat) => (seat + first) % players.length));
+  goOn(
+    flow,
+    "draft",
+    1,
+    range(players.length).map((seat) => (seat + first) % players.length),
+  );
   offer(race, at(flow.order, 0));
 }
 
@@ -271,6 +281,6 @@ function at<Item>(list: ArrayLike<Item>, place: number): Item {
   return item;
 }
 
-export function range(length: number, from = 0): number[] {
+function range(length: number, from = 0): number[] {
   return Array.from({ length }, (_, index) => index + from);
 }

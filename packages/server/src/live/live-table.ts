@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { checkTable, type Checked, type Command, type Preview, type Result, type Seat } from "@roundtable/kernel";
+import {
+  checkTable,
+  type Checked,
+  type Command,
+  type Preview,
+  type Result,
+  type Seat,
+} from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import type { Deadline } from "../store/match-rows.ts";

@@ -32,12 +32,7 @@ export async function loadTable({ store, games, people }: Services, id: TableId)
       ? null
       : new LiveMatch(
           id,
-          resumed(
-            inPlay.game,
-            kept.log,
-            kept,
-            fairChance(key, kept.log.header.fairness?.nonces ?? []),
-          ),
+          resumed(inPlay.game, kept.log, kept, fairChance(key, kept.log.header.fairness?.nonces ?? [])),
           kept.entries,
           kept.deadlines,
           kept.after,

@@ -101,7 +101,8 @@ export class Lobby {
     const open: ListNews = { changed: [], gone: [] };
     for (const id of changes.open) {
       const table = found.get(id);
-      if (table !== undefined && isOffered(table, this.#clock.now())) open.changed.push(summaryFor(table, null));
+      if (table !== undefined && isOffered(table, this.#clock.now()))
+        open.changed.push(summaryFor(table, null));
       else open.gone.push(id);
     }
     const hasOpen = changes.open.size > 0;

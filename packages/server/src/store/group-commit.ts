@@ -77,7 +77,8 @@ export class GroupCommit {
   async #commit(wishes: readonly Wish[]): Promise<void> {
     const begun = performance.now();
     const quick = wishes.flatMap((wish) => ("quickly" in wish ? [wish.quickly] : []));
-    if (quick.length === wishes.length && this.#observer.beforeCommit === undefined) this.#commitQuickly(quick);
+    if (quick.length === wishes.length && this.#observer.beforeCommit === undefined)
+      this.#commitQuickly(quick);
     else await this.#commitSlowly(wishes);
     this.#observer.committed?.(wishes.length, (performance.now() - begun) / 1000);
   }

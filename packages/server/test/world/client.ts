@@ -92,7 +92,7 @@ export class Client {
   readonly frames: string[] = [];
   readonly messages: Message[] = [];
   table: TableInfo | null = null;
-  #following = new Following();
+  readonly #following = new Following();
   /** News that could not be followed. */
   missed = 0;
   chat: string[] = [];

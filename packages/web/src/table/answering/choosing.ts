@@ -70,7 +70,8 @@ export class Choosing {
     this.#barred.value = mayBeGiven ? null : { decision: decision.id, answer };
     if (!mayBeGiven) return;
     if (this.armed.value === answer) void this.#choose(decision.id, answer);
-    else if (pointer === "touch" || this.isGrave(answer)) this.#armed.value = { decision: decision.id, answer };
+    else if (pointer === "touch" || this.isGrave(answer))
+      this.#armed.value = { decision: decision.id, answer };
     else if (this.#foresee === null || this.#isKnown(answer)) void this.#choose(decision.id, answer);
     else void this.#chooseUnlessGrave(decision.id, answer, this.#foresee(answer));
   }
