@@ -1,9 +1,11 @@
+import type { Duplex } from "node:stream";
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
+import { textFrame } from "./text-frame.ts";
 import { type Rate, TokenBucket } from "./token-bucket.ts";
 
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
@@ -30,13 +32,16 @@ export class Connection implements Listener {
   #firstTable: TableId | null = null;
   opensSeveral = false;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
   #tooFast = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, person: Person, settings: ConnectionSettings) {
+  constructor(socket: WebSocket, stream: Duplex, person: Person, settings: ConnectionSettings) {
     this.#socket = socket;
+    this.#stream = stream;
     this.person = person;
     this.#settings = settings;
     this.#bucket = new TokenBucket(settings.rate, settings.now());
@@ -51,8 +56,13 @@ export class Connection implements Listener {
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) {
+      this.#socket.terminate();
+      return;
+    }
+    const frame = this.#socket.readyState === this.#socket.OPEN ? textFrame(text) : null;
+    if (frame === null) this.#socket.send(text);
+    else this.#stream.write(frame, "latin1");
   }
 
   renamed(person: Person): void {

@@ -41,6 +41,7 @@ export class Sockets {
     perMessageDeflate: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #counts = new Map<string, () => void>();
 
   constructor(services: Services, tables: Tables, metrics: Metrics, settings: SocketSettings) {
     this.#services = services;
@@ -85,7 +86,7 @@ export class Sockets {
     const person = await personOf(request);
     if (person === null) return deny(socket, "401 Unauthorized");
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
-      const connection = new Connection(websocket, person, {
+      const connection = new Connection(websocket, socket, person, {
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),
@@ -94,7 +95,7 @@ export class Sockets {
         perform: async (command, listener) => {
           const outcome = await perform(command, listener, this.#whereTo);
           const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
-          this.#metrics.count("commands_total", { kind: command.kind, result });
+          this.#counted(command.kind, result);
           return outcome;
         },
         failed: (error) => this.#services.log.error({ error }, "A command failed."),
@@ -107,6 +108,13 @@ export class Sockets {
 
   get #whereTo(): { readonly tables: Tables; readonly lobby: Lobby } {
     return { tables: this.#tables, lobby: this.#services.lobby };
+  }
+
+  #counted(kind: string, result: string): void {
+    const name = `${kind} ${result}`;
+    const count = this.#counts.get(name) ?? this.#metrics.counter("commands_total", { kind, result });
+    this.#counts.set(name, count);
+    count();
   }
 
   #closed(connection: Connection): void {
