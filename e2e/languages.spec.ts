@@ -11,7 +11,7 @@ test("two people by a link, one in Russian and one in French, play with bots to 
   const link = await openTable(oleg, "grail-cup");
   await oleg.getByRole("button", { name: "На один меньше" }).click();
   await sitDown(zoe, link);
-  await expect(zoe.getByText("Oleg")).toBeVisible();
+  await expect(zoe.locator(".seat-row", { hasText: "Oleg" })).toBeVisible();
   await expect(zoe.locator("html")).toHaveAttribute("lang", "fr");
   await start(oleg);
   await hurryBots(oleg);
