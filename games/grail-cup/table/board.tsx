@@ -5,28 +5,39 @@ import { TABLE_WORDS } from "../text/table.ts";
 import { Calls } from "./beside/calls.tsx";
 import { Ending } from "./beside/ending.tsx";
 import { Clovers, Dragon, Ghosts, Knights, TravellingHand } from "./map/figures.tsx";
-import { layoutOf } from "./map/layout.ts";
+import { layoutOf, WIDE } from "./map/layout.ts";
 import { MerlinsTable } from "./beside/merlin.tsx";
 import { offersOf } from "./offers.ts";
 import { placed } from "./map/placed.ts";
 import type { Scene } from "./scene.ts";
 import { Scenery } from "./landscape/scenery.tsx";
-import { useFrame, useHandBeside, useScale } from "./map/frame.ts";
+import { useHandBeside, useSheet } from "./map/frame.ts";
 import { Spaces } from "./map/spaces.tsx";
 import { standings } from "./map/stacks.ts";
 import { Supply } from "./beside/supply.tsx";
 import { Tray } from "./beside/tray.tsx";
 
+/** Letters of 20 units on the ribbons at the start have 11 pixels. */
+const READABLE = 11 / 20;
+
 export function Board(props: BoardProps<GrailCup>) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const frame = useFrame(map);
-  const scale = useScale(map);
+  const sheet = useSheet(map);
+  const { frame, scale } = sheet ?? { frame: WIDE, scale: 1 };
   const isHandBeside = useHandBeside(box);
   const board = useSame(props.view.board, ({ kinds, starts }) => JSON.stringify([kinds, starts]));
   useRoving(box);
   const layout = useMemo(() => layoutOf(board.finish, frame), [board.finish, frame]);
-  const scenery = useMemo(() => <Scenery layout={layout} board={board} />, [layout, board]);
+  const { beside, above } = sheet ?? {};
+  // A landscape takes long to draw: only what is seen of it, once it is known how much that is.
+  const scenery = useMemo(
+    () =>
+      beside === undefined || above === undefined ? null : (
+        <Scenery layout={layout} board={board} beside={beside} above={above} />
+      ),
+    [layout, board, beside, above],
+  );
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
   const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   return (
@@ -35,6 +46,7 @@ export function Board(props: BoardProps<GrailCup>) {
       <div class="gc-map" ref={map}>
         <div
           class="gc-land"
+          data-small={scale * layout.unit < READABLE ? "" : undefined}
           style={{ "--wide": frame.width, "--high": frame.height, "--scale": scale * layout.unit }}
         >
           {scenery}

@@ -168,7 +168,7 @@ export interface SeatAt {
 }
 
 export interface PieceLook {
-  /** A name from game-icons that the game's `table/icons.json` lists. */
+  /** One that the game's `table/icons.json` lists. */
   readonly icon?: string;
   /** A CSS colour that is readable on the page's ground in both themes: `light-dark(…, …)`. */
   readonly colour?: string;

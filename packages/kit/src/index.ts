@@ -17,7 +17,7 @@ export type {
 export { Choice } from "./choice.tsx";
 export { DieDrawing } from "./die.tsx";
 export { aboutId, explain } from "./explain.ts";
-export { Icon, iconAddress } from "./icon.tsx";
+export { Icon } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
 export { Company, LineText, SeatName } from "./line-text.tsx";
 export { useMeasured } from "./measured.ts";

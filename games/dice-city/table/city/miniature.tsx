@@ -1,7 +1,6 @@
 import { LOCATIONS } from "../../rules/pieces/locations.ts";
 import { COLUMNS, ROWS } from "../../rules/pieces.ts";
 import type { Seat } from "@roundtable/kernel";
-import { iconAddress } from "@roundtable/kit";
 import type { PlayerView, View } from "../../rules/dice-city.ts";
 import icons from "../icons.json" with { type: "json" };
 import { type SpotKey, spotKey } from "../offers.ts";
@@ -70,7 +69,7 @@ function MiniCell({ cell, at, spot, isChanged }: MiniCellProps) {
         <rect class="dc-mini-card" x="0.6" y="0.6" width={WIDE - 1.2} height={HIGH - 1.2} rx="1.500" />
       )}
       <use
-        href={iconAddress(icons[cell.location])}
+        href={icons[cell.location]}
         class={cell.built ? "dc-mini-built" : "dc-mini-printed"}
         x="1.800"
         y="2"

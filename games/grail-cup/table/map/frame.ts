@@ -5,19 +5,39 @@ import { BROAD, type Frame, SQUARE, TALL, WIDE } from "./layout.ts";
 /** From here on a box is broad enough for the hand to lie beside the map, else it lies below. */
 const BESIDE = 1.2;
 
-/** The map whose shape is nearest to its box, watched as the box changes. */
-export function useFrame(map: RefObject<HTMLElement | null>): Frame {
-  return useMeasured(map, WIDE, frameFor);
+/** What a box shows of the map. */
+export interface Sheet {
+  /** The map whose shape is nearest to the box. */
+  readonly frame: Frame;
+  /** How many pixels a unit of the map has. */
+  readonly scale: number;
+  /** So much land is seen on either side of the frame, in units of the map, */
+  readonly beside: number;
+  /** and so much above and below. */
+  readonly above: number;
 }
 
-/** How many pixels a unit of the map has. */
-export function useScale(map: RefObject<HTMLElement | null>): number {
-  return useMeasured(map, 1, scaleFor);
+/** As the box is, followed as it changes; null until it has a size. */
+export function useSheet(map: RefObject<HTMLElement | null>): Sheet | null {
+  return useMeasured<Sheet | null>(map, null, sheetFor);
 }
 
-function scaleFor(width: number, height: number): number {
+export function sheetFor(width: number, height: number): Sheet {
   const frame = frameFor(width, height);
-  return Math.min(width / frame.width, height / frame.height);
+  const scale = Math.min(width / frame.width, height / frame.height);
+  return {
+    frame,
+    scale,
+    beside: inSteps((width / scale - frame.width) / 2),
+    above: inSteps((height / scale - frame.height) / 2),
+  };
+}
+
+/** A window that is drawn larger by a few pixels does not change the land. */
+const STEP = 100;
+
+function inSteps(units: number): number {
+  return Math.ceil(Math.round(units) / STEP) * STEP;
 }
 
 export function useHandBeside(box: RefObject<HTMLElement | null>): boolean {

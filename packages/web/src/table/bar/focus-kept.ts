@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * What was pressed goes away with its question, and the focus with it. It goes on to the sentence that stands in its
@@ -18,6 +18,11 @@ export function useFocusKept(
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
   }, []);
+  useLayoutEffect(() => {
+    // Taken from what is about to go: a page has to be laid out at once when what has the focus leaves it.
+    const focused = document.activeElement;
+    if (waiting && focused instanceof HTMLElement && focused.matches(".bar [data-answer]")) focused.blur();
+  }, [waiting]);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost && wasHere.current)

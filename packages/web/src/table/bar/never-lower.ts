@@ -7,14 +7,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 export function useNeverLower() {
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    if (box.current !== null) keepHeight(box.current);
-  });
+    const element = box.current;
+    if (element === null) return;
+    let width = 0;
+    // Told when the page is laid out in any case: to measure sooner would lay it out twice.
+    const sized = new ResizeObserver(() => {
+      if (width !== element.offsetWidth) element.style.minHeight = "";
+      width = element.offsetWidth;
+      element.style.minHeight = `${element.offsetHeight}px`;
+    });
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, []);
   return box;
-}
-
-function keepHeight(box: HTMLElement): void {
-  const width = `${box.offsetWidth}`;
-  if (box.dataset["width"] !== width) box.style.minHeight = "";
-  box.dataset["width"] = width;
-  box.style.minHeight = `${box.offsetHeight}px`;
 }

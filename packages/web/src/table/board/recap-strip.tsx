@@ -20,13 +20,13 @@ export function RecapButton({ match: { showing, me } }: FrameProps) {
     <button
       type="button"
       class="quiet recap-button"
+      title={says.sinceMyTurn}
       aria-label={says.sinceMyTurn}
       aria-pressed={isOpen}
       disabled={showing.recalled.value === 0}
       onClick={() => void showing.lookBack(isOpen ? null : 1)}
     >
       <Glyph name="recall" />
-      <span class="head-word">{says.sinceMyTurn}</span>
     </button>
   );
 }

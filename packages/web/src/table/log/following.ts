@@ -12,12 +12,12 @@ export function useFollowing(length: number) {
     const follow = () => {
       if (followed.current) element.scrollTo({ top: element.scrollHeight });
     };
-    follow();
     const watch = () => {
       followed.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };
     element.addEventListener("scroll", watch, { passive: true });
-    // A sheet has no height before it is open, and a question takes some of the list's.
+    // It is told of each new line when the page has been laid out, and of the list's own height: a sheet has none before
+    // it is open, and a question takes some of it.
     const sized = new ResizeObserver(follow);
     sized.observe(element);
     return () => {
