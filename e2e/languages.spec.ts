@@ -26,6 +26,11 @@ test("two people by a link, one in Russian and one in French, play with bots to 
   expect(olegs.filter((line) => !/[а-яё]{3}/i.test(line))).toEqual([]);
   expect(zoes.filter((line) => /[а-яё]/i.test(line))).toEqual([]);
   expect(olegs.at(-1)).toMatch(/Грааль!$/);
+  // Each is spoken to, and only the other is named; bots have names in the reader's language.
+  expect(olegs.filter((line) => line.includes("Oleg"))).toEqual([]);
+  expect(zoes.filter((line) => line.includes("Zoe"))).toEqual([]);
+  expect(olegs.some((line) => /^Вы оставляете себе /.test(line))).toBe(true);
+  expect(zoes.some((line) => /^Vous gardez /.test(line))).toBe(true);
   await expect(endScreen(zoe).locator(".fairness-line summary")).toContainText("tout est conforme au sceau");
 });
 

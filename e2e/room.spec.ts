@@ -15,7 +15,7 @@ const WINDOWS = [
 /** A laptop's page at 200 %, and a tablet: looked at in the language with the longest words. */
 const MORE_WINDOWS = [
   { width: 683, height: 384, board: 0.6, letters: 0 },
-  { width: 820, height: 1180, board: 0.6, letters: 0 },
+  { width: 820, height: 1180, board: 0.55, letters: 0 },
 ];
 
 /** How many answers lead to a question with something to choose. */

@@ -9,7 +9,7 @@ export interface Room {
   readonly bar: number;
   /** What should be in sight with the question and is not, each with the reason. */
   readonly unseen: readonly string[];
-  /** The smallest letters on pieces that stand for an answer, in pixels, and what they say; null where none has any. */
+  /** The smallest letters on the board, in pixels, and what they say; null where there are none. */
   readonly smallest: { readonly px: number; readonly text: string } | null;
 }
 
@@ -19,6 +19,8 @@ export function roomOf(page: Page): Promise<Room> {
     const rooms = (name: string) => document.querySelector<HTMLElement>(`[data-room="${name}"]`);
     const [board, bar] = [rooms("board"), rooms("bar")];
     if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
+    // What has just been resized is laid out and drawn anew in frames of its own.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const unseen: string[] = [];
     const named = (element: Element) =>
       element.getAttribute("aria-label") ??
@@ -73,24 +75,37 @@ export function roomOf(page: Page): Promise<Room> {
         }),
       );
     };
+    for (const piece of board.querySelectorAll("[data-answer]"))
+      if (piece.checkVisibility() && !isOpen(piece))
+        unseen.push(`covered or cut on the board: ${named(piece)}`);
+
+    /** What an element itself writes: its own text, or what its style paints before and after it. */
+    const writes = (element: Element) => [
+      ...[...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE
+          ? [{ says: node.textContent ?? "", style: getComputedStyle(element) }]
+          : [],
+      ),
+      ...["::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        return { says: /^"(.*)"$/su.exec(style.content)?.[1] ?? "", style };
+      }),
+    ];
+    const drawn = (element: Element) =>
+      element instanceof SVGGraphicsElement
+        ? (element.getScreenCTM()?.a ?? 1)
+        : element instanceof HTMLElement && element.offsetWidth > 0
+          ? Math.min(1, element.getBoundingClientRect().width / element.offsetWidth)
+          : 1;
     let smallest: { px: number; text: string } | null = null;
-    for (const piece of board.querySelectorAll("[data-answer]")) {
-      if (!piece.checkVisibility()) continue;
-      if (!isOpen(piece)) unseen.push(`covered or cut on the board: ${named(piece)}`);
-      const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const element = text.parentElement;
-        const says = text.textContent?.trim() ?? "";
-        if (says === "" || element?.checkVisibility() !== true || element.closest(".for-readers") !== null)
-          continue;
-        const drawn =
-          element instanceof SVGGraphicsElement
-            ? (element.getScreenCTM()?.a ?? 1)
-            : element instanceof HTMLElement && element.offsetWidth > 0
-              ? Math.min(1, element.getBoundingClientRect().width / element.offsetWidth)
-              : 1;
-        const px = parseFloat(getComputedStyle(element).fontSize) * drawn;
-        if (smallest === null || px < smallest.px) smallest = { px, text: says };
+    for (const element of board.querySelectorAll("text, tspan, :not(svg *, svg)")) {
+      if (element.getClientRects().length === 0 || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (element.closest(".for-readers") !== null) continue;
+      for (const { says, style } of writes(element)) {
+        if (!/[\p{L}\p{N}]/u.test(says)) continue;
+        const px = parseFloat(style.fontSize) * drawn(element);
+        if (smallest === null || px < smallest.px) smallest = { px, text: says.trim() };
       }
     }
     return {

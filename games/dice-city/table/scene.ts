@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { plainText, textFor } from "@roundtable/language";
+import { plainText, textFor, toldTo } from "@roundtable/language";
 import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
 import type { DiceCityEvent } from "../rules/events.ts";
@@ -66,9 +66,10 @@ export function countName(
   return words.count(pieceName({ text }, kind), count);
 }
 
-/** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Pick<Scene, "seats" | "text">, event: DiceCityEvent): string {
-  return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
+/** The log's sentence about something that can be seen, as plain words, told to whoever looks. */
+export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: DiceCityEvent): string {
+  const { text, me } = scene;
+  return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));
 }
 
 /** “Forest (white row, 1)” */

@@ -17,6 +17,9 @@ import { standings } from "./map/stacks.ts";
 import { Supply } from "./beside/supply.tsx";
 import { Tray } from "./beside/tray.tsx";
 
+/** Letters of 20 units on the ribbons at the start have 11 pixels. */
+const READABLE = 11 / 20;
+
 export function Board(props: BoardProps<GrailCup>) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -43,6 +46,7 @@ export function Board(props: BoardProps<GrailCup>) {
       <div class="gc-map" ref={map}>
         <div
           class="gc-land"
+          data-small={scale * layout.unit < READABLE ? "" : undefined}
           style={{ "--wide": frame.width, "--high": frame.height, "--scale": scale * layout.unit }}
         >
           {scenery}

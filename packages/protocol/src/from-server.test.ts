@@ -22,6 +22,7 @@ const info = {
     { kind: "open", invited: me },
   ],
   watchers: 0,
+  bots: ["random"],
   pace: "human",
   check: { errors: [{ kind: "seat-count" }], warnings: [] },
   starting: false,
@@ -40,6 +41,7 @@ const summary = {
   seats: [{ kind: "open" }, { kind: "bot" }, { kind: "person", name: "Anna" }],
   options: {},
   myTurn: true,
+  left: false,
   created: 0,
 };
 

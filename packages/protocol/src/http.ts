@@ -8,10 +8,15 @@ import { TableSummary } from "./table.ts";
 
 /**
  * `GET /api/me?locale=fr` → `MeBody`. Without a cookie it makes a guest with a name in that language, and gives the
- * cookie. The socket at `/ws` wants the cookie: ask this first.
+ * cookie. A name that was made up in another language is made up anew. The socket at `/ws` wants the cookie: ask this
+ * first.
  */
 export const MeQuery = v.object({ locale: v.optional(v.picklist(LOCALES)) });
-export const MeBody = v.object({ me: Person });
+export const MeBody = v.object({
+  me: Person,
+  /** He has chosen his name himself; until then it is made up. */
+  named: v.boolean(),
+});
 export type MeBody = v.InferOutput<typeof MeBody>;
 
 /** `PATCH /api/me` → `MeBody`. */

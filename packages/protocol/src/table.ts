@@ -51,6 +51,8 @@ export const TableInfo = v.object({
   seats: list(SeatInfo),
   /** People with the table open who have no seat. */
   watchers: v.number(),
+  /** Which bots can be seated, the game's best first. */
+  bots: list(v.string()),
   pace: Pace,
   /** What the game says of these seats and options. With errors it cannot start. */
   check: v.object({ errors: list(Problem), warnings: list(Problem) }),
@@ -90,6 +92,8 @@ export const TableSummary = v.object({
   options: OptionValues,
   /** Something is asked of me there; always false in the list of open tables. */
   myTurn: v.boolean(),
+  /** I have left my seat there, and a bot plays it; always false in the list of open tables. */
+  left: v.boolean(),
   created: Moment,
 });
 export type TableSummary = v.InferOutput<typeof TableSummary>;

@@ -1,8 +1,9 @@
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
+import { LOCALES } from "@roundtable/language";
 import { expect, onTestFinished, test } from "vitest";
 import { cookieSecret } from "../src/people/cookie-secret.ts";
 import { preferredLocale } from "../src/people/locale.ts";
-import { madeUpName } from "../src/people/made-up-name.ts";
+import { madeUpIn, madeUpName } from "../src/people/made-up-name.ts";
 import { People } from "../src/people/people.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { newFolder } from "./world/new-folder.ts";
@@ -42,6 +43,26 @@ test("in a made-up name the adjective agrees with the animal", () => {
   expect(madeUpName("fr", picking(feminine, 2, 3))).toBe("Martre curieuse");
   expect(madeUpName("ru", picking(masculine, 2, 3))).toBe("Смелый Сокол");
   expect(madeUpName("ru", picking(feminine, 2, 3))).toBe("Смелая Рысь");
+});
+
+test("a made-up name is known for one, and in which language it is", () => {
+  for (const locale of LOCALES) {
+    const chance = chanceOf(seeded(locale));
+    const names = Array.from({ length: 200 }, () => madeUpName(locale, chance));
+    expect(new Set(names.map(madeUpIn))).toEqual(new Set([locale]));
+  }
+  expect(["Anna", "Brave", "Храбрый", "Renard"].map(madeUpIn)).toEqual([null, null, null, null]);
+});
+
+test("a made-up name follows its owner into another language; one of his own does not", async () => {
+  const people = new People(await newStore(), new ManualClock(7));
+  const guest = await people.welcome("en");
+  expect(await people.nameIn("en", guest)).toBeNull();
+  const inRussian = await people.nameIn("ru", guest);
+  expect(madeUpIn(inRussian?.name ?? "")).toBe("ru");
+  expect(await people.find(guest.id)).toEqual(inRussian);
+  const anna = await people.rename(guest.id, "Anna");
+  expect(await people.nameIn("fr", anna)).toBeNull();
 });
 
 test("cookies are signed with one secret, also where two ask for it at the same time", async () => {

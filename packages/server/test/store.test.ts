@@ -160,6 +160,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
       ],
       options: { timed: true },
       myTurn: false,
+      left: false,
       created: 0,
     },
   ]);

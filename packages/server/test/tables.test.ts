@@ -150,6 +150,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     check: { options: {}, errors: [], warnings: [] },
     starting: false,
     watchers: 2,
+    bots: ["random"],
     awaySince: away({ 1: 70 }),
     nameOf: (person) => person.toUpperCase(),
     key: null,
@@ -167,7 +168,12 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     ],
   };
   const info = tableInfo(table, live);
-  expect(info).toMatchObject({ watchers: 2, endVotes: [0], fairness: { nonces: [0], key: null } });
+  expect(info).toMatchObject({
+    watchers: 2,
+    bots: ["random"],
+    endVotes: [0],
+    fairness: { nonces: [0], key: null },
+  });
   expect(info.seats).toEqual([
     {
       kind: "person",

@@ -35,6 +35,6 @@ export function ovalFor(size: Size): Oval {
   return {
     centre: { x: size.width / 2, y: (size.height + above - below) / 2 },
     across: Math.min(size.width / 2 - shield * 1.02, size.height * 0.95),
-    down: (size.height - above - below) / 2,
+    down: Math.max(0, size.height - above - below) / 2,
   };
 }

@@ -56,6 +56,8 @@ export function Story({ scene }: { scene: Telling }) {
   const { view, seats, words, told } = scene;
   const { ending, deal, putAway, knew } = view;
   const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
+  // Under each his name: the story speaks of me as it does of the others.
+  const ofAll = { text: scene.text, me: null };
   if (ending === null || deal === null) return null;
   return (
     <div class="qu-story">
@@ -76,13 +78,13 @@ export function Story({ scene }: { scene: Telling }) {
                 </p>
                 <p class="qu-knew">
                   <LineText
-                    line={eventLine(scene, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
+                    line={eventLine(ofAll, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
                   />
                 </p>
                 {told.flatMap((event, nth) =>
                   event.kind === "checked" && event.seat === at.seat ? (
                     <p key={nth} class="qu-knew">
-                      <LineText line={eventLine(scene, event)} />
+                      <LineText line={eventLine(ofAll, event)} />
                     </p>
                   ) : (
                     []

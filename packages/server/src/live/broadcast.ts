@@ -111,6 +111,7 @@ export class Broadcast {
       check: checkTable(inPlay.game, table.seats.length, table.options),
       starting: this.#starting.isOn,
       watchers: [...this.#audience.people].filter((person) => !isSeated(person)).length,
+      bots: Object.keys(inPlay.bots),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
       key: table.status === "over" ? key : null,

@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
-import { madeUpName } from "./made-up-name.ts";
+import { madeUpIn, madeUpName } from "./made-up-name.ts";
 
 /** Everybody is a guest at first contact, with a made-up name that he may change. */
 export class People {
@@ -40,6 +40,13 @@ export class People {
         .execute();
     });
     return person;
+  }
+
+  /** A made-up name is in the language that its owner reads; null where nothing is to be changed. */
+  async nameIn(locale: Locale, { id, name }: Person): Promise<Person | null> {
+    const before = madeUpIn(name);
+    if (before === null || before === locale) return null;
+    return await this.rename(id, madeUpName(locale, serverChance()));
   }
 
   async rename(id: PersonId, name: string): Promise<Person> {

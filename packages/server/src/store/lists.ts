@@ -63,7 +63,7 @@ async function summaries(
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
     .leftJoin("snapshots", "snapshots.table_id", "seats.table_id")
-    .select(["seats.table_id", "seat", "person", "bot", "called", "people.name", "asked"])
+    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "people.name", "asked"])
     .where("seats.table_id", "in", ids)
     .orderBy("seat")
     .execute();
@@ -85,6 +85,7 @@ async function summaries(
       myTurn: here.some(
         ({ person, asked, seat }) => person === me && me !== null && askedFrom(asked).includes(seat),
       ),
+      left: here.some(({ person, played_by }) => person === me && me !== null && played_by === "bot"),
       created: row.created,
     };
   });

@@ -8,6 +8,8 @@ export interface Liveness {
   readonly check: Checked;
   readonly starting: boolean;
   readonly watchers: number;
+  /** By name, the best first. */
+  readonly bots: readonly string[];
   readonly awaySince: AwaySince;
   nameOf(person: PersonId): string;
   /** Opened only when the table is over. */
@@ -30,6 +32,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     options: table.options,
     seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
     watchers: live.watchers,
+    bots: live.bots,
     pace: table.pace,
     check: { errors: live.check.errors, warnings: live.check.warnings },
     starting: live.starting,

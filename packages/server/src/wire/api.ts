@@ -10,11 +10,13 @@ import {
   RenameBody,
   type TablesBody,
 } from "@roundtable/protocol";
+import type { Locale } from "@roundtable/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
+import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity } from "./identity.ts";
@@ -43,13 +45,23 @@ export function serveApi(
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
     const known = await identity.of(request.raw);
     if (known === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
+    const { locale } = query.output;
     const me =
-      known ??
-      (await people.welcome(query.output.locale ?? preferredLocale(request.headers["accept-language"])));
+      known === null
+        ? await people.welcome(locale ?? preferredLocale(request.headers["accept-language"]))
+        : await calledIn(locale, known);
     // Given again on each visit, so that it does not run out for those who come back.
     void reply.header("set-cookie", identity.cookieFor(me)).header("cache-control", "no-store");
-    return { me } satisfies MeBody;
+    return meBody(me);
   });
+
+  /** Who changes his language takes a made-up name along into it. */
+  const calledIn = async (locale: Locale | undefined, me: Person): Promise<Person> => {
+    const person = locale === undefined ? null : await people.nameIn(locale, me);
+    if (person === null) return me;
+    await renamed(person, me.name);
+    return person;
+  };
 
   app.patch("/api/me", async (request, reply) => {
     const me = await identity.of(request.raw);
@@ -58,7 +70,7 @@ export function serveApi(
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
-    return { me: person } satisfies MeBody;
+    return meBody(person);
   });
 
   app.get("/api/tables", async (request, reply) => {
@@ -105,6 +117,10 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
 
 function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
+}
+
+function meBody(me: Person): MeBody {
+  return { me, named: madeUpIn(me.name) === null };
 }
 
 function stranger(reply: FastifyReply): FastifyReply {

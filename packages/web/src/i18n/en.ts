@@ -1,9 +1,15 @@
 import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
-import { type Line, line, list, plural, seat } from "@roundtable/language";
+import { does, type Line, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
 import type { MatchReason, Seat } from "@roundtable/kernel";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("en", n, { one, other })}`;
+
+const botStrength: Readonly<Record<string, string>> = {
+  heuristic: "strong, thinks ahead",
+  greedy: "easy, takes what is nearest",
+  random: "plays anything at all",
+};
 
 /** What the shell says. The other languages have its type: a message that one of them lacks does not compile. */
 export const text = {
@@ -44,6 +50,14 @@ export const text = {
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",
+    left: "A bot plays for you",
+    leaveTable: (table: string) => `Leave: ${table}`,
+    closeTable: (table: string) => `Close: ${table}`,
+    leaveNow: "Leave the table?",
+    handOver: "Let a bot play on?",
+    endNow: "End the game?",
+    yes: "Yes",
+    no: "No",
     seatsFree: (n: number) => (n === 0 ? "full" : `${count(n, "seat", "seats")} free`),
     host: (name: string) => `${name}’s table`,
     nobodys: "A table",
@@ -73,7 +87,36 @@ export const text = {
     host: "host",
     away: "away",
     bot: "Bot",
-    nthBot: (n: number) => `Bot ${n}`,
+    /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
+    botNames: [
+      "Agatha",
+      "Bernard",
+      "Cecily",
+      "Denis",
+      "Edith",
+      "Felix",
+      "Gregory",
+      "Helen",
+      "Isabel",
+      "Jacob",
+      "Clara",
+      "Leonard",
+      "Martha",
+      "Nicholas",
+      "Olga",
+      "Paul",
+      "Rosalind",
+      "Simon",
+      "Teresa",
+      "Victor",
+      "Sophia",
+      "Hugo",
+      "Barbara",
+      "Max",
+    ],
+    botPlays: "How the bot plays",
+    /** By the name that the game's registry gives it. */
+    botStrength,
     sit: "Sit here",
     leave: "Leave the seat",
     addBot: "Seat a bot",
@@ -84,7 +127,8 @@ export const text = {
     listed: "Show on the home page",
     listedHelp: "Anybody may find the table and sit down. Otherwise only those who have the link.",
     invite: "Invite",
-    inviteHelp: "Whoever opens this link sits down with you: on a phone, without an account.",
+    inviteHelp:
+      "Whoever opens this link types a name and sits down with you: on a phone, without an account.",
     link: "Link to the table",
     copy: "Copy the link",
     copied: "Copied",
@@ -97,7 +141,18 @@ export const text = {
       `${count(n, "seat is", "seats are")} still free. Wait for friends or seat bots.`,
     ready: "Everybody is here.",
     watching: (n: number) => (n === 1 ? "1 person is watching." : `${n} people are watching.`),
-    sitToPlay: "Take a seat to play.",
+    yourName: "Your name",
+    sitDown: "Sit down",
+    shownAs: (name: string) => `The others see you as ${name}. What are you called?`,
+    full: "This table is full.",
+    fullHelp: "You can watch. If a seat becomes free, it is offered to you here.",
+    tellMe: "Tell me when a seat is free",
+    toldThen: "A bell rings when a seat is free",
+    seatFree: "A seat is free",
+    ownTable: "Open a table of my own",
+    foundFull: (n: number) =>
+      n === 1 ? "Somebody has found the table full." : `${n} people have found the table full.`,
+    addSeat: "Add a seat",
   },
   table: {
     seats: "Players",
@@ -115,7 +170,7 @@ export const text = {
     choose: "Do it",
     undo: "Take back",
     askUndo: "Ask to take back",
-    undoAsked: (of: Seat): Line => line`${seat(of)} asks to take a move back.`,
+    undoAsked: (of: Seat): Line => line`${does(of, "asks", "ask")} to take a move back.`,
     undoWaiting: "The others are asked whether you may take your move back.",
     agreed: (seats: readonly Seat[], needed: number): Line =>
       seats.length === 0
@@ -153,10 +208,10 @@ export const text = {
     titleAsked: "Your turn",
     nothingYet: "Nothing has happened yet.",
     takenBack: "taken back:",
-    timeOver: (of: Seat): Line => line`${seat(of)}: the time is over.`,
+    timeOver: (of: Seat): Line => line`${verb(of, line`${seat(of)}: the`, "Your")} time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
-      agrees ? line`${seat(of)} agrees.` : line`${seat(of)} does not agree.`,
-    undone: (of: Seat): Line => line`${seat(of)}’s move is taken back.`,
+      agrees ? line`${does(of, "agrees", "agree")}.` : line`${does(of, "does", "do")} not agree.`,
+    undone: (of: Seat): Line => line`${verb(of, line`${seat(of)}’s`, "Your")} move is taken back.`,
     /** Who speaks and what he says, whatever both are made of. */
     remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
     say: "Say something",

@@ -2,8 +2,7 @@ import { Choice, play } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { LIMITS, Name } from "@roundtable/protocol";
 import * as v from "valibot";
-import { rename } from "../connection/http.ts";
-import { me } from "../connection/index.ts";
+import { callMe, me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
@@ -49,7 +48,7 @@ function NameForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     try {
-      me.value = await rename(name);
+      await callMe(name);
       setProblem(null);
     } catch {
       setProblem(t.value.failed);

@@ -11,7 +11,7 @@ import { Talk } from "./talk/talk.tsx";
 import { type Unread, useReading } from "./talk/unread.ts";
 
 /** As the style sheets have it: there is a column for log and talk. */
-const BESIDE = "(min-aspect-ratio: 6/5) and (min-width: 34rem) and (min-height: 34rem)";
+const BESIDE = "(min-aspect-ratio: 6/5) and (min-width: 34rem) and (min-height: 42rem)";
 
 export type Leaf = "log" | "talk";
 
@@ -23,7 +23,7 @@ export function Column(props: FrameProps) {
   const { unread } = props.match;
   useReading(unread, useMedia(BESIDE) && !folded && leaf === "talk");
   return (
-    <aside class="column" aria-label={text.logAndTalk}>
+    <aside class="column" data-folded={folded ? "" : undefined} aria-label={text.logAndTalk}>
       <div class="column-head">
         {!folded && <Leaves leaf={leaf} onTurn={setLeaf} unread={unread} />}
         <button

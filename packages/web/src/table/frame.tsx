@@ -93,10 +93,10 @@ export function Frame({ session, game, table, text }: OpenedProps) {
 
   const info = session.info.value;
   const sight = session.sight.value;
-  const { nthBot } = t.value.lobby;
+  const { botNames } = t.value.lobby;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], nthBot)),
-    [info, sight, nthBot],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames)),
+    [info, sight, botNames],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);

@@ -1,6 +1,6 @@
 import { isSaid } from "@roundtable/kernel";
 import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
-import { type Line, textFor } from "@roundtable/language";
+import { type Line, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { NUMBER_KEYS } from "../answering/number-keys.ts";
@@ -34,7 +34,7 @@ export function ActionBar(props: FrameProps) {
           {decision === null ? (
             <Meanwhile {...props} />
           ) : (
-            <LineText line={textFor(text.question, decision.question)} />
+            <LineText line={toldTo(text.locale, match.me, textFor(text.question, decision.question))} />
           )}
         </p>
         <Clock match={match} />
@@ -50,7 +50,7 @@ interface AnswersProps extends FrameProps {
   readonly decision: Asking;
 }
 
-function Answers({ decision, text, table, match: { choosing } }: AnswersProps) {
+function Answers({ decision, text, table, match: { choosing, me } }: AnswersProps) {
   const armed = choosing.armed.value;
   const isBarred = choosing.barred.value !== null;
   const looked = choosing.looked.value;
@@ -59,6 +59,7 @@ function Answers({ decision, text, table, match: { choosing } }: AnswersProps) {
   const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
+  const toMe = (line: Line) => toldTo(text.locale, me, line);
   const words = useNeverLower();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -87,7 +88,7 @@ function Answers({ decision, text, table, match: { choosing } }: AnswersProps) {
               </kbd>
             )}
             <span>
-              <LineText line={textFor(text.answer, answer)} />
+              <LineText line={toMe(textFor(text.answer, answer))} />
             </span>
             {armed === answer.id && (
               <span class="answer-confirm">
@@ -106,7 +107,7 @@ function Answers({ decision, text, table, match: { choosing } }: AnswersProps) {
         {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={table} />}
         {events.map((event, n) => (
           <span key={n}>
-            <LineText line={textFor(text.event, event)} />{" "}
+            <LineText line={toMe(textFor(text.event, event))} />{" "}
           </span>
         ))}
         {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}

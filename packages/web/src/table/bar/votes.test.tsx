@@ -33,7 +33,7 @@ function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = nul
   };
   const { session } = atTable();
   const { container } = render(
-    <Company.Provider value={{ seats: seatsAt(info, [], String), pieces: {} }}>
+    <Company.Provider value={{ seats: seatsAt(info, [], ["Bot"]), pieces: {} }}>
       <Votes match={{ session, info, sight: { ...sight, undoAsked }, me: 0 }} />
     </Company.Provider>,
   );

@@ -1,6 +1,6 @@
 import type { Shape } from "@roundtable/kernel";
 import { nameOf } from "@roundtable/kit";
-import { plainText, textFor } from "@roundtable/language";
+import { plainText, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
 import { offerOf } from "../answering/answering.ts";
@@ -30,10 +30,12 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
       new Map(
         decision?.shown.map((answer) => [
           answer.id,
-          plainText(textFor(text.answer, answer), (seat) => nameOf({ seats }, seat)),
+          plainText(toldTo(text.locale, match.me, textFor(text.answer, answer)), (seat) =>
+            nameOf({ seats }, seat),
+          ),
         ]),
       ),
-    [decision, text, seats],
+    [decision, text, seats, match.me],
   );
   const lines = session.lines.value;
   const known = past?.lines ?? lines.length;

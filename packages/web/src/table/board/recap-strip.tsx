@@ -20,19 +20,19 @@ export function RecapButton({ match: { showing, me } }: FrameProps) {
     <button
       type="button"
       class="quiet recap-button"
+      title={says.sinceMyTurn}
       aria-label={says.sinceMyTurn}
       aria-pressed={isOpen}
       disabled={showing.recalled.value === 0}
       onClick={() => void showing.lookBack(isOpen ? null : 1)}
     >
       <Glyph name="recall" />
-      <span class="head-word">{says.sinceMyTurn}</span>
     </button>
   );
 }
 
 /** While the board shows the past: which event it is, and the way through all of them. */
-export function RecapStrip({ match: { showing }, text, table }: FrameProps) {
+export function RecapStrip({ match: { showing, me }, text, table }: FrameProps) {
   const says = t.value.table;
   const past = showing.past.value;
   const isOpen = past !== null;
@@ -69,7 +69,7 @@ export function RecapStrip({ match: { showing }, text, table }: FrameProps) {
       </button>
       <p aria-live="polite">
         <span class="recap-at">{says.stepOf(at, of)}</span>{" "}
-        <LogSentence of={line} text={text} table={table} />
+        <LogSentence of={line} text={text} table={table} me={me} />
       </p>
       <button
         type="button"

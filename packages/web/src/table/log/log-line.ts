@@ -1,9 +1,16 @@
 import { isSaid, type Said, type Seat, type Told } from "@roundtable/kernel";
-import { type GameText, type Line, seat, textFor } from "@roundtable/language";
+import { type GameText, type Line, seat, textFor, toldTo } from "@roundtable/language";
 import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
+import { locale } from "../../settings.ts";
 
-/** A line of the log as a sentence in the reader's language. */
+/** A line of the log as it is told to one of the seats, in the reader's language. */
+export function lineTo(me: Seat | null, of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
+  const isRemark = of.kind === "told" && isSaid(of.told);
+  return isRemark ? lineText(of, text) : toldTo(locale.value, me, lineText(of, text));
+}
+
+/** The same as everybody might read it. */
 export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
   switch (of.kind) {
     case "told":

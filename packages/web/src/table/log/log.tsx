@@ -27,7 +27,7 @@ export function Log({ showing, text, table, me }: Props) {
         (of.kind === "told" && isSaid(of.told)) || !isTold(of, text) ? null : (
           <li key={n} data-struck={struck.has(n) ? "" : undefined} data-mine={isOf(of, me) ? "" : undefined}>
             {struck.has(n) && <span class="for-readers">{t.value.table.takenBack} </span>}
-            <LogSentence of={of} text={text} table={table} />
+            <LogSentence of={of} text={text} table={table} me={me} />
           </li>
         ),
       )}

@@ -101,7 +101,7 @@ function listenForPieces(
     timer = setTimeout(() => point(pointed), ms);
   };
   // A piece that comes under a resting pointer was not asked for, and what it says would cover others.
-  let rest = { x: NaN, y: NaN };
+  let rest: { readonly x: number; readonly y: number } | null = null;
   for (const kind of ["pointermove", "pointerdown"] as const) {
     addEventListener(kind, ({ clientX: x, clientY: y }) => (rest = { x, y }), options);
   }
@@ -109,7 +109,7 @@ function listenForPieces(
     "pointerover",
     (event) => {
       if (event.pointerType === "touch" || isIn(box.current, event.target)) return clearTimeout(timer);
-      const rests = event.clientX === rest.x && event.clientY === rest.y;
+      const rests = rest === null || (event.clientX === rest.x && event.clientY === rest.y);
       const piece = rests ? null : hoveredPiece(event.target);
       later(piece, piece === null ? LEAVE_MS : HOVER_MS);
     },

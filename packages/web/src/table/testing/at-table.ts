@@ -15,6 +15,7 @@ export const gathering: TableInfo = {
     { kind: "person", person: anna, here: true, awaySince: null, playedBy: "person", standInVotes: [] },
   ],
   watchers: 0,
+  bots: ["random"],
   pace: "human",
   check: { errors: [], warnings: [] },
   starting: false,
