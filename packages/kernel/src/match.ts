@@ -133,6 +133,11 @@ export class Match<S extends Shape = Shape> {
     return { header: this.#header, setup: this.#setup, entries: this.#entries.all };
   }
 
+  /** How many entries the log has. */
+  get entered(): number {
+    return this.#entries.next - 1;
+  }
+
   get state(): S["state"] {
     return this.#state;
   }

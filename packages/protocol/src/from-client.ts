@@ -13,11 +13,11 @@ const table = TableId;
 const wholeCharacters = v.transform((text: string) => text.toWellFormed());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Keep me told of the open tables and of my own; answered by `lobby` now and at each change. */
+/** Keep me told of the open tables and of my own; answered by `lobby` now and by `lobby-news` at each change. */
 export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.boolean() });
 
 /**
- * Open a table: answered by `table`, `chat` and, once there is a match, by `match`, now and at each change. A person who
+ * Open a table: answered by `table`, `chat` and, once there is a match, by `match`; then by what changes. A person who
  * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
  * later ones are sent.
  */
@@ -84,6 +84,15 @@ export const Answer = v.object({
   answer: v.pipe(v.string(), v.maxLength(400)),
 });
 
+/** What will certainly follow from this answer of mine, or from each of them: answered by `previews`. Nothing is done. */
+export const AskPreview = v.object({
+  kind: v.literal("preview"),
+  id,
+  table,
+  decision: Answer.entries.decision,
+  answer: v.optional(Answer.entries.answer),
+});
+
 /** Take my last move back, freely where `sight.undo` says so, else by asking the table. */
 export const Undo = v.object({ kind: v.literal("undo"), id, table });
 
@@ -144,6 +153,7 @@ export const FromClient = v.variant("kind", [
   Start,
   SetPace,
   Answer,
+  AskPreview,
   Undo,
   UndoVote,
   UndoWithdraw,

@@ -65,7 +65,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const registry = parts.registry ?? "@roundtable/games/registry";
   const metrics = new Metrics();
   const opened = await openStoreIn(settings.dataDir, {
-    beforeCommit: async () => await parts.beforeCommit?.(),
+    ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     committed(writes, seconds) {
       metrics.count("commits_total");
       metrics.count("commit_writes_total", {}, writes);

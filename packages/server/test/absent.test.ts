@@ -264,7 +264,7 @@ function kindsOf({ lines }: Client): string[] {
 }
 
 function stepsHeardBy({ messages }: Client): number {
-  return messages.filter(({ kind }) => kind === "match").length;
+  return messages.filter(({ kind }) => kind === "match" || kind === "news").length;
 }
 
 test("a deadline belongs to its question: asked anew, a seat has its whole time again", async () => {

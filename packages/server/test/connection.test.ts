@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { LIMITS } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -53,9 +54,10 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
   const { port } = server.address() as AddressInfo;
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
   onTestFinished(() => client.terminate());
-  const [socket] = (await once(server, "connection")) as [WebSocket];
+  const [socket, request] = (await once(server, "connection")) as [WebSocket, IncomingMessage];
   const connection = new Connection(
     socket,
+    request.socket,
     { id: "ann", name: "Ann" },
     {
       rate: RATES.messagesPerConnection,

@@ -5,7 +5,7 @@ import type { CommitObserver } from "../src/store/group-commit.ts";
 import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
 import { migrations } from "../src/store/migrations/index.ts";
-import { sqlite } from "../src/store/sqlite.ts";
+import { openFile, sqlite } from "../src/store/sqlite.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
@@ -66,7 +66,7 @@ test("a table comes back from the store as it was kept, with everybody's votes",
 
 test("a file from before shares were sealed is brought up to date, and nobody loses his seat", async () => {
   const path = `${newFolder()}/a.sqlite`;
-  const old = new Kysely<unknown>({ dialect: sqlite(path) });
+  const old = new Kysely<unknown>({ dialect: sqlite(openFile(path)) });
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0004"));
   const provider = { getMigrations: () => Promise.resolve(before) };
   expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();

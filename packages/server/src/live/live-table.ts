@@ -1,8 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { commit, newKey } from "@roundtable/fairness";
-import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
+import {
+  checkTable,
+  type Checked,
+  type Command,
+  type Preview,
+  type Result,
+  type Seat,
+} from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
+import type { Deadline } from "../store/match-rows.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { calledOff, isOpening } from "../tables/call-off.ts";
@@ -10,13 +18,13 @@ import { calledAsBefore } from "../tables/called.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
-import { Audience, type Listener } from "./audience.ts";
+import { Audience, type Done, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
-import { kernelCommand, type PlayCommand } from "./play-command.ts";
+import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { type ShareCommand, Starting } from "./starting.ts";
 import { Talking } from "./talking.ts";
@@ -25,6 +33,11 @@ import { Broadcast } from "./broadcast.ts";
 
 /** How long the server waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
+const NO_DEADLINES: readonly Deadline[] = [];
+
+interface PreviewsByAnswer {
+  readonly previews: Readonly<Record<string, Preview>>;
+}
 
 /**
  * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
@@ -146,8 +159,10 @@ export class LiveTable {
     });
   }
 
-  play(person: Person, command: PlayCommand): Promise<Refusal | null> {
-    return this.#do(async () => {
+  /** `null` when it is done, “told” when he has been told so by what followed. */
+  play(listener: Listener, command: PlayCommand): Promise<Refusal | "told" | null> {
+    const { person } = listener;
+    return this.#do<Refusal | "told" | null>(async () => {
       // Sent again after a lost connection: it was done, even if it ended the match.
       if (this.#kept.hasDone(person.id, command.id)) return null;
       const live = this.#kept.match;
@@ -169,7 +184,24 @@ export class LiveTable {
         if (tooMuch !== null) return tooMuch;
       }
       const people = playingPeople(this.table);
-      return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
+      const done = { listener, id: command.id };
+      return await this.#submit(
+        () => live.match.submit(kernelCommand(command, seat), { people }),
+        "person",
+        done,
+      );
+    });
+  }
+
+  /** What will certainly follow from the answers of this person, who is asked now. */
+  preview(person: PersonId, { decision, answer }: PreviewCommand): Promise<Refusal | PreviewsByAnswer> {
+    return this.#do<Refusal | PreviewsByAnswer>(async () => {
+      const seat = seatOf(this.table, person);
+      if (seat === null) return refused("not-seated");
+      const live = this.#kept.match;
+      if (live === null || this.table.status !== "playing") return refused("not-playing");
+      const previews = live.previews(seat, decision, answer);
+      return isRefusal(previews) ? previews : { previews };
     });
   }
 
@@ -233,11 +265,17 @@ export class LiveTable {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#bots.rest();
-    this.#alarms.set([]);
+    this.#alarms.set(NO_DEADLINES);
     this.#presence.stop();
     this.#undoAsking.stop();
     this.#starting.cancel(refused("try-again"));
     await this.#queue.settled();
+    await this.rest();
+  }
+
+  /** Made ready to be forgotten: it will be loaded just as it is, even by other rules. */
+  async rest(): Promise<void> {
+    await this.#queue.run(() => this.#kept.takeSnapshot());
   }
 
   /** From then on `renamed` brings every new name. */
@@ -330,10 +368,12 @@ export class LiveTable {
     this.#tell();
   }
 
-  async #submit(submit: () => Result, by: Doer): Promise<Refusal | null> {
+  async #submit(submit: () => Result, by: Doer, done?: Done): Promise<Refusal | "told" | null> {
+    const before = this.table;
     const refusal = await this.#take(submit, by);
-    if (refusal === null) this.#tell();
-    return refusal;
+    if (refusal !== null) return refusal;
+    const isTold = this.table === before ? this.#tellMove(done) : this.#tell(done);
+    return isTold ? "told" : null;
   }
 
   /** Into the match and into the store; nobody is told yet. */
@@ -395,10 +435,19 @@ export class LiveTable {
     this.#tell();
   }
 
-  #tell(): void {
+  /** True if whoever waits for the word that it is done has been told. */
+  #tell(done?: Done): boolean {
     this.#presence.noteAbsent(this.table);
-    this.#broadcast.tell();
+    const isTold = this.#broadcast.tell(done);
     this.#wake();
+    return isTold;
+  }
+
+  /** The same after a move that has left the table as it was. */
+  #tellMove(done?: Done): boolean {
+    const isTold = this.#broadcast.tellMove(done);
+    this.#wake();
+    return isTold;
   }
 
   /**
@@ -408,7 +457,7 @@ export class LiveTable {
   #wake(): void {
     const live = this.#kept.match;
     const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning ? live.deadlines : []);
+    this.#alarms.set(isRunning ? live.deadlines : NO_DEADLINES);
     this.#undoAsking.watch(isRunning ? live.match.undoRequest : null);
     const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
     if (!isRunning || waits) this.#bots.rest();
@@ -443,6 +492,10 @@ export class LiveTable {
   #failed(error: unknown): void {
     const { log, clock } = this.#services;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
-    clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
+    clock.after(RETRY_MS, () =>
+      this.#byItself(() => {
+        this.#tell();
+      }),
+    );
   }
 }

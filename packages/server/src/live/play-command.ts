@@ -7,6 +7,9 @@ export type PlayCommand = Extract<
   { kind: "answer" | "undo" | "undo-vote" | "undo-withdraw" | "say" }
 >;
 
+/** What a seated person wants to know before he answers. */
+export type PreviewCommand = Extract<FromClient, { kind: "preview" }>;
+
 /** The same in the words of the kernel. The seat comes from the cookie, never from the message. */
 export function kernelCommand(command: PlayCommand, seat: Seat): Command {
   const { id } = command;

@@ -107,7 +107,7 @@ export class Tables {
     }
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
-    this.#services.lobby.changed([person.id], listed);
+    this.#services.lobby.changed(table.id, [person.id], listed);
     return { table: table.id };
   }
 
@@ -173,7 +173,10 @@ export class Tables {
   async forgetIdle(): Promise<void> {
     for (const [id, place] of this.#places) {
       const live = await place.live;
-      if (place.users === 0 && (live === null || live.isIdle)) this.#forget(id, place);
+      const isUnused = (): boolean => place.users === 0 && (live === null || live.isIdle);
+      if (!isUnused()) continue;
+      await live?.rest();
+      if (isUnused()) this.#forget(id, place);
     }
   }
 

@@ -86,12 +86,16 @@ interface EntriesColumns {
   entry: Json;
   /** What it told, so that an old match can always show its log, whatever the rules have become. */
   told: Json;
+  /** The seats that must decide after it; null in what was written when each entry had its snapshot. */
+  asked: Json | null;
 }
 
 interface SnapshotsColumns {
   table_id: string;
   snapshot: Json;
-  /** The seats that must decide. */
+  /** The number of the last entry in it. */
+  after: number;
+  /** The seats that must decide then. */
   asked: Json;
   outcome: Json | null;
 }

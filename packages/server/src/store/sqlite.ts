@@ -8,8 +8,7 @@ const KEPT_STATEMENTS = 200;
 const OWNER_ONLY = 0o600;
 
 /** Node's own SQLite in the shape that Kysely's dialect knows. */
-export function sqlite(path: string): Dialect {
-  const database = openFile(path);
+export function sqlite(database: DatabaseSync): Dialect {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);
@@ -43,7 +42,7 @@ const NOTHING = {
   iterate: () => [][Symbol.iterator](),
 };
 
-function openFile(path: string): DatabaseSync {
+export function openFile(path: string): DatabaseSync {
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   // Readers and the writer do not wait for each other, and a commit is on the disk before anybody hears of it.

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
@@ -5,6 +6,7 @@ import { notKept, refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
 import { PARTING_MS } from "./times.ts";
+import { textFrame } from "./text-frame.ts";
 import { type Rate, TokenBucket } from "../token-bucket.ts";
 
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
@@ -21,7 +23,7 @@ export interface ConnectionSettings {
   readonly addressForFriends: string | null;
   /** Whether this person, and the address that he comes from, may send another message. */
   maySend(): boolean;
-  perform(command: FromClient, listener: Listener): Promise<Refusal | null>;
+  perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -29,15 +31,21 @@ export interface ConnectionSettings {
 export class Connection implements Listener {
   person: Person;
   readonly tables = new Set<TableId>();
+  /** The first that was opened here, and whether there was another. */
+  #firstTable: TableId | null = null;
+  opensSeveral = false;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
   #tooFast = 0;
   #isAlive = true;
   #isParting = false;
 
-  constructor(socket: WebSocket, person: Person, settings: ConnectionSettings) {
+  constructor(socket: WebSocket, stream: Duplex, person: Person, settings: ConnectionSettings) {
     this.#socket = socket;
+    this.#stream = stream;
     this.person = person;
     this.#settings = settings;
     this.#bucket = new TokenBucket(settings.rate, settings.now());
@@ -58,8 +66,13 @@ export class Connection implements Listener {
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) {
+      this.#socket.terminate();
+      return;
+    }
+    const frame = this.#socket.readyState === this.#socket.OPEN ? textFrame(text) : null;
+    if (frame === null) this.#socket.send(text);
+    else this.#stream.write(frame, "latin1");
   }
 
   renamed(person: Person): void {
@@ -109,10 +122,14 @@ export class Connection implements Listener {
     return isTooFast;
   }
 
-  async #perform(command: FromClient): Promise<Refusal | null> {
+  async #perform(command: FromClient): Promise<Refusal | "told" | null> {
     const isNew = command.kind === "enter" && !this.tables.has(command.table);
     if (isNew && this.tables.size >= MOST_TABLES) return refused("too-many-tables");
-    if (isNew) this.tables.add(command.table);
+    if (isNew) {
+      this.tables.add(command.table);
+      this.#firstTable ??= command.table;
+      this.opensSeveral ||= this.#firstTable !== command.table;
+    }
     if (command.kind === "exit" && !this.tables.delete(command.table)) return null;
     try {
       const refusal = await this.#settings.perform(command, this);
@@ -124,7 +141,8 @@ export class Connection implements Listener {
     }
   }
 
-  #answer(id: string, refusal: Refusal | null): void {
+  #answer(id: string, refusal: Refusal | "told" | null): void {
+    if (refusal === "told") return;
     if (refusal === null) {
       this.#say({ kind: "ack", id });
       return;

@@ -46,6 +46,7 @@ export class Sockets {
     autoPong: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #counts = new Map<string, () => void>();
 
   constructor(services: Services, tables: Tables, metrics: Metrics, settings: SocketSettings) {
     this.#services = services;
@@ -95,7 +96,7 @@ export class Sockets {
     const person = await personOf(request);
     if (person === null) return deny(socket, "401 Unauthorized");
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
-      const connection = new Connection(websocket, person, {
+      const connection = new Connection(websocket, socket, person, {
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),
@@ -106,9 +107,10 @@ export class Sockets {
         },
         perform: async (command, listener) => {
           const { lobby, people } = this.#services;
-          const refusal = await perform(command, listener, { tables: this.#tables, lobby, people });
-          this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });
-          return refusal;
+          const outcome = await perform(command, listener, { tables: this.#tables, lobby, people });
+          const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
+          this.#counted(command.kind, result);
+          return outcome;
         },
         failed: (error) => this.#services.log.error({ error }, "A command failed."),
       });
@@ -122,6 +124,13 @@ export class Sockets {
     const others = (this.#byAddress.get(address) ?? 1) - 1;
     if (others > 0) this.#byAddress.set(address, others);
     else this.#byAddress.delete(address);
+  }
+
+  #counted(kind: string, result: string): void {
+    const name = `${kind} ${result}`;
+    const count = this.#counts.get(name) ?? this.#metrics.counter("commands_total", { kind, result });
+    this.#counts.set(name, count);
+    count();
   }
 
   #closed(connection: Connection): void {

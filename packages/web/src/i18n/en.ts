@@ -262,14 +262,14 @@ export const text = {
     summary: {
       busy: "Fair dice: being checked…",
       fair: "Fair dice: checked, all as sealed.",
-      "fair-but": "Fair dice: checked, all as sealed; look at what that proves here.",
+      "fair-but": "Fair dice: checked, all as sealed, with a reservation.",
       unfair: "Fair dice: the check does not hold!",
       failed: "Fair dice: not checked.",
     },
     title: "Fair dice",
     commitment: "Sealed before the game",
     explain:
-      "Before the game the server sealed its source of chance, and each player’s browser sealed a share of its own. Only when all seals lay open to everybody were the shares opened. All of them together make every die and every shuffle. When the game is over, so is the server’s seal opened, and your browser recomputes everything.",
+      "Before the game the server sealed its source of chance, and each player’s browser sealed a share of its own. Only when all seals lay open to everybody were the shares opened. All of them together make every die and every shuffle. When the game is over the server’s seal is opened, too, and your browser recomputes everything.",
     proves:
       "What that proves: if only one of these browsers is honest, such as yours, nobody could choose the deal. No player, not whoever runs the server, and not both together.",
     provesNot:

@@ -257,7 +257,7 @@ export const text: ShellText = {
     summary: {
       busy: "Hasard vérifiable : vérification…",
       fair: "Hasard vérifiable : vérifié, tout est conforme au sceau.",
-      "fair-but": "Hasard vérifiable : vérifié, conforme au sceau ; voyez ici ce que cela prouve.",
+      "fair-but": "Hasard vérifiable : vérifié, conforme au sceau, avec une réserve.",
       unfair: "Hasard vérifiable : la vérification échoue !",
       failed: "Hasard vérifiable : non vérifié.",
     },
