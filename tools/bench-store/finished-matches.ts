@@ -8,11 +8,16 @@ const APART_MS = 20_000;
  * So many matches that are over, in the file of a server that does not run: all of them of the same two people, which is
  * the worst that lists of somebody's tables can meet. Their logs are left out; no list reads them.
  */
-export function addFinishedMatches(file: string, people: readonly [string, string], count: number): void {
+export function addFinishedMatches(
+  file: string,
+  game: string,
+  people: readonly [string, string],
+  count: number,
+): void {
   const db = new DatabaseSync(file);
   const moments = ["created", "touched", "started", "over"];
   const table = inserting(db, "tables", ["id", "request", "host", "maker", "commitment", ...moments], {
-    game: "grail-cup",
+    game,
     status: "over",
     ended: "played",
     pace: "human",
