@@ -83,6 +83,8 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await sitDown(guest, link);
   await host.getByRole("button", { name: "Free the seat of Boris" }).click();
   await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await host.getByRole("button", { name: "Let Boris back in" }).click();
+  await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
   await sitDown(guest, link);
 
   await say(guest, "Good evening!");

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Registry, registry as allGames } from "@roundtable/games/registry";
+import type { Registry } from "@roundtable/games/registry";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import type { Order } from "./attacker.node.ts";
 import { fillDisk } from "./full-disk.ts";
@@ -13,7 +13,7 @@ import { memoryOf, ready, type RunningServer, startServer, whyNotStarted } from 
 
 const FLAGS = {
   minutes: { type: "string", default: "1" },
-  game: { type: "string", default: "grail-cup" },
+  game: { type: "string" },
   groups: { type: "string", default: "5" },
   sockets: { type: "string", default: "1000" },
   attackers: { type: "string", default: "1" },
@@ -31,19 +31,24 @@ export interface Bounds {
 /** Attacks a server of our own beside which people play. 1 if they have lost anything, or waited, or it has swollen. */
 export async function attackOwnServer(
   argv: readonly string[],
+  registry: Registry,
   terminal: Terminal,
   given: Partial<Bounds> = {},
 ): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const minutes = wholeNumber("minutes", flags.minutes, 1);
   const bounds: Bounds = { waitMs: 500, growth: 1.5, seconds: minutes * 60, ...given };
-  const entry = (allGames as Registry)[flags.game];
-  if (entry === undefined) throw new Complaint(`There is no game “${flags.game}”.`);
+  const ids = Object.keys(registry);
+  const entry = registry[flags.game ?? ids[0] ?? ""];
+  if (entry === undefined) throw new Complaint(`--game must be one of ${ids.join(", ")}.`);
   const { game } = await entry.rules();
   const folder = await mkdtemp(join(tmpdir(), "roundtable-attack-"));
   const child = startServer(join(folder, "data"));
   try {
     const server = await ready(child);
+    // Another server's: while the people of this one sit down.
+    const disk = process.platform === "win32" ? Promise.resolve([]) : fillDisk(join(folder, "cramped"));
+    const diskFilled = disk.catch((error: unknown) => [`The disk could not be filled: ${String(error)}`]);
     const groups = await Promise.all(
       Array.from({ length: wholeNumber("groups", flags.groups, 1) }, (_, nth) =>
         HonestGroup.at(server.url, game, `203.0.113.${nth + 1}`),
@@ -53,7 +58,7 @@ export async function attackOwnServer(
     const attackers = wholeNumber("attackers", flags.attackers, 1);
     const report = await underAttack(server, groups, order, attackers, folder, terminal);
     report.wrong.push(...(await atTheEnd(server, groups)));
-    if (process.platform !== "win32") report.wrong.push(...(await fillDisk(join(folder, "cramped"))));
+    report.wrong.push(...(await diskFilled));
     return tell(report, bounds, groups, terminal, flags.json);
   } finally {
     child.kill("SIGKILL");

@@ -1,17 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-
-/** As much of the protocol as one needs to play: whatever else is sent is not looked at. */
-interface Told {
-  readonly kind: string;
-  readonly id?: string | null;
-  readonly reason?: string;
-  readonly table?: string | { readonly id: string; readonly status: string };
-  readonly sight?: {
-    readonly decision: { readonly id: string; readonly answers: readonly { readonly id: string }[] } | null;
-    readonly outcome: object | null;
-  };
-}
+import { Following, type FromServer, type Sight } from "@roundtable/protocol";
 
 interface Waiting {
   readonly text: string;
@@ -26,7 +15,6 @@ export class HonestPerson {
   readonly waits: number[] = [];
   /** The ids of the answers that the server has acknowledged. */
   readonly acknowledged: string[] = [];
-  decision: NonNullable<Told["sight"]>["decision"] = null;
   isOver = false;
   /** How often he lost his connection. */
   lost = 0;
@@ -34,6 +22,7 @@ export class HonestPerson {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
+  #following = new Following();
   #table: string | null = null;
   #isLeaving = false;
 
@@ -58,6 +47,11 @@ export class HonestPerson {
     return new HonestPerson(url, this.id, this.#headers);
   }
 
+  /** What is asked of him. */
+  get decision(): Sight["decision"] {
+    return this.#following.sight?.decision ?? null;
+  }
+
   fetch(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
     return fetch(`${this.#url}${path}`, { ...init, headers: this.#headers });
   }
@@ -80,8 +74,9 @@ export class HonestPerson {
   }
 
   async enter(table: string): Promise<void> {
+    if (this.#table !== null) await this.send({ kind: "exit", table: this.#table });
     this.#table = table;
-    this.decision = null;
+    this.#following = new Following();
     this.isOver = false;
     const refusal = await this.send({ kind: "enter", table });
     if (refusal !== null) throw new Error(`${table} could not be entered: ${refusal}`);
@@ -95,7 +90,7 @@ export class HonestPerson {
   async #connect(): Promise<void> {
     const socket = new WebSocket(`${this.#url.replace("http", "ws")}/ws`, { headers: this.#headers });
     this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as Told));
+    socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer));
     socket.addEventListener("close", () => void this.#comeBack());
     await new Promise<void>((resolve) => {
       socket.addEventListener("open", () => resolve());
@@ -109,28 +104,33 @@ export class HonestPerson {
     await pause(100);
     await this.#connect();
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (this.#table !== null)
-      this.#socket.send(JSON.stringify({ kind: "enter", table: this.#table, id: randomUUID() }));
+    this.#lookAgain();
     for (const { text } of this.#waiting.values()) this.#socket.send(text);
   }
 
-  #hear(message: Told): void {
-    const { table } = message;
-    const about = typeof table === "object" ? table.id : table;
-    if (about !== undefined && about !== this.#table) return;
+  #lookAgain(): void {
+    if (this.#table === null) return;
+    this.#following = new Following();
+    this.#socket?.send(JSON.stringify({ kind: "enter", table: this.#table, id: randomUUID() }));
+  }
+
+  #hear(message: FromServer): void {
     switch (message.kind) {
       case "ack":
-        this.#waiting.get(message.id ?? "")?.settle(null);
+        this.#waiting.get(message.id)?.settle(null);
         return;
       case "refused":
-        this.#waiting.get(message.id ?? "")?.settle(message.reason ?? "");
+        this.#waiting.get(message.id ?? "")?.settle(message.reason);
         return;
       case "table":
-        if (typeof table === "object" && table.status === "over") this.isOver = true;
+        if (message.table.id === this.#table && message.table.status === "over") this.isOver = true;
         return;
       case "match":
-        this.decision = message.sight?.decision ?? null;
-        if (message.sight?.outcome != null) this.isOver = true;
+      case "news":
+        if (message.ack !== undefined) this.#waiting.get(message.ack)?.settle(null);
+        if (message.table !== undefined && message.table !== this.#table) return;
+        if (!this.#following.hear(message)) this.#lookAgain();
+        if (this.#following.sight?.outcome != null) this.isOver = true;
         return;
       default:
     }

@@ -82,7 +82,9 @@ function someMessage({ tables, people }: Victim): string {
     { kind: "free-seat", table, seat, person },
     { kind: "let-back", table, person },
     { kind: "arrange", table, seats: randomInt(70), options: { [someText()]: someText() } },
-    { kind: "nonce", table, nonce: randomBytes(16).toString("hex") },
+    { kind: "seal-share", table, seal: randomBytes(32).toString("hex") },
+    { kind: "open-share", table, nonce: randomBytes(16).toString("hex") },
+    { kind: "preview", table, decision: `${seat}-${randomInt(50)}` },
     { kind: "start", table },
     { kind: "pace", table, pace: oneOf(["human", "quick", "instant"]) },
     { kind: "answer", table, decision: `${seat}-${randomInt(50)}`, answer: someText() },
@@ -164,8 +166,9 @@ const HALF_REQUESTS = [
   "\u0016\u0003\u0001\u0002\u0000\u0001\u0000",
 ];
 
-async function forge({ victim, isOver, sent }: Attacker): Promise<void> {
-  while (!isOver()) {
+async function forge(attacker: Attacker): Promise<void> {
+  const { victim } = attacker;
+  while (!attacker.isOver()) {
     const person = oneOf(victim.people) ?? "";
     const cookie = `roundtable=${person}.en.${randomBytes(32).toString("base64url")}`;
     const headers = { cookie, "x-forwarded-for": someAddress(), "content-type": "application/json" };
@@ -178,7 +181,7 @@ async function forge({ victim, isOver, sent }: Attacker): Promise<void> {
       fetch(`${url}/api/tables`, { method: "POST", body: "{".repeat(randomInt(1, 70_000)), headers }),
       fetch(`${url}/metrics`, { headers }),
     ]);
-    sent("forged cookies and bad requests", 5);
+    attacker.sent("forged cookies and bad requests", 5);
     await pause(BREATH_MS);
   }
 }

@@ -25,14 +25,14 @@ interface Waits {
 }
 
 /** How a server answers with nothing in its file, and with so many finished matches. */
-export async function benchStore(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function benchStore(argv: readonly string[], game: string, terminal: Terminal): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const matches = wholeNumber("matches", flags.matches, 1);
   const folder = await mkdtemp(join(tmpdir(), "roundtable-bench-"));
   try {
     const measured: Waits[] = [];
     for (const count of [0, matches])
-      measured.push(await measure(join(folder, String(count)), count, terminal));
+      measured.push(await measure(join(folder, String(count)), count, game, terminal));
     if (flags.json) terminal.stdout.write(`${JSON.stringify(measured)}\n`);
     else terminal.stdout.write(tableOf(measured));
     return 0;
@@ -41,7 +41,7 @@ export async function benchStore(argv: readonly string[], terminal: Terminal): P
   }
 }
 
-async function measure(dataDir: string, matches: number, terminal: Terminal): Promise<Waits> {
+async function measure(dataDir: string, matches: number, game: string, terminal: Terminal): Promise<Waits> {
   const empty = await ready(startServer(dataDir));
   const people = [
     await HonestPerson.to(empty.url, "192.0.2.1"),
@@ -53,7 +53,7 @@ async function measure(dataDir: string, matches: number, terminal: Terminal): Pr
   await empty.stop("SIGTERM");
   terminal.stderr.write(`${matches} finished matches …\n`);
   const file = join(dataDir, "roundtable.sqlite");
-  addFinishedMatches(file, [ann.id, bob.id], matches);
+  addFinishedMatches(file, game, [ann.id, bob.id], matches);
   const begun = performance.now();
   const server = await ready(startServer(dataDir));
   const start = performance.now() - begun;
@@ -61,7 +61,7 @@ async function measure(dataDir: string, matches: number, terminal: Terminal): Pr
   const create = (): Promise<Response> =>
     veteran.fetch("/api/tables", {
       method: "POST",
-      body: JSON.stringify({ id: randomUUID(), game: "grail-cup" }),
+      body: JSON.stringify({ id: randomUUID(), game }),
     });
   let nth = 0;
   const rename = (): Promise<Response> =>
