@@ -9,15 +9,21 @@ import { askingNow } from "./steps/index.ts";
 import { SOLO_TURNS } from "./turn.ts";
 
 /** DC-21: everything but the order of the deck and, before the end, the sums of others. Nothing in it changes when play goes on. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {
+  const mine = viewer === "public" ? undefined : state.players[viewer];
+  if (mine === undefined) return open;
+  const withScore = (player: PlayerView, seat: number): PlayerView =>
+    seat === viewer && player.score === null ? { ...player, score: scoreOf(mine) } : player;
+  return { ...open, players: open.players.map(withScore) };
+}
+
+function publicView(state: State): View {
   const { options, players, turn } = state;
   const asking = askingNow(state.tasks);
   return {
     first: state.first,
     turn: { ...turn },
-    players: players.map((player, seat) =>
-      playerView(player, state.over || options.openScores || viewer === seat),
-    ),
+    players: players.map((player) => playerView(player, state.over || options.openScores)),
     market: marketView(state),
     ending: state.ending,
     over: state.over,

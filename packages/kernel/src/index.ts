@@ -17,6 +17,7 @@ export type {
   SaidEntry,
   TakenBack,
   UndoAsked,
+  UndoDropped,
   UndoVoted,
 } from "./log.ts";
 export { wasSeenAndTakenBack } from "./seen-and-taken-back.ts";
@@ -43,7 +44,7 @@ export type {
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { MATCH_REASONS } from "./reason.ts";
 export type { MatchReason } from "./reason.ts";
-export { replay, replayed } from "./replay.ts";
+export { replay, replayed, resumed } from "./replay.ts";
 export { seatsOf, viewersOf } from "./seat.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { previewOf, sightOf } from "./sight.ts";

@@ -82,9 +82,22 @@ export interface UndoVoted extends Numbered {
   readonly agrees: boolean;
 }
 
+/** A request to take back came to nothing without a word against it; `seat` is who had asked. */
+export interface UndoDropped extends Numbered {
+  readonly kind: "undo-dropped";
+  /** He has thought better of it or is gone, or not everybody has answered in time. */
+  readonly why: "withdrawn" | "unanswered";
+}
+
 export interface SaidEntry<S extends Shape = Shape> extends Numbered {
   readonly kind: "said";
   readonly say: Saying<S>;
 }
 
-export type Entry<S extends Shape = Shape> = Answered | TakenBack | UndoAsked | UndoVoted | SaidEntry<S>;
+export type Entry<S extends Shape = Shape> =
+  | Answered
+  | TakenBack
+  | UndoAsked
+  | UndoVoted
+  | UndoDropped
+  | SaidEntry<S>;

@@ -36,6 +36,9 @@ const messages: readonly ToServer[] = [
   { kind: "answer", id, table, decision: "0-7", answer: "ally-merlin" },
   { kind: "undo", id, table },
   { kind: "undo-vote", id, table, of: 1, agrees: true },
+  { kind: "undo-withdraw", id, table },
+  { kind: "let-back", id, table, person: "abcdefghijkl" },
+  { kind: "earlier-chat", id, table, before: 70 },
   { kind: "say", id, table, say: { text: "Hello!" } },
   { kind: "say", id, table, say: { statement: { kind: "claim", role: "duke" } } },
   { kind: "stand-in-vote", id, table, seat: 1, agrees: false },
@@ -50,6 +53,12 @@ describe("what a client may send", () => {
 
   test("says nothing of lines when it has none", () => {
     expect(read({ kind: "enter", id, table })).toEqual({ kind: "enter", id, table, lines: 0 });
+  });
+
+  test("is talk of whole characters", () => {
+    const say = { kind: "say", id, table, say: { text: " Hello \ud83d! " } };
+    expect(read(say)).toEqual({ ...say, say: { text: "Hello \ufffd!" } });
+    expect(read({ ...say, id: "a\ud83d" })).toBeNull();
   });
 
   test("is stripped of what nobody asked for", () => {

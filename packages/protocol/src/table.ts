@@ -50,6 +50,8 @@ export const TableInfo = v.object({
   host: v.nullable(PersonId),
   options: OptionValues,
   seats: list(SeatInfo),
+  /** Whom the host has sent away; he may let them back. */
+  removed: list(Person),
   /** People with the table open who have no seat. */
   watchers: v.number(),
   /** Which bots can be seated, the game's best first. */

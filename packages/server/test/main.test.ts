@@ -40,7 +40,7 @@ test("it says where to go, refuses a port that is taken, and ends politely", asy
   const second = run({ PORT: port });
   expect(await second.exited).toBe(1);
   expect(second.said().trim()).toBe(
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+    `Port ${port} is taken. If Roundtable runs there, open it; if not, choose another port: PORT=${Number(port) + 1} npm start`,
   );
   first.child.kill("SIGTERM");
   expect(await first.exited).toBe(0);

@@ -276,7 +276,7 @@ test("bots wait while people decide whether a move is taken back", async () => {
   const other = people.find((client) => client !== asking);
   if (asking === undefined || other === undefined) throw new Error("Nobody has to ask.");
   await asking.done({ kind: "undo", table });
-  clock.advance(MINUTE);
+  clock.advance(MINUTE - 1);
   // Said after whatever the bot would have done by now.
   await asking.done({ kind: "say", table, say: { text: "Please?" } });
   expect(asking.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
@@ -292,13 +292,26 @@ function roundOf({ sight }: Client): unknown {
   return sight !== null && "round" in sight.view ? sight.view.round : null;
 }
 
-test("at a new pace the bots begin their pauses anew", async () => {
+test("at a new pace the bots end the pauses that they have begun", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock, bots: new ReadyBots() });
   const { table, host } = named(await play(url, 1, { seats: 2 }));
   await host.answer();
   await host.done({ kind: "pace", table, pace: "instant" });
   await host.until(() => host.lines.length > 2, "the bot's answer at once");
+  expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
+});
+
+test("who sets the pace again and again holds up no bot", async () => {
+  const clock = new ManualClock();
+  const { url } = await openServer({ clock, bots: new ReadyBots() });
+  const { table, host } = named(await play(url, 1, { seats: 2 }));
+  await host.answer();
+  for (let tenth = 0; tenth < 9; tenth++) {
+    for (const pace of ["quick", "human"] as const) await host.done({ kind: "pace", table, pace });
+    clock.advance(200);
+  }
+  await host.until(() => host.lines.length > 2, "the bot's answer");
   expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
 });
 

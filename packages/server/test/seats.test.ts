@@ -3,6 +3,7 @@ import { withBot } from "../src/tables/add-bot.ts";
 import { againWith } from "../src/tables/again.ts";
 import { arranged } from "../src/tables/arrange.ts";
 import { withFreedSeat } from "../src/tables/free-seat.ts";
+import { letBack } from "../src/tables/let-back.ts";
 import { seated } from "../src/tables/sit.ts";
 import { seatOf, type Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./world/a-table.ts";
@@ -25,6 +26,18 @@ test("the host, and only he, removes a person before the start, by name", () => 
   expect(withFreedSeat(playing("ann", "bob"), "ann", { seat: 1, person: "bob" })).toEqual({
     refused: "already-started",
   });
+});
+
+test("whom the host has sent away sits down again only when he is let back", () => {
+  const table = tableOf("ann", "bob", "cid");
+  const freed = ok(withFreedSeat(table, "ann", { seat: 1, person: "bob" }));
+  expect(seated(freed, "bob")).toEqual({ refused: "removed" });
+  expect(seatOf(ok(seated(freed, "dan")), "dan")).toBe(1);
+  expect(letBack(freed, "cid", "bob")).toEqual({ refused: "not-host" });
+  expect(seatOf(ok(seated(ok(letBack(freed, "ann", "bob")), "bob")), "bob")).toBe(1);
+  // Who frees his own seat has sent nobody away.
+  const left = ok(withFreedSeat(table, "ann", { seat: 0, person: "ann" }));
+  expect(seatOf(ok(seated(left, "ann")), "ann")).toBe(0);
 });
 
 test("the host changes the number of seats without sending anybody away", () => {

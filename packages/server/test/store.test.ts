@@ -2,16 +2,10 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import type { CommitObserver } from "../src/store/group-commit.ts";
-import {
-  abandonedSince,
-  countTablesHostedBy,
-  findRequest,
-  openTables,
-  tablesOf,
-} from "../src/store/lists.ts";
+import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
 import { migrations } from "../src/store/migrations/index.ts";
-import { sqlite } from "../src/store/sqlite.ts";
+import { openFile, sqlite } from "../src/store/sqlite.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
@@ -72,7 +66,7 @@ test("a table comes back from the store as it was kept, with everybody's votes",
 
 test("a file from before shares were sealed is brought up to date, and nobody loses his seat", async () => {
   const path = `${newFolder()}/a.sqlite`;
-  const old = new Kysely<unknown>({ dialect: sqlite(path) });
+  const old = new Kysely<unknown>({ dialect: sqlite(openFile(path)) });
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0004"));
   const provider = { getMigrations: () => Promise.resolve(before) };
   expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
@@ -166,7 +160,7 @@ test("my tables are those where I sit, as long as they last, where something hap
 test("a list shows of a table who sits there, and its host as long as he does", async () => {
   const store = await newStore();
   await store.write(async (db) => {
-    await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0 }).execute();
+    await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0, seen: 0 }).execute();
   });
   const table: Table = {
     ...tableOf("ann", "bob"),
@@ -208,12 +202,13 @@ test("it is known how many tables somebody keeps, and which one he asked for by 
   expect(await findRequest(store.db, "bob", "b")).toBeNull();
 });
 
-test("a table is abandoned when the last thing that happened there is older, unless it is over", async () => {
+test("a table is silent when it never started and the last thing that happened there is older", async () => {
   const store = await newStore();
   await keep(store, isHere("a", 10));
   await keep(store, over(isHere("b", 5), "played", 6));
-  expect(await abandonedSince(store.db, 10)).toEqual([]);
-  expect(await abandonedSince(store.db, 11)).toEqual(["a"]);
+  await keep(store, { ...isHere("c", 5), status: "playing" });
+  expect(await silentSince(store.db, 10)).toEqual([]);
+  expect(await silentSince(store.db, 11)).toEqual(["a"]);
 });
 
 const keepSecret =

@@ -1,8 +1,8 @@
 import { fairChance } from "@roundtable/fairness";
-import { Match } from "@roundtable/kernel";
+import { Match, resumed } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
-import { type KeptChatLine, readChat } from "../store/chat-rows.ts";
+import { type KeptChat, readChat } from "../store/chat-rows.ts";
 import { type KeptMatch, readKey, readMatch } from "../store/match-rows.ts";
 import { readTable } from "../store/table-rows.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
@@ -15,7 +15,7 @@ export interface Loaded {
   readonly table: Table;
   readonly inPlay: GameInPlay;
   readonly key: string;
-  readonly chat: readonly KeptChatLine[];
+  readonly chat: KeptChat;
   readonly names: ReadonlyMap<PersonId, string>;
   readonly match: LiveMatch | null;
 }
@@ -30,12 +30,12 @@ export async function loadTable(
   if (inPlay === null) return null;
   const key = await readKey(store.db, id);
   const kept = await readMatch(store.db, id);
-  const match = kept === null ? null : resumed(id, inPlay, kept, key, log);
+  const match = kept === null ? null : fromStore(id, inPlay, kept, key, log);
   const [chat, names] = [await readChat(store.db, id), await people.namesOf(peopleOf(table))];
   return { table, inPlay, key, chat, names, match };
 }
 
-function resumed(
+function fromStore(
   id: TableId,
   { game }: GameInPlay,
   kept: KeptMatch,
@@ -45,11 +45,11 @@ function resumed(
   const { log } = kept;
   const source = fairChance(key, log.header.fairness?.nonces ?? []);
   const match = resumedOrRebuilt(
-    () => Match.resume(game, log, kept.snapshot, source),
+    () => resumed(game, log, kept, source),
     { game, log, source },
     (error) => to.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log."),
   );
-  return new LiveMatch(id, match, kept.entries, kept.deadlines);
+  return new LiveMatch(id, match, kept.entries, kept.deadlines, kept.after);
 }
 
 /** Sets a match up, with chance that nobody could choose. */
@@ -68,5 +68,5 @@ export function beginMatch(
     fairness: { commitment, seals, nonces, ...(calledOff.length === 0 ? {} : { calledOff }) },
   });
   const opening = { entry: null, told: match.opening };
-  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now));
+  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);
 }

@@ -5,6 +5,7 @@ import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
 import { endSettled, withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
+import { letBack } from "../tables/let-back.ts";
 import { departed } from "../tables/leave.ts";
 import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
@@ -22,6 +23,7 @@ export type TableCommand = Extract<
       | "return"
       | "add-bot"
       | "free-seat"
+      | "let-back"
       | "arrange"
       | "pace"
       | "stand-in-vote"
@@ -55,6 +57,8 @@ export function changed(
       return withBot(table, person, command, bots);
     case "free-seat":
       return withFreedSeat(table, person, command);
+    case "let-back":
+      return letBack(table, person, command.person);
     case "arrange":
       return arranged(table, person, command);
     case "pace":

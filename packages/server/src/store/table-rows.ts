@@ -42,6 +42,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     started: row.started,
     over: row.over,
     again: row.again,
+    removed: v.parse(v.array(v.string()), JSON.parse(row.removed)),
     maker: row.maker,
     request: row.request,
   };
@@ -94,7 +95,7 @@ export async function updateTable(
     .set({ ...columnsOf(table), ...at })
     .where("id", "=", table.id)
     .execute();
-  if (before.seats === table.seats) return;
+  if (before.seats === table.seats && before.status === table.status) return;
   await db.deleteFrom("seats").where("table_id", "=", table.id).execute();
   await insertSeats(db, table);
 }
@@ -113,15 +114,16 @@ function columnsOf(table: Table) {
     over: table.over,
     ended: table.ended,
     again: table.again,
+    removed: JSON.stringify(table.removed),
   };
 }
 
 async function insertSeats(db: Transaction<Schema>, table: Table): Promise<void> {
-  const rows = table.seats.map((at, seat) => seatRow(table.id, seat, at));
+  const rows = table.seats.map((at, seat) => seatRow(table, seat, at));
   await db.insertInto("seats").values(rows).execute();
 }
 
-function seatRow(table_id: TableId, seat: Seat, at: SeatAtTable): SeatRow {
+function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): SeatRow {
   const person = at.kind === "person" ? at : null;
   return {
     table_id,
@@ -133,5 +135,6 @@ function seatRow(table_id: TableId, seat: Seat, at: SeatAtTable): SeatRow {
     wants_end: person?.wantsEnd === true ? 1 : 0,
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
+    is_over: status === "over" ? 1 : 0,
   };
 }

@@ -24,5 +24,6 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     over: null,
     ended: null,
     again: null,
+    removed: [],
   };
 }

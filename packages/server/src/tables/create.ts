@@ -19,5 +19,6 @@ export function newTable({ seats, ...given }: NewTable): Table {
     over: null,
     ended: null,
     again: null,
+    removed: [],
   };
 }

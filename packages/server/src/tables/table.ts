@@ -24,6 +24,8 @@ export interface Table {
   readonly over: number | null;
   readonly ended: TableInfo["ended"];
   readonly again: TableId | null;
+  /** Whom the host has sent away: they sit down again only when he lets them. */
+  readonly removed: readonly PersonId[];
   /** Who asked for the table, and by which command. */
   readonly maker: PersonId;
   readonly request: string;
@@ -91,9 +93,10 @@ export function withSeat(table: Table, seat: Seat, at: SeatAtTable): Table {
 }
 
 /** Everybody whose name the table shows. */
-export function peopleOf(table: Table): PersonId[] {
-  return table.seats.flatMap((at) => {
+export function peopleOf({ seats, removed }: Table): PersonId[] {
+  const atSeats = seats.flatMap((at) => {
     if (at.kind === "person") return [at.person];
     return at.kind === "open" && at.invited !== null ? [at.invited] : [];
   });
+  return [...atSeats, ...removed];
 }

@@ -122,6 +122,7 @@ export const text = {
     addBot: "Seat a bot",
     fillWithBots: "Fill free seats with bots",
     freeSeatOf: (name: string) => `Free the seat of ${name}`,
+    letBack: (name: string) => `Let ${name} back in`,
     playerCount: "Number of seats",
     options: "Options",
     listed: "Show on the home page",
@@ -141,9 +142,6 @@ export const text = {
       `${count(n, "seat is", "seats are")} still free. Wait for friends or seat bots.`,
     ready: "Everybody is here.",
     watching: (n: number) => (n === 1 ? "1 person is watching." : `${n} people are watching.`),
-    calledOff: (names: string) =>
-      `The start was called off: no share of chance came from ${names}, although it had been sealed. The seat is free again, and chance is drawn anew.`,
-    interrupted: "The start was called off: the server was interrupted. Chance is drawn anew.",
     yourName: "Your name",
     sitDown: "Sit down",
     shownAs: (name: string) => `The others see you as ${name}. What are you called?`,
@@ -156,6 +154,9 @@ export const text = {
     foundFull: (n: number) =>
       n === 1 ? "Somebody has found the table full." : `${n} people have found the table full.`,
     addSeat: "Add a seat",
+    calledOff: (names: string) =>
+      `The start was called off: no share of chance came from ${names}, although it had been sealed. The seat is free again, and chance is drawn anew.`,
+    interrupted: "The start was called off: the server was interrupted. Chance is drawn anew.",
   },
   table: {
     seats: "Players",
@@ -179,6 +180,7 @@ export const text = {
       seats.length === 0
         ? line`0 of ${needed} agree.`
         : line`${seats.length} of ${needed} agree: ${list("en", seats.map(seat))}.`,
+    undoWithdraw: "Stop asking",
     agree: "Agree",
     refuse: "Refuse",
     botPlays: "A bot plays for you.",
@@ -214,6 +216,10 @@ export const text = {
     timeOver: (of: Seat): Line => line`${verb(of, line`${seat(of)}: the`, "Your")} time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
       agrees ? line`${does(of, "agrees", "agree")}.` : line`${does(of, "does", "do")} not agree.`,
+    undoDropped: (of: Seat, why: "withdrawn" | "unanswered"): Line =>
+      why === "withdrawn"
+        ? line`${seat(of)} no longer asks to take a move back.`
+        : line`${seat(of)}’s move stays: not everybody has answered.`,
     undone: (of: Seat): Line => line`${verb(of, line`${seat(of)}’s`, "Your")} move is taken back.`,
     /** Who speaks and what he says, whatever both are made of. */
     remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
@@ -222,6 +228,7 @@ export const text = {
     heardAlone: "Show one player only",
     timeLeft: (left: string) => `${left} left`,
     unread: (n: number) => count(n, "new remark", "new remarks"),
+    earlierTalk: "What was said before",
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,
@@ -318,6 +325,17 @@ export const text = {
     "too-many-called-off": "Too many starts were called off here. Open another table.",
     "not-away": "This player is here.",
     "bot-plays": "A bot plays your seat. Take it back first.",
+    "undo-asked": "Somebody is already asking to take a move back.",
+    "undo-too-soon": "You have just asked to take a move back. Wait a few minutes before you ask again.",
+    "not-here": "Open the table first.",
+    "talk-full": "You have said all that there is room for in this game.",
+    removed: "The host has sent you away from this table.",
+    "disk-full":
+      "The server’s disk is full. Nothing is lost, but nothing more can be saved until its owner makes room.",
+    "disk-read-only":
+      "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    "disk-failing":
+      "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

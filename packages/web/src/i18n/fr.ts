@@ -114,6 +114,7 @@ export const text: ShellText = {
     addBot: "Asseoir un robot",
     fillWithBots: "Des robots aux places libres",
     freeSeatOf: (name) => `Libérer la place : ${name}`,
+    letBack: (name) => `Laisser revenir ${name}`,
     playerCount: "Nombre de places",
     options: "Options",
     listed: "Afficher sur la page d’accueil",
@@ -135,9 +136,6 @@ export const text: ShellText = {
         : `${n} places sont encore libres. Attendez vos amis ou asseyez des robots.`,
     ready: "Tout le monde est là.",
     watching: (n) => `${count(n, "personne regarde", "personnes regardent")}.`,
-    calledOff: (names) =>
-      `Départ annulé : part de hasard scellée, mais pas ouverte (${names}). La place est de nouveau libre, le hasard sera tiré à nouveau.`,
-    interrupted: "Départ annulé : le serveur a été interrompu. Le hasard sera tiré à nouveau.",
     yourName: "Votre nom",
     sitDown: "S’asseoir",
     shownAs: (name) => `Les autres vous voient comme ${name}. Quel est votre nom\u202f?`,
@@ -150,6 +148,9 @@ export const text: ShellText = {
     foundFull: (n) =>
       n === 1 ? "Quelqu’un a trouvé la table complète." : `${n} personnes ont trouvé la table complète.`,
     addSeat: "Ajouter une place",
+    calledOff: (names) =>
+      `Départ annulé : part de hasard scellée, mais pas ouverte (${names}). La place est de nouveau libre, le hasard sera tiré à nouveau.`,
+    interrupted: "Départ annulé : le serveur a été interrompu. Le hasard sera tiré à nouveau.",
   },
   table: {
     seats: "Joueurs",
@@ -173,6 +174,7 @@ export const text: ShellText = {
       seats.length === 0
         ? line`0 sur ${needed} d’accord.`
         : line`${seats.length} sur ${needed} d’accord : ${list("fr", seats.map(seat))}.`,
+    undoWithdraw: "Ne plus demander",
     agree: "D’accord",
     refuse: "Refuser",
     botPlays: "Un robot joue pour vous.",
@@ -210,6 +212,10 @@ export const text: ShellText = {
       agrees
         ? line`${does(of, "est", "êtes")} d’accord.`
         : line`${does(of, "n’est", "n’êtes")} pas d’accord.`,
+    undoDropped: (of, why) =>
+      why === "withdrawn"
+        ? line`${seat(of)} ne demande plus à annuler un coup.`
+        : line`${seat(of)} : le coup reste, tout le monde n’a pas répondu.`,
     undone: (of) => line`${verb(of, line`${seat(of)} : le`, "Votre")} coup est annulé.`,
     remark: (speaker, words) => [speaker, " : ", words],
     say: "Dire quelque chose",
@@ -217,6 +223,7 @@ export const text: ShellText = {
     heardAlone: "N’écouter qu’un joueur",
     timeLeft: (left) => `il reste ${left}`,
     unread: (n) => count(n, "nouvelle remarque", "nouvelles remarques"),
+    earlierTalk: "Ce qui s’est dit avant",
     noTalk: "Personne n’a encore rien dit.",
     mute: (name) => `Masquer ce que dit ${name}`,
     unmute: (name) => `Afficher ce que dit ${name}`,
@@ -316,6 +323,18 @@ export const text: ShellText = {
     "too-many-called-off": "Trop de départs ont été annulés ici. Ouvrez une autre table.",
     "not-away": "Ce joueur est là.",
     "bot-plays": "Un robot joue à votre place. Reprenez-la d’abord.",
+    "undo-asked": "Quelqu’un demande déjà à annuler un coup.",
+    "undo-too-soon":
+      "Vous venez de demander à annuler un coup. Attendez quelques minutes avant de redemander.",
+    "not-here": "Ouvrez d’abord la table.",
+    "talk-full": "Vous avez dit tout ce qui peut l’être dans cette partie.",
+    removed: "L’hôte vous a renvoyé de cette table.",
+    "disk-full":
+      "Le disque du serveur est plein. Rien n’est perdu, mais plus rien ne s’enregistre tant que la place manque.",
+    "disk-read-only":
+      "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
+    "disk-failing":
+      "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
   },
 };

@@ -54,6 +54,7 @@ function offered(game: Game, text: GameText, seats: number): string[] {
     fairness: { commitment: "c0ffee", seals: null, calledOff: [], key: null },
     endVotes: [],
     ended: null,
+    removed: [],
     again: null,
     created: 1,
   };

@@ -5,11 +5,12 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
+/** What is known of the check: nothing yet, that it runs, that it could not be made, or what it found. */
 type Found = Verdict | "busy" | "failed" | null;
 
 /** The seals that were shown before the game, and, once all is opened, the check of every draw in this browser. */
-export function Fairness({ match }: FrameProps) {
-  const [found, check] = useCheck(match.info);
+export function Fairness({ match: { info } }: FrameProps) {
+  const [found, check] = useCheck(info);
   const says = t.value.fairness;
   return (
     <section class="fairness" aria-labelledby="fairness">
@@ -17,8 +18,8 @@ export function Fairness({ match }: FrameProps) {
         <Icon name={icons.seal} />
         {says.title}
       </h3>
-      <Seals info={match.info} />
-      {match.info.fairness.key !== null && (
+      <Seals {...info} />
+      {info.fairness.key !== null && (
         <button type="button" class="plain" disabled={found === "busy"} onClick={check}>
           <Icon name={icons.scales} />
           {found === "busy" ? says.verifying : says.verify}
@@ -30,14 +31,13 @@ export function Fairness({ match }: FrameProps) {
 }
 
 /** At the end the check is made without being asked for, and one line says whether it holds. */
-export function FairnessLine({ match }: FrameProps) {
-  const { id, fairness } = match.info;
-  const [found, check] = useCheck(match.info);
-  const isOpened = fairness.key !== null;
+export function FairnessLine({ match: { info } }: FrameProps) {
+  const [found, check] = useCheck(info);
+  const isOpened = info.fairness.key !== null;
   useEffect(() => {
     if (isOpened) check();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the seal is open
-  }, [id, isOpened]);
+  }, [info.id, isOpened]);
   const word = wordFor(found);
   return (
     <details class="fairness-line">
@@ -45,7 +45,7 @@ export function FairnessLine({ match }: FrameProps) {
         <Icon name={icons.seal} /> {t.value.fairness.summary[word]}
       </summary>
       <div class="fairness">
-        <Seals info={match.info} />
+        <Seals {...info} />
         <Finding found={found} />
       </div>
     </details>
@@ -66,15 +66,14 @@ function useCheck(info: TableInfo): [Found, () => void] {
   return [found, () => void check()];
 }
 
-function Seals({ info }: { info: TableInfo }) {
-  const { commitment, seals, calledOff, key } = info.fairness;
+function Seals({ seats, fairness: { commitment, seals, calledOff, key } }: TableInfo) {
   const says = t.value.fairness;
   return (
     <>
       <p class="hint">{says.explain}</p>
       <p class="hint">{says.proves}</p>
       <p class="hint">{says.provesNot}</p>
-      {seals !== null && <p>{sharesText(info, seals)}</p>}
+      {seals !== null && <p>{sharesText(seats, seals)}</p>}
       {calledOff.map((names, nth) => (
         <p key={nth} class="problem">
           {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
@@ -105,14 +104,13 @@ function Finding({ found }: { found: Found }) {
   );
 }
 
-function sharesText({ seats }: TableInfo, seals: readonly string[]): string {
+function sharesText(seats: TableInfo["seats"], seals: readonly string[]): string {
   const names = seats.flatMap((at, seat) =>
     at.kind === "person" && (seals[seat] ?? "") !== "" ? [at.person.name] : [],
   );
   return names.length === 0 ? t.value.fairness.noShares : t.value.fairness.shares(names.join(", "));
 }
 
-/** “Fair but”: every draw is right, and yet somebody could have had a say in the deal. */
 function wordFor(found: Found): "busy" | "failed" | "fair" | "fair-but" | "unfair" {
   if (found === null || found === "busy") return "busy";
   if (found === "failed") return "failed";

@@ -28,3 +28,8 @@ export function atTable() {
   tell(welcome);
   return { session, sent, advances, tell, wire, close, cut: () => end() };
 }
+
+/** What waits for an answer that has come goes on. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+}

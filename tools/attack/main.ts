@@ -1,0 +1,4 @@
+import { exitCodeOf } from "../command-line.ts";
+import { attackOwnServer } from "./attack.ts";
+
+process.exitCode = await exitCodeOf(process, () => attackOwnServer(process.argv.slice(2), process));

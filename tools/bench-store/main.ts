@@ -1,0 +1,4 @@
+import { exitCodeOf } from "../command-line.ts";
+import { benchStore } from "./bench.ts";
+
+process.exitCode = await exitCodeOf(process, () => benchStore(process.argv.slice(2), process));
