@@ -57,9 +57,9 @@ function inserting(
     `select name from pragma_table_info('${table}') where "notnull" and dflt_value is null`,
   );
   const needed = columns.all().map(({ name }) => String(name));
-  const empty = needed.filter((name) => !given.includes(name) && !(name in same)).map((name) => [name, ""]);
-  const fixed = Object.entries({ ...Object.fromEntries(empty), ...same });
-  const names = [...given, ...fixed.map(([name]) => name)];
-  const values = [...given.map(() => "?"), ...fixed.map(([, value]) => `'${value}'`)];
+  const empty = needed.filter((name) => !given.includes(name) && !(name in same));
+  const names = [...given, ...empty, ...Object.keys(same)];
+  const fixed = [...empty.map(() => ""), ...Object.values(same)];
+  const values = [...given.map(() => "?"), ...fixed.map((value) => `'${value}'`)];
   return db.prepare(`insert into ${table} (${names.join(", ")}) values (${values.join(", ")})`);
 }
