@@ -126,7 +126,8 @@ test("a newcomer types his name and sits down in one step; who finds the table f
   const link = await openTable(host, "grail-cup");
   await host.getByRole("textbox", { name: "Your name" }).fill("Anna");
   await host.getByRole("button", { name: "Save" }).click();
-  await seatFor(host, 2);
+  await seatFor(host, 3);
+  await host.getByRole("button", { name: "Seat a bot" }).first().click();
   await friend.goto(link);
   await expect(friend.getByText("Anna", { exact: true })).toBeVisible();
   const sit = friend.getByRole("button", { name: "Sit down" });

@@ -49,7 +49,7 @@ export type Verdict =
   | { readonly kind: "impossible-undo"; readonly entry: number };
 
 /** The log shows something else than the witness saw. */
-export type Contradiction =
+type Contradiction =
   | { readonly kind: "other-commitment"; readonly logged: string; readonly seen: string }
   | {
       readonly kind: "other-nonce";
@@ -64,7 +64,7 @@ export type Contradiction =
   | { readonly kind: "hidden-start"; readonly commitment: string };
 
 /** What a seat opened is not what it had sealed: it was withheld, chosen later, or never sealed. */
-export interface BrokenSeal {
+interface BrokenSeal {
   readonly kind: "broken-seal";
   readonly seat: Seat;
 }

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { openStore } from "../src/store/store.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 
@@ -23,11 +25,15 @@ async function interrupted() {
   return { server, table, host, guest, sights };
 }
 
-async function breakSnapshot({ store }: TestServer, snapshot: string | null): Promise<void> {
+/** The server stops, and leaves a snapshot that says this; none if it is null. */
+async function stopWith({ stop, dataDir }: TestServer, snapshot: string | null): Promise<void> {
+  await stop();
+  const store = await openStore(join(dataDir, "roundtable.sqlite"));
   await store.write(async (db) => {
     if (snapshot === null) await db.deleteFrom("snapshots").execute();
     else await db.updateTable("snapshots").set({ snapshot }).execute();
   });
+  await store.close();
 }
 
 describe("a match whose snapshot is broken", () => {
@@ -41,8 +47,7 @@ describe("a match whose snapshot is broken", () => {
     ["missing", null],
   ])("%s is played on from its log, and the operator reads so", async (_, snapshot) => {
     const { server, table, host, guest, sights } = await interrupted();
-    await breakSnapshot(server, snapshot);
-    await server.stop();
+    await stopWith(server, snapshot);
 
     const { log, lines } = keptLog();
     const again = await openServer({ dataDir: server.dataDir, log });
@@ -56,8 +61,7 @@ describe("a match whose snapshot is broken", () => {
 
   test("is whole again as soon as somebody has moved", async () => {
     const { server, table, host, guest } = await interrupted();
-    await breakSnapshot(server, "{}");
-    await server.stop();
+    await stopWith(server, "{}");
     const again = await openServer({ dataDir: server.dataDir });
     const back = [];
     for (const { visitor } of [host, guest]) back.push(await visitor.at(again.url).enter(table));

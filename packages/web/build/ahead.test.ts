@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Chunk, filesFor } from "./ahead.node.ts";
+import { type Chunk, filesFor, fontsFor } from "./ahead.node.ts";
 
 const chunk = (name: string, imports: readonly string[], isEntry = false): Chunk => ({
   fileName: `assets/${name}.js`,
@@ -20,5 +20,19 @@ test("with a table comes all that it imports, and its styles, but not what came 
     "/assets/dialog.js",
     "/assets/table.css",
     "/assets/table.js",
+  ]);
+});
+
+test("with a language come the fonts of its letters and no others", () => {
+  const files = [
+    "assets/alegreya-latin-400-normal-B1.woff2",
+    "assets/alegreya-latin-400-italic-B2.woff2",
+    "assets/alegreya-cyrillic-400-normal-B3.woff2",
+    "assets/alegreya-sc-latin-700-normal-B4.woff2",
+    "assets/main-B5.js",
+  ];
+  expect(fontsFor(files, ["latin"])).toEqual([
+    "/assets/alegreya-latin-400-normal-B1.woff2",
+    "/assets/alegreya-sc-latin-700-normal-B4.woff2",
   ]);
 });

@@ -10,6 +10,7 @@ const spoken = navigator.languages.map((language) => language.slice(0, 2));
 const language = liked("locale", /^"(\w+)"$/) ?? spoken.find((one) => one in languages) ?? "en";
 const wanted = [...(languages[language] ?? []), ...(location.pathname.startsWith("/t/") ? table : [])];
 for (const href of wanted) {
-  const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+  const as = { css: "style", woff2: "font" }[href.split(".").at(-1)];
+  const kind = as === undefined ? { rel: "modulepreload" } : { rel: "preload", as };
   document.head.append(Object.assign(document.createElement("link"), kind, { crossOrigin: "", href }));
 }

@@ -24,12 +24,12 @@ effect(() => {
 /** Nothing is shown before the first language is there; later ones change what is shown. */
 async function show(language: Locale): Promise<void> {
   await speak(language);
-  await lettersFor(t.value.home);
+  if (location.pathname === "/") await lettersFor(t.value.home);
   const root = document.getElementById("app");
   if (root !== null && root.childElementCount === 0) render(<App />, root);
 }
 
-/** The letters of the first lines, if they come soon: with others they would break, and push down what lies below. */
+/** The letters of the first lines of the home page, if they come soon: with others they would break, and push down what lies below. */
 async function lettersFor({ title, lead }: { readonly title: string; readonly lead: string }): Promise<void> {
   const names = CARDS.map(([, { name }]) => name[locale.peek()]).join("");
   const letters = [

@@ -28,28 +28,29 @@ export function ActionBar(props: FrameProps) {
       data-asked={decision === null ? undefined : ""}
     >
       <Votes {...props} />
-      {decision === null ? (
-        <div class="bar-row">
-          <p class="bar-question" tabIndex={-1}>
+      <div class="bar-row">
+        {/* The same for every question, as it may have the focus: a page is laid out at once when what has it goes. */}
+        <p class="bar-question" tabIndex={-1}>
+          {decision === null ? (
             <Meanwhile {...props} />
-          </p>
-          <Clock match={match} />
-          <Undo {...props} />
-          <End {...props} />
-        </div>
-      ) : (
-        <Question {...props} decision={decision} key={decision.id} text={text} />
-      )}
+          ) : (
+            <LineText line={toldTo(text.locale, match.me, textFor(text.question, decision.question))} />
+          )}
+        </p>
+        <Clock match={match} />
+        <Undo {...props} />
+        {decision === null && <End {...props} />}
+      </div>
+      {decision !== null && <Answers {...props} decision={decision} key={decision.id} />}
     </section>
   );
 }
 
-interface QuestionProps extends FrameProps {
+interface AnswersProps extends FrameProps {
   readonly decision: Asking;
 }
 
-function Question({ decision, text, match, ...rest }: QuestionProps) {
-  const { choosing } = match;
+function Answers({ decision, text, table, match: { choosing, me } }: AnswersProps) {
   const armed = choosing.armed.value;
   const isBarred = choosing.barred.value !== null;
   const looked = choosing.looked.value;
@@ -58,7 +59,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
-  const toMe = (line: Line) => toldTo(text.locale, match.me, line);
+  const toMe = (line: Line) => toldTo(text.locale, me, line);
   const words = useNeverLower();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,13 +68,6 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
   }, [armed]);
   return (
     <>
-      <div class="bar-row">
-        <p class="bar-question" tabIndex={-1}>
-          <LineText line={toMe(textFor(text.question, decision.question))} />
-        </p>
-        <Clock match={match} />
-        <Undo {...rest} text={text} match={match} />
-      </div>
       <div class="bar-answers" ref={list}>
         {decision.shown.map((answer, nth) => (
           <button
@@ -84,7 +78,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
             aria-keyshortcuts={NUMBER_KEYS[nth]}
-            aria-describedby={describedBy(pieceOfAnswer(answer, { text, table: rest.table }))}
+            aria-describedby={describedBy(pieceOfAnswer(answer, { text, table }))}
             disabled={choosing.waiting.value}
             aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
           >
@@ -110,7 +104,7 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
         )}
       </div>
       <p class="bar-preview" ref={words}>
-        {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={rest.table} />}
+        {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={table} />}
         {events.map((event, n) => (
           <span key={n}>
             <LineText line={toMe(textFor(text.event, event))} />{" "}
