@@ -1,8 +1,18 @@
 import { createHash } from "node:crypto";
 import type { CalledOff, Fairness, Log } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import { commit, fairChance, type Key, newKey, sealOf, shareStep, type Start, verify } from "./index.ts";
-import type { Verdict, Witness } from "./index.ts";
+import {
+  commit,
+  fairChance,
+  type Key,
+  newKey,
+  sealOf,
+  shareStep,
+  type Start,
+  type Verdict,
+  verify,
+  type Witness,
+} from "./index.ts";
 
 /** One deal in a hundred is the one that Mallory wants. */
 const DEALS = 100;

@@ -66,9 +66,9 @@ function Begin({ session, game, text, info }: LobbyProps & { info: TableInfo }) 
         </p>
       ))}
       {info.fairness.calledOff.slice(-1).map((names) => (
-        <p key="called-off" class="problem" role="status">
+        <output key="called-off" class="problem">
           {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
-        </p>
+        </output>
       ))}
       <output>
         {!isHost && host?.kind === "person"

@@ -14,7 +14,7 @@ export class OwnShare {
   readonly #send: (command: ShareCommand) => void;
   #witness: Witness | null = null;
   /** What was sent of it at this start; what is lost with a connection the wire sends again. */
-  #sent = new Set<string>();
+  readonly #sent = new Set<string>();
 
   constructor(send: (command: ShareCommand) => void) {
     this.#send = send;
