@@ -58,8 +58,8 @@ function inserting(
   );
   const needed = columns.all().map(({ name }) => String(name));
   const empty = needed.filter((name) => !given.includes(name) && !(name in same));
-  const names = [...given, ...empty, ...Object.keys(same)];
-  const fixed = [...empty.map(() => ""), ...Object.values(same)];
-  const values = [...given.map(() => "?"), ...fixed.map((value) => `'${value}'`)];
+  const fixed = [...empty.map((name) => [name, ""] as const), ...Object.entries(same)];
+  const names = [...given, ...fixed.map(([name]) => name)];
+  const values = [...given.map(() => "?"), ...fixed.map(([, value]) => `'${value}'`)];
   return db.prepare(`insert into ${table} (${names.join(", ")}) values (${values.join(", ")})`);
 }
