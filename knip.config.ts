@@ -24,7 +24,10 @@ const config: KnipConfig = {
     // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
     e2e: {
       entry: startedIn("e2e"),
-      playwright: { config: [], entry: ["playwright.config.ts", "build.ts", "*.spec.ts"] },
+      playwright: {
+        config: [],
+        entry: ["playwright.config.ts", "firefox/config.ts", "build.ts", "{.,firefox}/*.spec.ts"],
+      },
     },
   },
   compilers: {

@@ -31,8 +31,8 @@ test("one plays Dice City alone to the end and sees the score by source and the 
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(page.getByText("Target 50 not reached. Try again!")).toBeVisible();
   await expect(page.getByRole("list", { name: "The ladder" }).getByRole("listitem")).toHaveCount(3);
-  const sources = await page.locator(".dc-sources b").allInnerTexts();
-  const total = await page.locator(".dc-ending-name b").innerText();
+  const sources = await page.locator(".board-place .dc-sources b").allInnerTexts();
+  const total = await page.locator(".board-place .dc-ending-name b").innerText();
   expect(sources).toHaveLength(2);
   expect(total).toContain(`${sources.reduce((sum, points) => sum + Number(points), 0)} / 50`);
   await expectAccessible(page, "end of Dice City");
@@ -61,7 +61,7 @@ test("two people by a link play Dice City to the end, each in his own language, 
   for (const asked of russian) expect(asked).toMatch(/[а-яё]{3}/i);
   for (const asked of french) expect(asked).not.toMatch(/[а-яё]/i);
   const totals = await Promise.all(
-    [oleg, zoe].map((page) => page.locator(".dc-ending-name").allInnerTexts()),
+    [oleg, zoe].map((page) => page.locator(".board-place .dc-ending-name").allInnerTexts()),
   );
   expect(totals[0]).toHaveLength(2);
   expect(totals[0]).toEqual(totals[1]);
@@ -83,7 +83,7 @@ test("four with bots play Dice City to the end on a phone: a turn with a finger,
   await expectNothingSticksOut(page);
 
   await answerInPage(page, ["refresh", "spend-white", "done"]);
-  await expect(page.locator(".dc-ending > li")).toHaveCount(4);
+  await expect(page.locator(".board-place .dc-ending > li")).toHaveCount(4);
   await expectNothingSticksOut(page);
 });
 

@@ -5,8 +5,10 @@ import {
   hurryBots,
   menuButton,
   openTable,
+  playNow,
   question,
   rename,
+  seatFor,
   sitDown,
   start,
 } from "./steps.ts";
@@ -49,7 +51,7 @@ test("the first player takes a card back freely, and the cards that were passed 
   await start(host);
 
   const first = await whoIsAsked(people);
-  const kept = first.locator(".column .log li", { hasText: /keeps the|keeps Merlin/ });
+  const kept = first.locator(".column .log li", { hasText: /You keep (the|Merlin)/ });
   await answerOnce(first);
   await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
   await first.getByRole("button", { name: "Take back", exact: true }).click();
@@ -80,7 +82,9 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   const link = await openTable(host, "grail-cup");
   await sitDown(guest, link);
   await host.getByRole("button", { name: "Free the seat of Boris" }).click();
-  await expect(guest.getByText("Take a seat to play.")).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await host.getByRole("button", { name: "Let Boris back in" }).click();
+  await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
   await sitDown(guest, link);
 
   await say(guest, "Good evening!");
@@ -113,6 +117,56 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   for (const line of keeping) expect(line).toMatch(/discards the last card face down|passes \d cards? to/);
   await expect(stranger.locator(".answer")).toHaveCount(0);
   await expect(stranger.getByRole("button", { name: "Take back" })).toHaveCount(0);
+});
+
+test("a newcomer types his name and sits down in one step; who finds the table full is told, and so is the host", async ({
+  newPerson,
+}) => {
+  const [host, friend, late] = [await newPerson(), await newPerson(), await newPerson()];
+  const link = await openTable(host, "grail-cup");
+  await host.getByRole("textbox", { name: "Your name" }).fill("Anna");
+  await host.getByRole("button", { name: "Save" }).click();
+  await seatFor(host, 3);
+  await host.getByRole("button", { name: "Seat a bot" }).first().click();
+  await friend.goto(link);
+  await expect(friend.getByText("Anna", { exact: true })).toBeVisible();
+  const sit = friend.getByRole("button", { name: "Sit down" });
+  await expect(sit).toBeDisabled();
+  await friend.getByRole("textbox", { name: "Your name" }).fill("Boris");
+  await sit.click();
+  await expect(host.locator(".seat-row", { hasText: "Boris" })).toBeVisible();
+  await expect(friend.getByRole("textbox", { name: "Your name" })).toBeHidden();
+
+  await late.goto(link);
+  await expect(late.getByText("This table is full.")).toBeVisible();
+  await expect(late.getByRole("button", { name: "Open a table of my own" })).toBeVisible();
+  await late.getByRole("button", { name: "Tell me when a seat is free" }).click();
+  await expect(host.getByText("Somebody has found the table full.")).toBeVisible();
+  await host.getByRole("button", { name: "Add a seat" }).click();
+  await expect(late).toHaveTitle("● A seat is free");
+  await late.getByRole("textbox", { name: "Your name" }).fill("Clara");
+  await late.getByRole("button", { name: "Sit down" }).click();
+  await expect(host.locator(".seat-row", { hasText: "Clara" })).toBeVisible();
+});
+
+test("my tables stand first at home and can be left; a game against bots alone is ended", async ({
+  page,
+}) => {
+  await playNow(page, "grail-cup");
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your tables" });
+  await expect(mine.getByRole("listitem")).toHaveCount(1);
+  await openTable(page, "quest");
+  await page.goto("/");
+  await expect(mine.getByRole("listitem")).toHaveCount(2);
+  await mine.getByRole("button", { name: "Leave: Quest" }).click();
+  await mine.getByRole("button", { name: "Yes" }).click();
+  await expect(mine.getByRole("listitem")).toHaveCount(1);
+  await mine.getByRole("button", { name: "Close: Grail Cup" }).click();
+  await mine.getByRole("button", { name: "No" }).click();
+  await mine.getByRole("button", { name: "Close: Grail Cup" }).click();
+  await mine.getByRole("button", { name: "Yes" }).click();
+  await expect(mine).toBeHidden();
 });
 
 test("a bad link says so and leads home", async ({ page }) => {

@@ -38,9 +38,14 @@ export async function openTable(page: Page, game: string): Promise<string> {
   return page.locator(".lobby-invite input").inputValue();
 }
 
-export async function sitDown(page: Page, link: string): Promise<void> {
+/** By the link; whoever has no name yet gives one in the same step. */
+export async function sitDown(page: Page, link: string, name = "Guest"): Promise<void> {
   await page.goto(link);
-  await page.locator(".seat-row button.gold").first().click();
+  const sit = page.locator(".sit-down button.gold");
+  await sit.waitFor();
+  const field = page.locator(".sit-down input");
+  if ((await field.count()) > 0) await field.fill(name);
+  await sit.click();
   await expect(page.locator(".seat-row[data-mine]")).toBeVisible();
 }
 

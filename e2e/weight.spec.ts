@@ -34,7 +34,7 @@ for (const locale of ["ru", "fr", "en"]) {
 test("a script that comes with the home page and nobody counted on is weighed", async ({ newPerson }) => {
   const page = await newPerson(stranger("en"));
   const more = `// ${randomBytes(60_000).toString("base64")}`;
-  await page.route("/theme.js", (route) => route.fulfill({ contentType: "text/javascript", body: more }));
+  await page.route("/first.js", (route) => route.fulfill({ contentType: "text/javascript", body: more }));
   const scripts = await scriptsFor(page, "/", ".game-cover > svg");
   expect(weigh("home", scripts).isOver).toBe(true);
 });

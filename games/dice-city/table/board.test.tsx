@@ -8,7 +8,10 @@ import { game } from "../rules/index.ts";
 import { text } from "../text/en.ts";
 import { Board } from "./board.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const NAMES = ["Ann", "Ben", "Cid", "Dee"];
 
@@ -45,6 +48,13 @@ describe("everything says what it is", () => {
   });
 });
 
+test("each step of the turn says what one does in it · DC-11, DC-17, DC-18, DC-20", () => {
+  show({});
+  const steps = ["Use dice", "Attack", "Build and trade", "End of the turn"];
+  for (const step of steps)
+    expect(screen.getByLabelText(new RegExp(`${step}$`)).dataset["explain"]).toMatch(/^step-/);
+});
+
 describe("what is shown large", () => {
   test("my own city, and another one after a click on its miniature", () => {
     show({ others: [{ city: { "blue-2": "manor" } }] });
@@ -53,6 +63,18 @@ describe("what is shown large", () => {
     expect(screen.getByLabelText(/^Manor \(blue row, 2\)/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Ann" }));
     expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
+  });
+
+  test("the city of whoever acts while he acts, unless I stay at home; that is remembered", () => {
+    const laid = { city: { "blue-2": "manor" }, dice: { white: 1 } } as const;
+    show(laid, { me: 1 });
+    expect(screen.getByLabelText(/^Manor \(blue row, 2\)/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /^Stay at home/, pressed: false }));
+    expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
+    cleanup();
+    show(laid, { me: 1 });
+    expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
+    expect(screen.getByRole("button", { name: /^Stay at home/, pressed: true })).toBeTruthy();
   });
 
   test("the victim of an attack that is looked at · DC-17", () => {
@@ -99,7 +121,7 @@ test("at the end the picture of a city leads to it", () => {
 });
 
 interface Showing {
-  readonly me?: 0 | null;
+  readonly me?: 0 | 1 | null;
   readonly looked?: string;
   readonly over?: boolean;
 }

@@ -2,6 +2,7 @@ import { type BoardProps, useRoving } from "@roundtable/kit";
 import { useMemo, useRef } from "preact/hooks";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { TABLE_WORDS } from "../text/table.ts";
+import { useChanged } from "./city/changed.ts";
 import { City } from "./city/city.tsx";
 import { Ending } from "./ending/ending.tsx";
 import { Alone, LastRound } from "./turn/last-round.tsx";
@@ -18,8 +19,10 @@ export function Board(props: BoardProps<DiceCity>) {
   const box = useRef<HTMLDivElement>(null);
   useRoving(box);
   const offers = useMemo(() => offersOf(props.decision, props.me), [props.decision, props.me]);
-  const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
-  const { foreground, showCity, showMarket } = useForeground(scene);
+  const changed = useChanged(view, props.me);
+  const scene: Scene = { ...props, offers, changed, words: TABLE_WORDS[props.locale] };
+  const showing = useForeground(scene);
+  const { foreground, showCity } = showing;
   return (
     <div class="dc dc-colours" ref={box}>
       <div
@@ -42,7 +45,7 @@ export function Board(props: BoardProps<DiceCity>) {
             <Market scene={scene} />
           )}
         </div>
-        <Neighbours scene={scene} foreground={foreground} showCity={showCity} showMarket={showMarket} />
+        <Neighbours scene={scene} showing={showing} />
       </div>
     </div>
   );

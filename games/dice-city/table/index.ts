@@ -1,7 +1,9 @@
 import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { Board } from "./board.tsx";
+import { EndPage } from "./ending/ending.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
+import { about, facts } from "./facts.ts";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
@@ -21,6 +23,9 @@ export const table: GameTable<DiceCity> = {
   Board,
   SeatNote,
   Picture,
+  Ending: EndPage,
+  facts,
+  about,
   pieces,
   play,
   foresees: ({ kind }) => kind === "move-die",

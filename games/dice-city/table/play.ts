@@ -4,9 +4,16 @@ import type { DiceCityEvent } from "../rules/events.ts";
 import type { Row } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
 
+const TURN_REST_MS = 700;
+const ROLLED_MS = 400;
+
 /** How each event is seen to happen. What is not told here is drawn, and glides to its new place. */
 export async function play(event: DiceCityEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
+    case "turn":
+      // The last turn rests before the next begins.
+      await stage.pause(TURN_REST_MS);
+      return stage.settle();
     case "rolled":
       return roll(stage, event.seat, ["white", "yellow", "red", "blue", "black"]);
     case "rerolled":
@@ -59,17 +66,19 @@ export async function play(event: DiceCityEvent, stage: Stage): Promise<void> {
       return deal(stage, [event.place]);
     case "refreshed":
       stage.sound("card");
-      return deal(stage, event.places);
+      await deal(stage, event.places);
+      return stage.read();
     case "row-left":
       stage.sound("card");
-      return moveDown(stage, event.come.length);
+      await moveDown(stage, event.come.length);
+      return stage.read();
     case "bandit":
       stage.sound("wood");
-      await shake(stage, stage.find(`bandit-${event.bandit}`));
+      await Promise.all([shake(stage, stage.find(`bandit-${event.bandit}`)), stage.read()]);
       return stage.settle();
     case "ship":
       stage.sound("quill");
-      await sail(stage, stage.find(`ship-${event.ship}`));
+      await Promise.all([sail(stage, stage.find(`ship-${event.ship}`)), stage.read()]);
       return stage.settle();
     case "attacked": {
       stage.sound("wood");
@@ -80,7 +89,8 @@ export async function play(event: DiceCityEvent, stage: Stage): Promise<void> {
     }
     case "robbed":
       stage.sound("token");
-      return stage.settle();
+      await stage.settle();
+      return stage.read();
     case "ending":
       stage.sound("bell");
       await stage.settle();
@@ -105,6 +115,7 @@ async function roll(stage: Stage, seat: Seat, rows: readonly Row[]): Promise<voi
   await turn({ rotate: "0deg", scale: 1 }, { rotate: "170deg", scale: 1.25 }, 150);
   await stage.settle({ ms: 340, hop: 26 });
   await turn({ rotate: "-120deg", scale: 1.2 }, { rotate: "0deg", scale: 1 }, 170);
+  await stage.pause(ROLLED_MS);
 }
 
 /** A sum that has changed leaps. */

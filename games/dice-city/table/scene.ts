@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { plainText, textFor } from "@roundtable/language";
+import { plainText, textFor, toldTo } from "@roundtable/language";
 import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
 import type { DiceCityEvent } from "../rules/events.ts";
@@ -7,12 +7,14 @@ import type { Location } from "../rules/pieces/locations.ts";
 import { type Amounts, RESOURCES } from "../rules/pieces.ts";
 import type { Spot } from "../rules/state.ts";
 import type { TableWords } from "../text/table.ts";
+import type { Changed } from "./city/changed.ts";
 import type { Offers } from "./offers.ts";
 
 /** What every part of the board draws from. */
 export interface Scene extends BoardProps<DiceCity> {
   readonly offers: Offers;
   readonly words: TableWords;
+  readonly changed: Changed;
 }
 
 export function playerOf(view: Scene["view"], seat: Seat): PlayerView {
@@ -64,9 +66,10 @@ export function countName(
   return words.count(pieceName({ text }, kind), count);
 }
 
-/** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: DiceCityEvent): string {
-  return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
+/** The log's sentence about something that can be seen, as plain words, told to whoever looks. */
+export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: DiceCityEvent): string {
+  const { text, me } = scene;
+  return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));
 }
 
 /** “Forest (white row, 1)” */
@@ -80,7 +83,7 @@ export function label({ words }: Scene, ...parts: readonly (string | false | nul
 }
 
 /** “Wood 1 + Iron 1” */
-export function priceName(scene: Scene, price: Amounts): string {
+export function priceName(scene: Pick<Scene, "text" | "words">, price: Amounts): string {
   return RESOURCES.filter((resource) => price[resource] > 0)
     .map((resource) => figureName(scene, resource, price[resource]))
     .reduce(scene.words.plus);

@@ -21,7 +21,11 @@ export type PieceKind =
   | "display"
   | "deck"
   | "discard"
-  | "starting-player";
+  | "starting-player"
+  | StepKind;
+
+/** The four steps of a turn, and the gate of a row, from which a die is sent on other errands. */
+export type StepKind = `step-${"dice" | "attack" | "build" | "end"}` | "gate";
 
 /** A piece in a sentence, in the form that the sentence needs. */
 export function pieceOf(kind: PieceKind, name: string): Part {

@@ -22,6 +22,12 @@ export interface TableWords {
   readonly plus: (one: string, other: string) => string;
   /** “− Iron 1”: what is lacking. */
   readonly lacking: (what: string) => string;
+  /** “Price: Wood 1 + Iron 1” */
+  readonly price: (what: string) => string;
+  /** A place that is not as it was at the end of my last turn. */
+  readonly changed: string;
+  /** The switch that keeps my own city large while others play; `short` is written on it. */
+  readonly stayHome: { readonly name: string; readonly short: string };
   /** Two things that are said of the same piece. */
   readonly comma: (one: string, other: string) => string;
 }
@@ -35,6 +41,8 @@ interface LadderWords {
   readonly opens: (target: number, next: string) => string;
   /** Another win where the next target was open already, or there is none. */
   readonly won: (target: number) => string;
+  /** A win for which something was taken back that dice or cards had followed. */
+  readonly uncounted: (target: number) => string;
   readonly missed: (target: number) => string;
 }
 

@@ -1,10 +1,14 @@
 import type { Stage } from "@roundtable/kit";
 import type { FallingStarsEvent } from "../rules/falling-stars.ts";
 
+/** What became of one star is looked at before the next one falls. */
+const ROUND_REST_MS = 800;
+
 /** How each event is seen to happen. What is not told here glides to its new place. */
 export async function play(event: FallingStarsEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "fell":
+      await stage.pause(ROUND_REST_MS);
       stage.sound("chimes");
       await stage.settle();
       return stage.animate(
@@ -20,7 +24,7 @@ export async function play(event: FallingStarsEvent, stage: Stage): Promise<void
     case "shown":
       stage.sound("card");
       await stage.settle();
-      return stage.pause(500);
+      return stage.read();
     case "caught":
       stage.sound("bell");
       await stage.settle();

@@ -1,4 +1,13 @@
-import { type GameText, line, list, type Part, type PieceText, plural, seat } from "@roundtable/language";
+import {
+  does,
+  type GameText,
+  line,
+  list,
+  type Part,
+  type PieceText,
+  plural,
+  seat,
+} from "@roundtable/language";
 import { card as gameCard } from "../card.ts";
 import type { Card, FallingStars } from "../rules/falling-stars.ts";
 import { type PieceKind, pieceOf } from "./piece-kinds.ts";
@@ -40,13 +49,16 @@ export const text: GameText<FallingStars> = {
     keep: () => line`Keep them all`,
   },
   event: {
-    drew: (of) => line`${seat(of.seat)} draws ${of.card === undefined ? A_CARD : card(of.card)}.`,
+    drew: (of) => line`${does(of.seat, "draws", "draw")} ${of.card === undefined ? A_CARD : card(of.card)}.`,
     fell: ({ brightness }) => line`A ${pieceOf("star", "star")} falls, worth ${points(brightness)}.`,
-    laid: (of) => line`${seat(of.seat)} lays ${of.card === undefined ? A_CARD : card(of.card)} face down.`,
+    laid: (of) =>
+      line`${does(of.seat, "lays", "lay")} ${of.card === undefined ? A_CARD : card(of.card)} face down.`,
     shown: ({ numbers }) => line`The cards are shown: ${list("en", numbers.map(told))}.`,
-    caught: (of) => line`${seat(of.seat)} catches the ${pieceOf("star", "star")}: ${points(of.brightness)}.`,
-    kept: (of) => line`${seat(of.seat)} keeps all cards.`,
-    "put-away": (of) => line`${seat(of.seat)} puts ${of.card === undefined ? A_CARD : card(of.card)} away.`,
+    caught: (of) =>
+      line`${does(of.seat, "catches", "catch")} the ${pieceOf("star", "star")}: ${points(of.brightness)}.`,
+    kept: (of) => line`${does(of.seat, "keeps", "keep")} all cards.`,
+    "put-away": (of) =>
+      line`${does(of.seat, "puts", "put")} ${of.card === undefined ? A_CARD : card(of.card)} away.`,
   },
   problem: {},
   statement: {},

@@ -1,4 +1,14 @@
-import { type GameText, line, list, type Part, type PieceText, plural, seat } from "@roundtable/language";
+import {
+  does,
+  type GameText,
+  line,
+  list,
+  type Part,
+  type PieceText,
+  plural,
+  seat,
+  verb,
+} from "@roundtable/language";
 import { card as gameCard } from "../card.ts";
 import type { Card, FallingStars } from "../rules/falling-stars.ts";
 import { type PieceKind, pieceOf } from "./piece-kinds.ts";
@@ -40,15 +50,18 @@ export const text: GameText<FallingStars> = {
     keep: () => line`Garder toute la main`,
   },
   event: {
-    drew: (of) => line`${seat(of.seat)} pioche ${of.card === undefined ? A_CARD : card(of.card)}.`,
+    drew: (of) =>
+      line`${does(of.seat, "pioche", "piochez")} ${of.card === undefined ? A_CARD : card(of.card)}.`,
     fell: ({ brightness }) =>
       line`Une ${pieceOf("star", "étoile")} tombe\u00a0: elle vaut ${points(brightness)}.`,
-    laid: (of) => line`${seat(of.seat)} pose ${of.card === undefined ? A_CARD : card(of.card)} face cachée.`,
+    laid: (of) =>
+      line`${does(of.seat, "pose", "posez")} ${of.card === undefined ? A_CARD : card(of.card)} face cachée.`,
     shown: ({ numbers }) => line`Les cartes sont montrées\u00a0: ${list("fr", numbers.map(told))}.`,
     caught: (of) =>
-      line`${seat(of.seat)} attrape ${pieceOf("star", "l’étoile")}\u00a0: ${points(of.brightness)}.`,
-    kept: (of) => line`${seat(of.seat)} garde toutes ses cartes.`,
-    "put-away": (of) => line`${seat(of.seat)} écarte ${of.card === undefined ? A_CARD : card(of.card)}.`,
+      line`${does(of.seat, "attrape", "attrapez")} ${pieceOf("star", "l’étoile")}\u00a0: ${points(of.brightness)}.`,
+    kept: (of) => line`${does(of.seat, "garde", "gardez")} toutes ${verb(of.seat, "ses", "vos")} cartes.`,
+    "put-away": (of) =>
+      line`${does(of.seat, "écarte", "écartez")} ${of.card === undefined ? A_CARD : card(of.card)}.`,
   },
   problem: {},
   statement: {},

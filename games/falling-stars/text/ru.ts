@@ -1,4 +1,13 @@
-import { type GameText, line, list, type Part, type PieceText, plural, seat } from "@roundtable/language";
+import {
+  does,
+  type GameText,
+  line,
+  list,
+  type Part,
+  type PieceText,
+  plural,
+  seat,
+} from "@roundtable/language";
 import { card as gameCard } from "../card.ts";
 import type { Card, FallingStars } from "../rules/falling-stars.ts";
 import { type PieceKind, pieceOf } from "./piece-kinds.ts";
@@ -41,14 +50,17 @@ export const text: GameText<FallingStars> = {
     keep: () => line`Оставить все`,
   },
   event: {
-    drew: (of) => line`${seat(of.seat)} берёт ${of.card === undefined ? A_CARD : card(of.card)}.`,
+    drew: (of) =>
+      line`${does(of.seat, "берёт", "берёте")} ${of.card === undefined ? A_CARD : card(of.card)}.`,
     fell: ({ brightness }) => line`Падает ${pieceOf("star", "звезда")}: ${points(brightness)}.`,
     laid: (of) =>
-      line`${seat(of.seat)} кладёт ${of.card === undefined ? A_CARD : card(of.card)} рубашкой вверх.`,
+      line`${does(of.seat, "кладёт", "кладёте")} ${of.card === undefined ? A_CARD : card(of.card)} рубашкой вверх.`,
     shown: ({ numbers }) => line`Карты открыты: ${list("ru", numbers.map(told))}.`,
-    caught: (of) => line`${seat(of.seat)} ловит ${pieceOf("star", "звезду")}: ${points(of.brightness)}.`,
-    kept: (of) => line`${seat(of.seat)} оставляет все карты.`,
-    "put-away": (of) => line`${seat(of.seat)} откладывает ${of.card === undefined ? A_CARD : card(of.card)}.`,
+    caught: (of) =>
+      line`${does(of.seat, "ловит", "ловите")} ${pieceOf("star", "звезду")}: ${points(of.brightness)}.`,
+    kept: (of) => line`${does(of.seat, "оставляет", "оставляете")} все карты.`,
+    "put-away": (of) =>
+      line`${does(of.seat, "откладывает", "откладываете")} ${of.card === undefined ? A_CARD : card(of.card)}.`,
   },
   problem: {},
   statement: {},

@@ -11,26 +11,44 @@ import { offersOf } from "./offers.ts";
 import { placed } from "./map/placed.ts";
 import type { Scene } from "./scene.ts";
 import { Scenery } from "./landscape/scenery.tsx";
-import { useFrame } from "./map/frame.ts";
+import { useHandBeside, useSheet } from "./map/frame.ts";
 import { Spaces } from "./map/spaces.tsx";
 import { standings } from "./map/stacks.ts";
 import { Supply } from "./beside/supply.tsx";
 import { Tray } from "./beside/tray.tsx";
 
+/** Letters of 20 units on the ribbons at the start have 11 pixels. */
+const READABLE = 11 / 20;
+
 export function Board(props: BoardProps<GrailCup>) {
   const box = useRef<HTMLDivElement>(null);
-  const frame = useFrame(box);
+  const map = useRef<HTMLDivElement>(null);
+  const sheet = useSheet(map);
+  const { frame, scale } = sheet ?? { frame: WIDE, scale: 1 };
+  const isHandBeside = useHandBeside(box);
   const board = useSame(props.view.board, ({ kinds, starts }) => JSON.stringify([kinds, starts]));
   useRoving(box);
   const layout = useMemo(() => layoutOf(board.finish, frame), [board.finish, frame]);
-  const scenery = useMemo(() => <Scenery layout={layout} board={board} />, [layout, board]);
+  const { beside, above } = sheet ?? {};
+  // A landscape takes long to draw: only what is seen of it, once it is known how much that is.
+  const scenery = useMemo(
+    () =>
+      beside === undefined || above === undefined ? null : (
+        <Scenery layout={layout} board={board} beside={beside} above={above} />
+      ),
+    [layout, board, beside, above],
+  );
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
   const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   return (
-    <div class={`gc ${frame === WIDE ? "gc-wide" : "gc-narrow"}`} ref={box}>
+    <div class={`gc ${isHandBeside ? "gc-wide" : "gc-narrow"}`} ref={box}>
       <Calls scene={scene} />
-      <div class="gc-map">
-        <div class="gc-land" style={{ "--wide": frame.width, "--high": frame.height }}>
+      <div class="gc-map" ref={map}>
+        <div
+          class="gc-land"
+          data-small={scale * layout.unit < READABLE ? "" : undefined}
+          style={{ "--wide": frame.width, "--high": frame.height, "--scale": scale * layout.unit }}
+        >
           {scenery}
           <Spaces layout={layout} scene={scene} />
           <Clovers layout={layout} scene={scene} />

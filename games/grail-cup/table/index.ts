@@ -4,6 +4,7 @@ import { Board } from "./board.tsx";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
+import { EndPage } from "./beside/ending.tsx";
 import { SeatNote } from "./beside/seat-note.tsx";
 import "./landscape/landscape.css";
 import "./landscape/buildings.css";
@@ -18,6 +19,7 @@ export const table: GameTable<GrailCup> = {
   Board,
   SeatNote,
   Picture,
+  Ending: EndPage,
   pieces,
   play,
   foresees: ({ kind }) => kind === "steps",

@@ -6,26 +6,34 @@ import type { Face, Space } from "../rules/pieces.ts";
 /** How each event is seen to happen. What is not told here glides to its new place. */
 export async function play(event: GrailCupEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
+    case "round":
+      // The end of a round rests before the next begins.
+      await stage.pause(ROUND_REST_MS);
+      return stage.settle();
     case "moved":
       return ride(stage, event.seat, event.from, event.to);
     case "blocked":
-      return refuse(stage, stage.find(`knight-${event.seat}`));
     case "stays":
       return refuse(stage, stage.find(`knight-${event.seat}`));
     case "exchanged":
       stage.sound("wood");
-      return stage.settle({ ms: 450, hop: 2 * stoneHeight(stage) });
+      return stage.settle({ ms: 700, hop: 2 * stoneHeight(stage) });
     case "dragon":
       return fly(stage);
     case "called":
       stage.sound("card");
       await stage.settle();
-      return turnUp(stage, stage.find(`call-${event.ally}`));
+      await turnUp(stage, stage.find(`call-${event.ally}`));
+      return stage.read();
     case "cursed":
       stage.sound("quill");
       await stage.settle();
       return stage.highlight(stage.find(`call-${event.ally}`));
     case "pointed":
+      stage.sound("quill");
+      await stage.settle();
+      return stage.highlight(stage.find(`knight-${event.knight}`));
+    case "claimed":
       stage.sound("quill");
       await stage.settle();
       return stage.highlight(stage.find(`knight-${event.knight}`));
@@ -42,7 +50,7 @@ export async function play(event: GrailCupEvent, stage: Stage): Promise<void> {
       stage.sound("token");
       await stage.settle();
       await turnUp(stage, stage.find(`token-${event.space}`), 1.7);
-      return stage.pause(350);
+      return stage.read();
     case "replaced":
       await stage.settle();
       return turnUp(stage, stage.find(`token-${event.space}`));
@@ -51,7 +59,7 @@ export async function play(event: GrailCupEvent, stage: Stage): Promise<void> {
       stage.sound("token");
       await stage.settle();
       await Promise.all(event.spaces.map((space) => turnUp(stage, stage.find(`token-${space}`), 1.4)));
-      return;
+      return stage.read();
     case "lance-taken":
       return handOver(stage, "lances", `knight-${event.seat}`);
     case "lance-spent":
@@ -68,7 +76,10 @@ export async function play(event: GrailCupEvent, stage: Stage): Promise<void> {
   }
 }
 
+const ROUND_REST_MS = 1200;
 const HOP_MS = 210;
+/** Where a knight has come to is looked at before the next thing happens. */
+const ARRIVED_MS = 350;
 
 /** Space by space, with a small bounce on each; a long ride is a quicker one. */
 async function ride(stage: Stage, seat: Seat, from: Space, to: Space): Promise<void> {
@@ -76,18 +87,20 @@ async function ride(stage: Stage, seat: Seat, from: Space, to: Space): Promise<v
   const spaces = Array.from({ length: Math.abs(to - from) }, (_, nth) => from + step * (nth + 1));
   const places = spaces.flatMap((space) => spaceAt(stage, space) ?? []);
   stage.sound("wood");
-  await stage.settle({
+  const riding = stage.settle({
     ms: HOP_MS * Math.min(spaces.length, 2 + spaces.length / 3),
     hop: stoneHeight(stage) * 0.55,
     over: { key: `knight-${seat}`, places },
   });
+  await Promise.all([riding, stage.read()]);
+  await stage.pause(ARRIVED_MS);
 }
 
 async function fly(stage: Stage): Promise<void> {
   stage.sound("wings");
   const dragon = stage.find("dragon");
-  await stage.animate(dragon, [{ scale: 1 }, { scale: "1.08 .9", offset: 0.5 }, { scale: 1 }], 160);
-  await stage.settle({ ms: 450, hop: 3 * stoneHeight(stage) });
+  await stage.animate(dragon, [{ scale: 1 }, { scale: "1.08 .9", offset: 0.5 }, { scale: 1 }], 200);
+  await stage.settle({ ms: 700, hop: 3 * stoneHeight(stage) });
 }
 
 /** A shake of the head: it stays where it is. */
@@ -98,6 +111,7 @@ async function refuse(stage: Stage, element: Element | null): Promise<void> {
     [{ rotate: "0deg" }, { rotate: "-7deg" }, { rotate: "6deg" }, { rotate: "-3deg" }, { rotate: "0deg" }],
     320,
   );
+  await stage.pause(ARRIVED_MS);
 }
 
 async function turnUp(stage: Stage, element: Element | null, size = 1.15): Promise<void> {
@@ -115,13 +129,20 @@ async function leap(stage: Stage, element: Element | null): Promise<void> {
   });
 }
 
+const THROWN_MS = 450;
+const LIES_MS = 800;
+const PUT_BACK_MS = 260;
+
 /** The die is thrown from its place onto the village, tumbles, and shows what it shows. */
 async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
   stage.sound("die");
   const die = stage.find("die");
   const way = between(die, spaceAt(stage, space));
   if (die instanceof HTMLElement) die.dataset["face"] = face;
-  if (stage.calm) return stage.highlight(die);
+  if (stage.calm) {
+    void stage.highlight(die);
+    return stage.pause(THROWN_MS + LIES_MS + PUT_BACK_MS);
+  }
   const there = `${way.x}px ${way.y}px`;
   await stage.animate(
     die,
@@ -131,7 +152,7 @@ async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
       { translate: `${way.x * 0.9}px ${way.y * 0.9}px`, rotate: "650deg", scale: 1.4, offset: 0.7 },
       { translate: there, rotate: "720deg", scale: 1.6 },
     ],
-    450,
+    THROWN_MS,
   );
   await stage.animate(
     die,
@@ -139,7 +160,7 @@ async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
       { translate: there, scale: 1.6 },
       { translate: there, scale: 1.6 },
     ],
-    420,
+    LIES_MS,
   );
   await stage.animate(
     die,
@@ -147,7 +168,7 @@ async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
       { translate: there, scale: 1.6 },
       { translate: "0 0", scale: 1 },
     ],
-    260,
+    PUT_BACK_MS,
   );
 }
 
@@ -167,7 +188,7 @@ async function handOver(stage: Stage, from: string, to: string): Promise<void> {
       },
       { opacity: 1, translate: `${end.x}px ${end.y}px`, rotate: "360deg" },
     ],
-    400,
+    600,
   );
   await stage.settle();
 }

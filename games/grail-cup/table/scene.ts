@@ -1,4 +1,4 @@
-import { plainText, textFor } from "@roundtable/language";
+import { plainText, textFor, toldTo } from "@roundtable/language";
 import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
 import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
@@ -27,9 +27,10 @@ export function label({ words }: Scene, first: string, ...others: readonly (stri
   return others.filter((part) => part !== null).reduce(words.comma, first);
 }
 
-/** The log's sentence about something that can be seen, as plain words. */
-export function sentence(scene: Scene, event: GrailCupEvent): string {
-  return plainText(textFor(scene.text.event, event), (seat) => nameOf(scene, seat));
+/** The log's sentence about something that can be seen, as plain words, told to whoever looks. */
+export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: GrailCupEvent): string {
+  const { text, me } = scene;
+  return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));
 }
 
 export function labelOfSpace(scene: Scene, space: Space): string {

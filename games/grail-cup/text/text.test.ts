@@ -1,4 +1,12 @@
-import { type GameText, type Line, type Locale, LOCALES, plainText, whyUnfit } from "@roundtable/language";
+import {
+  type GameText,
+  type Line,
+  type Locale,
+  LOCALES,
+  plainText,
+  toldTo,
+  whyUnfit,
+} from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { boardNamed, hasClover, isCastle } from "../rules/board.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
@@ -46,6 +54,33 @@ describe("Russian declines what it names", () => {
     expect(say(ru.event.moved({ kind: "moved", seat: 0, from: 5, to: 9, cause: "ally" }))).toBe(
       "Анна скачет с клетки 5 на клетку 9 (деревня).",
     );
+  });
+});
+
+describe("who is spoken of reads “you”, with the verbs that go with it", () => {
+  const passed = { kind: "passed", seat: 0, to: 1, cards: 2, direction: "left" } as const;
+  const exchanged = { kind: "exchanged", seat: 0, with: 1, space: 6, withSpace: 6 } as const;
+  const stolen = { kind: "lance-stolen", seat: 1, from: 0 } as const;
+  const kept = { kind: "kept", seat: 0, round: 1, pick: 0, ally: 3 } as const;
+
+  test.each([
+    [en.event.kept(kept), "en", 0, "You keep Merlin."],
+    [fr.event.kept(kept), "fr", 0, "Vous gardez Merlin."],
+    [ru.event.kept(kept), "ru", 0, "Вы оставляете себе Мерлина."],
+    [ru.event.passed(passed), "ru", 1, "Анна передаёт 2\u00a0карты налево; теперь выбираете вы."],
+    [fr.event.passed(passed), "fr", 1, "Анна fait passer 2 cartes à gauche\u00a0: à vous de choisir."],
+    [ru.event.exchanged(exchanged), "ru", 1, "Проклятие сбывается: Анна и вы меняетесь местами на клетке 6."],
+    [
+      fr.event.exchanged(exchanged),
+      "fr",
+      0,
+      "La malédiction frappe\u00a0: vous et Hélène échangez vos places sur la case 6.",
+    ],
+    [en.event["lance-stolen"](stolen), "en", 0, "Hélène takes a lance from you."],
+    [fr.event["lance-stolen"](stolen), "fr", 0, "Hélène vous prend une lance."],
+    [ru.event["lance-stolen"](stolen), "ru", 0, "Hélène забирает копьё, вы его лишаетесь."],
+  ] as const)("%#: %j", (text, locale, reader, sentence) => {
+    expect(say(toldTo(locale, reader, text))).toBe(sentence);
   });
 });
 

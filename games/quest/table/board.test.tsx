@@ -49,6 +49,23 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
   expect([isToldSo(true, six), isToldSo(true, NAMES), isToldSo(false, six)]).toEqual([true, false, false]);
 });
 
+test("one press on a finished quest shows who led, went, had the magic token and checked whom", () => {
+  const tableau = begun().tableau.map((printed, nth) => ({ ...printed, amulet: nth === 1 }));
+  const first = { leader: 0, team: [0, 1], magic: 1, fails: 0, failed: false };
+  const second = { leader: 2, team: [2, 3], magic: 3, fails: 1, failed: true };
+  show({ tableau, quests: [first, second], amulets: [{ holder: 4, checked: 0 }] });
+  fireEvent.click(screen.getByRole("button", { name: /^Quest 2, .*failure, 1 Fail/ }));
+  const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
+  const marks = (name: string) =>
+    [...(rowOf(name).querySelectorAll("td")[1]?.querySelectorAll("[aria-label]") ?? [])].map((mark) =>
+      mark.getAttribute("aria-label"),
+    );
+  expect(marks("Cid")).toEqual([text.piece["leader"]?.name, "a team of 2"]);
+  expect(marks("Dee")).toEqual(["a team of 2", text.piece["magic"]?.name]);
+  expect(marks("Eve")).toEqual([text.piece["amulet"]?.name, "Ann"]);
+  expect(marks("Ben")).toEqual([]);
+});
+
 test("while all decide in secret only their number is shown", () => {
   show({ together: { answered: 3, of: 5 } });
   expect(screen.getByText("Decided: 3 of 5")).toBeTruthy();

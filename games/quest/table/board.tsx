@@ -13,6 +13,7 @@ import { Cross } from "./cross.tsx";
 import { Dossier } from "./talk/dossier.tsx";
 import { type Draft, finished, mayPointAt, missing, pointed } from "./talk/draft.ts";
 import { Story, Verdict } from "./quests/ending.tsx";
+import { Grid } from "./quests/grid.tsx";
 import { Hands } from "./hall/hands.tsx";
 import icons from "./icons.json" with { type: "json" };
 import { BLANK, useNotes } from "./talk/notes.ts";
@@ -29,7 +30,7 @@ import { talk } from "./talk/talk.tsx";
 import { Track } from "./quests/track.tsx";
 import { TABLE_WORDS } from "../text/table.ts";
 
-type Panel = "say" | "claims" | "story" | { readonly of: Seat };
+type Panel = "say" | "claims" | "quests" | "story" | { readonly of: Seat };
 
 export function Board(props: BoardProps<QuestShape>) {
   const { view, me, decision, locale, say, notebook } = props;
@@ -73,7 +74,7 @@ export function Board(props: BoardProps<QuestShape>) {
       data-panel={panel === null ? undefined : ""}
     >
       <div class="qu-top">
-        <Track scene={scene} seen={seen} />
+        <Track scene={scene} seen={seen} onOpen={() => toggle("quests")} />
         <SetInPlay scene={scene} />
       </div>
       <div class="qu-room" ref={room} style={{ "--shield": `${shieldWidth(size)}px` }}>
@@ -126,6 +127,11 @@ export function Board(props: BoardProps<QuestShape>) {
             <ClaimsBoard scene={scene} notes={notes} onSeat={(of) => setPanel({ of })} />
           </Leaf>
         )}
+        {panel === "quests" && (
+          <Leaf title={words.history} closes={words.close} onClose={() => setPanel(null)}>
+            <Grid scene={scene} />
+          </Leaf>
+        )}
         {panel === "story" && (
           <Leaf title={words.story} closes={words.close} onClose={() => setPanel(null)}>
             <Story scene={scene} />
@@ -165,6 +171,15 @@ export function Board(props: BoardProps<QuestShape>) {
             </span>
           </button>
         )}
+        <button
+          type="button"
+          class="qu-tool"
+          aria-pressed={panel === "quests"}
+          onClick={() => toggle("quests")}
+        >
+          <Icon name={icons.quest} />
+          <span>{words.history}</span>
+        </button>
         <button
           type="button"
           class="qu-tool"

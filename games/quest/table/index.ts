@@ -5,6 +5,7 @@ import { Board } from "./board.tsx";
 import { pieces } from "./characters/looks.ts";
 import { Picture } from "./characters/picture.tsx";
 import { play } from "./play.ts";
+import { EndPage } from "./quests/ending.tsx";
 import { isSecret } from "./secrets.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { optionEditor } from "./set-builder/set-builder.tsx";
@@ -21,6 +22,7 @@ export const table: GameTable<QuestShape> = {
   Board,
   SeatNote,
   Picture,
+  Ending: EndPage,
   pieces,
   play,
   isSecret,

@@ -2,16 +2,20 @@ import type { Stage } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
 
 /** One card after another, with a breath before each: the stylesheet turns them at this pace. */
-const TURN_MS = 650;
+const TURN_MS = 750;
+/** When all are turned, before the next quest. */
+const QUEST_REST_MS = 1400;
 
 /** How each event is seen to happen. What is not told here glides to its new place. */
 export async function play(event: QuestEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "team":
       stage.sound("wood");
-      return stage.settle({ ms: 420, hop: 20 });
+      await stage.settle({ ms: 420, hop: 20 });
+      return stage.read();
     case "quest":
       stage.sound("card");
+      stage.board.style.setProperty("--qu-turn", `${TURN_MS / stage.speed}ms`);
       await stage.settle();
       return turnUp(stage, event.cards.length, event.failed);
     case "leader":
@@ -26,11 +30,17 @@ export async function play(event: QuestEvent, stage: Stage): Promise<void> {
       stage.sound("quill");
       await stage.settle();
       return stage.highlight(stage.find(`seat-${event.target}`));
+    case "shown":
+    case "overheard":
+    case "hunt-vote":
+      stage.sound("quill");
+      await stage.settle();
+      return stage.read();
     case "revealed":
       stage.sound("card");
       await stage.settle();
       await turn(stage, stage.find(`seat-${event.seat}`));
-      return stage.pause(500);
+      return stage.read();
     case "hands":
     case "dropped":
     case "raised":
@@ -58,14 +68,13 @@ export async function play(event: QuestEvent, stage: Stage): Promise<void> {
 
 /** QU-12, with suspense. */
 async function turnUp(stage: Stage, cards: number, failed: boolean): Promise<void> {
-  if (stage.calm) return stage.pause(400);
   for (let card = 0; card < cards; card++) {
     await stage.pause(TURN_MS);
     stage.sound("card");
   }
   await stage.pause(TURN_MS / 2);
   stage.sound(failed ? "wood" : "bell");
-  await stage.pause(900);
+  await stage.pause(QUEST_REST_MS);
 }
 
 async function turn(stage: Stage, element: Element | null): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, plainText, textFor } from "@roundtable/language";
+import { type Line, plainText, textFor, toldTo } from "@roundtable/language";
 import { type BoardProps, nameOf } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
@@ -16,9 +16,9 @@ export interface Scene extends BoardProps<QuestShape> {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The log's sentence about something that can be seen. */
-export function eventLine({ text }: Pick<Scene, "text">, event: QuestEvent): Line {
-  return textFor(text.event, event);
+/** The log's sentence about something that can be seen, told to whoever looks. */
+export function eventLine({ text, me }: Pick<Scene, "text" | "me">, event: QuestEvent): Line {
+  return toldTo(text.locale, me, textFor(text.event, event));
 }
 
 export function spoken(scene: Pick<Scene, "seats" | "text">, statement: Statement, by: Seat): string {

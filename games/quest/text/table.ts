@@ -43,6 +43,8 @@ export interface TableWords {
   readonly disagree: string;
   readonly talkClosed: string;
   readonly hunterSpeaks: string;
+  /** Who went on which quest. */
+  readonly history: string;
   readonly claims: string;
   readonly nothingClaimed: string;
   readonly player: string;

@@ -1,6 +1,6 @@
 import type { Bot, BotSight } from "@roundtable/bots";
 import { type Chance, type Game, pickOne } from "@roundtable/kernel";
-import { line, type Locale, UNTOLD } from "@roundtable/language";
+import { line, seat, type Locale, UNTOLD } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts";
 import { bots } from "./testing/bots.ts";
@@ -416,6 +416,12 @@ describe("a text that cannot be shown is found", () => {
     const deck = { name: "Deck", help: "How many cards there are.", values: { short: "12 cards" } };
     const found = complaints({}, { ...texts, en: { ...texts.en, option: { ...texts.en.option, deck } } });
     expect(found).toContainEqual("There is no text in en for the value “long” of “deck”.");
+  });
+
+  test("when it has a verb for others where it speaks to somebody himself", () => {
+    const walked = () => line`${seat(0)} идёт дальше.`;
+    const found = complaints({}, { ...texts, ru: { ...texts.ru, event: { ...texts.ru.event, walked } } });
+    expect(found).toContainEqual(expect.stringMatching(/The ru text of “event walked” .+ but “Вы идёт”/));
   });
 
   test("when it lacks the space that French wants", () => {

@@ -4,8 +4,11 @@ import {
   type Line,
   type Locale,
   LOCALES,
+  partsFor,
   plainText,
+  toldTo,
   UNTOLD,
+  whyNotToYou,
   whyUnfit,
 } from "@roundtable/language";
 
@@ -60,9 +63,11 @@ export class Reader {
     for (const locale of LOCALES) {
       const text = textIn(this.#texts[locale]);
       if (text === undefined) return `There is no text in ${locale} for “${name}”.`;
-      const plain = typeof text === "string" ? text : plainText(text, (seat) => `⟨${seat}⟩`);
-      const why = whyUnfit(locale, plain);
-      if (why !== null) return `The ${locale} text of “${name}” ${why}: “${plain}”.`;
+      const told = IS_TOLD.test(name) && typeof text === "object" ? toEach(locale, text) : [];
+      for (const plain of [typeof text === "string" ? text : plainText(text, nameAt), ...told]) {
+        const why = whyUnfit(locale, plain) ?? whyNotToYou(locale, plain);
+        if (why !== null) return `The ${locale} text of “${name}” ${why}: “${plain}”.`;
+      }
     }
     return null;
   }
@@ -79,4 +84,19 @@ export class Reader {
 /** An event of which no language makes a line is left out of the log; told in one, it is told in all. */
 function isUntold(text: Line | string | undefined): boolean {
   return text === UNTOLD;
+}
+
+/** What is said to somebody it may speak of; of those who are awaited one speaks to the others. */
+const IS_TOLD = /^(?:question|answer|event) /;
+
+/** The sentence as each of those reads it of whom it speaks. */
+function toEach(locale: Locale, text: Line): string[] {
+  const named = new Set(
+    partsFor(null, text).flatMap((part) => (typeof part === "object" && "seat" in part ? part.seat : [])),
+  );
+  return [...named].map((seat) => plainText(toldTo(locale, seat, text), nameAt));
+}
+
+function nameAt(seat: Seat): string {
+  return `⟨${seat}⟩`;
 }

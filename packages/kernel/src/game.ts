@@ -122,7 +122,8 @@ export interface Game<S extends Shape = Shape> {
   readonly talk?: Talk<S>;
   /**
    * What this seat has achieved by the end of the game, in words that never change their meaning. The server keeps them
-   * for the person, beyond the match; no rule ever asks for them.
+   * for the person, beyond the match, if nothing that showed dice or cards was taken back in it; no rule ever asks for
+   * them.
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;

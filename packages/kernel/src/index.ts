@@ -7,7 +7,20 @@ export { ForcedDealer } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
 export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
-export type { Answered, Entry, Header, Log, SaidEntry, TakenBack, UndoAsked, UndoVoted } from "./log.ts";
+export type {
+  Answered,
+  CalledOff,
+  Entry,
+  Fairness,
+  Header,
+  Log,
+  SaidEntry,
+  TakenBack,
+  UndoAsked,
+  UndoDropped,
+  UndoVoted,
+} from "./log.ts";
+export { wasSeenAndTakenBack } from "./seen-and-taken-back.ts";
 export { Match } from "./match.ts";
 export type {
   AskedDecision,

@@ -51,6 +51,21 @@ describe("a log is played again", () => {
     expect(replayed(pennies, match.log).log).toEqual(match.log);
   });
 
+  test("with requests to take back that were dropped, and one that was settled when somebody left", () => {
+    const table = new PenniesTable();
+    const { match } = table;
+    table.answer(0, "roll");
+    table.undo(0);
+    table.withdraw(0);
+    table.undo(0);
+    match.dropUndo("unanswered");
+    table.undo(0);
+    table.vote(1, true);
+    match.settleUndo([0, 1]);
+    expect(match.snapshot().line).toEqual([]);
+    expect(replayed(pennies, match.log).log).toEqual(match.log);
+  });
+
   test("with the promise of chance that it began with", () => {
     const { log } = played().match;
     const fairness = { commitment: "c0ffee", nonces: ["a", "b", "c"] };

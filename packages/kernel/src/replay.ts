@@ -75,6 +75,11 @@ function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Resul
         : match.submit({ kind: "answer", id, seat, decision, answer }, by === "bot" ? { by } : {});
     }
     case "undo":
+      // Nobody's command: it was settled when one of those had left who were asked.
+      if (entry.command === undefined) {
+        const unsettled = { accepted: false, reason: "no-undo-asked" } as const;
+        return match.settleUndo([entry.of, ...entry.agreed]) ?? unsettled;
+      }
       return entry.agreed.length === 0
         ? match.submit({ kind: "undo", id, seat })
         : match.submit({ kind: "undo-vote", id, seat, of, agrees: true }, { people: entry.agreed });
@@ -82,6 +87,8 @@ function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Resul
       return match.submit({ kind: "undo", id, seat }, everybody);
     case "undo-vote":
       return match.submit({ kind: "undo-vote", id, seat, of, agrees: entry.agrees }, everybody);
+    case "undo-dropped":
+      return match.dropUndo(entry.why, entry.command);
     case "said":
       return match.submit({ kind: "say", id, seat, say: entry.say });
   }

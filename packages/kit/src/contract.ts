@@ -27,6 +27,15 @@ export interface GameTable<S extends Shape = Shape> {
   SeatNote?(this: void, props: SeatNoteProps<S>): ComponentChild;
   /** A picture of any piece for its pop-over, drawn in a square box. Without it, the icon of `pieces`. */
   Picture?(this: void, props: PictureProps): ComponentChild;
+  /**
+   * The end as this game tells it, for the page that says who has won: why, how everybody stands, what was hidden. Without
+   * it, the order of the outcome with what is public of each seat.
+   */
+  Ending?(this: void, props: EndingProps<S>): ComponentChild;
+  /** What else is to be known of a piece, in words: what it costs, what it is worth, of which kind it is. */
+  facts?(this: void, piece: string, text: GameText<S>): readonly string[];
+  /** The piece that explains an answer, where its sentence names another or none. */
+  about?(this: void, answer: S["answer"]): string | undefined;
   /** How the pieces that the texts name look in a sentence, by the piece's kind. */
   readonly pieces: Readonly<Record<string, PieceLook>>;
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */
@@ -129,11 +138,16 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly told: readonly Told<S>[];
   /** Null for whoever only watches. */
   readonly say: Say<S> | null;
-  /** What I have achieved in this game, in this match too once it is over. */
-  readonly achieved: readonly string[];
+  /** What I have achieved in this game, in this match too once it is over; null while that is being asked for. */
+  readonly achieved: readonly string[] | null;
   /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
   readonly notebook: string | null;
 }
+
+export type EndingProps<S extends Shape = Shape> = Pick<
+  BoardProps<S>,
+  "view" | "seats" | "me" | "text" | "locale" | "told" | "achieved"
+>;
 
 export interface SeatNoteProps<S extends Shape = Shape> {
   readonly seat: Seat;
@@ -159,7 +173,7 @@ export interface SeatAt {
 }
 
 export interface PieceLook {
-  /** A name from game-icons that the game's `table/icons.json` lists. */
+  /** One that the game's `table/icons.json` lists. */
   readonly icon?: string;
   /** A CSS colour that is readable on the page's ground in both themes: `light-dark(…, …)`. */
   readonly colour?: string;

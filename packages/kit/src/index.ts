@@ -1,5 +1,6 @@
 export type {
   BoardProps,
+  EndingProps,
   GameCover,
   GameModerator,
   GameTable,
@@ -15,8 +16,8 @@ export type {
 } from "./contract.ts";
 export { Choice } from "./choice.tsx";
 export { DieDrawing } from "./die.tsx";
-export { explain } from "./explain.ts";
-export { Icon, iconAddress } from "./icon.tsx";
+export { aboutId, explain } from "./explain.ts";
+export { Icon } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
 export { Company, LineText, SeatName } from "./line-text.tsx";
 export { useMeasured } from "./measured.ts";

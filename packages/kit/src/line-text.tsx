@@ -1,4 +1,4 @@
-import type { Line, Part } from "@roundtable/language";
+import { type Line, partsFor, type ShownPart } from "@roundtable/language";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { PieceLook, SeatAt } from "./contract.ts";
@@ -16,10 +16,11 @@ export const Company = createContext<Company>({ seats: [], pieces: {} });
 
 /** A sentence of the game, with people as their shield and name, and pieces in their colour, each explaining itself. */
 export function LineText({ line }: { line: Line }) {
-  return line.map((part, index) => {
+  const parts = partsFor(null, line);
+  return parts.map((part, index) => {
     if (typeof part === "string")
-      return typeof line[index + 1] === "object" ? part.replace(OPENING, "") : part;
-    const before = line[index - 1];
+      return typeof parts[index + 1] === "object" ? part.replace(OPENING, "") : part;
+    const before = parts[index - 1];
     const opening = typeof before === "string" ? OPENING.exec(before)?.[0] : undefined;
     if (opening === undefined) return <PartText key={index} part={part} />;
     return (
@@ -34,11 +35,13 @@ export function LineText({ line }: { line: Line }) {
 /** A line may be broken before any picture; what opens a bracket stays with what it holds. */
 const OPENING = /[([«“„]\u202F?$/;
 
-function PartText({ part }: { part: Exclude<Part, string> }) {
+function PartText({ part }: { part: Exclude<ShownPart, string> }) {
   const { seats, pieces } = useContext(Company);
   if ("seat" in part) {
     const at = seats[part.seat];
-    return at === undefined ? null : <SeatName at={at} />;
+    return at === undefined ? null : (
+      <SeatName at={part.you === undefined ? at : { ...at, name: part.you }} />
+    );
   }
   const look = pieces[part.piece];
   return (

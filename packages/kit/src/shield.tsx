@@ -1,5 +1,4 @@
 import { useId } from "preact/hooks";
-import { iconAddress } from "./icon.tsx";
 import { named } from "./named.ts";
 import { BLAZONS, type ShieldName } from "./shields.ts";
 
@@ -35,7 +34,7 @@ export function ShieldDrawing({ name }: { name: ShieldName }) {
       </clipPath>
       <path d={path} clip-path={`url(#${clip})`} style={{ fill: tincture(division) }} />
       <use
-        href={iconAddress(icon)}
+        href={icon}
         x="8"
         y="9"
         width="32"

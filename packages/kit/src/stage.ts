@@ -2,15 +2,17 @@
 export type SoundName = "die" | "card" | "wood" | "token" | "quill" | "bell" | "chimes" | "wings" | "fanfare";
 
 /**
- * What a game's `play` has at hand while one event is seen to happen. Every duration is meant for a calm game: the frame
- * shortens it when many events wait, cuts it when the player taps to skip, and plays a short highlight instead when
- * reduced motion is asked for.
+ * What a game's `play` has at hand while one event is seen to happen. Every duration is meant for the normal tempo: the
+ * frame stretches or shortens it as the player likes, hurries when whole decisions wait, and cuts it when he presses
+ * anything. Where reduced motion is asked for, nothing travels, and everything takes as long.
  */
 export interface Stage {
   /** The element around the board. */
   readonly board: HTMLElement;
   /** Reduced motion: nothing may travel. `settle` and `animate` already know. */
   readonly calm: boolean;
+  /** By how much things are played quicker than meant, for what a stylesheet moves; 1 is as meant. */
+  readonly speed: number;
   /** The element that carries this `data-key`, as it is drawn now. */
   readonly find: (key: string) => Element | null;
   /**
@@ -28,6 +30,8 @@ export interface Stage {
   /** A short golden breath around a piece: look here. */
   readonly highlight: (element: Element | null) => Promise<void>;
   readonly pause: (ms: number) => Promise<void>;
+  /** A pause in which to read what has just been turned up, or to see where somebody has come to: 700 ms. */
+  readonly read: () => Promise<void>;
   readonly sound: (name: SoundName) => void;
 }
 

@@ -6,7 +6,22 @@ export type Line = readonly Part[];
 /** What happens but is not worth a line. */
 export const UNTOLD: Line = [];
 
-export type Part = string | { readonly seat: Seat } | { readonly piece: string; readonly name: string };
+export type Part =
+  | string
+  /** `you` is what he is called where he himself is spoken to. */
+  | { readonly seat: Seat; readonly you?: string }
+  | { readonly piece: string; readonly name: string }
+  | ByReader;
+
+/** What reads one way for whoever sits there, and another for everybody else. */
+interface ByReader {
+  readonly reader: Seat;
+  readonly self: Line;
+  readonly others: Line;
+}
+
+/** A part as it is shown, once it is known to whom. */
+export type ShownPart = Exclude<Part, ByReader>;
 
 /** Whole sentences with inserts: line`${seat(2)} takes a ${piece("lance", "lance")}.` */
 export function line(strings: TemplateStringsArray, ...inserts: readonly (Part | Line | number)[]): Line {
@@ -30,10 +45,35 @@ export function piece(kind: string, name: string): Part {
   return { piece: kind, name };
 }
 
+/** “Anna keeps” or “you keep”: `does(2, "keeps", "keep")`. */
+export function does(of: Seat, others: string, self: string): Line {
+  return [seat(of), " ", verb(of, others, self)];
+}
+
+/** A verb, or whatever else is said of a seat in one way and to it in another, where the name stands elsewhere. */
+export function verb(of: Seat, others: string | Line, self: string | Line): Part {
+  return { reader: of, others: lineOf(others), self: lineOf(self) };
+}
+
+/** The parts as this reader is shown them; null is everybody at once. */
+export function partsFor(reader: Seat | null, text: Line): readonly ShownPart[] {
+  return text.flatMap((part) =>
+    typeof part === "object" && "reader" in part
+      ? partsFor(reader, part.reader === reader ? part.self : part.others)
+      : [part],
+  );
+}
+
 export function plainText(text: Line, nameOf: (seat: Seat) => string): string {
-  return text
-    .map((part) => (typeof part === "string" ? part : "seat" in part ? nameOf(part.seat) : part.name))
+  return partsFor(null, text)
+    .map((part) =>
+      typeof part === "string" ? part : "seat" in part ? (part.you ?? nameOf(part.seat)) : part.name,
+    )
     .join("");
+}
+
+function lineOf(words: string | Line): Line {
+  return typeof words === "string" ? [words] : words;
 }
 
 function isLine(value: Part | Line): value is Line {

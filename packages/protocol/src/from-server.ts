@@ -64,7 +64,10 @@ export const Table = v.object({ kind: v.literal("table"), table: TableInfo });
 /** The table does not exist any more. */
 export const TableGone = v.object({ kind: v.literal("table-gone"), table: TableId });
 
-/** Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. */
+/**
+ * Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. Who enters gets the
+ * last of them; if they do not follow on what he has, he forgets that.
+ */
 export const Chat = v.object({
   kind: v.literal("chat"),
   table: TableId,
@@ -72,6 +75,8 @@ export const Chat = v.object({
   lines: list(ChatLine),
 });
 
+/** What was said before: put these lines before those you have. None, and there are no earlier ones. */
+export const EarlierChat = v.object({ ...Chat.entries, kind: v.literal("earlier-chat") });
 /** The command of mine that has led to this: done, and kept. */
 const ack = v.optional(v.string());
 
@@ -130,6 +135,7 @@ export const FromServer = v.variant("kind", [
   Table,
   TableGone,
   Chat,
+  EarlierChat,
   WholeMatch,
   MatchNews,
   Previews,

@@ -5,6 +5,7 @@
  * the CSSOM (`element.style.x = …`, Preact's `style` prop, the Web Animations API, constructed sheets) are allowed;
  * `<style>` elements and `style="…"` in HTML text are not. Images and fonts come from 'self' or `data:`.
  */
+export * from "./chance.ts";
 export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./delta.ts";
 export { Following } from "./following.ts";
 export * from "./from-client.ts";

@@ -10,6 +10,7 @@ import { list, Moment, ofTheGame, Seat } from "./plain.ts";
  * - `time-over`: the time of a decision was over and its own answer was given; what followed comes in the next lines. Where
  *   it is a secret who has answered, only he himself is told;
  * - `undo-asked`, `undo-vote`: somebody asks the table to take a move back, somebody agrees or not;
+ * - `undo-dropped`: a request to take back came to nothing, because `seat` withdrew it or not everybody answered in time;
  * - `taken-back`: a move of `of` and all after it no longer counts: the lines from number `from` on, except talk.
  */
 export const LogLine = v.variant("kind", [
@@ -17,6 +18,11 @@ export const LogLine = v.variant("kind", [
   v.object({ kind: v.literal("time-over"), seat: Seat }),
   v.object({ kind: v.literal("undo-asked"), seat: Seat }),
   v.object({ kind: v.literal("undo-vote"), seat: Seat, agrees: v.boolean() }),
+  v.object({
+    kind: v.literal("undo-dropped"),
+    seat: Seat,
+    why: v.picklist(["withdrawn", "unanswered"]),
+  }),
   v.object({ kind: v.literal("taken-back"), seat: Seat, of: Seat, from: v.number(), agreed: list(Seat) }),
 ]);
 export type LogLine = v.InferOutput<typeof LogLine>;

@@ -64,7 +64,7 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
       patience: RATES.patience,
       now: () => 0,
       addressForFriends: null,
-      mayAddressSend: () => true,
+      maySend: () => true,
       perform: () => Promise.resolve(null),
       failed: () => {},
     },
@@ -124,6 +124,16 @@ test("all sockets of one address share what it may send", async () => {
   const other = await (await Visitor.to(url)).connect();
   await caughtUp([one, other, one]);
   expect(await other.refusal(ANYTHING)).toBe("too-fast");
+});
+
+test("all sockets of one person share what he may send", async () => {
+  const rates = { ...GENEROUS, messagesPerPerson: { burst: 3, perSecond: 0 } };
+  const { url } = await openServer({ rates });
+  const visitor = await Visitor.to(url);
+  const [one, other] = [await visitor.connect(), await visitor.connect()];
+  await caughtUp([one, other, one]);
+  expect(await other.refusal(ANYTHING)).toBe("too-fast");
+  await caughtUp([await (await Visitor.to(url)).connect()]);
 });
 
 test("after a pause one may send again", async () => {

@@ -104,7 +104,6 @@ class Group {
       clients.push(client);
       if (client.table?.status !== "gathering") continue;
       await client.done({ kind: "sit", table });
-      await client.giveNonce(table);
     }
     const [first] = clients;
     if (first?.table?.status === "gathering") await first.done({ kind: "start", table });

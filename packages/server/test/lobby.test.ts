@@ -86,19 +86,6 @@ test("a table cannot start with open seats, or with what the game forbids, or by
   await guest.until(() => guest.sight !== null);
 });
 
-test("a start waits a moment for nonces, and goes on without those that do not come", async () => {
-  const { url } = await openServer();
-  const visitor = await Visitor.to(url);
-  const table = await visitor.create({ seats: 2 });
-  const client = await visitor.enter(table);
-  await client.done({ kind: "add-bot", table });
-  const started = client.done({ kind: "start", table });
-  await client.until(() => client.table?.starting === true, "the wait for nonces");
-  await client.giveNonce(table);
-  await started;
-  expect(client.table).toMatchObject({ status: "playing", starting: false, fairness: { nonces: [0] } });
-});
-
 test("“Again” makes one new table where everybody finds his seat", async () => {
   const { url } = await openServer();
   const [host, guest] = await play(url, 2);
@@ -226,8 +213,10 @@ test("the lists show a person's new name, and no table that is gone", async () =
   clock.advance(100);
   await client.until(() => client.open[0]?.host?.name === "Guinevere", "the new name");
   expect(client.mine).toEqual(client.open);
+  await client.done({ kind: "exit", table });
+  await atRest(server, table);
   clock.advance(25 * 60 * 60 * 1000);
-  await server.tables.closeAbandoned();
+  await server.tables.closeSilent();
   clock.advance(100);
   await client.until(() => client.mine.length === 0, "the table's end");
 });
@@ -250,4 +239,13 @@ test("who leaves has a table no longer among his own, and what is taken off the 
   await host.done({ kind: "arrange", table, listed: true });
   clock.advance(100);
   await looker.until(() => looker.open.length === 1, "the table's coming back to the list");
+});
+
+test("nobody keeps more tables than he may, however many he asks for at once", async () => {
+  const { url, tables } = await openServer({ tablesPerPerson: 3 });
+  const { me } = await Visitor.to(url);
+  const wanted = { game: "sealed", seats: 2, options: {}, listed: false, play: false };
+  const asked = Array.from({ length: 20 }, (_, nth) => tables.create(me, { ...wanted, id: `${nth}` }));
+  const made = (await Promise.all(asked)).filter((outcome) => "table" in outcome);
+  expect(made).toHaveLength(3);
 });

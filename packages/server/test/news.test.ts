@@ -1,3 +1,5 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import { openStore } from "../src/store/store.ts";
@@ -83,20 +85,26 @@ test("what would follow is told to whom it is asked, of what he is asked now, an
 test("a snapshot is kept now and then, and what came after it is carried out again when the table is loaded", async () => {
   const server = await openServer();
   const { table, host, guest } = named(await play(server.url, 2));
-  const kept = async (): Promise<number[]> => {
-    const match = await readMatch(server.store.db, table);
+  const kept = async ({ db } = server.store): Promise<number[]> => {
+    const match = await readMatch(db, table);
     return [match?.log.entries.length ?? -1, match?.after ?? -1];
   };
-  for (let n = 0; n < 17; n++) await guest.done({ kind: "say", table, say: { text: `${n}` } });
+  for (let n = 0; n < 17; n++)
+    await [host, guest][n % 2]?.done({ kind: "say", table, say: { text: `${n}` } });
   await host.answer();
   expect(await kept()).toEqual([18, 16]);
   const before = JSON.stringify(host.sight);
 
-  const again = await openServer({ dataDir: server.dataDir });
+  // What is on the disk in the middle of a match, as after a kill.
+  const dataDir = newFolder();
+  await cp(server.dataDir, dataDir, { recursive: true });
+  const again = await openServer({ dataDir });
   const back = await host.visitor.at(again.url).enter(table);
   expect(JSON.stringify(back.sight)).toBe(before);
   await again.stop();
-  expect(await kept()).toEqual([18, 18]);
+  const store = await openStore(join(dataDir, "roundtable.sqlite"));
+  expect(await kept(store)).toEqual([18, 18]);
+  await store.close();
 });
 
 test("that somebody has done something at a table is noted once a minute", async () => {
@@ -120,7 +128,7 @@ test("a quick write that fails leaves nothing behind, and takes none of the othe
   const store = await openStore(`${newFolder()}/a.sqlite`);
   const insert = async (id: string): Promise<void> =>
     await store.write(async (db) => {
-      await db.insertInto("people").values({ id, name: id, created: 0 }).execute();
+      await db.insertInto("people").values({ id, name: id, created: 0, seen: 0 }).execute();
     });
   await insert("ann");
   const results = await Promise.allSettled([

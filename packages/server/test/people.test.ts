@@ -1,8 +1,9 @@
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
+import { LOCALES } from "@roundtable/language";
 import { expect, onTestFinished, test } from "vitest";
 import { cookieSecret } from "../src/people/cookie-secret.ts";
 import { preferredLocale } from "../src/people/locale.ts";
-import { madeUpName } from "../src/people/made-up-name.ts";
+import { madeUpIn, madeUpName } from "../src/people/made-up-name.ts";
 import { People } from "../src/people/people.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { newFolder } from "./world/new-folder.ts";
@@ -13,6 +14,8 @@ async function newStore(): Promise<Store> {
   onTestFinished(() => store.close());
   return store;
 }
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Picks what it is told, and the first once that is used up. */
 function picking(...picks: number[]): Chance {
@@ -44,6 +47,27 @@ test("in a made-up name the adjective agrees with the animal", () => {
   expect(madeUpName("ru", picking(feminine, 2, 3))).toBe("Смелая Рысь");
 });
 
+test("a made-up name is known for one, and in which language it is", () => {
+  for (const locale of LOCALES) {
+    const chance = chanceOf(seeded(locale));
+    const names = Array.from({ length: 200 }, () => madeUpName(locale, chance));
+    expect(new Set(names.map(madeUpIn))).toEqual(new Set([locale]));
+  }
+  expect(["Anna", "Brave", "Храбрый", "Renard"].map(madeUpIn)).toEqual([null, null, null, null]);
+});
+
+test("a made-up name follows its owner into another language; one of his own does not", async () => {
+  const people = new People(await newStore(), new ManualClock(7));
+  const guest = people.stranger("en");
+  await people.keep(guest);
+  expect(await people.nameIn("en", guest)).toBeNull();
+  const inRussian = await people.nameIn("ru", guest);
+  expect(madeUpIn(inRussian?.name ?? "")).toBe("ru");
+  expect(await people.find(guest.id)).toEqual(inRussian);
+  const anna = await people.rename(guest.id, "Anna");
+  expect(await people.nameIn("fr", anna)).toBeNull();
+});
+
 test("cookies are signed with one secret, also where two ask for it at the same time", async () => {
   const store = await newStore();
   const [one, other] = await Promise.all([cookieSecret(store), cookieSecret(store)]);
@@ -52,16 +76,18 @@ test("cookies are signed with one secret, also where two ask for it at the same 
   expect(await cookieSecret(store)).toBe(one);
 });
 
-test("a guest is remembered with his name and the day he came; a new name replaces the old one", async () => {
+test("who only looks in is remembered by his cookie alone; who does something, with his name and the day he came", async () => {
   const store = await newStore();
   const people = new People(store, new ManualClock(7));
-  const ann = await people.welcome("en");
-  const bob = await people.welcome("en");
+  const [ann, bob] = [people.stranger("en"), people.stranger("en")];
   expect(ann.id).toMatch(/^[0-9A-Za-z]{12}$/);
+  expect(people.stranger("en", ann.id)).toEqual(ann);
+  expect(await people.find(ann.id)).toBeNull();
   expect(await people.rename(ann.id, "Ann")).toEqual({ id: ann.id, name: "Ann" });
   expect(await people.find(ann.id)).toEqual({ id: ann.id, name: "Ann" });
+  await people.keep({ id: ann.id, name: "Somebody else" });
+  await people.keep(bob);
   expect(await people.find(bob.id)).toEqual(bob);
-  expect(await people.find("nobody")).toBeNull();
   expect(await people.namesOf([ann.id])).toEqual(new Map([[ann.id, "Ann"]]));
   expect(await people.namesOf([bob.id, ann.id, "nobody"])).toEqual(
     new Map([
@@ -72,4 +98,21 @@ test("a guest is remembered with his name and the day he came; a new name replac
   expect(await people.namesOf([])).toEqual(new Map());
   const row = await store.db.selectFrom("people").select("created").executeTakeFirst();
   expect(row).toEqual({ created: 7 });
+});
+
+test("that somebody is here is noted once a day", async () => {
+  const store = await newStore();
+  const clock = new ManualClock(7);
+  const people = new People(store, clock);
+  const ann = people.stranger("en");
+  const seen = async (): Promise<number | undefined> => {
+    await people.saw(ann);
+    return (await store.db.selectFrom("people").select("seen").executeTakeFirst())?.seen;
+  };
+  expect(await seen()).toBeUndefined();
+  await people.keep(ann);
+  clock.advance(DAY - 1);
+  expect(await seen()).toBe(7);
+  clock.advance(1);
+  expect(await seen()).toBe(7 + DAY);
 });

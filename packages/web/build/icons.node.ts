@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -8,50 +9,83 @@ interface IconSet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string } | undefined>>;
 }
 
-/** Every list of icons in the repository: `{ "our word": "name in game-icons" }`. */
+/** `{ "our word": "name in game-icons" }`. */
+type List = Readonly<Record<string, string>>;
+
+/** Every list of icons in the repository. */
 const LISTS = ["packages/kit/src/icons.json", "games/*/table/icons.json"];
 
+interface Sprite {
+  /** It depends on the content, so the sprite may be cached for ever. */
+  readonly address: string;
+  readonly drawing: string;
+}
+
 /**
- * Draws the icons that are used, and no others, into one file that the page asks for once. Its address depends on its
- * content, so it may be cached for ever.
+ * Draws the icons of each list into a file of its own, so that a page fetches those of its game and no others. Whoever
+ * imports a list gets `{ "our word": "address of the picture" }`.
  */
 export function icons(root: string): Plugin {
-  const sprite = spriteOf(root);
-  const address = `assets/icons-${createHash("sha256").update(sprite).digest("hex").slice(0, 8)}.svg`;
+  const sprites = new Map(listsIn(root).map((path) => [path, spriteOf(namesIn(path))]));
   return {
     name: "roundtable-icons",
-    config: () => ({ define: { "import.meta.env.VITE_ICONS": JSON.stringify(`/${address}`) } }),
-    configureServer(server) {
-      server.middlewares.use(`/${address}`, (_request, response) => {
-        response.setHeader("content-type", "image/svg+xml");
-        response.end(sprite);
-      });
+    enforce: "pre",
+    load(id) {
+      const sprite = sprites.get(id);
+      return sprite === undefined ? null : JSON.stringify(withAddresses(readList(id), sprite));
     },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: address, source: sprite });
+    configureServer(server) {
+      for (const { address, drawing } of sprites.values())
+        server.middlewares.use(address, (_request, response) => {
+          response.setHeader("content-type", "image/svg+xml");
+          response.end(drawing);
+        });
+    },
+    generateBundle(_options, bundle) {
+      const used = new Set(
+        Object.values(bundle).flatMap((one) => (one.type === "chunk" ? one.moduleIds : [])),
+      );
+      for (const [path, { address, drawing }] of sprites)
+        if (used.has(path)) this.emitFile({ type: "asset", fileName: address.slice(1), source: drawing });
     },
   };
 }
 
 /** The names in game-icons of all that is drawn somewhere, each once. */
 export function usedIcons(root: string): string[] {
-  const lists = LISTS.flatMap((list) => globSync(list, { cwd: root }));
-  const names = lists.flatMap((path) => Object.values(readJson(`${root}/${path}`) as Record<string, string>));
-  return [...new Set(names)].toSorted();
+  return [...new Set(listsIn(root).flatMap(namesIn))].toSorted();
 }
 
-function spriteOf(root: string): string {
+function listsIn(root: string): string[] {
+  return LISTS.flatMap((list) => globSync(list, { cwd: root })).map((path) => resolve(root, path));
+}
+
+function namesIn(path: string): string[] {
+  return [...new Set(Object.values(readList(path)))];
+}
+
+export function withAddresses(list: List, { address }: Pick<Sprite, "address">): List {
+  return Object.fromEntries(Object.entries(list).map(([word, name]) => [word, `${address}#${name}`]));
+}
+
+export function spriteOf(names: readonly string[]): Sprite {
   const set = readJson(fileURLToPath(import.meta.resolve("@iconify-json/game-icons/icons.json"))) as IconSet;
-  const symbols = usedIcons(root).map((name) => {
+  const symbols = names.map((name) => {
     const body = bodyOf(set, name);
     if (body === undefined) throw new Error(`An icons.json wants “${name}”, which game-icons does not have.`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 8);
+  return { address: `/assets/icons-${hash}.svg`, drawing };
 }
 
 function bodyOf(set: IconSet, name: string): string | undefined {
   return (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""])?.body;
+}
+
+function readList(path: string): List {
+  return readJson(path) as List;
 }
 
 function readJson(path: string): unknown {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import iconAuthors from "../src/credits/icon-authors.json" with { type: "json" };
-import { usedIcons } from "./icons.node.ts";
+import { spriteOf, usedIcons, withAddresses } from "./icons.node.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -16,4 +16,17 @@ test("CREDITS.md names the same icons of the same authors", () => {
   for (const [author, icons] of Object.entries(iconAuthors)) {
     expect(told).toContain(`- **${author}**: ${icons.join(", ")} `);
   }
+});
+
+test("a sprite holds the icons of its list and no others, and the list leads to them", () => {
+  const sprite = spriteOf(["lion", "wax-seal"]);
+  expect([...sprite.drawing.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    "lion",
+    "wax-seal",
+  ]);
+  expect(withAddresses({ seal: "wax-seal" }, sprite)).toEqual({ seal: `${sprite.address}#wax-seal` });
+});
+
+test("a sprite with other icons has another address", () => {
+  expect(spriteOf(["lion"]).address).not.toBe(spriteOf(["boar"]).address);
 });

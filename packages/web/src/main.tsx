@@ -3,7 +3,8 @@ import type { Locale } from "@roundtable/language";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { connect, wire } from "./connection/index.ts";
-import { speak } from "./i18n/index.ts";
+import { CARDS } from "./games.ts";
+import { speak, t } from "./i18n/index.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -13,6 +14,8 @@ import "./parts/parts.css";
 import "./shell/shell.css";
 import "./home/home.css";
 
+const LETTERS_MS = 200;
+
 void connect();
 effect(() => {
   void show(locale.value);
@@ -21,8 +24,23 @@ effect(() => {
 /** Nothing is shown before the first language is there; later ones change what is shown. */
 async function show(language: Locale): Promise<void> {
   await speak(language);
+  if (location.pathname === "/") await lettersFor(t.value.home);
   const root = document.getElementById("app");
   if (root !== null && root.childElementCount === 0) render(<App />, root);
+}
+
+/** The letters of the first lines of the home page, if they come soon: with others they would break, and push down what lies below. */
+async function lettersFor({ title, lead }: { readonly title: string; readonly lead: string }): Promise<void> {
+  const names = CARDS.map(([, { name }]) => name[locale.peek()]).join("");
+  const letters = [
+    document.fonts.load('700 1em "Alegreya SC"', title),
+    document.fonts.load("1em Alegreya", lead),
+    document.fonts.load('1em "Ruslan Display"', names),
+  ];
+  await Promise.race([
+    Promise.allSettled(letters),
+    new Promise((resolve) => setTimeout(resolve, LETTERS_MS)),
+  ]);
 }
 
 // A page that was opened before an update asks for scripts that are no longer there.

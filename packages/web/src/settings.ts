@@ -6,10 +6,17 @@ import { isLocale, type Locale, LOCALES } from "@roundtable/language";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How long things take that are seen to happen. */
+export const TEMPOS = ["slow", "normal", "quick", "none"] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
 export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
 export const theme: Signal<Theme> = kept("theme", isTheme, "system");
+export const tempo: Signal<Tempo> = kept("tempo", isTempo, "normal");
 export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
 export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
+/** Whether I had tables when I last knew: the home page keeps room for them until it knows better. */
+export const haveTables: Signal<boolean> = kept("have-tables", isSwitch, false);
 /** The ids of the people whose talk is hidden from me. */
 export const muted: Signal<readonly string[]> = kept("muted", isNames, []);
 
@@ -53,6 +60,10 @@ function preferredLocale(): Locale {
 
 function isTheme(value: unknown): value is Theme {
   return THEMES.some((one) => one === value);
+}
+
+function isTempo(value: unknown): value is Tempo {
+  return TEMPOS.some((one) => one === value);
 }
 
 function isSwitch(value: unknown): value is boolean {

@@ -77,7 +77,6 @@ export class Roundtable implements Contender {
     await player.ask({ kind: "enter", table: table.id });
     if (!isBack) {
       if (seat > 0) await player.ask({ kind: "sit", table: table.id, seat });
-      await player.ask({ kind: "nonce", table: table.id, nonce: randomBytes(16).toString("hex") });
       if (++table.seated === this.seats) await table.players[0]?.ask({ kind: "start", table: table.id });
     }
     await player.knowsMatch;

@@ -28,9 +28,10 @@ export function Cell({ scene, seat, spot }: Props) {
   const attack = offers.attacks.get(seat)?.get(spotKey(spot));
   const then = ghost === null ? undefined : playerOf(ghost, seat).city[row][column - 1];
   const off = cell.off && then?.off !== false;
+  const isChanged = scene.changed.get(seat)?.has(spotKey(spot)) === true;
   return (
     <div
-      class={`dc-cell ${off ? "dc-off" : ""} ${here ? "dc-manned" : ""}`}
+      class={`dc-cell ${off ? "dc-off" : ""} ${here ? "dc-manned" : ""} ${isChanged ? "dc-changed" : ""}`}
       data-spot={`${seat}-${spotKey(spot)}`}
       {...explain(cell.location)}
       {...stop(
@@ -41,13 +42,14 @@ export function Cell({ scene, seat, spot }: Props) {
           cell.off && pieceName(scene, "deactivation"),
           here && pieceName(scene, `die-${row}`),
           cell.defense !== null && figureName(scene, "defense", cell.defense),
+          isChanged && scene.words.changed,
         ),
         offer(attack?.id ?? answerAt(scene, seat, spot, here)),
       )}
     >
       <Tile location={cell.location} defense={cell.defense} points={pointsIn(city[row], cell)} />
       {then !== undefined && then.location !== cell.location && (
-        <span class="dc-laid dc-ghost">
+        <span class="dc-laid dc-ghost" data-ghost="">
           <Tile location={then.location} />
         </span>
       )}
@@ -108,7 +110,7 @@ function GhostDie({ scene: { view, ghost }, seat, spot: { row, column } }: Props
   const [now, then] = [playerOf(view, seat).dice[row], playerOf(ghost, seat).dice[row]];
   if (then.spent || then.column !== column || (now.column === column && !now.spent)) return null;
   return (
-    <span class="dc-standing dc-ghost">
+    <span class="dc-standing dc-ghost" data-ghost="">
       <RowDie row={row} face={column} />
     </span>
   );

@@ -41,7 +41,7 @@ function Gate({ scene, seat, row }: { scene: Scene; seat: Seat; row: Row }) {
     <div
       class={`dc-gate ${held ? "dc-held" : ""}`}
       data-gate={`${seat}-${row}`}
-      {...explain(`die-${row}`)}
+      {...explain(answer === undefined || spent ? `die-${row}` : "gate")}
       {...stop(false, label(scene, pieceName(scene, `die-${row}`), String(column)), offer(answer))}
     >
       <GateDrawing />

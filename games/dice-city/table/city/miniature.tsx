@@ -1,16 +1,24 @@
 import { LOCATIONS } from "../../rules/pieces/locations.ts";
-import { ROWS } from "../../rules/pieces.ts";
+import { COLUMNS, ROWS } from "../../rules/pieces.ts";
 import type { Seat } from "@roundtable/kernel";
-import { iconAddress } from "@roundtable/kit";
 import type { PlayerView, View } from "../../rules/dice-city.ts";
 import icons from "../icons.json" with { type: "json" };
+import { type SpotKey, spotKey } from "../offers.ts";
 import { playerOf } from "../scene.ts";
 
 const WIDE = 12;
 const HIGH = 11;
 
 /** A whole city at the size of a stamp: what is built, what is barred, and, while it plays, where its dice stand. */
-export function Miniature({ view, seat }: { view: View; seat: Seat }) {
+export function Miniature({
+  view,
+  seat,
+  changed,
+}: {
+  view: View;
+  seat: Seat;
+  changed?: ReadonlySet<SpotKey> | undefined;
+}) {
   const player = playerOf(view, seat);
   return (
     <svg class="dc-miniature" viewBox={`0 0 ${6 * WIDE} ${5 * HIGH}`} aria-hidden="true">
@@ -18,7 +26,13 @@ export function Miniature({ view, seat }: { view: View; seat: Seat }) {
         <g key={row} class={`dc-row-${row}`} transform={`translate(0 ${nth * HIGH})`}>
           <rect class="dc-mini-street" width={6 * WIDE} height={HIGH} />
           {player.city[row].map((cell, at) => (
-            <MiniCell key={at} cell={cell} at={at} spot={`${seat}-${row}-${at + 1}`} />
+            <MiniCell
+              key={at}
+              cell={cell}
+              at={at}
+              spot={`${seat}-${row}-${at + 1}`}
+              isChanged={changed?.has(spotKey({ row, column: COLUMNS[at] ?? 1 })) === true}
+            />
           ))}
           {!view.over && (
             <g data-key={`die-${seat}-${row}`} class={player.dice[row].spent ? "dc-mini-spent" : ""}>
@@ -40,7 +54,14 @@ export function Miniature({ view, seat }: { view: View; seat: Seat }) {
 
 type CellView = PlayerView["city"]["white"][number];
 
-function MiniCell({ cell, at, spot }: { cell: CellView; at: number; spot: string }) {
+interface MiniCellProps {
+  readonly cell: CellView;
+  readonly at: number;
+  readonly spot: string;
+  readonly isChanged: boolean;
+}
+
+function MiniCell({ cell, at, spot, isChanged }: MiniCellProps) {
   const { type } = LOCATIONS[cell.location];
   return (
     <g transform={`translate(${at * WIDE} 0)`} class={`dc-type-${type}`} data-spot={spot}>
@@ -48,13 +69,16 @@ function MiniCell({ cell, at, spot }: { cell: CellView; at: number; spot: string
         <rect class="dc-mini-card" x="0.6" y="0.6" width={WIDE - 1.2} height={HIGH - 1.2} rx="1.500" />
       )}
       <use
-        href={iconAddress(icons[cell.location])}
+        href={icons[cell.location]}
         class={cell.built ? "dc-mini-built" : "dc-mini-printed"}
         x="1.800"
         y="2"
         width="7.600"
         height="7.600"
       />
+      {isChanged && (
+        <rect class="dc-mini-changed" x="0.700" y="0.700" width={WIDE - 1.4} height={HIGH - 1.4} rx="1.500" />
+      )}
       {cell.off && (
         <path class="dc-mini-off" d={`M1 ${HIGH - 1}L${WIDE - 1} 1M1 1L${WIDE - 1} ${HIGH - 1}`} />
       )}

@@ -1,19 +1,17 @@
 import { Icon, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
-import type { Seat } from "@roundtable/kernel";
 import icons from "../icons.json" with { type: "json" };
 import { Miniature } from "./miniature.tsx";
 import type { Scene } from "../scene.ts";
-import type { Foreground } from "../foreground.ts";
+import type { Showing } from "../foreground.ts";
 
 interface Props {
   readonly scene: Scene;
-  readonly foreground: Foreground;
-  readonly showCity: (seat: Seat) => void;
-  readonly showMarket: () => void;
+  readonly showing: Showing;
 }
 
 /** The cities that are not large, one tap away; on a phone also the way to the market and back. */
-export function Neighbours({ scene, foreground, showCity, showMarket }: Props) {
+export function Neighbours({ scene, showing }: Props) {
+  const { foreground, showCity, showMarket } = showing;
   const { view, offers } = scene;
   const { city, front } = foreground;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== city);
@@ -41,6 +39,7 @@ export function Neighbours({ scene, foreground, showCity, showMarket }: Props) {
         <Icon name={view.over ? icons.points : icons.market} />
         {forSale && front !== "market" && <i class="dc-call" />}
       </button>
+      <StayHome scene={scene} showing={showing} />
       {others.map((seat) => (
         <button
           key={seat}
@@ -49,7 +48,7 @@ export function Neighbours({ scene, foreground, showCity, showMarket }: Props) {
           aria-label={nameOf(scene, seat)}
           onClick={() => showCity(seat)}
         >
-          <Miniature view={view} seat={seat} />
+          <Miniature view={view} seat={seat} changed={scene.changed.get(seat)} />
           <span class="dc-neighbour-name">
             <Shield name={shieldOf(scene, seat)} />
             {scene.seats[seat]?.present === false && <Icon name={icons["last-round"]} class="dc-away" />}
@@ -63,5 +62,23 @@ export function Neighbours({ scene, foreground, showCity, showMarket }: Props) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** A city comes to the front while its owner acts, unless I stay at home. */
+function StayHome({ scene, showing: { staysHome, stayHome } }: Props) {
+  const { view, me, words } = scene;
+  if (me === null || view.over || view.players.length === 1) return null;
+  return (
+    <button
+      type="button"
+      class="dc-home"
+      aria-pressed={staysHome}
+      aria-label={words.stayHome.name}
+      onClick={() => stayHome(!staysHome)}
+    >
+      <Icon name={icons["small-house"]} />
+      <span>{words.stayHome.short}</span>
+    </button>
   );
 }

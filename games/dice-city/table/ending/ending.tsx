@@ -1,13 +1,13 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, nameOf, Shield, shieldOf } from "@roundtable/kit";
-import type { Score, View } from "../../rules/dice-city.ts";
-import type { Source } from "../../text/table.ts";
+import { type EndingProps, explain, Icon, nameOf, Shield, shieldOf } from "@roundtable/kit";
+import type { DiceCity, Score, View } from "../../rules/dice-city.ts";
+import { type Source, TABLE_WORDS } from "../../text/table.ts";
 import { cardsIn } from "../city/city-facts.ts";
 import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { Ladder } from "./ladder.tsx";
 import { Miniature } from "../city/miniature.tsx";
-import { playerOf, type Scene } from "../scene.ts";
+import { playerOf, type Scene, sentence } from "../scene.ts";
 import type { Foreground } from "../foreground.ts";
 
 interface Props {
@@ -19,10 +19,7 @@ interface Props {
 /** DC-25: every score by its sources, beside a picture of the city, which leads to it; the best first. */
 export function Ending({ scene, foreground, showCity }: Props) {
   const { view } = scene;
-  const most = Math.max(
-    1,
-    ...view.players.flatMap(({ score }) => (score === null ? [] : Object.values(pointsBySource(score)))),
-  );
+  const most = mostPoints(view);
   return (
     <>
       <Ladder scene={scene} />
@@ -31,14 +28,7 @@ export function Ending({ scene, foreground, showCity }: Props) {
           const { score } = playerOf(view, seat);
           return score === null ? null : (
             <li key={seat}>
-              <span class="dc-ending-name">
-                <Shield name={shieldOf(scene, seat)} />
-                <bdi>{nameOf(scene, seat)}</bdi>
-                <b>
-                  <Star /> {score.total}
-                  {view.solo !== null && <> {scene.words.towards(view.solo.target)}</>}
-                </b>
-              </span>
+              <Total scene={scene} seat={seat} score={score} />
               <button
                 type="button"
                 class="dc-portrait"
@@ -54,6 +44,56 @@ export function Ending({ scene, foreground, showCity }: Props) {
         })}
       </ol>
     </>
+  );
+}
+
+/** The page at the end has the scores alone: the cities stand on the board behind it. */
+export function EndPage(props: EndingProps<DiceCity>) {
+  const scene = { ...props, words: TABLE_WORDS[props.locale] };
+  const { view } = scene;
+  const most = mostPoints(view);
+  const why = props.told.findLast((event) => event.kind === "ending");
+  return (
+    <div class="dc-colours dc-end-page">
+      {why !== undefined && <p>{sentence(props, why)}</p>}
+      <Ladder scene={scene} />
+      <ol class="dc-ending">
+        {standings(view).map((seat) => {
+          const { score } = playerOf(view, seat);
+          return score === null ? null : (
+            <li key={seat}>
+              <Total scene={scene} seat={seat} score={score} />
+              <Sources scene={scene} score={score} most={most} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** What a score is told from. */
+type Scored = Pick<Scene, "view" | "seats" | "words">;
+
+function Total({ scene, seat, score }: { scene: Scored; seat: Seat; score: Score }) {
+  const { solo } = scene.view;
+  return (
+    <span class="dc-ending-name">
+      <Shield name={shieldOf(scene, seat)} />
+      <bdi>{nameOf(scene, seat)}</bdi>
+      <b>
+        <Star /> {score.total}
+        {solo !== null && <> {scene.words.towards(solo.target)}</>}
+      </b>
+    </span>
+  );
+}
+
+/** The longest line of any source. */
+function mostPoints({ players }: Pick<View, "players">): number {
+  return Math.max(
+    1,
+    ...players.flatMap(({ score }) => (score === null ? [] : Object.values(pointsBySource(score)))),
   );
 }
 
@@ -83,7 +123,7 @@ const SOURCES = [
 ] as const;
 
 /** One line for each source; the longest of the table fills it. DC-27: alone, bandits and ships are taken as tokens. */
-function Sources({ scene, score, most }: { scene: Scene; score: Score; most: number }) {
+function Sources({ scene, score, most }: { scene: Scored; score: Score; most: number }) {
   const points = pointsBySource(score);
   const sources = scene.view.solo === null ? SOURCES : SOURCES.slice(0, 2);
   return (

@@ -4,32 +4,17 @@ import icons from "../icons.json" with { type: "json" };
 import { Num } from "../pieces/num.tsx";
 import { Price } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
-import { countName, label, meansOf, priceName, type Scene, shortName } from "../scene.ts";
+import { label, meansOf, priceName, type Scene, shortName } from "../scene.ts";
 import { Prizes } from "./prizes.tsx";
 import { Tile } from "../pieces/tile.tsx";
 
 /** Everything that can be had: the open cards, the four piles, bandits and ships; and what I could pay for now. */
 export function Market({ scene }: { scene: Scene }) {
   const { view } = scene;
-  const { display, deck, discard } = view.market;
-  const columns = view.solo === null ? 4 : display.length / 2;
   return (
     <div class="dc-market">
-      <div
-        class={`dc-display ${view.solo === null ? "" : "dc-two-rows"}`}
-        style={{ "--columns": columns }}
-        {...group(pieceName(scene, "display"), columns)}
-      >
-        {display.map((card, place) => (
-          <div key={place} data-place={place}>
-            {card === null ? <span class="dc-gap" /> : <Ware scene={scene} card={card} place={place} />}
-            {card !== null && view.solo !== null && place >= columns && (
-              <Icon name={icons["last-round"]} class="dc-leaves-next" />
-            )}
-          </div>
-        ))}
-      </div>
-      <div class="dc-piles" {...group(pieceName(scene, "display"), PILE_CARDS.length)}>
+      <Display scene={scene} />
+      <div class="dc-piles" {...group(pieceName(scene, "display"), COLUMNS)}>
         {PILE_CARDS.map((card) => (
           <div key={card}>
             <Ware scene={scene} card={card} left={view.market.piles[card]} />
@@ -37,30 +22,38 @@ export function Market({ scene }: { scene: Scene }) {
         ))}
       </div>
       <Prizes scene={scene} />
-      <div class="dc-decks">
-        <span
-          class="dc-heap-of-cards"
-          data-deck=""
-          {...explain("deck")}
-          {...stop(true, countName(scene, "deck", deck), scene.offer(scene.offers.refresh))}
-        >
-          <Icon name={icons.deck} />
-          <b key={deck}>{deck}</b>
-        </span>
-        <span
-          class="dc-heap-of-cards"
-          {...explain("discard")}
-          {...stop(true, countName(scene, "discard", discard.length))}
-        >
-          <Icon name={icons.discard} />
-          <b>{discard.length}</b>
-        </span>
-      </div>
     </div>
   );
 }
 
-/** A card for sale, its price in goods: what I hold of it is solid, what I lack is hollow. */
+/** Cards lie on their side, two and two: there is room for their names. */
+const COLUMNS = 2;
+
+/** DC-28: alone, the row that leaves at the end of the turn lies on the right. */
+function Display({ scene }: { scene: Scene }) {
+  const { view } = scene;
+  const { display } = view.market;
+  const alone = view.solo !== null;
+  const row = display.length / COLUMNS;
+  const places = display.map((_, nth) => (alone ? (nth % COLUMNS) * row + Math.floor(nth / COLUMNS) : nth));
+  return (
+    <div class="dc-display" {...group(pieceName(scene, "display"), COLUMNS)}>
+      {places.map((place) => {
+        const card = display[place] ?? null;
+        return (
+          <div key={place} data-place={place}>
+            {card === null ? <span class="dc-gap" /> : <Ware scene={scene} card={card} place={place} />}
+            {card !== null && alone && place >= row && (
+              <Icon name={icons["last-round"]} class="dc-leaves-next" />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A card for sale: its name, what it does and is worth, and its price beside what I lack of it. */
 function Ware({ scene, card, place, left }: { scene: Scene; card: Card; place?: number; left?: number }) {
   const { view, offers, offer, decision } = scene;
   const { stock } = meansOf(scene);

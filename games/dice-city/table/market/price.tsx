@@ -2,17 +2,16 @@ import { type Amounts, RESOURCES } from "../../rules/pieces.ts";
 import { Goods } from "../pieces/glyphs.tsx";
 import { Num } from "../pieces/num.tsx";
 
-/** A price piece by piece, the pieces that the stock has in full colour; a long one as figures. */
+/** A price in figures, each kind with its picture; what the stock lacks is underlined. */
 export function Price({ price, stock }: { price: Amounts; stock: Amounts }) {
   return (
     <span class="dc-price" aria-hidden="true">
-      {RESOURCES.map((resource) =>
-        Array.from({ length: price[resource] }, (_, nth) => (
-          <span key={`${resource}-${nth}`} class={nth < stock[resource] ? "" : "dc-lacking"}>
-            <Goods kind={resource} />
-          </span>
-        )),
-      )}
+      {RESOURCES.filter((resource) => price[resource] > 0).map((resource) => (
+        <span key={resource} class={stock[resource] < price[resource] ? "dc-lacking" : ""}>
+          <Num of={price[resource]} />
+          <Goods kind={resource} />
+        </span>
+      ))}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import icons from "../icons.json" with { type: "json" };
 import { Num } from "../pieces/num.tsx";
 import { Cargo } from "./price.tsx";
 import { isPaidBy, lacking } from "./prices.ts";
-import { figureName, label, meansOf, priceName, type Scene, shortName } from "../scene.ts";
+import { countName, figureName, label, meansOf, priceName, type Scene, shortName } from "../scene.ts";
 
 /** Bandits to beat and ships to load: what they bring, what they take, and how many are left. */
 export function Prizes({ scene }: { scene: Scene }) {
@@ -15,7 +15,7 @@ export function Prizes({ scene }: { scene: Scene }) {
   const alone = view.solo !== null;
   return (
     <div class="dc-prizes">
-      <div {...group(pieceName(scene, "bandit-2"), BANDITS.length)}>
+      <div class="dc-bandits" {...group(pieceName(scene, "bandit-2"), BANDITS.length)}>
         {BANDITS.map((bandit) => {
           const { left, defense } = bandits[bandit];
           const lacks = Math.max(0, defense - strength);
@@ -50,7 +50,7 @@ export function Prizes({ scene }: { scene: Scene }) {
           );
         })}
       </div>
-      <div {...group(pieceName(scene, "ship-5"), SHIPS.length)}>
+      <div class="dc-ships" {...group(pieceName(scene, "ship-5"), SHIPS.length)}>
         {SHIPS.map((ship) => {
           const price = SHIP_PRICE[ship];
           return (
@@ -79,6 +79,32 @@ export function Prizes({ scene }: { scene: Scene }) {
           );
         })}
       </div>
+      <Decks scene={scene} />
+    </div>
+  );
+}
+
+function Decks({ scene }: { scene: Scene }) {
+  const { deck, discard } = scene.view.market;
+  return (
+    <div class="dc-decks">
+      <span
+        class="dc-heap-of-cards"
+        data-deck=""
+        {...explain("deck")}
+        {...stop(true, countName(scene, "deck", deck), scene.offer(scene.offers.refresh))}
+      >
+        <Icon name={icons.deck} />
+        <b key={deck}>{deck}</b>
+      </span>
+      <span
+        class="dc-heap-of-cards"
+        {...explain("discard")}
+        {...stop(true, countName(scene, "discard", discard.length))}
+      >
+        <Icon name={icons.discard} />
+        <b>{discard.length}</b>
+      </span>
     </div>
   );
 }

@@ -38,20 +38,11 @@ export function Tile({ location, defense, points, name }: Props) {
         <TypeMark type={type} />
       </span>
       <Icon name={icons[location]} class="dc-sight" />
-      {name !== undefined && (
-        <span class="dc-name" style={{ "--letters": longestWord(name) }}>
-          {name}
-        </span>
-      )}
+      {name !== undefined && <span class="dc-name">{name}</span>}
       <span class="dc-does">
         <Signs signs={signsOf(location)} />
         {tires && <Icon name={icons.deactivation} class="dc-tires" />}
       </span>
     </span>
   );
-}
-
-/** A word that is too long for its tile is set smaller, never cut. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

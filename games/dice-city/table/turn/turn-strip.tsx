@@ -1,5 +1,5 @@
 import { plainText } from "@roundtable/language";
-import { explain, group, Icon, nameOf, Shield, shieldOf, stop } from "@roundtable/kit";
+import { explain, group, Icon, nameOf, pieceName, Shield, shieldOf, stop } from "@roundtable/kit";
 import { changesFor } from "./changes.ts";
 import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -31,7 +31,12 @@ export function TurnStrip({ scene }: { scene: Scene }) {
           <span
             key={step}
             class={nth === at ? "dc-now" : nth < at ? "dc-past" : ""}
-            {...(nth === at + 1 && scene.decision?.question.kind === turn.step ? offer(offers.done) : {})}
+            {...explain(`step-${step}`)}
+            {...stop(
+              false,
+              pieceName(scene, `step-${step}`),
+              nth === at + 1 && scene.decision?.question.kind === turn.step ? offer(offers.done) : {},
+            )}
           >
             <Icon name={STEP_ICONS[step]} />
           </span>

@@ -1,5 +1,5 @@
 import type { WaitedFor } from "@roundtable/kernel";
-import { type GameText, line, type Part, seat } from "@roundtable/language";
+import { type GameText, line, type Part, seat, verb } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { pieceOf } from "../piece-kinds.ts";
 import {
@@ -52,7 +52,7 @@ export const question: GameText<DiceCity>["question"] = {
     chosen.length === 0
       ? line`This die is rolled again. Add other dice to it, or roll.`
       : line`Add more dice, or roll the ones you have chosen.`,
-  reroll: ({ victim }) => line`Which die does ${seat(victim)} have to roll again?`,
+  reroll: ({ victim }) => line`Which die ${verb(victim, "does", "do")} ${seat(victim)} have to roll again?`,
   attack: ({ strength, banditStrength }) =>
     banditStrength === 0
       ? line`Attack with ${strength} strength, or go on to building.`

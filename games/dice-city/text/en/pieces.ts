@@ -2,9 +2,11 @@ import type { PieceText } from "@roundtable/language";
 import type { PieceKind } from "../piece-kinds.ts";
 import { LOCATION_PIECES } from "./locations.ts";
 import { RESOURCE_NAMES, ROW_NAMES } from "./names.ts";
+import { STEP_PIECES } from "./steps.ts";
 
 export const piece: Readonly<Record<PieceKind, PieceText>> = {
   ...LOCATION_PIECES,
+  ...STEP_PIECES,
   wood: {
     name: RESOURCE_NAMES.wood,
     help: "Comes from Forests and Lumber Mills; pays for cards and ships. You keep 1 at the end of your turn.",

@@ -8,6 +8,8 @@ export const table: TableWords = {
     locked: "still locked",
     opens: (target, next) => `Target ${target} reached: ${next} is open.`,
     won: (target) => `Target ${target} reached.`,
+    uncounted: (target) =>
+      `Target ${target} reached, but a move was taken back after dice or cards were seen: the ladder does not count it.`,
     missed: (target) => `Target ${target} not reached. Try again!`,
   },
   towards: (target) => `/ ${target}`,
@@ -16,5 +18,8 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Price: ${what}`,
+  changed: "changed since your last turn",
+  stayHome: { name: "Stay at home: my city stays in view while others play", short: "Stay at home" },
   comma: (one, other) => `${one}, ${other}`,
 };

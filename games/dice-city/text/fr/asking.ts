@@ -1,5 +1,5 @@
 import type { WaitedFor } from "@roundtable/kernel";
-import { type GameText, line, type Part, seat } from "@roundtable/language";
+import { does, type GameText, line, type Part, seat } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { pieceOf } from "../piece-kinds.ts";
 import {
@@ -53,7 +53,7 @@ export const question: GameText<DiceCity>["question"] = {
     chosen.length === 0
       ? line`Ce dé sera relancé. Ajoutez-y d’autres dés, ou lancez.`
       : line`Ajoutez encore des dés, ou lancez ceux que vous avez choisis.`,
-  reroll: ({ victim }) => line`${seat(victim)} relance un dé : lequel ?`,
+  reroll: ({ victim }) => line`${does(victim, "relance", "relancez")} un dé : lequel ?`,
   attack: ({ strength, banditStrength }) =>
     banditStrength === 0
       ? line`Attaquez (${FORCE} ${strength}), ou passez à la construction.`

@@ -1,4 +1,4 @@
-import { type GameText, line, list, seat, UNTOLD } from "@roundtable/language";
+import { does, type GameText, line, list, seat, UNTOLD, verb } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -22,11 +22,11 @@ import {
 } from "./names.ts";
 
 export const event: GameText<DiceCity>["event"] = {
-  begins: ({ first }) => line`${seat(first)} commence la partie.`,
-  turn: (of) => line`Tour ${of.turn} : ${seat(of.seat)}.`,
+  begins: ({ first }) => line`${does(first, "commence", "commencez")} la partie.`,
+  turn: (of) => line`Tour ${of.turn} : ${verb(of.seat, [seat(of.seat)], "à vous")}.`,
   rolled: (of) =>
-    line`${seat(of.seat)} lance les dés : ${ROWS.map((row) => `${COLOURS[row].m} ${of.dice[row]}`).join(", ")}.`,
-  rerolled: (of) => line`${seat(of.seat)} relance ${theDie(of.die)} : ${of.from} → ${of.to}.`,
+    line`${does(of.seat, "lance", "lancez")} les dés : ${ROWS.map((row) => `${COLOURS[row].m} ${of.dice[row]}`).join(", ")}.`,
+  rerolled: (of) => line`${does(of.seat, "relance", "relancez")} ${theDie(of.die)} : ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {
       case "use":
@@ -36,22 +36,22 @@ export const event: GameText<DiceCity>["event"] = {
       case "pass":
         return UNTOLD;
       case "nothing":
-        return line`${seat(of.seat)} dépense ${theDie(of.die)} pour rien.`;
+        return line`${does(of.seat, "dépense", "dépensez")} ${theDie(of.die)} pour rien.`;
     }
   },
   used: (of) =>
     of.copied
-      ? line`${seat(of.seat)} copie ${theLocation(of.location)} (${spot(of)}).`
-      : line`${seat(of.seat)} utilise ${theLocation(of.location)} (${spot(of)}).`,
+      ? line`${does(of.seat, "copie", "copiez")} ${theLocation(of.location)} (${spot(of)}).`
+      : line`${does(of.seat, "utilise", "utilisez")} ${theLocation(of.location)} (${spot(of)}).`,
   tired: (of) => line`Un ${DEACTIVATION} est posé sur ${theLocation(of.location)} (${spot(of)}).`,
-  woken: (of) => line`${seat(of.seat)} réactive ${theLocation(of.location)} (${spot(of)}).`,
-  gained: (of) => line`${seat(of.seat)} gagne ${amounts(of.amounts)}.`,
-  paid: (of) => line`${seat(of.seat)} paie ${amounts(of.amounts)}.`,
+  woken: (of) => line`${does(of.seat, "réactive", "réactivez")} ${theLocation(of.location)} (${spot(of)}).`,
+  gained: (of) => line`${does(of.seat, "gagne", "gagnez")} ${amounts(of.amounts)}.`,
+  paid: (of) => line`${does(of.seat, "paie", "payez")} ${amounts(of.amounts)}.`,
   strength: (of) =>
     of.against === "bandits"
-      ? line`${seat(of.seat)} renforce son armée : ${pieceOf("bandit-strength", `force +${of.strength}`)} contre les bandits.`
-      : line`${seat(of.seat)} renforce son armée : ${pieceOf("strength", `force +${of.strength}`)}.`,
-  points: (of) => line`${seat(of.seat)} prend ${points(of.points)}.`,
+      ? line`${does(of.seat, "renforce", "renforcez")} ${verb(of.seat, "son", "votre")} armée : ${pieceOf("bandit-strength", `force +${of.strength}`)} contre les bandits.`
+      : line`${does(of.seat, "renforce", "renforcez")} ${verb(of.seat, "son", "votre")} armée : ${pieceOf("strength", `force +${of.strength}`)}.`,
+  points: (of) => line`${does(of.seat, "prend", "prenez")} ${points(of.points)}.`,
   "for-this-turn"(of) {
     switch (of.location) {
       case "blacksmith":
@@ -62,30 +62,32 @@ export const event: GameText<DiceCity>["event"] = {
         return line`Jusqu’à la fin du tour, tous les bandits ont 1 de défense en moins.`;
     }
   },
-  "die-moved": (of) => line`${seat(of.seat)} déplace ${theDie(of.die)} : ${of.from} → ${of.to}.`,
+  "die-moved": (of) =>
+    line`${does(of.seat, "déplace", "déplacez")} ${theDie(of.die)} : ${of.from} → ${of.to}.`,
   refreshed: (of) =>
-    line`${seat(of.seat)} retire de ${DISPLAY} ${theLocations(of.gone)}. Nouvelles cartes : ${locations(of.come)}.`,
-  "pass-token": (of) => line`${seat(of.seat)} prend un ${PASS_TOKEN}.`,
+    line`${does(of.seat, "retire", "retirez")} de ${DISPLAY} ${theLocations(of.gone)}. Nouvelles cartes : ${locations(of.come)}.`,
+  "pass-token": (of) => line`${does(of.seat, "prend", "prenez")} un ${PASS_TOKEN}.`,
   "pass-tokens-spent"(of) {
     switch (of.on) {
       case "reroll":
-        return line`${seat(of.seat)} défausse deux ${PASS_TOKENS} pour une relance.`;
+        return line`${does(of.seat, "défausse", "défaussez")} deux ${PASS_TOKENS} pour une relance.`;
       default:
-        return line`${seat(of.seat)} défausse deux ${PASS_TOKENS}.`;
+        return line`${does(of.seat, "défausse", "défaussez")} deux ${PASS_TOKENS}.`;
     }
   },
   bandit: (of) =>
-    line`${seat(of.seat)} bat des ${pieceOf(`bandit-${of.bandit}`, "bandits")} à ${plainPoints(of.bandit)} (${FORCE} ${of.cost}).`,
+    line`${does(of.seat, "bat", "battez")} des ${pieceOf(`bandit-${of.bandit}`, "bandits")} à ${plainPoints(of.bandit)} (${FORCE} ${of.cost}).`,
   attacked: (of) =>
-    line`${seat(of.seat)} attaque ${seat(of.victim)} (${FORCE} ${of.cost}) et désactive ${theLocation(of.location)} (${spot(of)}).`,
-  robbed: (of) => line`${seat(of.seat)} pille ${seat(of.victim)}, qui perd ${amount(of.resource, 1)}.`,
+    line`${seat(of.seat)} ${verb(of.victim, line`${verb(of.seat, "attaque", "attaquez")} ${seat(of.victim)}`, "vous attaque")} (${FORCE} ${of.cost}) et ${verb(of.seat, "désactive", "désactivez")} ${theLocation(of.location)} (${spot(of)}).`,
+  robbed: (of) =>
+    line`${seat(of.seat)} ${verb(of.victim, line`${verb(of.seat, "pille", "pillez")} ${seat(of.victim)}, qui perd`, "vous pille\u00a0: vous perdez")} ${amount(of.resource, 1)}.`,
   built: (of) =>
-    line`${seat(of.seat)} pose ${theLocation(of.card)} sur ${theLocation(of.covered)} (${spot(of)}).`,
+    line`${does(of.seat, "pose", "posez")} ${theLocation(of.card)} sur ${theLocation(of.covered)} (${spot(of)}).`,
   refilled: ({ card }) => line`Nouvelle carte à ${DISPLAY} : ${location(card)}.`,
   ship: (of) =>
-    line`${seat(of.seat)} charge un ${pieceOf(`ship-${of.ship}`, "navire")} à ${plainPoints(of.ship)}.`,
+    line`${does(of.seat, "charge", "chargez")} un ${pieceOf(`ship-${of.ship}`, "navire")} à ${plainPoints(of.ship)}.`,
   step: () => UNTOLD,
-  lost: (of) => line`${seat(of.seat)} perd le surplus : ${amounts(of.amounts)}.`,
+  lost: (of) => line`${does(of.seat, "perd", "perdez")} le surplus : ${amounts(of.amounts)}.`,
   "row-left": ({ gone, come }) =>
     line`La rangée du bas de ${DISPLAY} est défaussée${gone.length === 0 ? "" : line` : ${locations(gone)}`}. ${
       come.length === 0
@@ -101,7 +103,7 @@ export const event: GameText<DiceCity>["event"] = {
       case "deck":
         return line`La pioche est vide : la partie finit avec ce tour de table.`;
       case "rows":
-        return line`${seat(of.seat)} complète deux rangées : la partie finit avec ce tour de table.`;
+        return line`${does(of.seat, "complète", "complétez")} deux rangées : la partie finit avec ce tour de table.`;
     }
   },
   over: ({ scores }) =>

@@ -2,9 +2,11 @@ import type { PieceText } from "@roundtable/language";
 import type { PieceKind } from "../piece-kinds.ts";
 import { LOCATION_PIECES } from "./locations.ts";
 import { COLOURS, plainPoints, RESOURCE_NAMES } from "./names.ts";
+import { STEP_PIECES } from "./steps.ts";
 
 export const piece: Readonly<Record<PieceKind, PieceText>> = {
   ...LOCATION_PIECES,
+  ...STEP_PIECES,
   wood: {
     name: RESOURCE_NAMES.wood,
     help: "Vient des Forêts et des Scieries ; paie cartes et navires. Vous en gardez 1 à la fin du tour.",

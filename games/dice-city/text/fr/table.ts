@@ -8,6 +8,8 @@ export const table: TableWords = {
     locked: "encore fermé",
     opens: (target, next) => `Objectif ${target} atteint\u00a0: ${next} est ouvert.`,
     won: (target) => `Objectif ${target} atteint.`,
+    uncounted: (target) =>
+      `Objectif ${target} atteint, mais un coup a été annulé après avoir vu des dés ou des cartes\u00a0: l’échelle ne le compte pas.`,
     missed: (target) => `Objectif ${target} manqué. Essayez encore\u202f!`,
   },
   towards: (target) => `/ ${target}`,
@@ -16,5 +18,11 @@ export const table: TableWords = {
   left: (count) => `× ${count}`,
   plus: (one, other) => `${one} + ${other}`,
   lacking: (what) => `− ${what}`,
+  price: (what) => `Prix\u00a0: ${what}`,
+  changed: "changé depuis votre dernier tour",
+  stayHome: {
+    name: "Rester chez moi : ma cité reste en vue pendant que les autres jouent",
+    short: "Rester chez moi",
+  },
   comma: (one, other) => `${one}, ${other}`,
 };

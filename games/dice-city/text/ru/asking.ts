@@ -1,5 +1,5 @@
 import type { WaitedFor } from "@roundtable/kernel";
-import { type GameText, line, type Part, plural, seat } from "@roundtable/language";
+import { does, type GameText, line, type Part, plural, seat } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { pieceOf } from "../piece-kinds.ts";
 import {
@@ -52,7 +52,7 @@ export const question: GameText<DiceCity>["question"] = {
     chosen.length === 0
       ? line`Этот кубик вы бросите снова. Добавьте к нему другие или бросайте.`
       : line`Добавьте ещё кубики или бросайте выбранные.`,
-  reroll: ({ victim }) => line`${seat(victim)} перебрасывает один кубик: какой?`,
+  reroll: ({ victim }) => line`${does(victim, "перебрасывает", "перебрасываете")} один кубик: какой?`,
   attack: ({ strength, banditStrength }) =>
     banditStrength === 0
       ? line`Атакуйте (${STRENGTH.nom} ${strength}) или переходите к строительству.`

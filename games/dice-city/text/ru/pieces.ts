@@ -2,9 +2,11 @@ import type { PieceText } from "@roundtable/language";
 import type { PieceKind } from "../piece-kinds.ts";
 import { LOCATION_PIECES } from "./locations.ts";
 import { capital, COLOURS, plainPoints, RESOURCE_NAMES } from "./names.ts";
+import { STEP_PIECES } from "./steps.ts";
 
 export const piece: Readonly<Record<PieceKind, PieceText>> = {
   ...LOCATION_PIECES,
+  ...STEP_PIECES,
   wood: {
     name: RESOURCE_NAMES.wood,
     help: "Дерево дают Леса и Лесопилки; им платят за карты и корабли. В конце хода сохраняется не больше 1.",

@@ -50,8 +50,7 @@ function Call({ ally, scene }: { ally: Ally; scene: Scene }) {
       class={`gc-call gc-ally-${ally} ${state}`}
       data-key={`call-${ally}`}
       {...explain(`ally-${ally}`)}
-      {...stop(ally === 1, said)}
-      {...offer(offers.curses.get(ally))}
+      {...stop(ally === 1, said, offer(offers.curses.get(ally)))}
     >
       <b data-gc-mark={ally} />
       <Icon name={icons[`ally-${ally}`]} />

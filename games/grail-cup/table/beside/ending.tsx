@@ -1,4 +1,5 @@
-import { nameOf, Shield, shieldOf } from "@roundtable/kit";
+import { type EndingProps, nameOf, Shield, shieldOf } from "@roundtable/kit";
+import type { GrailCup } from "../../rules/grail-cup.ts";
 import { Grail } from "../pieces/grail.tsx";
 import { type Scene, sentence } from "../scene.ts";
 
@@ -21,15 +22,33 @@ export function Ending({ scene }: { scene: Scene }) {
         <Grail />
       </svg>
       <p class="gc-victory">{sentence(scene, { kind: "won", seat: view.winner })}</p>
-      <ol>
-        {view.race.map((seat) => (
-          <li key={seat}>
-            <Shield name={shieldOf(scene, seat)} />
-            <span>{nameOf(scene, seat)}</span>
-            <b>{view.knights[seat]?.space}</b>
-          </li>
-        ))}
-      </ol>
+      <Race of={scene} />
     </div>
+  );
+}
+
+/** The page at the end: how the Grail was won, and how far everybody came. */
+export function EndPage(props: EndingProps<GrailCup>) {
+  const { winner } = props.view;
+  if (winner === null) return null;
+  return (
+    <div class="gc-end-page">
+      <p>{sentence(props, { kind: "won", seat: winner })}</p>
+      <Race of={props} />
+    </div>
+  );
+}
+
+function Race({ of }: { of: Pick<Scene, "view" | "seats"> }) {
+  return (
+    <ol>
+      {of.view.race.map((seat) => (
+        <li key={seat}>
+          <Shield name={shieldOf(of, seat)} />
+          <span>{nameOf(of, seat)}</span>
+          <b>{of.view.knights[seat]?.space}</b>
+        </li>
+      ))}
+    </ol>
   );
 }

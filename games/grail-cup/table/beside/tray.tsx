@@ -10,9 +10,19 @@ export function Tray({ scene }: { scene: Scene }) {
   const { view, offers, offer } = scene;
   const { mine } = view;
   if (mine === null) return null;
-  const picking = mine.hand.length > 0;
+  const putAway = mine.hand.length === 0 ? mine.discarded : null;
   return (
-    <div class={`gc-tray ${picking || offers.directions.size > 0 ? "gc-picking" : ""}`} data-group={1}>
+    <div
+      class="gc-tray"
+      style={{ "--cards": mine.kept.length + mine.hand.length + (putAway === null ? 0 : 1) }}
+      data-group={1}
+    >
+      {offers.directions.size > 0 && (
+        <div class="gc-ways">
+          <Way scene={scene} direction="left" />
+          <Way scene={scene} direction="right" />
+        </div>
+      )}
       <div class="gc-kept">
         {mine.kept.map((ally) => (
           <div
@@ -23,32 +33,29 @@ export function Tray({ scene }: { scene: Scene }) {
             {...stop(true, keptLabel(scene, ally))}
           >
             <CardFace ally={ally} name={pieceName(scene, `ally-${ally}`)} />
+            {scene.me !== null && <Shield name={shieldOf(scene, scene.me)} class="gc-promised" />}
           </div>
         ))}
-        {mine.discarded !== null && mine.hand.length === 0 && <PutAway scene={scene} />}
+        {putAway !== null && <PutAway scene={scene} ally={putAway} />}
       </div>
-      {offers.directions.has("left") && <Way scene={scene} direction="left" />}
-      <div class="gc-hand" style={{ "--cards": mine.hand.length }}>
+      <div class="gc-hand">
         {mine.hand.map((ally, nth) => (
           <div
             key={ally}
             class="gc-held"
-            style={{ "--nth": nth - (mine.hand.length - 1) / 2 }}
             data-key={`card-${ally}`}
             {...explain(`ally-${ally}`)}
-            {...stop(nth === 0, handLabel(scene, ally))}
-            {...offer(offers.hand.get(ally))}
+            {...stop(nth === 0, handLabel(scene, ally), offer(offers.hand.get(ally)))}
           >
+            <CardFace ally={ally} name={pieceName(scene, `ally-${ally}`)} />
             {ally === mine.takenUp && (
               <span class="gc-was-face-down" aria-hidden="true">
                 <CardBack />
               </span>
             )}
-            <CardFace ally={ally} name={pieceName(scene, `ally-${ally}`)} />
           </div>
         ))}
       </div>
-      {offers.directions.has("right") && <Way scene={scene} direction="right" />}
     </div>
   );
 }
@@ -64,18 +71,17 @@ function keptLabel(scene: Scene, ally: Ally): string {
   return me === null ? "" : sentence(scene, { kind: "kept", seat: me, round: view.round, pick: 0, ally });
 }
 
-function PutAway({ scene }: { scene: Scene }) {
+/** GC-9: the card that the last to choose did not keep. */
+function PutAway({ scene, ally }: { scene: Scene; ally: Ally }) {
   const { me, view } = scene;
-  const ally = view.mine?.discarded;
-  if (ally == null || me === null) return null;
+  if (me === null) return null;
   return (
     <div
       class="gc-held gc-put-away"
       {...explain(`ally-${ally}`)}
       {...stop(false, sentence(scene, { kind: "discarded", seat: me, round: view.round, ally }))}
     >
-      <CardBack />
-      <b>{ally}</b>
+      <CardFace ally={ally} name={pieceName(scene, `ally-${ally}`)} />
     </div>
   );
 }

@@ -23,14 +23,15 @@ export interface Tree extends Point {
 /** How far the land goes on beyond the frame, for screens of another shape. */
 export const BEYOND = 900;
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export function landscapeAround(layout: Layout, board: Board): Landscape {
+/** Only what grows within the part of the land that is seen; the lines of hills and river go on beyond it. */
+export function landscapeAround(layout: Layout, board: Board, seen: Box): Landscape {
   const river = riverThrough(layout);
   const hills = layout.rows.map((_, row) => ridge(layout, row)).toReversed();
   const taken = [
@@ -41,7 +42,7 @@ export function landscapeAround(layout: Layout, board: Board): Landscape {
     hills,
     river,
     bridges: crossings(layout, river),
-    trees: forest(layout, taken),
+    trees: forest(layout, taken, seen),
     tufts: meadow(layout, taken),
   };
 }
@@ -160,7 +161,10 @@ function meets(one: Box, other: Box): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-function forest(layout: Layout, taken: readonly Box[]): Tree[] {
+/** By how often they grow. */
+const KINDS: readonly Tree["kind"][] = ["oak", "oak", "oak", "pine", "pine", "poplar"];
+
+function forest(layout: Layout, taken: readonly Box[], seen: Box): Tree[] {
   const { frame, unit } = layout;
   const random = drawnBy(46);
   const trees: Tree[] = [];
@@ -169,17 +173,20 @@ function forest(layout: Layout, taken: readonly Box[]): Tree[] {
   for (let tried = 0; tried < 5200; tried++) {
     const x = -reach + random() * (frame.width + 2 * reach);
     const y = horizon + 6 + random() * (frame.height + 260 - horizon);
-    if (y < ridgeHeight(layout, layout.rows.length - 1, x) + 4) continue;
     const size = unit * (0.5 + random() * 0.4);
+    const density = random();
+    // As many numbers for each try, so that a tree that is not seen changes no other.
+    const kind = KINDS[Math.floor(random() * KINDS.length)] ?? "oak";
+    const tone = random();
+    const box = { left: x - 22 * size, right: x + 22 * size, top: y - 74 * size, bottom: y + 5 * size };
+    if (!meets(box, seen) || y < ridgeHeight(layout, layout.rows.length - 1, x) + 4) continue;
     // Woods and clearings: trees come together.
-    const wood = Math.sin(x / 97 + y / 61) + Math.sin(x / 47 - y / 83) + random() * 1.7;
+    const wood = Math.sin(x / 97 + y / 61) + Math.sin(x / 47 - y / 83) + density * 1.7;
     const outside = x < -20 || x > frame.width + 20 || y > frame.height + 10;
     if (!outside && wood < 0.1) continue;
-    const box = { left: x - 22 * size, right: x + 22 * size, top: y - 74 * size, bottom: y + 5 * size };
     if (taken.some((other) => meets(box, other))) continue;
     if (trees.some((tree) => Math.abs(tree.x - x) < 19 * unit && Math.abs(tree.y - y) < 11 * unit)) continue;
-    const kind = random() < 0.5 ? "oak" : random() < 0.62 ? "pine" : "poplar";
-    trees.push({ x, y, kind, size, tone: random() });
+    trees.push({ x, y, kind, size, tone });
   }
   return trees;
 }

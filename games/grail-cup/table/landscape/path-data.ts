@@ -17,6 +17,10 @@ export function through(points: readonly Point[]): string {
   return data;
 }
 
+export function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
 export function coordinates({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }

@@ -1,16 +1,27 @@
 import type { Board } from "../../rules/board.ts";
 import { ALLIES, type Ally, type SpaceKind } from "../../rules/pieces.ts";
 import { Building, Camelot, GrailCastle } from "./buildings.tsx";
-import { coordinates, thinned, through } from "./path-data.ts";
+import { coordinates, disc, thinned, through } from "./path-data.ts";
 import { drawnBy } from "./seed.ts";
 import { Materials } from "./materials.tsx";
 import { BEYOND, type Landscape, landscapeAround, ridgeHeight, type Tree } from "./landscape.ts";
+import type { Sheet } from "../map/frame.ts";
 import { type Layout, type Point, riseOf, spotOf, STONE, WIDE } from "../map/layout.ts";
 
+interface SceneryProps extends Pick<Sheet, "beside" | "above"> {
+  readonly layout: Layout;
+  readonly board: Board;
+}
+
 /** The painted map, without anything that moves. It is a picture of its own so that the browser paints it once. */
-export function Scenery({ layout, board }: { layout: Layout; board: Board }) {
+export function Scenery({ layout, board, beside, above }: SceneryProps) {
   const { frame } = layout;
-  const land = landscapeAround(layout, board);
+  const land = landscapeAround(layout, board, {
+    left: -beside,
+    right: frame.width + beside,
+    top: -above,
+    bottom: frame.height + above,
+  });
   return (
     <svg class="gc-scenery" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <Materials />
@@ -75,7 +86,7 @@ function Stone({ kind, space, starts }: { kind: SpaceKind; space: number; starts
       <ellipse class="gc-stone-edge" cy="6" rx={rx} ry={ry} />
       <ellipse class="gc-stone-top" rx={rx} ry={ry} />
       <ellipse class="gc-stone-ring" rx={rx - 7} ry={ry - 6} />
-      <text class="gc-number" y={kind === "clover" || kind === "castle-with-clover" ? 0 : 6}>
+      <text class="gc-number" y={kind === "clover" || kind === "castle-with-clover" ? -6 : 0}>
         {space}
       </text>
       {starts.length > 0 && (
@@ -107,16 +118,16 @@ function Sky({ layout }: { layout: Layout }) {
     <g>
       <rect class="gc-heaven" x={-BEYOND} y={-BEYOND} width={wide + 2 * BEYOND} height={BEYOND} />
       <rect fill="url(#gc-heaven)" x={-BEYOND} y={-2} width={wide + 2 * BEYOND} height={horizon + 2} />
-      <g class="gc-stars">
-        {Array.from({ length: 70 }, (_, star) => (
-          <circle
-            key={star}
-            cx={Math.round(-BEYOND / 2 + random() * (wide + BEYOND))}
-            cy={Math.round(-180 + random() * (horizon + 120))}
-            r={Math.round(8 + random() ** 3 * 20) / 10}
-          />
-        ))}
-      </g>
+      <path
+        class="gc-stars"
+        d={Array.from({ length: 70 }, () =>
+          disc(
+            Math.round(-BEYOND / 2 + random() * (wide + BEYOND)),
+            Math.round(-180 + random() * (horizon + 120)),
+            Math.round(8 + random() ** 3 * 20) / 10,
+          ),
+        ).join("")}
+      />
       <g
         transform={`translate(${wide * 0.57} ${frame === WIDE ? 54 : 36}) scale(${frame === WIDE ? 1 : 0.66})`}
       >
@@ -137,7 +148,7 @@ function Sky({ layout }: { layout: Layout }) {
         <use
           key={part}
           href="#gc-cloud"
-          transform={`translate(${Math.round(part * wide)} ${Math.round(30 + random() * frame.sky * 0.34)}) scale(${(nth % 2 === 0 ? 1 : 0.7) * (frame === WIDE ? 1.1 : 0.7)})`}
+          transform={`translate(${Math.round(part * wide)} ${Math.round(30 + random() * frame.sky * 0.34)}) scale(${(nth % 2 === 0 ? 1 : 0.7) * (frame.width > frame.height * 1.2 ? 1.1 : 0.7)})`}
         />
       ))}
       <FarHills layout={layout} />

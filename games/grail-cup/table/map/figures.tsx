@@ -51,8 +51,7 @@ function Knight({ standing, scene, first }: { standing: Standing; scene: Scene; 
       style={placed(standing, standing.size, 28 - place)}
       data-key={`knight-${seat}`}
       {...explain("knight")}
-      {...stop(first, said)}
-      {...offer(offers.knights.get(seat))}
+      {...stop(first, said, offer(offers.knights.get(seat)))}
     >
       <KnightDrawing shield={shieldOf(scene, seat)} lances={lances} turned={standing.turned} />
       {view.winner === seat && (
@@ -138,7 +137,12 @@ export function Ghosts({ layout, scene }: Props) {
   return (
     <div class="gc-ghosts" aria-hidden="true">
       {moved.map((standing) => (
-        <div key={standing.seat} class="gc-knight gc-ghost" style={placed(standing, standing.size, 60)}>
+        <div
+          key={standing.seat}
+          class="gc-knight gc-ghost"
+          data-ghost=""
+          style={placed(standing, standing.size, 60)}
+        >
           <KnightDrawing
             shield={shieldOf(scene, standing.seat)}
             lances={ghost.knights[standing.seat]?.lances ?? 0}
@@ -147,7 +151,11 @@ export function Ghosts({ layout, scene }: Props) {
         </div>
       ))}
       {ghost.dragon !== view.dragon && (
-        <div class="gc-dragon gc-ghost" style={placed(spotOf(layout, ghost.dragon), layout.unit, 60)}>
+        <div
+          class="gc-dragon gc-ghost"
+          data-ghost=""
+          style={placed(spotOf(layout, ghost.dragon), layout.unit, 60)}
+        >
           <DragonDrawing turned={spotOf(layout, ghost.dragon).along.x < -0.2} />
         </div>
       )}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { boardNamed } from "../../rules/board.ts";
-import { type Frame, type Layout, layoutOf, spotOf, SQUARE, STONE, TALL, WIDE } from "./layout.ts";
+import { BROAD, type Frame, type Layout, layoutOf, spotOf, SQUARE, STONE, TALL, WIDE } from "./layout.ts";
 
 const FOREST = boardNamed("forest").finish;
 const LENGTHS = [FOREST, 20, 33, 60, 80];
 
-describe.each<Frame>([WIDE, SQUARE, TALL])("the map, $name", (frame) => {
+describe.each<Frame>([WIDE, BROAD, SQUARE, TALL])("the map, $name", (frame) => {
   test.each(LENGTHS)(
     "a track of %i spaces lies inside the frame, with room for a knight on each",
     (finish) => {

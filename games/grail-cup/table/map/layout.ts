@@ -9,7 +9,7 @@ export interface Point {
 }
 
 export interface Frame {
-  readonly name: "wide" | "square" | "tall";
+  readonly name: "wide" | "broad" | "square" | "tall";
   readonly width: number;
   readonly height: number;
   /** How far apart two rows should be for pieces of full size. */
@@ -19,6 +19,7 @@ export interface Frame {
 }
 
 export const WIDE: Frame = { name: "wide", width: 1600, height: 960, rise: 195, sky: 264 };
+export const BROAD: Frame = { name: "broad", width: 1300, height: 1000, rise: 155, sky: 215 };
 export const SQUARE: Frame = { name: "square", width: 1000, height: 1040, rise: 145, sky: 196 };
 export const TALL: Frame = { name: "tall", width: 760, height: 1000, rise: 145, sky: 182 };
 

@@ -22,8 +22,7 @@ export function Spaces({ layout, scene }: { layout: Layout; scene: Scene }) {
             style={placed(spotOf(layout, space), layout.unit)}
             data-space={space}
             {...(plain ? {} : explain(`space-${kind}`))}
-            {...stop(space === 1, labelOfSpace(scene, space))}
-            {...offer(answer)}
+            {...stop(space === 1, labelOfSpace(scene, space), offer(answer))}
           >
             {steps !== undefined && <b class="gc-steps" data-gc-mark={steps} />}
           </div>

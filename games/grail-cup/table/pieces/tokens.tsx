@@ -1,4 +1,3 @@
-import { iconAddress } from "@roundtable/kit";
 import type { CloverView } from "../../rules/grail-cup.ts";
 import type { Token } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
@@ -16,9 +15,7 @@ export function TokenDrawing({ lies, token }: Pick<CloverView, "lies" | "token">
 }
 
 function TokenIcon({ token }: { token: Token }) {
-  return (
-    <use class="sign" href={iconAddress(icons[`token-${token}`])} x="-14" y="-14" width="28" height="28" />
-  );
+  return <use class="sign" href={icons[`token-${token}`]} x="-14" y="-14" width="28" height="28" />;
 }
 
 function Clover() {

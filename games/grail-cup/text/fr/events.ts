@@ -1,4 +1,4 @@
-import { type GameText, line, seat, UNTOLD } from "@roundtable/language";
+import { does, type GameText, line, seat, UNTOLD, verb } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
@@ -21,7 +21,8 @@ import {
 } from "./names.ts";
 
 export const event: GameText<GrailCup>["event"] = {
-  starts: (of) => line`${seat(of.seat)} tire le numéro ${of.number} et part de ${theSpace(of.space)}.`,
+  starts: (of) =>
+    line`${does(of.seat, "tire", "tirez")} le numéro ${of.number} et ${verb(of.seat, "part", "partez")} de ${theSpace(of.space)}.`,
   round({ round, first, why }) {
     switch (why) {
       case "seal":
@@ -37,99 +38,106 @@ export const event: GameText<GrailCup>["event"] = {
   hand(of) {
     if (of.hand === undefined) return UNTOLD;
     return of.takenUp === undefined
-      ? line`${seat(of.seat)} a le choix entre ${theAllies(of.hand)}.`
-      : line`${seat(of.seat)} prend la ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, et a le choix entre ${theAllies(of.hand)}.`;
+      ? line`${does(of.seat, "a", "avez")} le choix entre ${theAllies(of.hand)}.`
+      : line`${does(of.seat, "prend", "prenez")} la ${FACE_DOWN_CARD}, ${theAlly(of.takenUp)}, et ${verb(of.seat, "a", "avez")} le choix entre ${theAllies(of.hand)}.`;
   },
-  kept: (of) => (of.ally === undefined ? UNTOLD : line`${seat(of.seat)} garde ${theAlly(of.ally)}.`),
+  kept: (of) =>
+    of.ally === undefined ? UNTOLD : line`${does(of.seat, "garde", "gardez")} ${theAlly(of.ally)}.`,
   passed(of) {
     switch (of.direction) {
       case "left":
-        return line`${seat(of.seat)} fait passer ${cards(of.cards)} à gauche : à ${seat(of.to)} de choisir.`;
+        return line`${does(of.seat, "fait", "faites")} passer ${cards(of.cards)} à gauche : à ${seat(of.to)} de choisir.`;
       case "right":
-        return line`${seat(of.seat)} fait passer ${cards(of.cards)} à droite : à ${seat(of.to)} de choisir.`;
+        return line`${does(of.seat, "fait", "faites")} passer ${cards(of.cards)} à droite : à ${seat(of.to)} de choisir.`;
     }
   },
   removed: (of) =>
     line`Une carte est retirée au hasard, sans que personne la voie : il en reste ${of.cards}.`,
   discarded: (of) =>
     of.ally === undefined
-      ? line`${seat(of.seat)} écarte la dernière carte, face cachée.`
-      : line`${seat(of.seat)} écarte ${theAlly(of.ally)}, face cachée.`,
+      ? line`${does(of.seat, "écarte", "écartez")} la dernière carte, face cachée.`
+      : line`${does(of.seat, "écarte", "écartez")} ${theAlly(of.ally)}, face cachée.`,
   called: (of) =>
     of.seat === null
       ? line`Numéro ${of.ally}, ${theAlly(of.ally)} : personne ne répond à l’appel.`
-      : line`Numéro ${of.ally} : ${seat(of.seat)} révèle ${theAlly(of.ally)}.`,
-  cursed: (of) => line`${seat(of.seat)} maudit ${theAlly(of.ally)}.`,
+      : line`Numéro ${of.ally} : ${does(of.seat, "révèle", "révélez")} ${theAlly(of.ally)}.`,
+  cursed: (of) => line`${does(of.seat, "maudit", "maudissez")} ${theAlly(of.ally)}.`,
   exchanged: (of) =>
     of.space === of.withSpace
-      ? line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} échangent leurs places sur ${theSpace(of.space)}.`
-      : line`La malédiction frappe : ${seat(of.seat)} passe sur ${theSpace(of.space)} et ${seat(of.with)} sur ${theSpace(of.withSpace)}.`,
+      ? line`La malédiction frappe : ${seat(of.seat)} et ${seat(of.with)} ${verb(of.seat, [verb(of.with, "échangent leurs", "échangez vos")], "échangez vos")} places sur ${theSpace(of.space)}.`
+      : line`La malédiction frappe : ${does(of.seat, "passe", "passez")} sur ${theSpace(of.space)} et ${seat(of.with)} sur ${theSpace(of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
-      ? line`${seat(of.seat)} désigne son propre chevalier : « Il sera en tête ! »`
-      : line`${seat(of.seat)} désigne un chevalier : « ${seat(of.knight)} sera en tête ! »`,
+      ? line`${does(of.seat, "désigne", "désignez")} ${verb(of.seat, "son", "votre")} propre chevalier : « Il sera en tête ! »`
+      : line`${does(of.seat, "désigne", "désignez")} un chevalier : « ${does(of.knight, "sera", "serez")} en tête ! »`,
   claimed: (of) =>
     of.right
-      ? line`${seat(of.knight)} mène la course : ${theAlly(2)} voit juste, et ${seat(of.seat)} passe devant.`
-      : line`${seat(of.knight)} ne mène pas la course : ${theAlly(2)} se trompe, et ${seat(of.seat)} n’y gagne rien.`,
+      ? line`${does(of.knight, "mène", "menez")} la course : ${theAlly(2)} voit juste, et ${does(of.seat, "passe", "passez")} devant.`
+      : line`${seat(of.knight)} ne ${verb(of.knight, "mène", "menez")} pas la course : ${theAlly(2)} se trompe, et ${does(of.seat, "n’y gagne", "n’y gagnez")} rien.`,
   looked: (of) =>
     of.tokens === undefined
-      ? line`${seat(of.seat)} regarde en secret les jetons posés sur ${theSpaces(of.spaces)}.`
-      : line`${seat(of.seat)} trouve ${found(of.spaces, of.tokens)}.`,
+      ? line`${does(of.seat, "regarde", "regardez")} en secret les jetons posés sur ${theSpaces(of.spaces)}.`
+      : line`${does(of.seat, "trouve", "trouvez")} ${found(of.spaces, of.tokens)}.`,
   rearranged: (of) =>
     of.tokens === undefined
-      ? line`${seat(of.seat)} repose à sa guise les jetons sur ${theSpaces(of.spaces)}.`
-      : line`${seat(of.seat)} repose ${found(of.spaces, of.tokens)}.`,
+      ? line`${does(of.seat, "repose", "reposez")} à ${verb(of.seat, "sa", "votre")} guise les jetons sur ${theSpaces(of.spaces)}.`
+      : line`${does(of.seat, "repose", "reposez")} ${found(of.spaces, of.tokens)}.`,
   moved(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
-        return line`${seat(of.seat)} avance de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
+        return line`${does(of.seat, "avance", "avancez")} de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
       case "boots":
-        return line`${seat(of.seat)} chausse ${aToken("boots")} et file de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
+        return line`${does(of.seat, "chausse", "chaussez")} ${aToken("boots")} et ${verb(of.seat, "file", "filez")} de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
       case "goblin":
-        return line`Un ${token("goblin")} s’en mêle : ${seat(of.seat)} recule de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
+        return line`Un ${token("goblin")} s’en mêle : ${does(of.seat, "recule", "reculez")} de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
       case "fake-grail":
-        return line`${seat(of.seat)} court après ${aToken("fake-grail")} et recule de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
+        return line`${does(of.seat, "court", "courez")} après ${aToken("fake-grail")} et ${verb(of.seat, "recule", "reculez")} de ${theSpace(of.from)} à ${theLanding(of.to)}.`;
     }
   },
-  blocked: (of) => line`Le ${DRAGON} barre la route : ${seat(of.seat)} s’arrête sur ${theSpace(of.space)}.`,
+  blocked: (of) =>
+    line`Le ${DRAGON} barre la route : ${does(of.seat, "s’arrête", "vous arrêtez")} sur ${theSpace(of.space)}.`,
   stays(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
       case "boots":
-        return line`${seat(of.seat)} n’a nulle part où aller et reste sur place.`;
+        return line`${does(of.seat, "n’a", "n’avez")} nulle part où aller et ${verb(of.seat, "reste", "restez")} sur place.`;
       case "goblin":
       case "fake-grail":
-        return line`${seat(of.seat)} ne peut pas reculer davantage et reste sur place.`;
+        return line`${does(of.seat, "ne peut", "ne pouvez")} pas reculer davantage et ${verb(of.seat, "reste", "restez")} sur place.`;
     }
   },
-  dragon: (of) => line`${seat(of.seat)} envoie le ${DRAGON} de ${theSpace(of.from)} à ${theLanding(of.to)}.`,
-  won: (of) => line`${seat(of.seat)} franchit la ligne d’arrivée et remporte le Graal !`,
-  "lance-taken": (of) => line`${seat(of.seat)} prend une ${LANCE}.`,
-  "lance-spent": (of) => line`${seat(of.seat)} rend une ${LANCE} pour passer le ${DRAGON}.`,
+  dragon: (of) =>
+    line`${does(of.seat, "envoie", "envoyez")} le ${DRAGON} de ${theSpace(of.from)} à ${theLanding(of.to)}.`,
+  won: (of) =>
+    line`${does(of.seat, "franchit", "franchissez")} la ligne d’arrivée et ${verb(of.seat, "remporte", "remportez")} le Graal !`,
+  "lance-taken": (of) => line`${does(of.seat, "prend", "prenez")} une ${LANCE}.`,
+  "lance-spent": (of) => line`${does(of.seat, "rend", "rendez")} une ${LANCE} pour passer le ${DRAGON}.`,
   "lance-lost": (of) =>
-    line`Le voleur passe : ${seat(of.seat)} perd une ${LANCE}, qui retourne à la réserve.`,
-  "lance-stolen": (of) => line`${seat(of.seat)} prend une ${LANCE} à ${seat(of.from)}.`,
+    line`Le voleur passe : ${does(of.seat, "perd", "perdez")} une ${LANCE}, qui retourne à la réserve.`,
+  "lance-stolen": (of) =>
+    line`${seat(of.seat)} ${verb(of.from, line`${verb(of.seat, "prend", "prenez")} une ${LANCE} à ${seat(of.from)}`, line`vous prend une ${LANCE}`)}.`,
   "no-lance"(of) {
     switch (of.why) {
       case "supply-empty":
-        return line`Il ne reste plus de ${LANCE} : ${seat(of.seat)} n’en prend pas.`;
+        return line`Il ne reste plus de ${LANCE} : ${does(of.seat, "n’en prend", "n’en prenez")} pas.`;
       case "nobody-has-one":
-        return line`Aucun rival n’a de ${LANCE} : ${seat(of.seat)} n’en prend pas.`;
+        return line`Aucun rival n’a de ${LANCE} : ${does(of.seat, "n’en prend", "n’en prenez")} pas.`;
       case "none-to-lose":
-        return line`${seat(of.seat)} n’a pas de ${LANCE} : le voleur repart les mains vides.`;
+        return line`${does(of.seat, "n’a", "n’avez")} pas de ${LANCE} : le voleur repart les mains vides.`;
     }
   },
   rolled: (of) =>
     of.face === "seal"
-      ? line`${seat(of.seat)} lance le ${DIE}, ${space(of.space)}, obtient le ${SEAL} et commencera la prochaine manche.`
-      : line`${seat(of.seat)} lance le ${DIE}, ${space(of.space)} : ${FACE_NAMES[of.face]}.`,
+      ? line`${does(of.seat, "lance", "lancez")} le ${DIE}, ${space(of.space)}, ${verb(of.seat, "obtient", "obtenez")} le ${SEAL} et ${verb(of.seat, "commencera", "commencerez")} la prochaine manche.`
+      : line`${does(of.seat, "lance", "lancez")} le ${DIE}, ${space(of.space)} : ${FACE_NAMES[of.face]}.`,
   seal: () => UNTOLD,
-  token: (of) => line`${seat(of.seat)} révèle un jeton, ${space(of.space)} : ${token(of.token)}.`,
+  token: (of) =>
+    line`${does(of.seat, "révèle", "révélez")} un jeton, ${space(of.space)} : ${token(of.token)}.`,
   replaced: () => UNTOLD,
-  "chain-ends": (of) => line`Vingtième jeton d’affilée : après lui, ${seat(of.seat)} ne déclenche plus rien.`,
+  "chain-ends": (of) =>
+    line`Vingtième jeton d’affilée : après lui, ${does(of.seat, "ne déclenche", "ne déclenchez")} plus rien.`,
 };

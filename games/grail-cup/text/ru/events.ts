@@ -1,4 +1,4 @@
-import { type GameText, line, seat, UNTOLD } from "@roundtable/language";
+import { does, type GameText, line, seat, UNTOLD, verb } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
@@ -18,13 +18,14 @@ import {
 } from "./names.ts";
 
 export const event: GameText<GrailCup>["event"] = {
-  starts: (of) => line`${seat(of.seat)} вытягивает номер ${of.number} и встаёт на ${space("acc", of.space)}.`,
+  starts: (of) =>
+    line`${does(of.seat, "вытягивает", "вытягиваете")} номер ${of.number} и ${verb(of.seat, "встаёт", "встаёте")} на ${space("acc", of.space)}.`,
   round({ round, first, why }) {
     switch (why) {
       case "seal":
-        return line`Раунд ${round}. Начинает ${seat(first)}: на кубике выпала ${SEAL}.`;
+        return line`Раунд ${round}. ${verb(first, "Начинает", "Начинаете")} ${seat(first)}: на кубике выпала ${SEAL}.`;
       case "last":
-        return line`Раунд ${round}. Начинает ${seat(first)}: последнее место в гонке.`;
+        return line`Раунд ${round}. ${verb(first, "Начинает", "Начинаете")} ${seat(first)}: последнее место в гонке.`;
     }
   },
   "set-aside": ({ faceUp }) =>
@@ -34,101 +35,108 @@ export const event: GameText<GrailCup>["event"] = {
   hand(of) {
     if (of.hand === undefined) return UNTOLD;
     return of.takenUp === undefined
-      ? line`${seat(of.seat)} держит в руке ${allies("acc", of.hand)}.`
-      : line`${seat(of.seat)} берёт ${FACE_DOWN_CARD.acc} (${ally("nom", of.takenUp)}) и держит в руке ${allies("acc", of.hand)}.`;
+      ? line`${does(of.seat, "держит", "держите")} в руке ${allies("acc", of.hand)}.`
+      : line`${does(of.seat, "берёт", "берёте")} ${FACE_DOWN_CARD.acc} (${ally("nom", of.takenUp)}) и ${verb(of.seat, "держит", "держите")} в руке ${allies("acc", of.hand)}.`;
   },
   kept: (of) =>
-    of.ally === undefined ? UNTOLD : line`${seat(of.seat)} оставляет себе ${ally("acc", of.ally)}.`,
+    of.ally === undefined
+      ? UNTOLD
+      : line`${does(of.seat, "оставляет", "оставляете")} себе ${ally("acc", of.ally)}.`,
   passed(of) {
     switch (of.direction) {
       case "left":
-        return line`${seat(of.seat)} передаёт ${cards(of.cards)} налево; теперь выбирает ${seat(of.to)}.`;
+        return line`${does(of.seat, "передаёт", "передаёте")} ${cards(of.cards)} налево; теперь ${verb(of.to, "выбирает", "выбираете")} ${seat(of.to)}.`;
       case "right":
-        return line`${seat(of.seat)} передаёт ${cards(of.cards)} направо; теперь выбирает ${seat(of.to)}.`;
+        return line`${does(of.seat, "передаёт", "передаёте")} ${cards(of.cards)} направо; теперь ${verb(of.to, "выбирает", "выбираете")} ${seat(of.to)}.`;
     }
   },
   removed: (of) => line`Одну случайную карту убирают не глядя: остаётся ${of.cards}.`,
   discarded: (of) =>
     of.ally === undefined
-      ? line`${seat(of.seat)} сбрасывает последнюю карту лицом вниз.`
-      : line`${seat(of.seat)} сбрасывает лицом вниз ${ally("acc", of.ally)}.`,
+      ? line`${does(of.seat, "сбрасывает", "сбрасываете")} последнюю карту лицом вниз.`
+      : line`${does(of.seat, "сбрасывает", "сбрасываете")} лицом вниз ${ally("acc", of.ally)}.`,
   called: (of) =>
     of.seat === null
       ? line`Номер ${of.ally}, ${ally("nom", of.ally)}: никто не отзывается.`
-      : line`Номер ${of.ally}: ${seat(of.seat)} открывает ${ally("acc", of.ally)}.`,
-  cursed: (of) => line`${seat(of.seat)} проклинает ${ally("acc", of.ally)}.`,
+      : line`Номер ${of.ally}: ${does(of.seat, "открывает", "открываете")} ${ally("acc", of.ally)}.`,
+  cursed: (of) => line`${does(of.seat, "проклинает", "проклинаете")} ${ally("acc", of.ally)}.`,
   exchanged: (of) =>
     of.space === of.withSpace
-      ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} меняются местами на ${space("prep", of.space)}.`
+      ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} ${verb(of.seat, [verb(of.with, "меняются", "меняетесь")], "меняетесь")} местами на ${space("prep", of.space)}.`
       : line`Проклятие сбывается: ${seat(of.seat)} теперь на ${space("prep", of.space)}, а ${seat(of.with)} на ${space("prep", of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
-      ? line`${seat(of.seat)} указывает на своего рыцаря: «Он будет впереди всех!»`
-      : line`${seat(of.seat)} указывает на рыцаря: «Впереди всех будет ${seat(of.knight)}!»`,
+      ? line`${does(of.seat, "указывает", "указываете")} на своего рыцаря: «Он будет впереди всех!»`
+      : line`${does(of.seat, "указывает", "указываете")} на рыцаря: «Впереди всех ${verb(of.knight, "будет", "будете")} ${seat(of.knight)}!»`,
   claimed: (of) =>
     of.right
-      ? line`${seat(of.knight)} лидирует: ${ally("nom", 2)} прав, и ${seat(of.seat)} выезжает вперёд.`
-      : line`${seat(of.knight)} не лидирует: ${ally("nom", 2)} ошибается, и ${seat(of.seat)} ничего не получает.`,
+      ? line`${does(of.knight, "лидирует", "лидируете")}: ${ally("nom", 2)} прав, и ${does(of.seat, "выезжает", "выезжаете")} вперёд.`
+      : line`${seat(of.knight)} не ${verb(of.knight, "лидирует", "лидируете")}: ${ally("nom", 2)} ошибается, и ${seat(of.seat)} ничего не ${verb(of.seat, "получает", "получаете")}.`,
   looked: (of) =>
     of.tokens === undefined
-      ? line`${seat(of.seat)} тайно смотрит жетоны ${onSpaces(of.spaces)}.`
-      : line`${seat(of.seat)} находит ${tokensOn("prep", of.spaces, of.tokens)}.`,
+      ? line`${seat(of.seat)} тайно ${verb(of.seat, "смотрит", "смотрите")} жетоны ${onSpaces(of.spaces)}.`
+      : line`${does(of.seat, "находит", "находите")} ${tokensOn("prep", of.spaces, of.tokens)}.`,
   rearranged: (of) =>
     of.tokens === undefined
-      ? line`${seat(of.seat)} раскладывает жетоны ${onSpaces(of.spaces)} по своему усмотрению.`
-      : line`${seat(of.seat)} кладёт ${tokensOn("acc", of.spaces, of.tokens)}.`,
+      ? line`${does(of.seat, "раскладывает", "раскладываете")} жетоны ${onSpaces(of.spaces)} по своему усмотрению.`
+      : line`${does(of.seat, "кладёт", "кладёте")} ${tokensOn("acc", of.spaces, of.tokens)}.`,
   moved(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
-        return line`${seat(of.seat)} скачет с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`${does(of.seat, "скачет", "скачете")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "boots":
-        return line`${seat(of.seat)} надевает ${token("acc", "boots")} и мчится с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`${does(of.seat, "надевает", "надеваете")} ${token("acc", "boots")} и ${verb(of.seat, "мчится", "мчитесь")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "goblin":
-        return line`${token("nom", "goblin")} сбивает с пути: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`${token("nom", "goblin")} сбивает с пути: ${does(of.seat, "отступает", "отступаете")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "fake-grail":
-        return line`Манит ${token("nom", "fake-grail")}: ${seat(of.seat)} отступает с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`Манит ${token("nom", "fake-grail")}: ${does(of.seat, "отступает", "отступаете")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
     }
   },
   blocked: (of) =>
-    line`Путь преграждает ${DRAGON.nom}: ${seat(of.seat)} останавливается на ${space("prep", of.space)}.`,
+    line`Путь преграждает ${DRAGON.nom}: ${does(of.seat, "останавливается", "останавливаетесь")} на ${space("prep", of.space)}.`,
   stays(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
       case "boots":
-        return line`${seat(of.seat)} остаётся на месте: ехать некуда.`;
+        return line`${does(of.seat, "остаётся", "остаётесь")} на месте: ехать некуда.`;
       case "goblin":
       case "fake-grail":
-        return line`${seat(of.seat)} остаётся на месте: отступать дальше некуда.`;
+        return line`${does(of.seat, "остаётся", "остаётесь")} на месте: отступать дальше некуда.`;
     }
   },
   dragon: (of) =>
-    line`${seat(of.seat)} отправляет ${DRAGON.acc} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`,
-  won: (of) => line`${seat(of.seat)} достигает финиша и завоёвывает Грааль!`,
-  "lance-taken": (of) => line`${seat(of.seat)} берёт ${SPEAR.acc}.`,
-  "lance-spent": (of) => line`${seat(of.seat)} тратит ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,
-  "lance-lost": (of) => line`Является вор: ${seat(of.seat)} возвращает ${SPEAR.acc} в запас.`,
-  "lance-stolen": (of) => line`${seat(of.seat)} забирает ${SPEAR.acc}, ${seat(of.from)} его лишается.`,
+    line`${does(of.seat, "отправляет", "отправляете")} ${DRAGON.acc} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`,
+  won: (of) =>
+    line`${does(of.seat, "достигает", "достигаете")} финиша и ${verb(of.seat, "завоёвывает", "завоёвываете")} Грааль!`,
+  "lance-taken": (of) => line`${does(of.seat, "берёт", "берёте")} ${SPEAR.acc}.`,
+  "lance-spent": (of) =>
+    line`${does(of.seat, "тратит", "тратите")} ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,
+  "lance-lost": (of) =>
+    line`Является вор: ${does(of.seat, "возвращает", "возвращаете")} ${SPEAR.acc} в запас.`,
+  "lance-stolen": (of) =>
+    line`${does(of.seat, "забирает", "забираете")} ${SPEAR.acc}, ${seat(of.from)} его ${verb(of.from, "лишается", "лишаетесь")}.`,
   "no-lance"(of) {
     switch (of.why) {
       case "supply-empty":
-        return line`В запасе нет ${SPEAR.genPlural}: ${seat(of.seat)} остаётся ни с чем.`;
+        return line`В запасе нет ${SPEAR.genPlural}: ${does(of.seat, "остаётся", "остаётесь")} ни с чем.`;
       case "nobody-has-one":
-        return line`Ни у кого из соперников нет ${SPEAR.gen}: ${seat(of.seat)} остаётся ни с чем.`;
+        return line`Ни у кого из соперников нет ${SPEAR.gen}: ${does(of.seat, "остаётся", "остаётесь")} ни с чем.`;
       case "none-to-lose":
         return line`Вору нечего украсть: ${seat(of.seat)} без ${SPEAR.genPlural}.`;
     }
   },
   rolled: (of) =>
     of.face === "seal"
-      ? line`${seat(of.seat)} бросает ${DIE} на ${space("prep", of.space)}, получает ${SEAL} и начнёт следующий раунд.`
-      : line`${seat(of.seat)} бросает ${DIE} на ${space("prep", of.space)}: ${FACE_NAMES[of.face]}.`,
+      ? line`${does(of.seat, "бросает", "бросаете")} ${DIE} на ${space("prep", of.space)}, ${verb(of.seat, "получает", "получаете")} ${SEAL} и ${verb(of.seat, "начнёт", "начнёте")} следующий раунд.`
+      : line`${does(of.seat, "бросает", "бросаете")} ${DIE} на ${space("prep", of.space)}: ${FACE_NAMES[of.face]}.`,
   seal: () => UNTOLD,
   token: (of) =>
-    line`${seat(of.seat)} открывает жетон на ${space("prep", of.space)}: ${token("nom", of.token)}.`,
+    line`${does(of.seat, "открывает", "открываете")} жетон на ${space("prep", of.space)}: ${token("nom", of.token)}.`,
   replaced: () => UNTOLD,
-  "chain-ends": (of) => line`Двадцатый жетон подряд: после него ${seat(of.seat)} больше ничего не открывает.`,
+  "chain-ends": (of) =>
+    line`Двадцатый жетон подряд: после него ${seat(of.seat)} больше ничего не ${verb(of.seat, "открывает", "открываете")}.`,
 };

@@ -30,7 +30,7 @@ export function NamedSet({ set, label, text }: NamedSetProps) {
   return (
     <ul class="qu-set qu-named-set" aria-label={label}>
       {counted(set).map(({ character, count }) => (
-        <li key={character} title={text.piece[character]?.help}>
+        <li key={character} {...explain(character)}>
           <CharacterToken character={character} />
           <span>
             {text.piece[character]?.name}

@@ -29,11 +29,12 @@ export function shieldWidth({ width, height }: Size): number {
 /** The line on which people sit, with room for their shields and names. */
 export function ovalFor(size: Size): Oval {
   const shield = shieldWidth(size);
-  const above = shield * 0.8;
+  // A crown over the shield of whoever sits at the top.
+  const above = shield * 1.15;
   const below = shield * 0.75 + 24;
   return {
     centre: { x: size.width / 2, y: (size.height + above - below) / 2 },
     across: Math.min(size.width / 2 - shield * 1.02, size.height * 0.95),
-    down: (size.height - above - below) / 2,
+    down: Math.max(0, size.height - above - below) / 2,
   };
 }

@@ -1,14 +1,16 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, LineText, pieceName, SeatName } from "@roundtable/kit";
+import { type EndingProps, explain, Icon, LineText, pieceName, SeatName } from "@roundtable/kit";
 import { textFor } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import type { Character } from "../../rules/characters.ts";
+import type { QuestShape } from "../../rules/quest.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { sideOf } from "../../rules/pieces.ts";
 import { counted } from "../characters/characters.ts";
 import { claimedBy, claimsOf, isTrueOf } from "../talk/claims.ts";
 import icons from "../icons.json" with { type: "json" };
 import { eventLine, type Scene } from "../scene.ts";
+import { TABLE_WORDS } from "../../text/table.ts";
 import { CharacterToken } from "../characters/set.tsx";
 
 /** The side that has won, in the middle of the table. */
@@ -28,14 +30,34 @@ export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void 
   );
 }
 
+/** What the story is told from. */
+type Telling = Pick<Scene, "view" | "seats" | "words" | "told" | "text">;
+
+/** The page at the end: which side has won, and the story. */
+export function EndPage({ view, seats, text, locale, told }: EndingProps<QuestShape>) {
+  const words = TABLE_WORDS[locale];
+  if (view.ending === null) return null;
+  const { side } = view.ending;
+  return (
+    <div class="qu-end-page">
+      <p class={`qu-end-side qu-${side}`}>
+        <Icon name={icons[side]} /> {side === "good" ? words.goodWins : words.evilWins}
+      </p>
+      <Story scene={{ view, seats, words, told, text }} />
+    </div>
+  );
+}
+
 /**
  * Everybody's character, what each knew from the beginning, whom he checked, and what he claimed to be. Who played which
  * card and what was shown in a check stay secret (QU-7, QU-12).
  */
-export function Story({ scene }: { scene: Scene }) {
+export function Story({ scene }: { scene: Telling }) {
   const { view, seats, words, told } = scene;
   const { ending, deal, putAway, knew } = view;
   const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
+  // Under each his name: the story speaks of me as it does of the others.
+  const ofAll = { text: scene.text, me: null };
   if (ending === null || deal === null) return null;
   return (
     <div class="qu-story">
@@ -56,13 +78,13 @@ export function Story({ scene }: { scene: Scene }) {
                 </p>
                 <p class="qu-knew">
                   <LineText
-                    line={eventLine(scene, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
+                    line={eventLine(ofAll, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
                   />
                 </p>
                 {told.flatMap((event, nth) =>
                   event.kind === "checked" && event.seat === at.seat ? (
                     <p key={nth} class="qu-knew">
-                      <LineText line={eventLine(scene, event)} />
+                      <LineText line={eventLine(ofAll, event)} />
                     </p>
                   ) : (
                     []
@@ -94,7 +116,7 @@ export function Story({ scene }: { scene: Scene }) {
 }
 
 interface ClaimProps {
-  readonly scene: Scene;
+  readonly scene: Telling;
   readonly by: Seat;
   readonly statement: Statement | null;
   readonly character: Character;

@@ -1,10 +1,12 @@
-import { explain, Icon, pieceName } from "@roundtable/kit";
+import type { Seat } from "@roundtable/kernel";
+import { explain, Icon, nameOf, pieceName } from "@roundtable/kit";
+import { useId } from "preact/hooks";
 import type { QuestView } from "../../rules/quest.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Scene } from "../scene.ts";
 
 /** QU-2: the quests as printed, and how they went. */
-export function Track({ scene, seen }: { scene: Scene; seen: number }) {
+export function Track({ scene, seen, onOpen }: { scene: Scene; seen: number; onOpen: () => void }) {
   const { view, words } = scene;
   return (
     <ol class="qu-track" aria-label={pieceName(scene, "quest")}>
@@ -28,9 +30,13 @@ export function Track({ scene, seen }: { scene: Scene; seen: number }) {
             data-over={quest === undefined ? undefined : ""}
             data-result={quest === undefined ? undefined : quest.failed ? "fail" : "success"}
             style={{ "--cards": nth >= seen ? team : 0 }}
-            {...explain("quest")}
+            {...(quest === undefined ? explain("quest") : {})}
           >
-            <span class="for-readers">{says}</span>
+            {quest === undefined ? (
+              <span class="for-readers">{says}</span>
+            ) : (
+              <Past scene={scene} quest={quest} says={says} onOpen={onOpen} />
+            )}
             <span class="qu-quest-team" aria-hidden="true">
               {team}
               {failsNeeded > 1 && (
@@ -50,6 +56,43 @@ export function Track({ scene, seen }: { scene: Scene; seen: number }) {
         );
       })}
     </ol>
+  );
+}
+
+interface PastProps {
+  readonly scene: Scene;
+  readonly quest: QuestView;
+  readonly says: string;
+  readonly onOpen: () => void;
+}
+
+/** A finished quest tells who led, went and had the magic token, and leads to all of them. */
+function Past({ scene, quest, says, onOpen }: PastProps) {
+  const names = (seats: readonly Seat[]) => seats.map((seat) => nameOf(scene, seat)).join(", ");
+  const lines = [
+    { icon: icons.leader, of: pieceName(scene, "leader"), who: names([quest.leader]) },
+    { icon: icons.team, of: scene.words.team(quest.team.length), who: names(quest.team) },
+    { icon: icons.magic, of: pieceName(scene, "magic"), who: names([quest.magic]) },
+  ];
+  const told = useId();
+  return (
+    <>
+      <button
+        type="button"
+        class="qu-quest-past"
+        aria-label={says}
+        aria-describedby={told}
+        onClick={onOpen}
+      />
+      <span class="qu-quest-told" id={told} role="tooltip">
+        <b>{says}</b>
+        {lines.map(({ icon, of, who }) => (
+          <span key={of}>
+            <Icon name={icon} /> {of} · {who}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 

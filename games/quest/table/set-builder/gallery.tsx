@@ -1,5 +1,5 @@
 import { readBag, writeBag } from "@roundtable/kernel";
-import type { OptionEditorProps } from "@roundtable/kit";
+import { explain, type OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
 import { CHARACTERS } from "../../rules/pieces.ts";
@@ -36,7 +36,7 @@ export function Gallery({ game, options, bag, text, locale, disabled, onChoose }
               type="button"
               class="qu-pick"
               aria-label={words.add(name, count)}
-              title={text.piece[character]?.help}
+              {...explain(character)}
               disabled={disabled || count >= CHARACTERS[character].copies}
               onClick={() => lay(character, count + 1)}
             >

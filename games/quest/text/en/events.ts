@@ -1,4 +1,4 @@
-import { type GameText, line, plural, seat, UNTOLD } from "@roundtable/language";
+import { does, type GameText, line, plural, seat, UNTOLD, verb } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -17,19 +17,21 @@ import {
   players,
   quest,
   questFirst,
+  sent,
   side,
 } from "./names.ts";
 
 export const event: GameText<QuestShape>["event"] = {
-  begins: ({ leader, set }) => line`${seat(leader)} leads the first quest. In play: ${cards(set)}.`,
+  begins: ({ leader, set }) =>
+    line`${does(leader, "leads", "lead")} the first quest. In play: ${cards(set)}.`,
   dealt: (of) =>
-    of.character === undefined ? UNTOLD : line`${seat(of.seat)} is ${aCharacter(of.character)}.`,
+    of.character === undefined ? UNTOLD : line`${does(of.seat, "is", "are")} ${aCharacter(of.character)}.`,
   learned(of) {
     if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
-        ? line`${seat(of.seat)} knows nobody.`
-        : line`${seat(of.seat)} knows: ${facts(of.facts)}.`;
+        ? line`${does(of.seat, "knows", "know")} nobody.`
+        : line`${does(of.seat, "knows", "know")}: ${facts(of.facts)}.`;
     const { putAway = [] } = of;
     return putAway.length === 0 ? known : line`${known} The card that lies face down: ${cards(putAway)}.`;
   },
@@ -38,38 +40,38 @@ export const event: GameText<QuestShape>["event"] = {
     switch (of.what) {
       case "ready":
         return of.answer === "ready"
-          ? line`${seat(of.seat)} is ready.`
-          : line`${seat(of.seat)} is ready and shows the Cleric: ${side(of.answer === "show-evil" ? "evil" : "good")}.`;
+          ? line`${does(of.seat, "is", "are")} ready.`
+          : line`${does(of.seat, "is", "are")} ready and ${verb(of.seat, "shows", "show")} the Cleric: ${side(of.answer === "show-evil" ? "evil" : "good")}.`;
       case "cards":
-        return line`${seat(of.seat)} plays ${card(of.answer === "fail" ? "fail" : "success")} on ${quest(of.quest)}.`;
+        return line`${does(of.seat, "plays", "play")} ${card(of.answer === "fail" ? "fail" : "success")} on ${quest(of.quest)}.`;
       case "galahad":
         return of.answer === "reveal"
-          ? line`${seat(of.seat)} chooses to step forward as Galahad.`
-          : line`${seat(of.seat)} lets the moment pass.`;
+          ? line`${does(of.seat, "chooses", "choose")} to step forward as Galahad.`
+          : line`${does(of.seat, "lets", "let")} the moment pass.`;
       case "discussion":
-        return line`${seat(of.seat)} has heard enough.`;
+        return line`${does(of.seat, "has", "have")} heard enough.`;
       case "hunt-window":
         return of.answer === "hunt"
-          ? line`${seat(of.seat)} chooses to hunt.`
-          : line`${seat(of.seat)} lets the moment pass.`;
+          ? line`${does(of.seat, "chooses", "choose")} to hunt.`
+          : line`${does(of.seat, "lets", "let")} the moment pass.`;
       case "hunt-vote":
-        return line`${seat(of.seat)} plays ${card(of.answer === "fail" ? "fail" : "success")} in the hunt vote.`;
+        return line`${does(of.seat, "plays", "play")} ${card(of.answer === "fail" ? "fail" : "success")} in the hunt vote.`;
       case "point": {
         const at = pointedAt(of.answer);
         return at === null
-          ? line`${seat(of.seat)} keeps the second hand down for now.`
-          : line`${seat(of.seat)} is going to point at ${seat(at)}.`;
+          ? line`${does(of.seat, "keeps", "keep")} the second hand down for now.`
+          : line`${does(of.seat, "is", "are")} going to point at ${seat(at)}.`;
       }
       case "drop":
         return of.answer === "keep-hands"
-          ? line`${seat(of.seat)} chooses to keep both hands up.`
+          ? line`${does(of.seat, "chooses", "choose")} to keep both hands up.`
           : of.answer === "drop-hands"
-            ? line`${seat(of.seat)} chooses to lower both hands.`
-            : line`${seat(of.seat)} is ready for the hands to be lowered.`;
+            ? line`${does(of.seat, "chooses", "choose")} to lower both hands.`
+            : line`${does(of.seat, "is", "are")} ready for the hands to be lowered.`;
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)}: ${seat(of.leader)} sends ${players(of.team)}; the ${MAGIC} goes to ${seat(of.magic)}.`,
+    line`${questFirst(of.quest)}: ${does(of.leader, "sends", "send")} ${sent(of.team, of.leader)}; the ${MAGIC} goes to ${seat(of.magic)}.`,
   quest: (of) =>
     of.failed
       ? line`${questFirst(of.quest)} fails: ${fails(of.fails)}.`
@@ -86,19 +88,20 @@ export const event: GameText<QuestShape>["event"] = {
   },
   leader: (of) =>
     of.by === null
-      ? line`${seat(of.seat)} leads ${quest(of.quest)}.`
-      : line`${seat(of.by)} names ${seat(of.seat)} leader of ${quest(of.quest)}.`,
-  amulet: (of) => line`${seat(of.by)} gives the ${AMULET} to ${seat(of.seat)}.`,
-  checked: (of) => line`${seat(of.seat)} checks ${seat(of.target)}, who takes a ${FADED_AMULET}.`,
+      ? line`${does(of.seat, "leads", "lead")} ${quest(of.quest)}.`
+      : line`${does(of.by, "names", "name")} ${seat(of.seat)} leader of ${quest(of.quest)}.`,
+  amulet: (of) => line`${does(of.by, "gives", "give")} the ${AMULET} to ${seat(of.seat)}.`,
+  checked: (of) =>
+    line`${does(of.seat, "checks", "check")} ${seat(of.target)}${verb(of.target, ", who takes", ": you take")} a ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined
-      ? line`${seat(of.target)} shows an answer that only ${seat(of.seat)} sees.`
-      : line`${seat(of.target)} shows ${seat(of.seat)}: ${side(of.loyalty)}.`,
+      ? line`${does(of.target, "shows", "show")} an answer that only ${does(of.seat, "sees", "see")}.`
+      : line`${does(of.target, "shows", "show")} ${seat(of.seat)}: ${side(of.loyalty)}.`,
   overheard: (of) =>
     of.seat === undefined || of.loyalty === undefined
-      ? line`${seat(of.target)} shows an answer to the Sentinel too, if she is watching.`
-      : line`${seat(of.target)} shows ${seat(of.seat)}, the Sentinel: ${side(of.loyalty)}.`,
-  revealed: (of) => line`${seat(of.seat)} is revealed: ${character(of.character)}.`,
+      ? line`${does(of.target, "shows", "show")} an answer to the Sentinel too, if she is watching.`
+      : line`${does(of.target, "shows", "show")} ${seat(of.seat)}, the Sentinel: ${side(of.loyalty)}.`,
+  revealed: (of) => line`${does(of.seat, "is", "are")} revealed: ${character(of.character)}.`,
   discussion: ({ seconds }) => line`The quests are over. ${minutes(seconds)} of discussion begin.`,
   "talk-closed": () => line`Talk is closed.`,
   "hunt-vote": (of) =>
@@ -107,17 +110,18 @@ export const event: GameText<QuestShape>["event"] = {
       : line`The hunt vote: ${fails(of.fails)}. There is no hunt: Good gets its Last Chance.`,
   hands: (of) => line`All hands are shown: ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Hands lowered: ${players(seats)}.`,
-  raised: (of) => line`${seat(of.seat)} raises the second hand and points at ${seat(of.at)}.`,
+  raised: (of) =>
+    line`${does(of.seat, "raises", "raise")} the second hand and ${verb(of.seat, "points", "point")} at ${seat(of.at)}.`,
   lowered: (of) =>
-    line`${seat(of.seat)} lowers a hand: ${seat(of.owner)} no longer points at ${seat(of.from)}.`,
+    line`${does(of.seat, "lowers", "lower")} a hand: ${seat(of.owner)} no longer ${verb(of.owner, "points", "point")} at ${seat(of.from)}.`,
   turned: (of) =>
-    line`${seat(of.seat)} turns a hand: ${seat(of.owner)} → ${seat(of.to)} instead of ${seat(of.from)}.`,
-  hunt: (of) => line`${seat(of.seat)} hunts. Nobody else may speak.`,
+    line`${does(of.seat, "turns", "turn")} a hand: ${seat(of.owner)} → ${seat(of.to)} instead of ${seat(of.from)}.`,
+  hunt: (of) => line`${does(of.seat, "hunts", "hunt")}. Nobody else may speak.`,
   named(of) {
     const named =
       of.target === null
-        ? line`${seat(of.seat)} names the card that lies face down: ${character(of.character)}.`
-        : line`${seat(of.seat)} names ${seat(of.target)}: ${character(of.character)}.`;
+        ? line`${does(of.seat, "names", "name")} the card that lies face down: ${character(of.character)}.`
+        : line`${does(of.seat, "names", "name")} ${seat(of.target)}: ${character(of.character)}.`;
     return of.right ? line`${named} That is right.` : line`${named} That is wrong.`;
   },
   "gave-up": (of) => line`The hunt ends without a name from ${seat(of.seat)}.`,

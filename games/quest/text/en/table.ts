@@ -41,6 +41,7 @@ export const table: TableWords = {
   disagree: "Disagree",
   talkClosed: "Talk is closed",
   hunterSpeaks: "Only the Hunter may speak",
+  history: "Quests so far",
   claims: "Claims",
   nothingClaimed: "Nobody has claimed anything yet.",
   player: "Player",

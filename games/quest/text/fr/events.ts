@@ -1,4 +1,4 @@
-import { type GameText, line, plural, seat, UNTOLD } from "@roundtable/language";
+import { does, type GameText, line, plural, seat, UNTOLD, verb } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -21,15 +21,16 @@ import {
 } from "./names.ts";
 
 export const event: GameText<QuestShape>["event"] = {
-  begins: ({ leader, set }) => line`${seat(leader)} mène la première quête. En jeu : ${cards(set)}.`,
+  begins: ({ leader, set }) =>
+    line`${does(leader, "mène", "menez")} la première quête. En jeu : ${cards(set)}.`,
   dealt: (of) =>
-    of.character === undefined ? UNTOLD : line`${seat(of.seat)} est ${unCharacter(of.character)}.`,
+    of.character === undefined ? UNTOLD : line`${does(of.seat, "est", "êtes")} ${unCharacter(of.character)}.`,
   learned(of) {
     if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
-        ? line`${seat(of.seat)} ne connaît personne.`
-        : line`${seat(of.seat)} sait : ${facts(of.facts)}.`;
+        ? line`${does(of.seat, "ne connaît", "ne connaissez")} personne.`
+        : line`${does(of.seat, "sait", "savez")} : ${facts(of.facts)}.`;
     const { putAway = [] } = of;
     return putAway.length === 0 ? known : line`${known} La carte face cachée : ${cards(putAway)}.`;
   },
@@ -38,38 +39,38 @@ export const event: GameText<QuestShape>["event"] = {
     switch (of.what) {
       case "ready":
         return of.answer === "ready"
-          ? line`${seat(of.seat)} attend la première quête.`
-          : line`${seat(of.seat)} montre au Clerc ${side("le", of.answer === "show-evil" ? "evil" : "good")}.`;
+          ? line`${does(of.seat, "attend", "attendez")} la première quête.`
+          : line`${does(of.seat, "montre", "montrez")} au Clerc ${side("le", of.answer === "show-evil" ? "evil" : "good")}.`;
       case "cards":
-        return line`${seat(of.seat)} joue ${card(of.answer === "fail" ? "fail" : "success")} à la ${quest(of.quest)}.`;
+        return line`${does(of.seat, "joue", "jouez")} ${card(of.answer === "fail" ? "fail" : "success")} à la ${quest(of.quest)}.`;
       case "galahad":
         return of.answer === "reveal"
-          ? line`${seat(of.seat)} choisit de se révéler : Galaad.`
-          : line`${seat(of.seat)} garde le silence.`;
+          ? line`${does(of.seat, "choisit", "choisissez")} de ${verb(of.seat, "se", "vous")} révéler : Galaad.`
+          : line`${does(of.seat, "garde", "gardez")} le silence.`;
       case "discussion":
-        return line`${seat(of.seat)} en sait assez.`;
+        return line`${does(of.seat, "en sait", "en savez")} assez.`;
       case "hunt-window":
         return of.answer === "hunt"
-          ? line`${seat(of.seat)} choisit de chasser.`
-          : line`${seat(of.seat)} garde le silence.`;
+          ? line`${does(of.seat, "choisit", "choisissez")} de chasser.`
+          : line`${does(of.seat, "garde", "gardez")} le silence.`;
       case "hunt-vote":
-        return line`${seat(of.seat)} joue ${card(of.answer === "fail" ? "fail" : "success")} au vote sur la chasse.`;
+        return line`${does(of.seat, "joue", "jouez")} ${card(of.answer === "fail" ? "fail" : "success")} au vote sur la chasse.`;
       case "point": {
         const at = pointedAt(of.answer);
         return at === null
-          ? line`${seat(of.seat)} garde la seconde main baissée pour l’instant.`
-          : line`${seat(of.seat)} va désigner ${seat(at)}.`;
+          ? line`${does(of.seat, "garde", "gardez")} la seconde main baissée pour l’instant.`
+          : line`${does(of.seat, "va", "allez")} désigner ${seat(at)}.`;
       }
       case "drop":
         return of.answer === "keep-hands"
-          ? line`${seat(of.seat)} choisit de garder les deux mains levées.`
+          ? line`${does(of.seat, "choisit", "choisissez")} de garder les deux mains levées.`
           : of.answer === "drop-hands"
-            ? line`${seat(of.seat)} choisit de baisser les deux mains.`
-            : line`${seat(of.seat)} confirme.`;
+            ? line`${does(of.seat, "choisit", "choisissez")} de baisser les deux mains.`
+            : line`${does(of.seat, "confirme", "confirmez")}.`;
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)} : ${seat(of.leader)} envoie ${players(of.team)} ; le ${MAGIC} va à ${seat(of.magic)}.`,
+    line`${questFirst(of.quest)} : ${does(of.leader, "envoie", "envoyez")} l’équipe (${players(of.team)}) ; le ${MAGIC} ${verb(of.magic, line`va à ${seat(of.magic)}`, "est pour vous")}.`,
   quest: (of) =>
     of.failed
       ? line`La ${quest(of.quest)} échoue : ${fails(of.fails)}.`
@@ -88,19 +89,21 @@ export const event: GameText<QuestShape>["event"] = {
   },
   leader: (of) =>
     of.by === null
-      ? line`${seat(of.seat)} mène la ${quest(of.quest)}.`
-      : line`${seat(of.by)} confie la ${quest(of.quest)} à ${seat(of.seat)}.`,
-  amulet: (of) => line`${seat(of.by)} donne ${THE_AMULET} à ${seat(of.seat)}.`,
-  checked: (of) => line`${seat(of.seat)} sonde ${seat(of.target)}, qui prend une ${FADED_AMULET}.`,
+      ? line`${does(of.seat, "mène", "menez")} la ${quest(of.quest)}.`
+      : line`${seat(of.by)} ${verb(of.seat, line`${verb(of.by, "confie", "confiez")} la ${quest(of.quest)} à ${seat(of.seat)}`, line`vous confie la ${quest(of.quest)}`)}.`,
+  amulet: (of) =>
+    line`${seat(of.by)} ${verb(of.seat, line`${verb(of.by, "donne", "donnez")} ${THE_AMULET} à ${seat(of.seat)}`, line`vous donne ${THE_AMULET}`)}.`,
+  checked: (of) =>
+    line`${seat(of.seat)} ${verb(of.target, line`${verb(of.seat, "sonde", "sondez")} ${seat(of.target)}, qui prend`, "vous sonde\u00a0: vous prenez")} une ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined
-      ? line`${seat(of.target)} répond, et personne ne le voit à part ${seat(of.seat)}.`
-      : line`${seat(of.target)} montre à ${seat(of.seat)} ${side("le", of.loyalty)}.`,
+      ? line`${does(of.target, "répond", "répondez")}, et personne ne le voit à part ${seat(of.seat)}.`
+      : line`${seat(of.target)} ${verb(of.seat, line`${verb(of.target, "montre", "montrez")} à ${seat(of.seat)}`, "vous montre")} ${side("le", of.loyalty)}.`,
   overheard: (of) =>
     of.seat === undefined || of.loyalty === undefined
-      ? line`${seat(of.target)} répond aussi à la Sentinelle, si elle veille.`
-      : line`${seat(of.target)} montre à ${seat(of.seat)}, la Sentinelle, ${side("le", of.loyalty)}.`,
-  revealed: (of) => line`${seat(of.seat)} se révèle : ${character(of.character)}.`,
+      ? line`${does(of.target, "répond", "répondez")} aussi à la Sentinelle, si elle veille.`
+      : line`${seat(of.target)} ${verb(of.seat, line`${verb(of.target, "montre", "montrez")} à ${seat(of.seat)}`, "vous montre, à vous")}, la Sentinelle, ${side("le", of.loyalty)}.`,
+  revealed: (of) => line`${does(of.seat, "se révèle", "vous révélez")} : ${character(of.character)}.`,
   discussion: ({ seconds }) => line`Les quêtes sont finies. La discussion commence : ${minutes(seconds)}.`,
   "talk-closed": () => line`La parole est suspendue.`,
   "hunt-vote": (of) =>
@@ -109,20 +112,22 @@ export const event: GameText<QuestShape>["event"] = {
       : line`Vote sur la chasse : ${fails(of.fails)}. Pas de chasse : le Bien joue sa dernière chance.`,
   hands: (of) => line`Toutes les mains se lèvent : ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Mains baissées : ${players(seats)}.`,
-  raised: (of) => line`${seat(of.seat)} lève la seconde main et désigne ${seat(of.at)}.`,
+  raised: (of) =>
+    line`${does(of.seat, "lève", "levez")} la seconde main${verb(of.at, line` et ${verb(of.seat, "désigne", "désignez")} ${seat(of.at)}`, "\u00a0: elle vous désigne")}.`,
   lowered: (of) =>
-    line`${seat(of.seat)} baisse une main : ${seat(of.owner)} ne désigne plus ${seat(of.from)}.`,
+    line`${does(of.seat, "baisse", "baissez")} une main : ${seat(of.owner)} ne ${verb(of.from, line`${verb(of.owner, "désigne", "désignez")} plus ${seat(of.from)}`, "vous désigne plus")}.`,
   turned: (of) =>
-    line`${seat(of.seat)} détourne une main : ${seat(of.owner)} → ${seat(of.to)} et non plus ${seat(of.from)}.`,
-  hunt: (of) => line`${seat(of.seat)} chasse. Personne d’autre ne parle.`,
+    line`${does(of.seat, "détourne", "détournez")} une main : ${seat(of.owner)} → ${seat(of.to)} et non plus ${seat(of.from)}.`,
+  hunt: (of) => line`${does(of.seat, "chasse", "chassez")}. Personne d’autre ne parle.`,
   named(of) {
     const named =
       of.target === null
-        ? line`${seat(of.seat)} nomme la carte face cachée : ${character(of.character)}.`
-        : line`${seat(of.seat)} nomme ${seat(of.target)} : ${character(of.character)}.`;
+        ? line`${does(of.seat, "nomme", "nommez")} la carte face cachée : ${character(of.character)}.`
+        : line`${seat(of.seat)} ${verb(of.target, line`${verb(of.seat, "nomme", "nommez")} ${seat(of.target)}`, "vous nomme")} : ${character(of.character)}.`;
     return of.right ? line`${named} C’est juste.` : line`${named} C’est faux.`;
   },
-  "gave-up": (of) => line`${seat(of.seat)} ne nomme plus personne : la chasse est finie.`,
+  "gave-up": (of) =>
+    line`${seat(of.seat)} ne ${verb(of.seat, "nomme", "nommez")} plus personne : la chasse est finie.`,
   over(of) {
     const told = line`${side("Le", of.side)} gagne : ${WHY[of.why]}.`;
     const held = of.deal.length === 0 ? told : line`${told} Les personnages : ${deal(of.deal)}.`;

@@ -41,6 +41,7 @@ export const table: TableWords = {
   disagree: "Pas d’accord",
   talkClosed: "La parole est suspendue",
   hunterSpeaks: "Seule la Chasseresse parle",
+  history: "Quêtes passées",
   claims: "Déclarations",
   nothingClaimed: "Personne n’a encore rien déclaré.",
   player: "Joueur",

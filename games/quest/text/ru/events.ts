@@ -1,4 +1,4 @@
-import { type GameText, line, plural, seat, UNTOLD } from "@roundtable/language";
+import { does, type GameText, line, plural, seat, UNTOLD, verb } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -20,14 +20,15 @@ import {
 } from "./names.ts";
 
 export const event: GameText<QuestShape>["event"] = {
-  begins: ({ leader, set }) => line`Первый поход возглавляет ${seat(leader)}. В игре: ${cards(set)}.`,
+  begins: ({ leader, set }) =>
+    line`Первый поход ${verb(leader, "возглавляет", "возглавляете")} ${seat(leader)}. В игре: ${cards(set)}.`,
   dealt: (of) => (of.character === undefined ? UNTOLD : line`${seat(of.seat)} — ${character(of.character)}.`),
   learned(of) {
     if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
-        ? line`${seat(of.seat)} никого не знает.`
-        : line`${seat(of.seat)} знает: ${facts(of.facts)}.`;
+        ? line`${seat(of.seat)} никого не ${verb(of.seat, "знает", "знаете")}.`
+        : line`${does(of.seat, "знает", "знаете")}: ${facts(of.facts)}.`;
     const { putAway = [] } = of;
     return putAway.length === 0 ? known : line`${known} Лицом вниз лежит: ${cards(putAway)}.`;
   },
@@ -36,38 +37,38 @@ export const event: GameText<QuestShape>["event"] = {
     switch (of.what) {
       case "ready":
         return of.answer === "ready"
-          ? line`${seat(of.seat)}: всё ясно, можно начинать.`
-          : line`${seat(of.seat)} показывает Священнику: ${side("nom", of.answer === "show-evil" ? "evil" : "good")}.`;
+          ? line`${verb(of.seat, line`${seat(of.seat)}: всё`, "Вам всё")} ясно, можно начинать.`
+          : line`${does(of.seat, "показывает", "показываете")} Священнику: ${side("nom", of.answer === "show-evil" ? "evil" : "good")}.`;
       case "cards":
-        return line`${seat(of.seat)} играет ${card(of.answer === "fail" ? "fail" : "success")} в ${quest("prep", of.quest)}.`;
+        return line`${does(of.seat, "играет", "играете")} ${card(of.answer === "fail" ? "fail" : "success")} в ${quest("prep", of.quest)}.`;
       case "galahad":
         return of.answer === "reveal"
-          ? line`${seat(of.seat)} решает раскрыться: Галахад.`
-          : line`${seat(of.seat)} молчит.`;
+          ? line`${does(of.seat, "решает", "решаете")} раскрыться: Галахад.`
+          : line`${does(of.seat, "молчит", "молчите")}.`;
       case "discussion":
-        return line`${seat(of.seat)} предлагает закончить обсуждение.`;
+        return line`${does(of.seat, "предлагает", "предлагаете")} закончить обсуждение.`;
       case "hunt-window":
         return of.answer === "hunt"
-          ? line`${seat(of.seat)} решает начать охоту.`
-          : line`${seat(of.seat)} молчит.`;
+          ? line`${does(of.seat, "решает", "решаете")} начать охоту.`
+          : line`${does(of.seat, "молчит", "молчите")}.`;
       case "hunt-vote":
-        return line`${seat(of.seat)} играет ${card(of.answer === "fail" ? "fail" : "success")} в голосовании об охоте.`;
+        return line`${does(of.seat, "играет", "играете")} ${card(of.answer === "fail" ? "fail" : "success")} в голосовании об охоте.`;
       case "point": {
         const at = pointedAt(of.answer);
         return at === null
-          ? line`${seat(of.seat)} пока не поднимает вторую руку.`
-          : line`${seat(of.seat)} готовится указать: ${seat(at)}.`;
+          ? line`${seat(of.seat)} пока не ${verb(of.seat, "поднимает", "поднимаете")} вторую руку.`
+          : line`${does(of.seat, "готовится", "готовитесь")} указать: ${seat(at)}.`;
       }
       case "drop":
         return of.answer === "keep-hands"
-          ? line`${seat(of.seat)} решает не опускать руки.`
+          ? line`${does(of.seat, "решает", "решаете")} не опускать руки.`
           : of.answer === "drop-hands"
-            ? line`${seat(of.seat)} решает опустить обе руки.`
-            : line`${seat(of.seat)} подтверждает.`;
+            ? line`${does(of.seat, "решает", "решаете")} опустить обе руки.`
+            : line`${does(of.seat, "подтверждает", "подтверждаете")}.`;
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)}: ${seat(of.leader)} отправляет отряд (${players(of.team)}). ${MAGIC.first} получает ${seat(of.magic)}.`,
+    line`${questFirst(of.quest)}: ${does(of.leader, "отправляет", "отправляете")} отряд (${players(of.team)}). ${MAGIC.first} ${verb(of.magic, "получает", "получаете")} ${seat(of.magic)}.`,
   quest: (of) =>
     of.failed
       ? line`${questFirst(of.quest)} провален: ${fails(of.fails)}.`
@@ -84,20 +85,22 @@ export const event: GameText<QuestShape>["event"] = {
   },
   leader: (of) =>
     of.by === null
-      ? line`${questFirst(of.quest)} возглавит ${seat(of.seat)}.`
-      : line`${questFirst(of.quest)} возглавит ${seat(of.seat)}: так решает ${seat(of.by)}.`,
-  amulet: (of) => line`${seat(of.seat)} получает ${AMULET.nom}: так решает ${seat(of.by)}.`,
+      ? line`${questFirst(of.quest)} ${verb(of.seat, "возглавит", "возглавите")} ${seat(of.seat)}.`
+      : line`${questFirst(of.quest)} ${verb(of.seat, "возглавит", "возглавите")} ${seat(of.seat)}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}.`,
+  amulet: (of) =>
+    line`${does(of.seat, "получает", "получаете")} ${AMULET.nom}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}.`,
   checked: (of) =>
-    line`${seat(of.seat)} использует ${AMULET.nom}: ${seat(of.target)} проходит проверку и берёт ${FADED_AMULET}.`,
+    line`${does(of.seat, "использует", "используете")} ${AMULET.nom}: ${does(of.target, "проходит", "проходите")} проверку и ${verb(of.target, "берёт", "берёте")} ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined
-      ? line`${seat(of.target)} показывает ответ, его видит только ${seat(of.seat)}.`
-      : line`${seat(of.target)} показывает: ${side("nom", of.loyalty)}. Это видит только ${seat(of.seat)}.`,
+      ? line`${does(of.target, "показывает", "показываете")} ответ, его ${verb(of.seat, "видит", "видите")} только ${seat(of.seat)}.`
+      : line`${does(of.target, "показывает", "показываете")}: ${side("nom", of.loyalty)}. Это ${verb(of.seat, "видит", "видите")} только ${seat(of.seat)}.`,
   overheard: (of) =>
     of.seat === undefined || of.loyalty === undefined
-      ? line`${seat(of.target)} показывает ответ и Стражнице, если она следит за проверкой.`
-      : line`${seat(of.target)} показывает Стражнице: ${side("nom", of.loyalty)}. Это видит только ${seat(of.seat)}.`,
-  revealed: (of) => line`${seat(of.seat)} раскрывает персонажа: ${character(of.character)}.`,
+      ? line`${does(of.target, "показывает", "показываете")} ответ и Стражнице, если она следит за проверкой.`
+      : line`${does(of.target, "показывает", "показываете")} Стражнице: ${side("nom", of.loyalty)}. Это ${verb(of.seat, "видит", "видите")} только ${seat(of.seat)}.`,
+  revealed: (of) =>
+    line`${does(of.seat, "раскрывает", "раскрываете")} персонажа: ${character(of.character)}.`,
   discussion: ({ seconds }) => line`Походы окончены. На обсуждение — ${minutes(seconds)}.`,
   "talk-closed": () => line`Разговоры закрыты.`,
   "hunt-vote": (of) =>
@@ -106,22 +109,24 @@ export const event: GameText<QuestShape>["event"] = {
       : line`Голосование об охоте: ${fails(of.fails)}. Охоты не будет: у Добра последний шанс.`,
   hands: (of) => line`Все руки подняты: ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Руки опущены: ${players(seats)}.`,
-  raised: (of) => line`${seat(of.seat)} поднимает вторую руку: ${seat(of.seat)} → ${seat(of.at)}.`,
+  raised: (of) =>
+    line`${does(of.seat, "поднимает", "поднимаете")} вторую руку: ${seat(of.seat)} → ${seat(of.at)}.`,
   lowered: (of) =>
     of.seat === of.owner
-      ? line`${seat(of.seat)} опускает свою руку («${seat(of.owner)} → ${seat(of.from)}»).`
-      : line`${seat(of.seat)} опускает чужую руку («${seat(of.owner)} → ${seat(of.from)}»).`,
+      ? line`${does(of.seat, "опускает", "опускаете")} свою руку («${seat(of.owner)} → ${seat(of.from)}»).`
+      : line`${does(of.seat, "опускает", "опускаете")} чужую руку («${seat(of.owner)} → ${seat(of.from)}»).`,
   turned: (of) =>
-    line`${seat(of.seat)} перенаправляет руку: было ${seat(of.owner)} → ${seat(of.from)}, стало ${seat(of.owner)} → ${seat(of.to)}.`,
-  hunt: (of) => line`${seat(of.seat)} охотится. Остальные молчат.`,
+    line`${does(of.seat, "перенаправляет", "перенаправляете")} руку: было ${seat(of.owner)} → ${seat(of.from)}, стало ${seat(of.owner)} → ${seat(of.to)}.`,
+  hunt: (of) => line`${does(of.seat, "охотится", "охотитесь")}. Остальные молчат.`,
   named(of) {
     const named =
       of.target === null
-        ? line`${seat(of.seat)} называет карту, лежащую лицом вниз: ${character(of.character)}.`
-        : line`${seat(of.seat)} называет: ${seat(of.target)} — ${character(of.character)}.`;
+        ? line`${does(of.seat, "называет", "называете")} карту, лежащую лицом вниз: ${character(of.character)}.`
+        : line`${does(of.seat, "называет", "называете")}: ${seat(of.target)} — ${character(of.character)}.`;
     return of.right ? line`${named} Верно.` : line`${named} Неверно.`;
   },
-  "gave-up": (of) => line`${seat(of.seat)} больше никого не называет: охота окончена.`,
+  "gave-up": (of) =>
+    line`${seat(of.seat)} больше никого не ${verb(of.seat, "называет", "называете")}: охота окончена.`,
   over(of) {
     const told = line`Побеждает ${side("nom", of.side)}: ${WHY[of.why]}.`;
     const held = of.deal.length === 0 ? told : line`${told} Персонажи: ${deal(of.deal)}.`;

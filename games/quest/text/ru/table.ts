@@ -42,6 +42,7 @@ export const table: TableWords = {
   disagree: "Возразить",
   talkClosed: "Разговоры закрыты",
   hunterSpeaks: "Говорит только Охотница",
+  history: "Ход квестов",
   claims: "Заявления",
   nothingClaimed: "Пока никто ничего не заявил.",
   player: "Игрок",

@@ -1,4 +1,4 @@
-import { type GameText, line, list, plural, seat } from "@roundtable/language";
+import { does, type GameText, line, list, plural, seat, verb } from "@roundtable/language";
 import type { GameTexts } from "../reader.ts";
 import type { Moonlight } from "./words.ts";
 
@@ -24,16 +24,24 @@ const en: GameText<Moonlight> = {
   },
   event: {
     drew: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} draws a card.` : line`${seat(of)} draws ${card}.`,
+      card === null
+        ? line`${does(of, "draws", "draw")} a card.`
+        : line`${does(of, "draws", "draw")} ${card}.`,
     path: ({ seat: of, path }) =>
-      path === "wood" ? line`${seat(of)} leads through the wood.` : line`${seat(of)} leads over the bridge.`,
+      path === "wood"
+        ? line`${does(of, "leads", "lead")} through the wood.`
+        : line`${does(of, "leads", "lead")} over the bridge.`,
     peeked: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} looks at the moon.` : line`${seat(of)} looks at the moon: ${card}.`,
-    walked: ({ seat: of }) => line`${seat(of)} walks on.`,
+      card === null
+        ? line`${does(of, "looks", "look")} at the moon.`
+        : line`${does(of, "looks", "look")} at the moon: ${card}.`,
+    walked: ({ seat: of }) => line`${does(of, "walks", "walk")} on.`,
     played: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} plays a card face down.` : line`${seat(of)} plays ${card} face down.`,
+      card === null
+        ? line`${does(of, "plays", "play")} a card face down.`
+        : line`${does(of, "plays", "play")} ${card} face down.`,
     shown: ({ cards }) => line`The cards are ${list("en", cards.map(String))}.`,
-    won: ({ seat: of, by }) => line`${seat(of)} wins with the ${by} card.`,
+    won: ({ seat: of, by }) => line`${does(of, "wins", "win")} with the ${by} card.`,
     moon: ({ card }) => line`The moon was ${card}.`,
   },
   problem: {
@@ -79,21 +87,27 @@ const fr: GameText<Moonlight> = {
   },
   event: {
     drew: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} pioche une carte.` : line`${seat(of)} pioche le ${card}.`,
+      card === null
+        ? line`${does(of, "pioche", "piochez")} une carte.`
+        : line`${does(of, "pioche", "piochez")} le ${card}.`,
     path: ({ seat: of, path }) =>
-      path === "wood" ? line`${seat(of)} mène par le bois.` : line`${seat(of)} mène par le pont.`,
+      path === "wood"
+        ? line`${does(of, "mène", "menez")} par le bois.`
+        : line`${does(of, "mène", "menez")} par le pont.`,
     peeked: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} regarde la lune.` : line`${seat(of)} regarde la lune\u00a0: ${card}.`,
-    walked: ({ seat: of }) => line`${seat(of)} passe son chemin.`,
+      card === null
+        ? line`${does(of, "regarde", "regardez")} la lune.`
+        : line`${does(of, "regarde", "regardez")} la lune\u00a0: ${card}.`,
+    walked: ({ seat: of }) => line`${does(of, "passe", "passez")} ${verb(of, "son", "votre")} chemin.`,
     played: ({ seat: of, card }) =>
       card === null
-        ? line`${seat(of)} joue une carte face cachée.`
-        : line`${seat(of)} joue le ${card} face cachée.`,
+        ? line`${does(of, "joue", "jouez")} une carte face cachée.`
+        : line`${does(of, "joue", "jouez")} le ${card} face cachée.`,
     shown: ({ cards }) => line`Les cartes\u00a0: ${list("fr", cards.map(String))}.`,
     won: ({ seat: of, by }) =>
       by === "highest"
-        ? line`${seat(of)} gagne par la plus haute.`
-        : line`${seat(of)} gagne par la plus basse.`,
+        ? line`${does(of, "gagne", "gagnez")} par la plus haute.`
+        : line`${does(of, "gagne", "gagnez")} par la plus basse.`,
     moon: ({ card }) => line`La lune était le ${card}.`,
   },
   problem: {
@@ -139,21 +153,27 @@ const ru: GameText<Moonlight> = {
   },
   event: {
     drew: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} берёт карту.` : line`${seat(of)} берёт карту ${card}.`,
+      card === null
+        ? line`${does(of, "берёт", "берёте")} карту.`
+        : line`${does(of, "берёт", "берёте")} карту ${card}.`,
     path: ({ seat: of, path }) =>
-      path === "wood" ? line`${seat(of)} ведёт через лес.` : line`${seat(of)} ведёт через мост.`,
+      path === "wood"
+        ? line`${does(of, "ведёт", "ведёте")} через лес.`
+        : line`${does(of, "ведёт", "ведёте")} через мост.`,
     peeked: ({ seat: of, card }) =>
-      card === null ? line`${seat(of)} смотрит на луну.` : line`${seat(of)} смотрит на луну: ${card}.`,
-    walked: ({ seat: of }) => line`${seat(of)} идёт дальше.`,
+      card === null
+        ? line`${does(of, "смотрит", "смотрите")} на луну.`
+        : line`${does(of, "смотрит", "смотрите")} на луну: ${card}.`,
+    walked: ({ seat: of }) => line`${does(of, "идёт", "идёте")} дальше.`,
     played: ({ seat: of, card }) =>
       card === null
-        ? line`${seat(of)} играет карту в закрытую.`
-        : line`${seat(of)} играет в закрытую карту ${card}.`,
+        ? line`${does(of, "играет", "играете")} карту в закрытую.`
+        : line`${does(of, "играет", "играете")} в закрытую карту ${card}.`,
     shown: ({ cards }) => line`Карты открыты: ${list("ru", cards.map(String))}.`,
     won: ({ seat: of, by }) =>
       by === "highest"
-        ? line`${seat(of)} выигрывает старшей картой.`
-        : line`${seat(of)} выигрывает младшей картой.`,
+        ? line`${does(of, "выигрывает", "выигрываете")} старшей картой.`
+        : line`${does(of, "выигрывает", "выигрываете")} младшей картой.`,
     moon: ({ card }) => line`Луной была карта ${card}.`,
   },
   problem: {

@@ -1,7 +1,7 @@
 import { checkTable } from "@roundtable/kernel";
-import type { ChatLine, TableInfo } from "@roundtable/protocol";
+import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
-import type { KeptChatLine } from "../store/chat-rows.ts";
+import type { KeptChat } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId, viewerOf } from "../tables/table.ts";
 import { type Audience, type Done, encode, type Listener } from "./audience.ts";
@@ -9,6 +9,8 @@ import type { KeptTable } from "./kept-table.ts";
 import { NEWS } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 import type { Starting } from "./starting.ts";
+
+type SentChat = Extract<FromServer, { kind: "chat" }>;
 
 /** Tells everybody at a table what has become true, and nobody anything else. */
 export class Broadcast {
@@ -35,7 +37,7 @@ export class Broadcast {
     this.#audience = audience;
     this.#presence = presence;
     this.#starting = starting;
-    this.#toldChat = kept.chat.length;
+    this.#toldChat = endOf(kept.chat);
     this.#toldLobby = this.#asListed();
     this.#inLobby = peopleOf(kept.table);
     this.#wasOpen = isOpen(kept.table);
@@ -48,8 +50,17 @@ export class Broadcast {
     const { table, chat, match } = this.#kept;
     this.#audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
-    listener.send(encode({ kind: "chat", table: table.id, from: 0, lines: chat.map(spoken) }));
+    const from = Math.max(chat.from, endOf(chat) - LIMITS.chatPage);
+    listener.send(encode({ kind: "chat", table: table.id, ...linesOf(chat, from) }));
     if (match !== null) listener.send(match.whole(viewerOf(table, listener.person.id), knownLines));
+  }
+
+  /** What was said before this line. */
+  tellEarlierChat(listener: Listener, before: number): void {
+    const { table, chat } = this.#kept;
+    const to = Math.max(chat.from, Math.min(before, endOf(chat)));
+    const from = Math.max(chat.from, to - LIMITS.chatPage);
+    listener.send(encode({ kind: "earlier-chat", table: table.id, ...linesOf(chat, from, to) }));
   }
 
   /** True if the news have told him, whose command has led here, that it is done. */
@@ -100,10 +111,9 @@ export class Broadcast {
 
   #tellChat(): void {
     const { table, chat } = this.#kept;
-    const from = this.#toldChat;
-    const lines = chat.slice(from).map(spoken);
-    this.#toldChat = chat.length;
-    if (lines.length > 0) this.#audience.sendAll({ kind: "chat", table: table.id, from, lines });
+    const news = linesOf(chat, this.#toldChat);
+    this.#toldChat = endOf(chat);
+    if (news.lines.length > 0) this.#audience.sendAll({ kind: "chat", table: table.id, ...news });
   }
 
   #tellLobby(): void {
@@ -136,6 +146,7 @@ export class Broadcast {
       check: checkTable(inPlay.game, table.seats.length, table.options),
       starting: this.#starting.isOn,
       watchers: [...this.#audience.people].filter((person) => !isSeated(person)).length,
+      bots: Object.keys(inPlay.bots),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
       key: table.status === "over" ? key : null,
@@ -156,6 +167,11 @@ function withTable(text: string, table: TableId): string {
   return text.startsWith(NEWS) ? `${NEWS}"table":"${table}",${text.slice(NEWS.length)}` : text;
 }
 
-function spoken({ person, name, text, at }: KeptChatLine): ChatLine {
-  return { person, name, text, at };
+function endOf({ from, lines }: KeptChat): number {
+  return from + lines.length;
+}
+
+function linesOf(chat: KeptChat, from: number, to = endOf(chat)): Pick<SentChat, "from" | "lines"> {
+  const lines = chat.lines.slice(from - chat.from, to - chat.from);
+  return { from, lines: lines.map(({ person, name, text, at }) => ({ person, name, text, at })) };
 }

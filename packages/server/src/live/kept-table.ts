@@ -1,11 +1,12 @@
-import type { Match, Result } from "@roundtable/kernel";
+import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
-import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
+import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
 import type { QuickWrite, Write } from "../store/group-commit.ts";
-import { insertMatch, replaceDeadlines } from "../store/match-rows.ts";
+import { insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
@@ -35,12 +36,11 @@ export type Doer = "person" | "server";
 export class KeptTable {
   readonly #services: Services;
   readonly inPlay: GameInPlay;
-  /** Opens all chance of the match: nobody's business before the end. */
-  readonly key: string;
   readonly names: Map<PersonId, string>;
+  #key: string;
   #table: Table;
   #match: LiveMatch | null;
-  #chat: readonly KeptChatLine[];
+  #chat: KeptChat;
   #lost = false;
   /** When a person's doing was last noted. */
   #touched = 0;
@@ -48,7 +48,7 @@ export class KeptTable {
   constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
     this.#services = services;
     this.inPlay = inPlay;
-    this.key = key;
+    this.#key = key;
     this.names = new Map(names);
     this.#table = table;
     this.#match = match;
@@ -59,11 +59,16 @@ export class KeptTable {
     return this.#table;
   }
 
+  /** Opens all chance of the match: nobody's business before the end. */
+  get key(): string {
+    return this.#key;
+  }
+
   get match(): LiveMatch | null {
     return this.#match;
   }
 
-  get chat(): readonly KeptChatLine[] {
+  get chat(): KeptChat {
     return this.#chat;
   }
 
@@ -71,7 +76,7 @@ export class KeptTable {
   hasDone(person: PersonId, command: string): boolean {
     const seat = seatOf(this.#table, person);
     if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
-    return this.#chat.some((line) => line.person === person && line.command === command);
+    return this.#chat.lines.some((line) => line.person === person && line.command === command);
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
@@ -86,6 +91,7 @@ export class KeptTable {
     });
     if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
     this.#table = loaded.table;
+    this.#key = loaded.key;
     this.#match = loaded.match;
     this.#chat = loaded.chat;
     this.#lost = false;
@@ -98,6 +104,12 @@ export class KeptTable {
   async begin(next: Table, match: LiveMatch): Promise<void> {
     await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
     this.#match = match;
+  }
+
+  /** A start has come to nothing: the next one has this key. */
+  async callOff(next: Table, key: string): Promise<void> {
+    await this.#keep(next, "server", (db) => replaceKey(db, next.id, key));
+    this.#key = key;
   }
 
   /** An entry that the match has accepted, with everything that follows from it. */
@@ -137,14 +149,21 @@ export class KeptTable {
   }
 
   async say(line: KeptChatLine): Promise<void> {
-    const n = this.#chat.length;
+    const { from, lines } = this.#chat;
+    const n = from + lines.length;
     await this.#keep(this.#table, "person", (db) => appendChat(db, this.#table.id, n, line));
-    this.#chat = [...this.#chat, line];
+    const forgotten = lines.length < LIMITS.chatKept ? 0 : 1;
+    this.#chat = { from: from + forgotten, lines: [...lines.slice(forgotten), line] };
   }
 
   /** The table at which these people play again is made together with the word that it exists. */
   async playAgainAt(again: Table, key: string): Promise<void> {
     await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
+  }
+
+  /** Somebody was here until now. */
+  async touch(): Promise<void> {
+    await this.#keep(this.#table, "person");
   }
 
   async remove(): Promise<void> {
@@ -203,8 +222,9 @@ export class KeptTable {
   }
 }
 
-/** By everybody who has played for himself to the end. */
-function achievedAt({ seats }: Table, { game, state }: Match): Achievement[] {
+/** By everybody who has played for himself to the end, without a second try at what chance had shown. */
+function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
+  if (wasSeenAndTakenBack(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     const achieved = game.achieved?.(state, seat) ?? [];

@@ -70,6 +70,8 @@ export class ViewerLog {
         return { kind: "undo-asked", seat };
       case "undo-vote":
         return { kind: "undo-vote", seat, agrees: entry.agrees };
+      case "undo-dropped":
+        return { kind: "undo-dropped", seat, why: entry.why };
       case "said":
         return null;
     }

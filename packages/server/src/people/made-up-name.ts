@@ -1,9 +1,10 @@
-import type { Locale } from "@roundtable/language";
+import { type Locale, LOCALES } from "@roundtable/language";
 import { type Chance, pickOne } from "@roundtable/kernel";
 
 // In Russian and French the adjective agrees with the animal: each adjective has both forms, each animal its gender.
 
-type Gender = "masculine" | "feminine";
+const GENDERS = ["masculine", "feminine"] as const;
+type Gender = (typeof GENDERS)[number];
 type Adjective = Readonly<Record<Gender, string>>;
 type Animals = Readonly<Record<Gender, readonly string[]>>;
 
@@ -119,7 +120,43 @@ export function madeUpName(locale: Locale, chance: Chance): string {
   }
 }
 
+/** In which language we have made this name up; null if its owner has chosen another one. */
+export function madeUpIn(name: string): Locale | null {
+  return LOCALES.find((locale) => namesIn(locale).has(name)) ?? null;
+}
+
+function namesIn(locale: Locale): ReadonlySet<string> {
+  const known = allNames.get(locale);
+  if (known !== undefined) return known;
+  const names = new Set(everyName(locale));
+  allNames.set(locale, names);
+  return names;
+}
+
+const allNames = new Map<Locale, ReadonlySet<string>>();
+
+function everyName(locale: Locale): string[] {
+  switch (locale) {
+    case "en":
+      return EN_ADJECTIVES.flatMap((adjective) => EN_ANIMALS.map((animal) => `${adjective} ${animal}`));
+    case "fr":
+      return everyPair(FR_ADJECTIVES, FR_ANIMALS, (adjective, animal) => `${animal} ${adjective}`);
+    case "ru":
+      return everyPair(RU_ADJECTIVES, RU_ANIMALS, (adjective, animal) => `${adjective} ${animal}`);
+  }
+}
+
+function everyPair(
+  adjectives: readonly Adjective[],
+  animals: Animals,
+  name: (adjective: string, animal: string) => string,
+): string[] {
+  return GENDERS.flatMap((gender) =>
+    adjectives.flatMap((adjective) => animals[gender].map((animal) => name(adjective[gender], animal))),
+  );
+}
+
 function pickAnimal(animals: Animals, chance: Chance): readonly [string, Gender] {
-  const gender = pickOne(chance, ["masculine", "feminine"] as const);
+  const gender = pickOne(chance, GENDERS);
   return [pickOne(chance, animals[gender]), gender];
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Kysely, Transaction } from "kysely";
 import { EntryRows } from "./entry-rows.ts";
 import type { Schema } from "./schema.ts";
+import { isBusy, type Trouble, troubleOf } from "./trouble.ts";
 
 export type Write = (transaction: Transaction<Schema>, rows: EntryRows) => Promise<void>;
 /** By prepared statements alone, without waiting for anything. */
@@ -11,9 +12,15 @@ export interface CommitObserver {
   /** Called in the transaction, right before it is committed; a test holds it back or makes it fail here. */
   beforeCommit?(): Promise<void>;
   committed?(writes: number, seconds: number): void;
+  /** Nothing can be kept any more; null when it can again. */
+  troubled?(trouble: Trouble | null): void;
 }
 
 type Wish = { readonly write: Write } | { readonly quickly: QuickWrite };
+
+/** How long a write waits for another program, such as a backup, to let go of the file, and how often it looks. */
+const BUSY_MS = 5000;
+const LOOK_AGAIN_MS = 20;
 
 interface Waiting {
   readonly wish: Wish;
@@ -34,6 +41,7 @@ export class GroupCommit {
   readonly #end: StatementSync;
   #waiting: Waiting[] = [];
   #running = false;
+  #trouble: Trouble | null = null;
 
   constructor(db: Kysely<Schema>, database: DatabaseSync, observer: CommitObserver) {
     this.#db = db;
@@ -42,6 +50,10 @@ export class GroupCommit {
     this.#begin = database.prepare("begin");
     this.#end = database.prepare("commit");
     this.#database = database;
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble;
   }
 
   write(wish: Wish): Promise<void> {
@@ -64,14 +76,35 @@ export class GroupCommit {
 
   async #commitAll(together: readonly Waiting[]): Promise<void> {
     try {
-      await this.#commit(together.map(({ wish }) => wish));
+      await this.#commitWhenFree(together.map(({ wish }) => wish));
+      this.#note(null);
       for (const { done } of together) done();
     } catch (error) {
+      this.#note(troubleOf(error) ?? this.#trouble);
       const [only, ...others] = together;
       if (others.length === 0) only?.failed(error);
       // One bad write must not take the others down with it.
       else for (const one of together) await this.#commitAll([one]);
     }
+  }
+
+  /** Nobody but the writers waits: the loop goes on meanwhile. */
+  async #commitWhenFree(wishes: readonly Wish[]): Promise<void> {
+    const begun = performance.now();
+    for (;;) {
+      try {
+        return await this.#commit(wishes);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - begun > BUSY_MS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      }
+    }
+  }
+
+  #note(trouble: Trouble | null): void {
+    if (trouble === this.#trouble) return;
+    this.#trouble = trouble;
+    this.#observer.troubled?.(trouble);
   }
 
   async #commit(wishes: readonly Wish[]): Promise<void> {

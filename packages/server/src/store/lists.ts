@@ -9,6 +9,8 @@ import type { Schema, TableRow } from "./schema.ts";
 import { optionsFrom } from "./table-rows.ts";
 
 const LONGEST_LIST = 50;
+/** What is swept out at once; the rest waits for the next time. */
+const LONGEST_SWEEP = 500;
 /** A table where nothing has happened for this long is no longer offered to everybody. */
 const OFFERED_MS = 60 * 60 * 1000;
 
@@ -34,7 +36,7 @@ export async function tablesOf(db: Kysely<Schema>, person: PersonId): Promise<Ta
     .selectAll("tables")
     .innerJoin("seats", "seats.table_id", "tables.id")
     .where("seats.person", "=", person)
-    .where("status", "!=", "over")
+    .where("seats.is_over", "=", 0)
     .orderBy("touched", "desc")
     .limit(LONGEST_LIST)
     .execute();
@@ -69,6 +71,7 @@ export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Prom
     .innerJoin("tables", "tables.id", "seats.table_id")
     .select("tables.id")
     .where("seats.person", "=", person)
+    .where("seats.is_over", "=", 0)
     .where("status", "=", "playing")
     .execute();
   return rows.map(({ id }) => id);
@@ -82,6 +85,7 @@ export interface ListedTable {
     readonly person: PersonId | null;
     readonly bot: string | null;
     readonly name: string;
+    readonly playedBy: string | null;
     readonly isAsked: boolean;
   }[];
 }
@@ -91,7 +95,7 @@ async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): Promise
   const seats = await db
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
-    .select(["seats.table_id", "seat", "person", "bot", "called", "people.name"])
+    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "people.name"])
     .select(askedNow)
     .where(
       "seats.table_id",
@@ -103,11 +107,12 @@ async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): Promise
   const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
   return rows.map((row) => ({
     row,
-    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, called, name, asked }) => ({
+    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, played_by, called, name, asked }) => ({
       seat,
       person,
       bot,
       name: called ?? name ?? "",
+      playedBy: played_by,
       isAsked: askedFrom(asked).includes(seat),
     })),
   }));
@@ -127,6 +132,7 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null): Ta
     }),
     options: optionsFrom(row.options),
     myTurn: seats.some(({ person, isAsked }) => person === me && me !== null && isAsked),
+    left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,
   };
 }
@@ -141,7 +147,7 @@ export async function countTablesHostedBy(db: Kysely<Schema>, person: PersonId):
     .selectFrom("tables")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("host", "=", person)
-    .where("status", "!=", "over")
+    .where("status", "in", ["gathering", "playing"])
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -160,13 +166,14 @@ export async function findRequest(
   return row?.id ?? null;
 }
 
-/** Tables that are not over and where nobody did anything since `before`. */
-export async function abandonedSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
+/** Tables that never started and where nobody was since `before`. */
+export async function silentSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")
-    .where("status", "!=", "over")
+    .where("status", "=", "gathering")
     .where("touched", "<", before)
+    .limit(LONGEST_SWEEP)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -21,6 +21,7 @@ export interface Deadline {
 /** A match as it comes back from the store. */
 export interface KeptMatch {
   readonly log: Log;
+  /** Throws if it is broken: the log leads to it. */
   readonly snapshot: Snapshot;
   /** The number of the last entry in the snapshot. */
   readonly after: number;
@@ -31,7 +32,7 @@ export interface KeptMatch {
 export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<KeptMatch | null> {
   const row = await db
     .selectFrom("matches")
-    .innerJoin("snapshots", "snapshots.table_id", "matches.table_id")
+    .leftJoin("snapshots", "snapshots.table_id", "matches.table_id")
     .select(["header", "setup", "opening", "snapshot", "after"])
     .where("matches.table_id", "=", table)
     .executeTakeFirst();
@@ -57,8 +58,11 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
       setup: JSON.parse(row.setup) as Log["setup"],
       entries: entries.map(({ entry }) => entry),
     },
-    snapshot: JSON.parse(row.snapshot) as Snapshot,
-    after: row.after,
+    get snapshot() {
+      if (row.snapshot === null) throw new Error("There is no snapshot.");
+      return JSON.parse(row.snapshot) as Snapshot;
+    },
+    after: row.after ?? 0,
     entries: [{ entry: null, told: JSON.parse(row.opening) as KeptEntry["told"] }, ...entries],
     deadlines,
   };
@@ -110,6 +114,11 @@ export async function readKey(db: Kysely<Schema>, table: TableId): Promise<strin
     .where("table_id", "=", table)
     .executeTakeFirstOrThrow();
   return key;
+}
+
+/** For a start of its own, after another was called off. */
+export async function replaceKey(db: Transaction<Schema>, table: TableId, key: string): Promise<void> {
+  await db.updateTable("keys").set({ key }).where("table_id", "=", table).execute();
 }
 
 export function askedFrom(json: string | null): readonly Seat[] {

@@ -8,6 +8,8 @@ export interface Liveness {
   readonly check: Checked;
   readonly starting: boolean;
   readonly watchers: number;
+  /** By name, the best first. */
+  readonly bots: readonly string[];
   readonly awaySince: AwaySince;
   nameOf(person: PersonId): string;
   /** Opened only when the table is over. */
@@ -29,13 +31,16 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     host: table.host,
     options: table.options,
     seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
+    removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
     watchers: live.watchers,
+    bots: live.bots,
     pace: table.pace,
     check: { errors: live.check.errors, warnings: live.check.warnings },
     starting: live.starting,
     fairness: {
       commitment: table.commitment,
-      nonces: seats.filter((seat) => (personAt(seat)?.nonce ?? "") !== ""),
+      seals: table.seals,
+      calledOff: table.calledOff.map(({ withheld }) => withheld.map(({ name }) => name)),
       key: live.key,
     },
     endVotes: seats.filter((seat) => personAt(seat)?.wantsEnd === true),

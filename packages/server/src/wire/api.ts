@@ -10,16 +10,18 @@ import {
   RenameBody,
   type TablesBody,
 } from "@roundtable/protocol";
+import type { Locale } from "@roundtable/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
+import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "./token-bucket.ts";
+import { Buckets } from "../token-bucket.ts";
 
 export interface ApiSettings {
   readonly rates: Rates;
@@ -35,21 +37,34 @@ export function serveApi(
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
 ): void {
-  const guests = new BucketsByAddress(rates.guestsPerAddress);
-  const newTables = new BucketsByAddress(rates.tablesPerAddress);
+  const guests = new Buckets(rates.guestsPerAddress);
+  const newTables = new Buckets(rates.tablesPerAddress);
 
   app.get("/api/me", async (request, reply) => {
     const query = v.safeParse(MeQuery, request.query);
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
-    const known = await identity.of(request.raw);
-    if (known === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
-    const me =
-      known ??
-      (await people.welcome(query.output.locale ?? preferredLocale(request.headers["accept-language"])));
+    const before = await identity.known(request.raw);
+    if (before === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
+    const { locale } = query.output;
+    const known =
+      before === null
+        ? identity.stranger(locale ?? preferredLocale(request.headers["accept-language"]))
+        : await calledIn(locale, before);
+    await people.saw(known.person);
     // Given again on each visit, so that it does not run out for those who come back.
-    void reply.header("set-cookie", identity.cookieFor(me)).header("cache-control", "no-store");
-    return { me } satisfies MeBody;
+    void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
+    return meBody(known.person);
   });
+
+  /** Who changes his language takes a made-up name along into it. */
+  const calledIn = async (locale: Locale | undefined, me: Known): Promise<Known> => {
+    if (locale === undefined) return me;
+    if (!me.isKept) return identity.stranger(locale, me.person.id);
+    const person = await people.nameIn(locale, me.person);
+    if (person === null) return me;
+    await renamed(person, me.person.name);
+    return { ...me, person };
+  };
 
   app.patch("/api/me", async (request, reply) => {
     const me = await identity.of(request.raw);
@@ -58,7 +73,7 @@ export function serveApi(
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
-    return { me: person } satisfies MeBody;
+    return meBody(person);
   });
 
   app.get("/api/tables", async (request, reply) => {
@@ -74,6 +89,7 @@ export function serveApi(
     if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
     const body = v.safeParse(CreateBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    await people.keep(me);
     const created = await tables.create(me, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
@@ -107,6 +123,10 @@ function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
+function meBody(me: Person): MeBody {
+  return { me, named: madeUpIn(me.name) === null };
+}
+
 function stranger(reply: FastifyReply): FastifyReply {
   const detail = "There is no cookie yet: ask GET /api/me first.";
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
@@ -130,6 +150,9 @@ function statusOf(reason: Reason): number {
     case "too-many-tables":
       return 429;
     case "try-again":
+    case "disk-full":
+    case "disk-read-only":
+    case "disk-failing":
       return 503;
     case "log-closed":
       return 403;

@@ -2,15 +2,18 @@ import type { Duplex } from "node:stream";
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
-import type { Refusal } from "../refusal.ts";
+import { notKept, refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
+import { PARTING_MS } from "./times.ts";
 import { textFrame } from "./text-frame.ts";
-import { type Rate, TokenBucket } from "./token-bucket.ts";
+import { type Rate, TokenBucket } from "../token-bucket.ts";
 
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
+/** How many tables one tab has open at the same time. */
+const MOST_TABLES = 20;
 
 export interface ConnectionSettings {
   readonly rate: Rate;
@@ -18,8 +21,8 @@ export interface ConnectionSettings {
   readonly patience: number;
   now(): number;
   readonly addressForFriends: string | null;
-  /** Whether the address that this connection comes from may send another message. */
-  mayAddressSend(): boolean;
+  /** Whether this person, and the address that he comes from, may send another message. */
+  maySend(): boolean;
   perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null>;
   readonly failed: (error: unknown) => void;
 }
@@ -38,6 +41,7 @@ export class Connection implements Listener {
   readonly #bucket: TokenBucket;
   #tooFast = 0;
   #isAlive = true;
+  #isParting = false;
 
   constructor(socket: WebSocket, stream: Duplex, person: Person, settings: ConnectionSettings) {
     this.#socket = socket;
@@ -48,8 +52,14 @@ export class Connection implements Listener {
     socket.on("message", (data, isBinary) => {
       this.#receive(data, isBinary).catch(settings.failed);
     });
+    // What cannot be read is no longer listened to; the library says so and would wait for half a minute.
+    socket.on("error", () => this.part(POLICY_VIOLATION, "It cannot be read."));
+    socket.on("ping", (data) => {
+      if (!this.#isTooFast()) socket.pong(data);
+    });
     socket.on("pong", () => {
       this.#isAlive = true;
+      this.#isTooFast();
     });
     const address = settings.addressForFriends;
     this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
@@ -77,17 +87,19 @@ export class Connection implements Listener {
     this.#socket.ping();
   }
 
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+  /** Says why, hears nothing more, and does not wait for long until the other end has hung up. */
+  part(code: number, reason: string): void {
+    if (this.#isParting) return;
+    this.#isParting = true;
+    const socket = this.#socket;
+    socket.close(code, reason);
+    const parting = setTimeout(() => socket.terminate(), PARTING_MS);
+    socket.once("close", () => clearTimeout(parting));
   }
 
   async #receive(data: RawData, isBinary: boolean): Promise<void> {
-    const mayConnectionSend = this.#bucket.take(this.#settings.now());
-    const isTooFast = !mayConnectionSend || !this.#settings.mayAddressSend();
-    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
-      this.close(POLICY_VIOLATION, "Too many messages.");
-      return;
-    }
+    const isTooFast = this.#isTooFast();
+    if (this.#isParting) return;
     const reading = readMessage(isBinary ? "" : textOf(data));
     const { command } = reading;
     if (command === null) {
@@ -99,18 +111,33 @@ export class Connection implements Listener {
     }
   }
 
+  /** Every frame counts, whatever it is. */
+  #isTooFast(): boolean {
+    const mayConnectionSend = this.#bucket.take(this.#settings.now());
+    const isTooFast = !mayConnectionSend || !this.#settings.maySend();
+    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
+      this.part(POLICY_VIOLATION, "Too many messages.");
+      this.#socket.pause();
+    }
+    return isTooFast;
+  }
+
   async #perform(command: FromClient): Promise<Refusal | "told" | null> {
-    if (command.kind === "enter") {
+    const isNew = command.kind === "enter" && !this.tables.has(command.table);
+    if (isNew && this.tables.size >= MOST_TABLES) return refused("too-many-tables");
+    if (isNew) {
       this.tables.add(command.table);
       this.#firstTable ??= command.table;
       this.opensSeveral ||= this.#firstTable !== command.table;
     }
-    if (command.kind === "exit") this.tables.delete(command.table);
+    if (command.kind === "exit" && !this.tables.delete(command.table)) return null;
     try {
-      return await this.#settings.perform(command, this);
+      const refusal = await this.#settings.perform(command, this);
+      if (isNew && refusal !== null) this.tables.delete(command.table);
+      return refusal;
     } catch (error) {
       this.#settings.failed(error);
-      return { refused: "try-again" };
+      return notKept(error);
     }
   }
 

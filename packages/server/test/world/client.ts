@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { shareStep, type Witness } from "@roundtable/fairness";
 import {
   type CreatedBody,
   Following,
@@ -96,9 +97,14 @@ export class Client {
   /** News that could not be followed. */
   missed = 0;
   chat: string[] = [];
+  #chatFrom = 0;
   open: readonly TableSummary[] = [];
   mine: readonly TableSummary[] = [];
   closed: { readonly code: number } | null = null;
+  /** What it does of an honest client's part in chance: all, only sealing, or nothing. */
+  shares: "sealed-and-opened" | "sealed" | "none" = "sealed-and-opened";
+  /** What it saw of chance before the match. */
+  witness: Witness = {};
   readonly #waiting = new Set<() => void>();
 
   constructor(visitor: Visitor, socket: WebSocket) {
@@ -157,12 +163,6 @@ export class Client {
     return reply.kind === "refused" ? reply.reason : "it was done";
   }
 
-  async giveNonce(table: string): Promise<string> {
-    const nonce = randomBytes(16).toString("hex");
-    await this.done({ kind: "nonce", table, nonce });
-    return nonce;
-  }
-
   /** Gives the answer with this id, or the first one, to what is asked of me. */
   async answer(answer?: string, id?: string): Promise<Reply> {
     const { table, sight } = this;
@@ -214,13 +214,23 @@ export class Client {
     switch (message.kind) {
       case "table":
         this.table = message.table;
+        this.#share(message.table);
         break;
       case "match":
       case "news":
         if (!this.#following.hear(message)) this.missed++;
         break;
       case "chat":
-        this.chat = [...this.chat.slice(0, message.from), ...message.lines.map(({ text }) => text)];
+        if (message.from > this.#chatFrom + this.chat.length) this.chat = [];
+        if (this.chat.length === 0) this.#chatFrom = message.from;
+        this.chat = [
+          ...this.chat.slice(0, message.from - this.#chatFrom),
+          ...message.lines.map(({ text }) => text),
+        ];
+        break;
+      case "earlier-chat":
+        this.chat = [...message.lines.map(({ text }) => text), ...this.chat];
+        this.#chatFrom = message.from;
         break;
       case "lobby":
         this.open = message.open;
@@ -235,6 +245,21 @@ export class Client {
       default:
     }
     this.#look();
+  }
+
+  #share({ id: table, starting, status, fairness, game, options, seats }: TableInfo): void {
+    if (!starting || status !== "gathering" || this.seat < 0 || this.shares === "none") return;
+    const people = seats.map((at) => (at.kind === "person" ? at.person.id : ""));
+    const start = { ...fairness, terms: { game, options, people } };
+    const step = shareStep(start, this.seat, this.witness, () => randomBytes(16).toString("hex"));
+    if (step === null || (step.kind === "open" && this.shares === "sealed")) return;
+    this.witness = step.witness;
+    const id = randomUUID();
+    const command =
+      step.kind === "seal"
+        ? { kind: "seal-share", id, table, seal: step.seal }
+        : { kind: "open-share", id, table, nonce: step.nonce };
+    this.socket.send(JSON.stringify(command));
   }
 
   #look(): void {

@@ -64,7 +64,6 @@ export async function gather(
     await guest.done({ kind: "sit", table });
     clients.push(guest);
   }
-  for (const client of clients) await client.giveNonce(table);
   return clients;
 }
 

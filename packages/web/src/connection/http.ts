@@ -1,12 +1,4 @@
-import {
-  CreatedBody,
-  ErrorBody,
-  MatchFile,
-  MeBody,
-  type Person,
-  ProgressBody,
-  type Reason,
-} from "@roundtable/protocol";
+import { CreatedBody, ErrorBody, MatchFile, MeBody, ProgressBody, type Reason } from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 import { newId } from "./id.ts";
@@ -20,12 +12,12 @@ export class Refused extends Error {
   }
 }
 
-export async function fetchMe(locale: Locale): Promise<Person> {
-  return (await ask(MeBody, `/api/me?locale=${locale}`)).me;
+export function fetchMe(locale: Locale): Promise<MeBody> {
+  return ask(MeBody, `/api/me?locale=${locale}`);
 }
 
-export async function rename(name: string): Promise<Person> {
-  return (await ask(MeBody, "/api/me", { method: "PATCH", body: JSON.stringify({ name }) })).me;
+export function rename(name: string): Promise<MeBody> {
+  return ask(MeBody, "/api/me", { method: "PATCH", body: JSON.stringify({ name }) });
 }
 
 /** A new table of mine; with `play`, one where bots take the other seats and the match begins at once. */

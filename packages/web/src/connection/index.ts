@@ -1,11 +1,14 @@
 import { signal } from "@preact/signals";
-import type { Person } from "@roundtable/protocol";
+import type { MeBody, Person } from "@roundtable/protocol";
 import { locale } from "../settings.ts";
-import { fetchMe } from "./http.ts";
+import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
 import { type Call, Wire } from "./wire.ts";
 
 export const me = signal<Person | null>(null);
+
+/** I have chosen my name myself; until then it is made up. */
+export const named = signal(true);
 
 /** Where friends find us: not always where I have found us myself. */
 export const origin = signal(location.origin);
@@ -29,17 +32,37 @@ export function serverTime(): number {
 /** The socket wants the guest's cookie, so the server is asked who I am before it is dialled. */
 export async function connect(): Promise<void> {
   try {
-    me.value = await fetchMe(locale.peek());
+    learnOfMe(await fetchMe(locale.peek()));
   } catch {
     wire.connection.value = "lost";
     setTimeout(() => void connect(), 2000);
     return;
   }
   wire.connect();
+  followLanguage();
   addEventListener("online", () => wire.connect());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) wire.connect();
   });
+}
+
+export async function callMe(name: string): Promise<void> {
+  learnOfMe(await rename(name));
+}
+
+/** A made-up name is in the language that I read. */
+function followLanguage(): void {
+  let before = locale.peek();
+  locale.subscribe((language) => {
+    if (language === before) return;
+    before = language;
+    if (!named.peek()) void fetchMe(language).then(learnOfMe, () => {});
+  });
+}
+
+function learnOfMe(body: MeBody): void {
+  me.value = body.me;
+  named.value = body.named;
 }
 
 function dial(hear: (text: string) => void, end: () => void): Call {

@@ -4,19 +4,24 @@ import { useEffect } from "preact/hooks";
 import { wire } from "../connection/index.ts";
 import { CARDS } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
 import { GameCard } from "./game-card.tsx";
-import { TableCard } from "./table-card.tsx";
+import { MyTableCard, TableCard } from "./table-card.tsx";
 
-const lobby = signal<{ readonly open: readonly TableSummary[]; readonly mine: readonly TableSummary[] }>({
-  open: [],
-  mine: [],
-});
+/** Null until the server has told. */
+const lobby = signal<{
+  readonly open: readonly TableSummary[];
+  readonly mine: readonly TableSummary[];
+} | null>(null);
 
 wire.listen((message) => {
   if (message.kind === "lobby") lobby.value = message;
-  if (message.kind === "lobby-news") lobby.value = listsAfter(lobby.value, message);
+  else if (message.kind === "lobby-news" && lobby.value !== null)
+    lobby.value = listsAfter(lobby.value, message);
+  else return;
+  haveTables.value = (lobby.value?.mine.length ?? 0) > 0;
 });
 
 export function Home() {
@@ -28,33 +33,35 @@ export function Home() {
     };
   }, []);
   const text = t.value.home;
-  const { mine } = lobby.value;
-  const open = lobby.value.open.filter(({ id }) => !mine.some((table) => table.id === id));
+  const { open: all = [], mine = [] } = lobby.value ?? {};
+  const open = all.filter(({ id }) => !mine.some((table) => table.id === id));
   return (
     <Page>
-      <section class="hero">
-        <div class="hero-words">
-          <h1>{text.title}</h1>
-          <p class="lead">{text.lead}</p>
-        </div>
-        <Emblem />
-      </section>
+      {haveTables.value && (
+        <section class="my-tables" aria-labelledby="mine">
+          <h1 id="mine">{text.yourTables}</h1>
+          <ul class="table-list">
+            {mine.map((table) => (
+              <MyTableCard key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!haveTables.value && (
+        <section class="hero">
+          <div class="hero-words">
+            <h1>{text.title}</h1>
+            <p class="lead">{text.lead}</p>
+          </div>
+          <Emblem />
+        </section>
+      )}
       <div class="games">
         {CARDS.map(([id, card]) => (
           <GameCard key={id} id={id} card={card} />
         ))}
       </div>
       <div class="tables">
-        {mine.length > 0 && (
-          <section aria-labelledby="mine">
-            <h2 id="mine">{text.yourTables}</h2>
-            <ul class="table-list">
-              {mine.map((table) => (
-                <TableCard key={table.id} table={table} mine />
-              ))}
-            </ul>
-          </section>
-        )}
         <section aria-labelledby="open">
           <h2 id="open">{text.openTables}</h2>
           {open.length === 0 ? (
@@ -62,7 +69,7 @@ export function Home() {
           ) : (
             <ul class="table-list">
               {open.map((table) => (
-                <TableCard key={table.id} table={table} mine={false} />
+                <TableCard key={table.id} table={table} />
               ))}
             </ul>
           )}

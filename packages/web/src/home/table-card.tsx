@@ -1,39 +1,97 @@
 import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
+import { useState } from "preact/hooks";
+import { me, wire } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { Glyph } from "../parts/glyph.tsx";
 import { locale } from "../settings.ts";
 
-export function TableCard({ table, mine }: { table: TableSummary; mine: boolean }) {
+export function TableCard({ table }: { table: TableSummary }) {
+  return (
+    <li>
+      <TableLink table={table} go={t.value.home.join} />
+    </li>
+  );
+}
+
+/** A table where I have a seat; I can go on there, or leave it behind. */
+export function MyTableCard({ table }: { table: TableSummary }) {
+  const text = t.value.home;
+  const [asking, setAsking] = useState(false);
+  const { question, label, leave } = leaving(table);
+  if (asking)
+    return (
+      <li class="my-table">
+        <div class="table-card" role="alertdialog" aria-label={question}>
+          <b>{question}</b>
+          <span class="table-card-answers">
+            <button type="button" class="plain" onClick={() => void leave().finally(() => setAsking(false))}>
+              {text.yes}
+            </button>
+            <button type="button" class="quiet" onClick={() => setAsking(false)}>
+              {text.no}
+            </button>
+          </span>
+        </div>
+      </li>
+    );
+  return (
+    <li class="my-table">
+      <TableLink table={table} go={table.left ? text.left : text.goOn} />
+      {!table.left && (
+        <button type="button" class="quiet" aria-label={label} onClick={() => setAsking(true)}>
+          <Glyph name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. */
+function leaving(table: TableSummary) {
+  const text = t.value.home;
+  const send = (kind: "leave" | "end-vote") =>
+    wire.send(kind === "leave" ? { kind, table: table.id } : { kind, table: table.id, agrees: true });
+  const called = gameCard(table.game)?.name[locale.value] ?? table.game;
+  const isAlone = table.seats.filter(({ kind }) => kind === "person").length === 1;
+  if (table.status === "gathering")
+    return { question: text.leaveNow, label: text.leaveTable(called), leave: () => send("leave") };
+  return isAlone
+    ? { question: text.endNow, label: text.closeTable(called), leave: () => send("end-vote") }
+    : { question: text.handOver, label: text.leaveTable(called), leave: () => send("leave") };
+}
+
+function TableLink({ table, go }: { table: TableSummary; go: string }) {
   const name = gameCard(table.game)?.name[locale.value];
   const text = t.value.home;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const whose = table.host === null ? text.nobodys : text.host(table.host.name);
+  const isMine = table.host?.id === me.value?.id;
   return (
-    <li>
-      <a class="table-card" href={`/t/${table.id}`} data-turn={table.myTurn ? "" : undefined}>
-        <span class="table-card-words">
-          <b>{whose}</b>
-          <span>
-            {name} · {t.value.status[table.status]}
-            {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
-          </span>
+    <a class="table-card" href={`/t/${table.id}`} data-turn={table.myTurn ? "" : undefined}>
+      <span class="table-card-words">
+        <b>{isMine ? name : whose}</b>
+        <span>
+          {!isMine && `${name} · `}
+          {t.value.status[table.status]}
+          {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
         </span>
-        <span class="table-card-seats">
-          {table.seats.map((seat, index) => {
-            const shield = SHIELDS[index];
-            return seat.kind === "open" || shield === undefined ? (
-              <span key={index} class="empty-shield" />
-            ) : (
-              <Shield key={index} name={shield} />
-            );
-          })}
-        </span>
-        <span class="table-card-go">
-          {table.myTurn && <Icon name={icons.bell} />}
-          {table.myTurn ? text.yourTurn : mine ? text.goOn : text.join}
-        </span>
-      </a>
-    </li>
+      </span>
+      <span class="table-card-seats">
+        {table.seats.map((seat, index) => {
+          const shield = SHIELDS[index];
+          return seat.kind === "open" || shield === undefined ? (
+            <span key={index} class="empty-shield" />
+          ) : (
+            <Shield key={index} name={shield} />
+          );
+        })}
+      </span>
+      <span class="table-card-go">
+        {table.myTurn && <Icon name={icons.bell} />}
+        {table.myTurn ? text.yourTurn : go}
+      </span>
+    </a>
   );
 }

@@ -1,9 +1,15 @@
 import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
-import { type Line, line, plural, seat } from "@roundtable/language";
+import { does, type Line, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
 import type { MatchReason, Seat } from "@roundtable/kernel";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("en", n, { one, other })}`;
+
+const botStrength: Readonly<Record<string, string>> = {
+  heuristic: "strong, thinks ahead",
+  greedy: "easy, takes what is nearest",
+  random: "plays anything at all",
+};
 
 /** What the shell says. The other languages have its type: a message that one of them lacks does not compile. */
 export const text = {
@@ -22,6 +28,8 @@ export const text = {
     language: "Language",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
+    tempo: "Things happen",
+    tempos: { slow: "slowly", normal: "at leisure", quick: "quickly", none: "at once" },
     sound: "Sound",
     soundOn: "on",
     soundOff: "off",
@@ -42,6 +50,14 @@ export const text = {
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",
+    left: "A bot plays for you",
+    leaveTable: (table: string) => `Leave: ${table}`,
+    closeTable: (table: string) => `Close: ${table}`,
+    leaveNow: "Leave the table?",
+    handOver: "Let a bot play on?",
+    endNow: "End the game?",
+    yes: "Yes",
+    no: "No",
     seatsFree: (n: number) => (n === 0 ? "full" : `${count(n, "seat", "seats")} free`),
     host: (name: string) => `${name}’s table`,
     nobodys: "A table",
@@ -71,18 +87,49 @@ export const text = {
     host: "host",
     away: "away",
     bot: "Bot",
-    nthBot: (n: number) => `Bot ${n}`,
+    /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
+    botNames: [
+      "Agatha",
+      "Bernard",
+      "Cecily",
+      "Denis",
+      "Edith",
+      "Felix",
+      "Gregory",
+      "Helen",
+      "Isabel",
+      "Jacob",
+      "Clara",
+      "Leonard",
+      "Martha",
+      "Nicholas",
+      "Olga",
+      "Paul",
+      "Rosalind",
+      "Simon",
+      "Teresa",
+      "Victor",
+      "Sophia",
+      "Hugo",
+      "Barbara",
+      "Max",
+    ],
+    botPlays: "How the bot plays",
+    /** By the name that the game's registry gives it. */
+    botStrength,
     sit: "Sit here",
     leave: "Leave the seat",
     addBot: "Seat a bot",
     fillWithBots: "Fill free seats with bots",
     freeSeatOf: (name: string) => `Free the seat of ${name}`,
+    letBack: (name: string) => `Let ${name} back in`,
     playerCount: "Number of seats",
     options: "Options",
     listed: "Show on the home page",
     listedHelp: "Anybody may find the table and sit down. Otherwise only those who have the link.",
     invite: "Invite",
-    inviteHelp: "Whoever opens this link sits down with you: on a phone, without an account.",
+    inviteHelp:
+      "Whoever opens this link types a name and sits down with you: on a phone, without an account.",
     link: "Link to the table",
     copy: "Copy the link",
     copied: "Copied",
@@ -95,7 +142,21 @@ export const text = {
       `${count(n, "seat is", "seats are")} still free. Wait for friends or seat bots.`,
     ready: "Everybody is here.",
     watching: (n: number) => (n === 1 ? "1 person is watching." : `${n} people are watching.`),
-    sitToPlay: "Take a seat to play.",
+    yourName: "Your name",
+    sitDown: "Sit down",
+    shownAs: (name: string) => `The others see you as ${name}. What are you called?`,
+    full: "This table is full.",
+    fullHelp: "You can watch. If a seat becomes free, it is offered to you here.",
+    tellMe: "Tell me when a seat is free",
+    toldThen: "A bell rings when a seat is free",
+    seatFree: "A seat is free",
+    ownTable: "Open a table of my own",
+    foundFull: (n: number) =>
+      n === 1 ? "Somebody has found the table full." : `${n} people have found the table full.`,
+    addSeat: "Add a seat",
+    calledOff: (names: string) =>
+      `The start was called off: no share of chance came from ${names}, although it had been sealed. The seat is free again, and chance is drawn anew.`,
+    interrupted: "The start was called off: the server was interrupted. Chance is drawn anew.",
   },
   table: {
     seats: "Players",
@@ -113,19 +174,25 @@ export const text = {
     choose: "Do it",
     undo: "Take back",
     askUndo: "Ask to take back",
-    undoAsked: (of: Seat): Line => line`${seat(of)} asks to take a move back.`,
+    undoAsked: (of: Seat): Line => line`${does(of, "asks", "ask")} to take a move back.`,
     undoWaiting: "The others are asked whether you may take your move back.",
+    agreed: (seats: readonly Seat[], needed: number): Line =>
+      seats.length === 0
+        ? line`0 of ${needed} agree.`
+        : line`${seats.length} of ${needed} agree: ${list("en", seats.map(seat))}.`,
+    undoWithdraw: "Stop asking",
     agree: "Agree",
     refuse: "Refuse",
     botPlays: "A bot plays for you.",
     takeBackSeat: "Take my seat back",
     away: (of: Seat): Line => line`${seat(of)} is away.`,
     letBot: "Let a bot play on",
+    waitOn: "Wait after all",
     leave: "Leave the game",
     leaveHelp: "A bot plays your seat until you return.",
     endTogether: "End the game together",
     endHelp: "Over as soon as all who play agree.",
-    endVotes: (agreed: number, needed: number) => `${agreed} of ${needed} want to end the game.`,
+    endAsked: "End the game now?",
     endWithdraw: "Keep playing",
     pace: "Bots answer",
     paces: { human: "like people", quick: "quickly", instant: "at once" } satisfies Record<Pace, string>,
@@ -133,6 +200,11 @@ export const text = {
     reload: "Roundtable was updated. Reload the page.",
     reloadNow: "Reload",
     skip: "Skip the animation",
+    sinceMyTurn: "What happened since my last turn",
+    earlier: "Earlier",
+    later: "Later",
+    toPresent: "Back to the present",
+    stepOf: (at: number, of: number) => `${at} of ${of}:`,
     watching: "You are watching.",
     gone: "This table no longer exists.",
     thinking: "is thinking",
@@ -141,16 +213,22 @@ export const text = {
     titleAsked: "Your turn",
     nothingYet: "Nothing has happened yet.",
     takenBack: "taken back:",
-    timeOver: (of: Seat): Line => line`${seat(of)}: the time is over.`,
+    timeOver: (of: Seat): Line => line`${verb(of, line`${seat(of)}: the`, "Your")} time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
-      agrees ? line`${seat(of)} agrees.` : line`${seat(of)} does not agree.`,
-    undone: (of: Seat): Line => line`${seat(of)}’s move is taken back.`,
+      agrees ? line`${does(of, "agrees", "agree")}.` : line`${does(of, "does", "do")} not agree.`,
+    undoDropped: (of: Seat, why: "withdrawn" | "unanswered"): Line =>
+      why === "withdrawn"
+        ? line`${seat(of)} no longer asks to take a move back.`
+        : line`${seat(of)}’s move stays: not everybody has answered.`,
+    undone: (of: Seat): Line => line`${verb(of, line`${seat(of)}’s`, "Your")} move is taken back.`,
     /** Who speaks and what he says, whatever both are made of. */
     remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
     say: "Say something",
     send: "Send",
     heardAlone: "Show one player only",
     timeLeft: (left: string) => `${left} left`,
+    unread: (n: number) => count(n, "new remark", "new remarks"),
+    earlierTalk: "What was said before",
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,
@@ -164,6 +242,8 @@ export const text = {
   end: {
     title: "The game is over",
     youWin: "You win!",
+    youWinWith: (others: Line): Line => line`You win, together with ${others}!`,
+    notYou: "You are not among the winners.",
     wins: (winners: Line): Line => line`${winners} wins!`,
     win: (winners: Line): Line => line`${winners} win together!`,
     nobody: "Nobody wins.",
@@ -171,21 +251,52 @@ export const text = {
     abandoned: "The table was abandoned.",
     place: (n: number) => `${n}.`,
     again: "Again",
-    saveLog: "Save the log",
+    againLaid: "The table is laid again: come along.",
+    comeAlong: "Come along",
+    saveText: "Log as text",
+    saveLog: "Log as file",
     look: "Look at the board",
     result: "Result",
   },
   fairness: {
+    summary: {
+      busy: "Fair dice: being checked…",
+      fair: "Fair dice: checked, all as sealed.",
+      "fair-but": "Fair dice: checked, all as sealed, with a reservation.",
+      unfair: "Fair dice: the check does not hold!",
+      failed: "Fair dice: not checked.",
+    },
     title: "Fair dice",
     commitment: "Sealed before the game",
     explain:
-      "Before the game the server sealed its source of chance: this is the seal. Each player’s browser added chance of its own. When the game is over the seal is opened, and your browser recomputes every die and every shuffle.",
+      "Before the game the server sealed its source of chance, and each player’s browser sealed a share of its own. Only when all seals lay open to everybody were the shares opened. All of them together make every die and every shuffle. When the game is over the server’s seal is opened, too, and your browser recomputes everything.",
+    proves:
+      "What that proves: if only one of these browsers is honest, such as yours, nobody could choose the deal. No player, not whoever runs the server, and not both together.",
+    provesNot:
+      "What it does not prove: that whoever runs the server keeps away from hidden cards. And a deal that does not suit can be avoided by calling the start off, but never in secret: every such start stands here.",
+    shares: (names: string) => `Shares of chance came from: ${names}.`,
+    noShares: "No browser gave a share of chance: whoever runs the server could choose the deal.",
+    calledOff: (names: string) => `A start was called off: the share of ${names} was sealed and not opened.`,
+    interrupted: "A start was called off: the server was interrupted.",
     key: "Opened after the game",
     verify: "Check it here",
     verifying: "Recomputing…",
     fair: (draws: number) =>
       `Fair: ${count(draws, "random draw recomputed, it matches", "random draws recomputed, all match")} the seal.`,
+    proof: {
+      "own-share": "Your browser’s share is in it, as it was sealed: nobody could choose this deal.",
+      "others-shares":
+        "Your browser remembers no share of its own in this game: nobody could choose the deal if one of the others was honest.",
+      "no-shares": "No browser gave a share of chance: whoever runs the server could choose the deal.",
+      unsealed:
+        "This game began when shares were not sealed yet: whoever runs the server could choose the deal together with a player.",
+    },
+    calledOffBefore: (starts: number) =>
+      `But before it ${count(starts, "start was", "starts were")} called off: whoever runs the server may have known ${starts === 1 ? "that deal" : "those deals"}.`,
     unfair: "Not fair! The random draws do not match the seal.",
+    brokenSeal: "Not fair! A share of chance was opened that is not the one that was sealed.",
+    contradiction: "Not fair! The log shows something else than your browser saw before the game.",
+    hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
     notYet: "The seal is opened when the game is over.",
   },
   anyTable: tableText,
@@ -207,8 +318,24 @@ export const text = {
     "no-such-bot": "There is no such bot.",
     "cannot-start": "The table cannot start like this.",
     "seats-open": "Every seat must be taken before the start.",
+    starting: "The game is about to begin.",
+    "not-starting": "The game is not about to begin.",
+    "other-share": "This is not the share of chance that was sealed.",
+    "start-called-off": "The start was called off. Try again.",
+    "too-many-called-off": "Too many starts were called off here. Open another table.",
     "not-away": "This player is here.",
     "bot-plays": "A bot plays your seat. Take it back first.",
+    "undo-asked": "Somebody is already asking to take a move back.",
+    "undo-too-soon": "You have just asked to take a move back. Wait a few minutes before you ask again.",
+    "not-here": "Open the table first.",
+    "talk-full": "You have said all that there is room for in this game.",
+    removed: "The host has sent you away from this table.",
+    "disk-full":
+      "The server’s disk is full. Nothing is lost, but nothing more can be saved until its owner makes room.",
+    "disk-read-only":
+      "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    "disk-failing":
+      "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

@@ -10,6 +10,7 @@ import { Talk } from "../table/talk/talk.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
 import { Seats } from "./seats.tsx";
+import { SitDown } from "./sit-down.tsx";
 
 export interface LobbyProps {
   readonly session: TableSession;
@@ -30,6 +31,7 @@ export function Lobby(props: LobbyProps) {
         <header class="lobby-head">
           <p class="label">{text.title}</p>
           <h1>{props.text.name}</h1>
+          <SitDown session={props.session} info={info} />
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
@@ -45,7 +47,7 @@ export function Lobby(props: LobbyProps) {
 }
 
 /** Why it cannot start yet, or the button that starts it. */
-function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
+function Begin({ session, game, text, info }: LobbyProps & { info: TableInfo }) {
   const says = t.value.lobby;
   const free = info.seats.filter(({ kind }) => kind === "open").length;
   const isHost = info.host === me.value?.id;
@@ -63,14 +65,17 @@ function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
           {problemText(problem, text, t.value.anyTable)}
         </p>
       ))}
+      {info.fairness.calledOff.slice(-1).map((names) => (
+        <output key="called-off" class="problem">
+          {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
+        </output>
+      ))}
       <output>
-        {session.mySeat.value === null
-          ? says.sitToPlay
+        {!isHost && host?.kind === "person"
+          ? says.waitForHost(host.person.name)
           : free > 0
             ? says.waitForSeats(free)
-            : isHost || host?.kind !== "person"
-              ? says.ready
-              : says.waitForHost(host.person.name)}
+            : says.ready}
       </output>
       {isHost && (
         <div class="row">
@@ -89,7 +94,21 @@ function Begin({ session, text, info }: LobbyProps & { info: TableInfo }) {
           </button>
         </div>
       )}
-      {info.watchers > 0 && <p class="hint">{says.watching(info.watchers)}</p>}
+      {info.watchers > 0 && (free > 0 || !isHost) && <p class="hint">{says.watching(info.watchers)}</p>}
+      {info.watchers > 0 && free === 0 && isHost && (
+        <output class="found-full">
+          {says.foundFull(info.watchers)}{" "}
+          {info.seats.length < game.seats.max && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => void session.send({ kind: "arrange", seats: info.seats.length + 1 })}
+            >
+              {says.addSeat}
+            </button>
+          )}
+        </output>
+      )}
     </section>
   );
 }

@@ -14,13 +14,14 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { useProgress } from "../table/board/progress.ts";
+import { Explanations } from "../table/rules/explanations.tsx";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */
 export function Options({ session, game, text, table, info }: LobbyProps & { info: TableInfo }) {
   const isHost = info.host === me.value?.id;
   const editor = table?.optionEditor;
-  const achieved = useProgress(game, false);
+  const achieved = useProgress(game, false) ?? [];
   const choose = (options: OptionValues) =>
     void session.send({ kind: "arrange", options: { ...info.options, ...options } });
   const says = t.value.lobby;
@@ -46,6 +47,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
           onChoose={choose}
         />
       )}
+      {table !== null && editor !== undefined && <Explanations text={text} table={table} rules={false} />}
       {plain.map(([name, spec]) => (
         <OptionControl
           key={name}

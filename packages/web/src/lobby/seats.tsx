@@ -4,6 +4,7 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { Stepper } from "../parts/stepper.tsx";
+import { botName } from "../table/bot-name.ts";
 import type { LobbyProps } from "./lobby.tsx";
 
 interface SeatsProps extends LobbyProps {
@@ -36,6 +37,20 @@ export function Seats({ session, game, info }: SeatsProps) {
           <SeatRow key={index} seat={seat} index={index} info={info} session={session} isHost={isHost} />
         ))}
       </ol>
+      {isHost && info.removed.length > 0 && (
+        <div class="row">
+          {info.removed.map(({ id: person, name }) => (
+            <button
+              key={person}
+              type="button"
+              class="quiet small"
+              onClick={() => void session.send({ kind: "let-back", person })}
+            >
+              {text.letBack(name)}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -61,12 +76,29 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           {seat.kind === "person" ? (
             <bdi>{seat.person.name}</bdi>
           ) : seat.kind === "bot" ? (
-            text.bot
+            <>
+              <bdi>{nameOf(seat, index, info)}</bdi> <Icon name={icons.bot} label={text.bot} />
+            </>
           ) : (
             text.free
           )}
         </b>
-        <span class="hint">{marks(seat, mine, info.host).join(" · ")}</span>
+        <span class="hint">{marks(seat, mine, info, isHost).join(" · ")}</span>
+        {seat.kind === "bot" && isHost && info.bots.length > 1 && (
+          <select
+            aria-label={`${text.botPlays}: ${nameOf(seat, index, info)}`}
+            value={seat.bot}
+            onChange={(event) =>
+              void session.send({ kind: "add-bot", seat: index, bot: event.currentTarget.value })
+            }
+          >
+            {info.bots.map((bot) => (
+              <option key={bot} value={bot}>
+                {strengthOf(bot)}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
       {seat.kind === "open" && (
         <>
@@ -80,10 +112,10 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
               {text.addBot}
             </button>
           )}
-          {(seated === null || !isHost) && (seat.invited === null || seat.invited.id === me.value?.id) && (
+          {seated !== null && !isHost && (seat.invited === null || seat.invited.id === me.value?.id) && (
             <button
               type="button"
-              class={seated === null ? "gold" : "plain"}
+              class="plain"
               onClick={() => void session.send({ kind: "sit", seat: index })}
             >
               {text.sit}
@@ -100,7 +132,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
         <button
           type="button"
           class="quiet"
-          aria-label={text.freeSeatOf(nameOf(seat))}
+          aria-label={text.freeSeatOf(nameOf(seat, index, info))}
           onClick={() => void session.send(freeing(seat, index))}
         >
           <Glyph name="close" />
@@ -110,9 +142,10 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
   );
 }
 
-function marks(seat: SeatInfo, mine: boolean, host: string | null): string[] {
+function marks(seat: SeatInfo, mine: boolean, { host, bots }: TableInfo, isHost: boolean): string[] {
   const text = t.value.lobby;
-  if (seat.kind === "bot") return [];
+  // Where the host can choose, the choice says it.
+  if (seat.kind === "bot") return isHost && bots.length > 1 ? [] : [strengthOf(seat.bot)];
   if (seat.kind === "open") return seat.invited === null ? [] : [text.keptFor(seat.invited.name)];
   return [
     ...(mine ? [text.you] : []),
@@ -126,7 +159,18 @@ function freeing(seat: SeatInfo, index: number) {
   return { kind: "free-seat", seat: index, ...person } as const;
 }
 
-function nameOf(seat: SeatInfo): string {
-  if (seat.kind === "person") return seat.person.name;
-  return seat.kind === "open" && seat.invited !== null ? seat.invited.name : t.value.lobby.bot;
+/** What this bot is like, in a few words. */
+function strengthOf(bot: string): string {
+  return t.value.lobby.botStrength[bot] ?? bot;
+}
+
+function nameOf(seat: SeatInfo, index: number, { id }: TableInfo): string {
+  switch (seat.kind) {
+    case "person":
+      return seat.person.name;
+    case "bot":
+      return botName(t.value.lobby.botNames, id, index);
+    case "open":
+      return seat.invited?.name ?? t.value.lobby.free;
+  }
 }

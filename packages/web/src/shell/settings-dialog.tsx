@@ -2,11 +2,10 @@ import { Choice, play } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { LIMITS, Name } from "@roundtable/protocol";
 import * as v from "valibot";
-import { rename } from "../connection/http.ts";
-import { me } from "../connection/index.ts";
+import { callMe, me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { sounds, theme, THEMES } from "../settings.ts";
+import { sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -21,6 +20,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={theme.value}
         renderValue={(value) => text.themes[value]}
         onChoose={(value) => (theme.value = value)}
+      />
+      <Choice
+        legend={text.tempo}
+        values={TEMPOS}
+        value={tempo.value}
+        renderValue={(value) => text.tempos[value]}
+        onChoose={(value) => (tempo.value = value)}
       />
       <Choice
         legend={text.sound}
@@ -42,7 +48,7 @@ function NameForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     try {
-      me.value = await rename(name);
+      await callMe(name);
       setProblem(null);
     } catch {
       setProblem(t.value.failed);

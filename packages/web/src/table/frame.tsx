@@ -5,22 +5,26 @@ import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { columnFolded } from "../settings.ts";
+import { tempo } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
+import { RecapStrip } from "./board/recap-strip.tsx";
+import { skipOnPress } from "./board/skipping.ts";
 import { Choosing } from "./answering/choosing.ts";
 import { lookAhead } from "./answering/looking-ahead.ts";
 import { Column } from "./column.tsx";
 import { Explanations } from "./rules/explanations.tsx";
 import { Announcer } from "./log/announcer.tsx";
 import { Head } from "./head.tsx";
+import { listenForNumbers } from "./answering/number-keys.ts";
 import { Pace } from "./board/pace.ts";
 import { Rail } from "./rail.tsx";
 import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
 import { Showing } from "./board/showing.ts";
 import { useTabSign } from "./tab-sign.ts";
+import { Unread } from "./talk/unread.ts";
 
 /** What every part of the frame draws from. */
 export interface MatchAtTable {
@@ -32,6 +36,7 @@ export interface MatchAtTable {
   readonly seats: readonly SeatAt[];
   readonly me: Seat | null;
   readonly choosing: Choosing;
+  readonly unread: Unread;
 }
 
 /** What is asked of me, and every answer that is shown, those among it that only look like mine. */
@@ -60,49 +65,57 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       }),
     [session, table],
   );
+  const showing = useMemo(
+    () =>
+      new Showing(
+        session,
+        game,
+        table,
+        new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches, () => tempo.peek()),
+      ),
+    [session, game, table],
+  );
   const choosing = useMemo(
     () =>
       new Choosing(
         asked,
-        (decision, answer) => session.send({ kind: "answer", decision, answer }),
+        (decision, answer) => {
+          showing.answered();
+          return session.send({ kind: "answer", decision, answer });
+        },
         game.takeBack === "by-agreement",
         (answer) => session.foresee(answer),
       ),
-    [session, asked, game],
+    [session, showing, asked, game],
   );
-  const showing = useMemo(
-    () => new Showing(session, game, table, new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches)),
-    [session, game, table],
-  );
+  const unread = useMemo(() => new Unread(session), [session]);
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
+  useEffect(() => listenForNumbers(document, choosing), [choosing]);
+  useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
   useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
-  const { nthBot } = t.value.lobby;
+  const { botNames } = t.value.lobby;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], nthBot)),
-    [info, sight, nthBot],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames)),
+    [info, sight, botNames],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
-  const match = { session, showing, info, sight, decision, seats, me, choosing };
+  const match = { session, showing, info, sight, decision, seats, me, choosing, unread };
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>
-      <div
-        class="frame"
-        ref={root}
-        data-folded={columnFolded.value ? "" : undefined}
-        data-shows-seats={table.showsSeats === true ? "" : undefined}
-      >
+      <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <Head {...props} />
         <Rail {...props} />
-        <main id="content" tabIndex={-1} class="frame-board">
+        <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
+          <RecapStrip {...props} />
         </main>
         <ActionBar {...props} />
         <Column {...props} />

@@ -6,43 +6,47 @@ import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDialog } from "../shell/settings-dialog.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
+import { RecapButton } from "./board/recap-strip.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { RulesDialog } from "./rules/rules-dialog.tsx";
 import { openClause } from "./rules/open-clause.ts";
+import { Badge } from "./talk/badge.tsx";
+import { Overheard } from "./talk/overheard.tsx";
+import { useReading } from "./talk/unread.ts";
 
 type Open = "leaves" | "menu" | "settings" | null;
 
 export function Head(props: FrameProps) {
-  const { text } = props;
+  const { text, match } = props;
   const [open, setOpen] = useState<Open>(null);
   const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const says = t.value.table;
   const close = () => setOpen(null);
+  useReading(match.unread, open === "leaves" && leaf === "talk");
   return (
     <header class="head">
       <a class="head-home" href="/" aria-label={t.value.toHome}>
         <Glyph name="back" />
       </a>
       <h1 class="head-title">{text.name}</h1>
+      <RecapButton {...props} />
       <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
         <Icon name={icons.log} label={says.logAndTalk} />
+        <Badge count={match.unread.remarks.value.length} />
       </button>
-      <button type="button" class="quiet" aria-label={says.rules} onClick={() => (openClause.value = "")}>
-        <Icon name={icons.rules} />
-        <span class="head-word">{says.rules}</span>
-      </button>
-      <button type="button" class="quiet head-settings" onClick={() => setOpen("settings")}>
-        <Icon name={icons.settings} label={t.value.settings.title} />
+      <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
+        <Icon name={icons.rules} label={says.rules} />
       </button>
       <button type="button" class="quiet" onClick={() => setOpen("menu")}>
         <Icon name={icons.menu} label={says.menu} />
       </button>
+      <Overheard {...props} />
       {open === "settings" && <SettingsDialog onClose={close} />}
       {open === "menu" && <MenuDialog {...props} onClose={close} onSettings={() => setOpen("settings")} />}
       {open === "leaves" && (
         <Dialog title={says[leaf]} onClose={close} shape="sheet">
-          <Leaves leaf={leaf} onTurn={setLeaf} />
+          <Leaves leaf={leaf} onTurn={setLeaf} unread={match.unread} />
           <LeafPage leaf={leaf} {...props} />
         </Dialog>
       )}
@@ -108,7 +112,7 @@ function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
           </p>
         </div>
       )}
-      <p class="menu-settings">
+      <p>
         <button type="button" class="plain" onClick={onSettings}>
           <Icon name={icons.settings} />
           {t.value.settings.title}

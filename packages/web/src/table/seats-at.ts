@@ -1,13 +1,9 @@
 import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
+import { botName } from "./bot-name.ts";
 
-/** The seats as a table shows them. Bots are numbered, so that each has a name of its own. */
-export function seatsAt(
-  info: TableInfo,
-  awaited: readonly number[],
-  nthBot: (n: number) => string,
-): SeatAt[] {
-  let bots = 0;
+/** The seats as a table shows them; `botNames` in the reader's language. */
+export function seatsAt(info: TableInfo, awaited: readonly number[], botNames: readonly string[]): SeatAt[] {
   return info.seats.map((seat, index) => {
     const shield = SHIELDS[index];
     if (shield === undefined) throw new Error(`There is no shield for seat ${index}.`);
@@ -15,7 +11,6 @@ export function seatsAt(
     if (seat.kind === "person") {
       return { ...at, name: seat.person.name, holder: seat.playedBy, present: seat.here };
     }
-    bots += 1;
-    return { ...at, name: nthBot(bots), holder: "bot", present: true };
+    return { ...at, name: botName(botNames, info.id, index), holder: "bot", present: true };
   });
 }

@@ -1,13 +1,10 @@
 import type { TableInfo } from "@roundtable/protocol";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Advance } from "./session.ts";
 import { anna, gathering, sight, told } from "./testing/at-table.ts";
 import { atTable, settled, welcome } from "./testing/page-at-table.ts";
-import { witnessOf } from "./fairness/witness.ts";
 
 const { id } = gathering;
-
-beforeEach(() => sessionStorage.clear());
 
 describe("a table as the page knows it", () => {
   test("enters with the lines it already has, so that only later ones are sent", () => {
@@ -101,52 +98,34 @@ describe("a table as the page knows it", () => {
     expect(session.info.value).toBeNull();
   });
 
-  test("a seated page gives its share of chance once, and remembers it with the seal it saw", async () => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: gathering });
-    tell({ kind: "table", table: gathering });
-    const [given, ...more] = nonces();
-    expect(more).toEqual([]);
-    expect(given?.["nonce"]).toMatch(/^[0-9a-f]{32}$/);
-    tell({ kind: "ack", id: String(given?.["id"]) });
-    await settled();
-    expect(witnessOf(id)).toEqual({ commitment: "c0ffee", nonces: { 1: given?.["nonce"] } });
-  });
-
-  test("remembers no share of chance that the server did not take", async () => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: gathering });
-    tell({ kind: "refused", id: String(nonces()[0]?.["id"]), reason: "already-started" });
-    await settled();
-    expect(witnessOf(id)).toEqual({});
-  });
-
-  test("gives another share of chance for another seat", () => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: gathering });
-    tell({ kind: "table", table: { ...gathering, seats: gathering.seats.toReversed() } });
-    const [first, second] = nonces().map(({ nonce }) => nonce);
-    expect(second).toMatch(/^[0-9a-f]{32}$/);
-    expect(second).not.toBe(first);
-  });
-
-  test.each<[string, Partial<TableInfo>]>([
-    ["without a seat", { seats: [] }],
-    ["once the match has begun", { status: "playing" }],
-    ["that the server already has", { fairness: { commitment: "c0ffee", nonces: [1], key: null } }],
-  ])("gives no share of chance %s", (_, change) => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: { ...gathering, ...change } });
-    expect(nonces()).toEqual([]);
-  });
+  const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
 
   test("keeps the earlier lines of the chat and replaces the later ones", () => {
     const { session, tell } = atTable();
-    const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
     tell({ kind: "chat", table: id, from: 0, lines: [line("one"), line("two")] });
     tell({ kind: "chat", table: id, from: 1, lines: [line("three")] });
     tell({ kind: "chat", table: "anothertable", from: 0, lines: [] });
     expect(session.chat.value.map(({ text }) => text)).toEqual(["one", "three"]);
+    expect(session.earlierChat.value).toBeNull();
+  });
+
+  test("puts what was said earlier before what it has, and forgets what does not adjoin", () => {
+    const { session, tell } = atTable();
+    const chat = (kind: "chat" | "earlier-chat", from: number, ...texts: string[]) =>
+      tell({ kind, table: id, from, lines: texts.map(line) });
+    const has = () => [session.earlierChat.value, ...session.chat.value.map(({ text }) => text)];
+    chat("chat", 4, "four", "five");
+    expect(has()).toEqual([4, "four", "five"]);
+    chat("earlier-chat", 2, "two", "three");
+    chat("earlier-chat", 2, "two", "three");
+    chat("chat", 6, "six");
+    expect(has()).toEqual([2, "two", "three", "four", "five", "six"]);
+    chat("earlier-chat", 2);
+    expect(session.earlierChat.value).toBeNull();
+    chat("chat", 60, "sixty");
+    expect(has()).toEqual([60, "sixty"]);
+    chat("earlier-chat", 0, ...Array.from({ length: 60 }, (_, n) => `${n}`));
+    expect(session.earlierChat.value).toBeNull();
   });
 
   test("is gone when the server says so, or has never known it", () => {

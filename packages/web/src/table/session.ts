@@ -11,9 +11,8 @@ import {
   type TableInfo,
 } from "@roundtable/protocol";
 import type { ReadonlySignal } from "@preact/signals";
-import { randomHex } from "../connection/id.ts";
 import type { Command, Wire } from "../connection/wire.ts";
-import { bearWitness } from "./fairness/witness.ts";
+import type { OwnShare } from "./fairness/own-share.ts";
 
 type ToThisTable = Command extends infer One
   ? One extends { readonly table: string }
@@ -41,6 +40,8 @@ export class TableSession {
   readonly id: string;
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** The number of the first line of the talk that we have; null when there are none before it. */
+  readonly earlierChat = signal<number | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   readonly sight = signal<Sight | null>(null);
   readonly gone = signal(false);
@@ -56,7 +57,8 @@ export class TableSession {
   #askedAbout = new Map<string, Promise<void>>();
   #isReopening = false;
   readonly #followers = new Set<(advance: Advance) => void>();
-  #nonceFor: Seat | null = null;
+  #share: Promise<OwnShare> | null = null;
+  #chatFrom = 0;
 
   constructor(wire: Wire, id: string, me: ReadonlySignal<Person | null>) {
     this.id = id;
@@ -125,14 +127,20 @@ export class TableSession {
       case "table":
         if (message.table.id !== this.id) return;
         this.info.value = message.table;
-        this.#giveNonce(message.table);
+        this.#giveShare(message.table);
         return;
       case "table-gone":
         if (message.table === this.id) this.gone.value = true;
         return;
       case "chat":
         if (message.table !== this.id) return;
-        this.chat.value = [...this.chat.value.slice(0, message.from), ...message.lines];
+        this.#hearChat(message.from, message.lines);
+        return;
+      case "earlier-chat":
+        if (message.table !== this.id || message.from + message.lines.length !== this.#chatFrom) return;
+        this.chat.value = [...message.lines, ...this.chat.value];
+        this.#chatFrom = message.from;
+        this.earlierChat.value = message.lines.length === 0 || message.from === 0 ? null : message.from;
         return;
       case "match":
       case "news":
@@ -146,6 +154,16 @@ export class TableSession {
         return;
       default:
     }
+  }
+
+  #hearChat(from: number, lines: readonly ChatLine[]): void {
+    const known = this.chat.value;
+    const isGap = known.length === 0 || from < this.#chatFrom || from > this.#chatFrom + known.length;
+    if (isGap) {
+      this.#chatFrom = from;
+      this.earlierChat.value = from === 0 ? null : from;
+    }
+    this.chat.value = isGap ? lines : [...known.slice(0, from - this.#chatFrom), ...lines];
   }
 
   #advance(message: Extract<FromServer, { kind: "match" | "news" }>): void {
@@ -185,18 +203,16 @@ export class TableSession {
     };
   }
 
-  /** My share of chance, as soon as the server has bound itself to its own; both are remembered for the check. */
-  #giveNonce({ status, fairness }: TableInfo): void {
+  /** My share of chance, which takes a hash to seal: it is fetched when somebody sits down, and not before. */
+  #giveShare(info: TableInfo): void {
     const seat = this.mySeat.value;
-    if (status !== "gathering" || seat === null || this.#nonceFor === seat || fairness.nonces.includes(seat))
-      return;
-    this.#nonceFor = seat;
-    const nonce = randomHex(16);
-    void this.#mixIn(seat, nonce, fairness.commitment);
-  }
-
-  async #mixIn(seat: Seat, nonce: string, commitment: string): Promise<void> {
-    const { done } = await this.#wire.send({ kind: "nonce", table: this.id, nonce });
-    if (done) bearWitness(this.id, { commitment, nonces: { [seat]: nonce } });
+    if (info.status !== "gathering" || seat === null) return;
+    this.#share ??= import("./fairness/own-share.ts").then(
+      ({ OwnShare }) => new OwnShare((command) => void this.#wire.send({ ...command, table: this.id })),
+    );
+    this.#share.then(
+      (share) => share.hear(info, seat),
+      () => (this.#share = null),
+    );
   }
 }

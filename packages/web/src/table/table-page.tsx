@@ -3,7 +3,7 @@ import { me, wire } from "../connection/index.ts";
 import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Lobby } from "../lobby/lobby.tsx";
-import { locale } from "../settings.ts";
+import { haveTables, locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 import { Frame } from "./frame.tsx";
@@ -14,6 +14,7 @@ import "./frame.css";
 import "./head.css";
 import "./rail.css";
 import "./bar/bar.css";
+import "./board/recap.css";
 import "./column.css";
 import "./talk/talk.css";
 import "./rules/explanations.css";
@@ -25,6 +26,10 @@ export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new TableSession(wire, id, me), [id]);
   useEffect(() => session.open(), [session]);
   const info = session.info.value;
+  const isMine = session.mySeat.value !== null && info?.status !== "over";
+  useEffect(() => {
+    if (isMine) haveTables.value = true;
+  }, [isMine]);
   if (session.gone.value) return <NotFound says={t.value.table.gone} />;
   if (info === null) return <Waiting />;
   return (

@@ -76,6 +76,14 @@ export class Choosing {
     else void this.#chooseUnlessGrave(decision.id, answer, this.#foresee(answer));
   }
 
+  /** By its place among those shown; false where there is none. */
+  pressNth(nth: number): boolean {
+    const answer = this.#asked.value?.shown[nth];
+    if (answer === undefined) return false;
+    this.press(answer.id, "key");
+    return true;
+  }
+
   cancel(): void {
     this.#armed.value = null;
     this.#barred.value = null;

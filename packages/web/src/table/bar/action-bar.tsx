@@ -1,82 +1,75 @@
 import { isSaid } from "@roundtable/kernel";
-import { Icon, icons, LineText } from "@roundtable/kit";
-import { type Line, textFor } from "@roundtable/language";
-import type { LogLine } from "@roundtable/protocol";
+import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
+import { type Line, textFor, toldTo } from "@roundtable/language";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { NUMBER_KEYS } from "../answering/number-keys.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "../end/end.tsx";
 import { endingOf } from "../end/ending.ts";
+import { useFocusKept } from "./focus-kept.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
-import { isHeard } from "../talk/muting.ts";
-import { isTold, lineText } from "../log/log-line.ts";
+import { useNeverLower } from "./never-lower.ts";
+import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
 export function ActionBar(props: FrameProps) {
   const { match, text } = props;
-  const { decision } = match;
+  const { decision, choosing } = match;
+  const bar = useRef<HTMLElement>(null);
+  useFocusKept(bar, decision?.id ?? null, choosing.waiting.value);
   return (
     <section
       class="bar"
+      ref={bar}
+      data-room="bar"
       aria-label={t.value.table.asked}
-      data-player={match.me === null ? undefined : ""}
       data-asked={decision === null ? undefined : ""}
     >
       <Votes {...props} />
-      {decision === null ? (
-        <div class="bar-row">
-          <div class="bar-words">
-            <p class="bar-question">
-              <Meanwhile {...props} />
-            </p>
-            <News {...props} />
-          </div>
-          <Clock match={match} />
-          <Undo {...props} />
-          <End {...props} />
-        </div>
-      ) : (
-        <Question {...props} decision={decision} key={decision.id} text={text} />
-      )}
+      <div class="bar-row">
+        {/* The same for every question, as it may have the focus: a page is laid out at once when what has it goes. */}
+        <p class="bar-question" tabIndex={-1}>
+          {decision === null ? (
+            <Meanwhile {...props} />
+          ) : (
+            <LineText line={toldTo(text.locale, match.me, textFor(text.question, decision.question))} />
+          )}
+        </p>
+        <Clock match={match} />
+        <Undo {...props} />
+        {decision === null && <End {...props} />}
+      </div>
+      {decision !== null && <Answers {...props} decision={decision} key={decision.id} />}
     </section>
   );
 }
 
-interface QuestionProps extends FrameProps {
+interface AnswersProps extends FrameProps {
   readonly decision: Asking;
 }
 
-function Question({ decision, text, match, ...rest }: QuestionProps) {
-  const { choosing } = match;
+function Answers({ decision, text, table, match: { choosing, me } }: AnswersProps) {
   const armed = choosing.armed.value;
   const isBarred = choosing.barred.value !== null;
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
+  const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
+  const toMe = (line: Line) => toldTo(text.locale, me, line);
+  const words = useNeverLower();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // An answer that was tapped on the board is seen in the list as well, however long that is.
+    if (armed !== null) list.current?.querySelector("[data-armed]")?.scrollIntoView({ block: "nearest" });
+  }, [armed]);
   return (
     <>
-      <div class="bar-row">
-        <div class="bar-words" data-previews={events.length > 0 || isBarred ? "" : undefined}>
-          <p class="bar-question">
-            <LineText line={textFor(text.question, decision.question)} />
-          </p>
-          <p class="bar-preview">
-            {events.map((event, n) => (
-              <span key={n}>
-                <LineText line={textFor(text.event, event)} />{" "}
-              </span>
-            ))}
-            {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
-            {isBarred && <em role="alert">{says.barred}</em>}
-          </p>
-        </div>
-        <Clock match={match} />
-        <Undo {...rest} text={text} match={match} />
-      </div>
-      <div class="bar-answers">
-        {decision.shown.map((answer) => (
+      <div class="bar-answers" ref={list}>
+        {decision.shown.map((answer, nth) => (
           <button
             key={answer.id}
             type="button"
@@ -84,11 +77,18 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
             data-answer={answer.id}
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
+            aria-keyshortcuts={NUMBER_KEYS[nth]}
+            aria-describedby={describedBy(pieceOfAnswer(answer, { text, table }))}
             disabled={choosing.waiting.value}
             aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
           >
+            {NUMBER_KEYS[nth] !== undefined && (
+              <kbd class="answer-key" aria-hidden="true">
+                {NUMBER_KEYS[nth]}
+              </kbd>
+            )}
             <span>
-              <LineText line={textFor(text.answer, answer)} />
+              <LineText line={toMe(textFor(text.answer, answer))} />
             </span>
             {armed === answer.id && (
               <span class="answer-confirm">
@@ -103,8 +103,22 @@ function Question({ decision, text, match, ...rest }: QuestionProps) {
           </button>
         )}
       </div>
+      <p class="bar-preview" ref={words}>
+        {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={table} />}
+        {events.map((event, n) => (
+          <span key={n}>
+            <LineText line={toMe(textFor(text.event, event))} />{" "}
+          </span>
+        ))}
+        {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
+        {isBarred && <em role="alert">{says.barred}</em>}
+      </p>
     </>
   );
+}
+
+function describedBy(kind: string | undefined): string | undefined {
+  return kind === undefined ? undefined : aboutId(kind);
 }
 
 function Meanwhile({ text, match }: FrameProps) {
@@ -121,27 +135,6 @@ function Meanwhile({ text, match }: FrameProps) {
       <LineText line={sentence} />
       {awaited?.seats.some((seat) => seats[seat]?.present === true) === true && <Dots />}
     </>
-  );
-}
-
-const NEWS = 2;
-
-/** What has just happened, for those whose log is folded away. */
-function News({ text, match, table }: FrameProps) {
-  const { showing, info } = match;
-  const isForAll = ({ told }: Extract<LogLine, { kind: "told" }>) =>
-    isSaid(told) || table.isSecret?.(told) !== true;
-  const lines = showing.lines.value
-    .filter((line) => line.kind === "told" && isHeard(line, info) && isForAll(line) && isTold(line, text))
-    .slice(-NEWS);
-  return (
-    <p class="news">
-      {lines.map((line, n) => (
-        <span key={n}>
-          <LineText line={lineText(line, text)} />{" "}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Icon, icons } from "@roundtable/kit";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { serverTime } from "../../connection/index.ts";
 import { t } from "../../i18n/index.ts";
+import { useTicking } from "../../parts/ticking.ts";
 import type { MatchAtTable } from "../frame.tsx";
 
 const HURRY_MS = 30_000;
@@ -9,13 +10,7 @@ const HURRY_MS = 30_000;
 /** The time of what is asked, mine or, once I have answered, everybody's who was asked the same. */
 export function Clock({ match }: { match: MatchAtTable }) {
   const { deadline } = useDeadline(match);
-  const [now, setNow] = useState(serverTime);
-  useEffect(() => {
-    if (deadline === null) return;
-    setNow(serverTime());
-    const timer = setInterval(() => setNow(serverTime()), 1000);
-    return () => clearInterval(timer);
-  }, [deadline]);
+  const now = useTicking(serverTime, 1000, deadline !== null);
   if (deadline === null) return null;
   const left = Math.max(0, deadline - now);
   const words = inWords(left);

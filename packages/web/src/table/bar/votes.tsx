@@ -1,20 +1,26 @@
+import type { Seat } from "@roundtable/kernel";
 import { LineText } from "@roundtable/kit";
-import { LIMITS } from "@roundtable/protocol";
+import type { Line } from "@roundtable/language";
+import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import type { FrameProps } from "../frame.tsx";
+import { useTicking } from "../../parts/ticking.ts";
+import type { MatchAtTable } from "../frame.tsx";
+
+interface VotesProps {
+  readonly match: Pick<MatchAtTable, "session" | "sight" | "info" | "me">;
+}
 
 /** What the table itself asks of me: to let a move be taken back, to end together, to let a bot stand in. */
-export function Votes({ match }: FrameProps) {
+export function Votes({ match }: VotesProps) {
   const { session, sight, info, me } = match;
   const says = t.value.table;
-  const now = useMinutes();
+  const now = useTicking(Date.now, TICK_MS);
   if (me === null || info.status !== "playing") return null;
   const mine = info.seats[me];
   if (mine?.kind === "person" && mine.playedBy === "bot") {
     return (
-      <Notice says={says.botPlays}>
+      <Notice says={[says.botPlays]}>
         <button type="button" class="gold" onClick={() => void session.send({ kind: "return" })}>
           {says.takeBackSeat}
         </button>
@@ -22,72 +28,100 @@ export function Votes({ match }: FrameProps) {
     );
   }
   const { undoAsked } = sight;
-  const players = info.seats.filter((seat) => seat.kind === "person" && seat.playedBy === "person").length;
-  const away = info.seats.flatMap((seat, index) =>
-    seat.kind === "person" &&
-    seat.playedBy === "person" &&
-    seat.awaySince !== null &&
-    now - seat.awaySince > LIMITS.awayMs &&
-    !seat.standInVotes.includes(me)
-      ? [index]
-      : [],
+  const playing = seatsOf(info, (seat) => seat.playedBy === "person");
+  const here = seatsOf(info, (seat) => seat.playedBy === "person" && seat.awaySince === null);
+  const away = seatsOf(
+    info,
+    (seat) => seat.playedBy === "person" && seat.awaySince !== null && now - seat.awaySince > LIMITS.awayMs,
   );
   return (
     <>
-      {undoAsked !== null &&
-        (undoAsked.seat === me ? (
-          <Notice says={says.undoWaiting} />
-        ) : (
-          !undoAsked.agreed.includes(me) && (
-            <Notice says={<LineText line={says.undoAsked(undoAsked.seat)} />}>
-              <Ballot
-                onVote={(agrees) => void session.send({ kind: "undo-vote", of: undoAsked.seat, agrees })}
-              />
-            </Notice>
-          )
-        ))}
-      {info.endVotes.length > 0 && (
-        <Notice says={says.endVotes(info.endVotes.length, players)}>
-          {info.endVotes.includes(me) ? (
-            <button
-              type="button"
-              class="plain"
-              onClick={() => void session.send({ kind: "end-vote", agrees: false })}
-            >
-              {says.endWithdraw}
+      {undoAsked !== null && (
+        <Notice
+          says={undoAsked.seat === me ? [says.undoWaiting] : says.undoAsked(undoAsked.seat)}
+          agreed={undoAsked.agreed}
+          needed={playing.filter((seat) => seat !== undoAsked.seat)}
+        >
+          {undoAsked.seat === me && (
+            <button type="button" class="plain" onClick={() => void session.send({ kind: "undo-withdraw" })}>
+              {says.undoWithdraw}
             </button>
-          ) : (
-            <button
-              type="button"
-              class="plain"
-              onClick={() => void session.send({ kind: "end-vote", agrees: true })}
-            >
-              {says.agree}
-            </button>
+          )}
+          {undoAsked.seat !== me && !undoAsked.agreed.includes(me) && (
+            <Ballot
+              onVote={(agrees) => void session.send({ kind: "undo-vote", of: undoAsked.seat, agrees })}
+            />
           )}
         </Notice>
       )}
-      {away.map((seat) => (
-        <Notice key={seat} says={<LineText line={says.away(seat)} />}>
-          <button
-            type="button"
-            class="plain"
-            onClick={() => void session.send({ kind: "stand-in-vote", seat, agrees: true })}
-          >
-            {says.letBot}
-          </button>
+      {info.endVotes.length > 0 && (
+        <Notice says={[says.endAsked]} agreed={info.endVotes} needed={playing}>
+          <Switch
+            on={info.endVotes.includes(me)}
+            says={{ on: says.agree, off: says.endWithdraw }}
+            onVote={(agrees) => void session.send({ kind: "end-vote", agrees })}
+          />
         </Notice>
-      ))}
+      )}
+      {away.map((seat) => {
+        const agreed = standInVotesFor(info, seat);
+        return (
+          <Notice key={seat} says={says.away(seat)} agreed={agreed} needed={here}>
+            <Switch
+              on={agreed.includes(me)}
+              says={{ on: says.letBot, off: says.waitOn }}
+              onVote={(agrees) => void session.send({ kind: "stand-in-vote", seat, agrees })}
+            />
+          </Notice>
+        );
+      })}
     </>
   );
 }
 
-function Notice({ says, children }: { says: ComponentChildren; children?: ComponentChildren }) {
+type PersonSeat = Extract<TableInfo["seats"][number], { kind: "person" }>;
+
+function seatsOf({ seats }: TableInfo, isOne: (seat: PersonSeat) => boolean): Seat[] {
+  return seats.flatMap((seat, index) => (seat.kind === "person" && isOne(seat) ? [index] : []));
+}
+
+function standInVotesFor({ seats }: TableInfo, seat: Seat): readonly Seat[] {
+  const at = seats[seat];
+  return at?.kind === "person" ? at.standInVotes : [];
+}
+
+interface NoticeProps {
+  readonly says: Line;
+  /** Who has agreed so far, of those who must. */
+  readonly agreed?: readonly Seat[];
+  readonly needed?: readonly Seat[];
+  readonly children?: ComponentChildren;
+}
+
+function Notice({ says, agreed = [], needed = [], children }: NoticeProps) {
   return (
     <output class="notice">
-      <p>{says}</p>
+      <p>
+        <LineText line={says} />{" "}
+        {needed.length > 1 && <LineText line={t.value.table.agreed(agreed, needed.length)} />}
+      </p>
       <div class="row">{children}</div>
     </output>
+  );
+}
+
+interface SwitchProps {
+  readonly on: boolean;
+  readonly says: { readonly on: string; readonly off: string };
+  readonly onVote: (agrees: boolean) => void;
+}
+
+/** Agreed, and one may think better of it. */
+function Switch({ on, says, onVote }: SwitchProps) {
+  return (
+    <button type="button" class="plain" onClick={() => onVote(!on)}>
+      {on ? says.off : says.on}
+    </button>
   );
 }
 
@@ -104,14 +138,5 @@ function Ballot({ onVote }: { onVote: (agrees: boolean) => void }) {
   );
 }
 
+/** Enough to notice that somebody has been away for long. */
 const TICK_MS = 15_000;
-
-/** The time, roughly: enough to notice that somebody has been away for long. */
-function useMinutes(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -1,9 +1,8 @@
 import type { Shape } from "@roundtable/kernel";
-import { Icon, icons, nameOf } from "@roundtable/kit";
-import { plainText, textFor } from "@roundtable/language";
+import { nameOf } from "@roundtable/kit";
+import { plainText, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
-import { t } from "../../i18n/index.ts";
 import { offerOf } from "../answering/answering.ts";
 import { toldSoFar } from "../log/log-line.ts";
 import type { FrameProps } from "../frame.tsx";
@@ -11,16 +10,14 @@ import { useProgress } from "./progress.ts";
 
 /** The game's board, showing one event after another; the newest question can be answered all the same. */
 export function BoardPlace({ game, table, text, match }: FrameProps) {
-  const { session, showing, choosing, seats, decision } = match;
+  const { session, showing, choosing, seats } = match;
+  const past = showing.past.value;
+  const decision = past === null ? match.decision : null;
   const place = useRef<HTMLDivElement>(null);
   const view = showing.view.value;
   const achieved = useProgress(game, match.info.status === "over");
   useLayoutEffect(() => showing.drawn(), [showing, view]);
   useEffect(() => (place.current === null ? undefined : showing.playOn(place.current)), [showing]);
-  const waiting = choosing.waiting.value;
-  useEffect(() => {
-    if (waiting) showing.hurry();
-  }, [waiting, showing]);
 
   const looked = choosing.looked.value;
   const preview = looked === null ? undefined : decision?.previews[looked];
@@ -33,13 +30,16 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
       new Map(
         decision?.shown.map((answer) => [
           answer.id,
-          plainText(textFor(text.answer, answer), (seat) => nameOf({ seats }, seat)),
+          plainText(toldTo(text.locale, match.me, textFor(text.answer, answer)), (seat) =>
+            nameOf({ seats }, seat),
+          ),
         ]),
       ),
-    [decision, text, seats],
+    [decision, text, seats, match.me],
   );
   const lines = session.lines.value;
-  const told = useMemo(() => toldSoFar(lines), [lines]);
+  const known = past?.lines ?? lines.length;
+  const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);
   const isPlayer = match.me !== null;
   const say = useMemo(
     () =>
@@ -49,7 +49,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
     [session, isPlayer],
   );
   return (
-    <div class="board-place" ref={place}>
+    <div class="board-place" ref={place} data-past={past === null ? undefined : ""}>
       <table.Board
         view={view}
         ghost={ghost}
@@ -70,12 +70,6 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
         achieved={achieved}
         notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
       />
-      {showing.busy.value && (
-        <button type="button" class="skip" onClick={() => showing.hurry()}>
-          <Icon name={icons.skip} />
-          <span>{t.value.table.skip}</span>
-        </button>
-      )}
     </div>
   );
 }

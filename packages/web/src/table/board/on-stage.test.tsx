@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Glide } from "@roundtable/kit";
 import { onStage } from "./on-stage.ts";
 import { Pace } from "./pace.ts";
+import type { Tempo } from "../../settings.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,8 +21,8 @@ function pieceOn(board: HTMLElement, key: string, x: number, y: number): HTMLEle
 }
 
 /** A board on which the knight stands at 10, 20 and rides to 50, 80, where a flag is planted. */
-function board(calm = false) {
-  const pace = new Pace(calm);
+function board(calm = false, tempo: Tempo = "normal") {
+  const pace = new Pace(calm, () => tempo);
   const element = document.createElement("div");
   const knight = pieceOn(element, "knight", 10, 20);
   const tower = pieceOn(element, "tower", 0, 0);
@@ -104,20 +105,24 @@ describe("when the position after an event is drawn", () => {
   });
 });
 
+/** How long this takes, to the millisecond, once everything without a clock has happened. */
+async function lasts(happening: Promise<void>): Promise<number> {
+  const begun = Date.now();
+  let ended = Number.NaN;
+  const watch = async () => {
+    await happening;
+    ended = Date.now();
+  };
+  void watch();
+  await vi.advanceTimersByTimeAsync(10_000);
+  return ended - begun;
+}
+
 describe("without motion", () => {
-  test("what has moved and what is new is only shown, for a moment", async () => {
+  test("what has moved and what is new is shown, for as long as it would have moved", async () => {
     const scene = board(true);
     expect(scene.stage.calm).toBe(true);
-    let over = false;
-    const settle = async () => {
-      await scene.stage.settle();
-      over = true;
-    };
-    void settle();
-    await vi.advanceTimersByTimeAsync(159);
-    expect(over).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(over).toBe(true);
+    expect(await lasts(scene.stage.settle({ ms: 900 }))).toBe(900);
     for (const piece of [scene.knight, scene.stage.find("flag")]) {
       expect(movementsOf(piece)).toMatchObject([{ ms: 700 }]);
       expect(String(movementsOf(piece)[0]?.path)).toContain("--gold-bright");
@@ -125,9 +130,10 @@ describe("without motion", () => {
     expect(movementsOf(scene.tower)).toEqual([]);
   });
 
-  test("a game's own movements are left out", async () => {
+  test("a game's own movements become pauses of their length", async () => {
     const scene = board(true);
-    await scene.stage.animate(scene.tower, [{ opacity: 0 }]);
+    expect(await lasts(scene.stage.animate(scene.tower, [{ opacity: 0 }], 300, { iterations: 2 }))).toBe(600);
+    expect(await lasts(scene.stage.animate(null, [{ opacity: 0 }], 300))).toBe(0);
     expect(movementsOf(scene.tower)).toEqual([]);
   });
 });
@@ -147,18 +153,11 @@ describe("a game", () => {
     expect(sounds).toEqual(["bell"]);
   });
 
-  test("pauses at the pace of the table", async () => {
-    const { stage, pace } = board();
-    pace.speed = 2;
-    let over = false;
-    const pause = async () => {
-      await stage.pause(100);
-      over = true;
-    };
-    void pause();
-    await vi.advanceTimersByTimeAsync(49);
-    expect(over).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(over).toBe(true);
+  test("lets what it has turned up be read, at the tempo that one likes", async () => {
+    expect(await lasts(board().stage.read())).toBe(700);
+    expect(await lasts(board(false, "slow").stage.read())).toBeGreaterThan(1000);
+    expect(await lasts(board(false, "quick").stage.read())).toBe(350);
+    expect(await lasts(board(false, "none").stage.read())).toBe(0);
+    expect(board(false, "quick").stage.speed).toBe(2);
   });
 });

@@ -4,9 +4,8 @@ import type { Pace } from "./pace.ts";
 
 const GLIDE_MS = 420;
 const FADE_MS = 240;
-const HIGHLIGHT_MS = 700;
-/** Without motion, long enough to see one thing after another. */
-const CALM_MS = 160;
+/** Long enough to look there, and to read a card. */
+const READING_MS = 700;
 
 /** Where and how one event is played. */
 export interface Staging {
@@ -23,6 +22,9 @@ export function onStage({ board, pace, draw, sound }: Staging): Stage & { readon
   const stage = {
     board,
     calm: pace.calm,
+    get speed() {
+      return pace.speed;
+    },
     get settled() {
       return settled;
     },
@@ -36,7 +38,7 @@ export function onStage({ board, pace, draw, sound }: Staging): Stage & { readon
       if (pace.calm) {
         for (const element of [...moved.map(({ element }) => element), ...fresh])
           void stage.highlight(element);
-        await pace.pause(CALM_MS);
+        await pace.pause(moved.length > 0 ? ms : fresh.length > 0 ? FADE_MS : 0);
         return;
       }
       await Promise.all([
@@ -51,9 +53,11 @@ export function onStage({ board, pace, draw, sound }: Staging): Stage & { readon
       options?: KeyframeAnimationOptions,
     ) {
       if (!pace.calm) await pace.animate(element, keyframes, ms, options);
+      else if (element !== null) await pace.pause(ms * (options?.iterations ?? 1));
     },
-    highlight: (element: Element | null) => pace.animate(element, GOLDEN_BREATH, HIGHLIGHT_MS),
+    highlight: (element: Element | null) => pace.animate(element, GOLDEN_BREATH, READING_MS),
     pause: (ms: number) => pace.pause(ms),
+    read: () => pace.pause(READING_MS),
     sound,
   };
   return stage;

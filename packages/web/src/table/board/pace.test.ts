@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
+import type { Tempo } from "../../settings.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -37,11 +38,12 @@ async function isOver(happening: Promise<void>): Promise<boolean> {
 }
 
 describe("a movement", () => {
-  test("takes its time, less of it at a greater speed", () => {
-    const pace = new Pace(false);
+  test("takes its time, less of it at a quicker tempo", () => {
+    let tempo: Tempo = "normal";
+    const pace = new Pace(false, () => tempo);
     const piece = new Piece();
     void pace.animate(piece, [], 400);
-    pace.speed = 2;
+    tempo = "quick";
     void pace.animate(piece, [], 400);
     expect(piece.moves.map(({ duration }) => duration)).toEqual([400, 200]);
   });
@@ -73,9 +75,8 @@ describe("a movement", () => {
 });
 
 describe("a pause", () => {
-  test("takes its time, less of it at a greater speed", async () => {
-    const pace = new Pace(false);
-    pace.speed = 2;
+  test("takes its time, less of it at a quicker tempo", async () => {
+    const pace = new Pace(false, () => "quick");
     const pause = pace.pause(400);
     await vi.advanceTimersByTimeAsync(199);
     expect(await isOver(pause)).toBe(false);
@@ -84,7 +85,32 @@ describe("a pause", () => {
   });
 });
 
-describe("a tap that hurries", () => {
+describe("the speed", () => {
+  test("is as meant while no more than a few moves wait, and then grows, up to a bound", () => {
+    const pace = new Pace(false);
+    const speeds = [0, 4, 6, 8, 100].map((waiting) => {
+      pace.waiting = waiting;
+      return pace.speed;
+    });
+    expect(speeds).toEqual([1, 1, 1.5, 2, 3]);
+  });
+
+  test("is as one likes it", () => {
+    const speeds = (["slow", "normal", "quick"] as const).map((tempo) => new Pace(false, () => tempo).speed);
+    expect(speeds).toEqual([0.6, 1, 2]);
+  });
+
+  test("where nothing may take time, everything is at its end at once", async () => {
+    const pace = new Pace(false, () => "none");
+    const piece = new Piece();
+    expect(pace.hurried).toBe(true);
+    expect(await isOver(pace.animate(piece, [], 400))).toBe(true);
+    expect(await isOver(pace.pause(400))).toBe(true);
+    expect(piece.moves).toEqual([]);
+  });
+});
+
+describe("a press that hurries", () => {
   test("ends everything that moves or waits", async () => {
     const pace = new Pace(false);
     const piece = new Piece();

@@ -1,3 +1,15 @@
+import type { Tempo } from "../../settings.ts";
+
+/** How much quicker than meant; without a tempo, nothing takes time. */
+const SPEEDS: Readonly<Record<Tempo, number>> = { slow: 0.6, normal: 1, quick: 2, none: Infinity };
+
+/** So many whole moves may wait before those in front of them are hurried, */
+const PATIENCE = 4;
+/** by as much again for each so many more, */
+const HASTENED_BY = 4;
+/** and never more than this. */
+const MOST_HASTE = 3;
+
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 /** What can be moved: an element of the page, and what its movement is asked. */
@@ -10,21 +22,30 @@ interface Movement {
   finish(): void;
 }
 
-/** How fast things are seen to happen, and what is moving now, so that one tap ends it all. */
+/** How fast things are seen to happen, and what is moving now, so that one press ends it all. */
 export class Pace {
-  /** 1 is unhurried. */
-  speed = 1;
+  /** Whole moves behind the one that is played. What belongs to that one never hurries it. */
+  waiting = 0;
+  /** Nothing may travel; what happens takes its time all the same. */
   readonly calm: boolean;
+  readonly #tempo: () => Tempo;
   #hurried = false;
   readonly #running = new Set<Movement>();
   readonly #waiting = new Set<() => void>();
 
-  constructor(calm: boolean) {
+  constructor(calm: boolean, tempo: () => Tempo = () => "normal") {
     this.calm = calm;
+    this.#tempo = tempo;
+  }
+
+  /** 1 is as meant. */
+  get speed(): number {
+    const haste = 1 + Math.max(0, this.waiting - PATIENCE) / HASTENED_BY;
+    return SPEEDS[this.#tempo()] * Math.min(haste, MOST_HASTE);
   }
 
   get hurried(): boolean {
-    return this.#hurried;
+    return this.#hurried || this.#tempo() === "none";
   }
 
   /** Everything that moves is at its end, and what comes takes no time until `resume`. */
@@ -44,7 +65,7 @@ export class Pace {
     ms: number,
     options: KeyframeAnimationOptions = {},
   ): Promise<void> {
-    if (element === null || this.#hurried) return;
+    if (element === null || this.hurried) return;
     const animation = element.animate(keyframes, { easing: EASE, ...options, duration: ms / this.speed });
     this.#running.add(animation);
     try {
@@ -56,7 +77,7 @@ export class Pace {
   }
 
   async pause(ms: number): Promise<void> {
-    if (this.#hurried) return;
+    if (this.hurried) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms / this.speed);
     this.#waiting.add(resolve);

@@ -1,8 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 
-/** How many beats may wait before the rest is only shown, not played. */
-const LONGEST_QUEUE = 40;
-
 /** One event, to be seen to happen. */
 export interface Beat<View, Happening> {
   readonly event: Happening;
@@ -10,21 +7,28 @@ export interface Beat<View, Happening> {
   readonly after: View;
 }
 
+/** What came of one decision. */
+interface Move<View, Happening> {
+  readonly beats: readonly Beat<View, Happening>[];
+  /** The server's view, which ends it. */
+  readonly view: View;
+}
+
 export interface Player<View, Happening> {
-  /** Plays one event; the board must show `after` when it is done. `waiting` counts the beats still to come. */
+  /** Plays one event; the board must show `after` when it is done. `waiting` counts the moves behind this one. */
   play(beat: Beat<View, Happening>, waiting: number): Promise<void>;
-  /** The board shows this position now. */
+  /** A move is over: the board shows this position now. */
   show(view: View): Promise<void>;
 }
 
 /**
- * Events are seen to happen one after another, while newer ones wait. A view of the server's ends each move, so whatever
+ * Events are seen to happen one after another, while newer moves wait. A view of the server's ends each move, so whatever
  * the table made of the events on the way, the board is right again when the move is over.
  */
 export class Playback<View, Happening> {
   readonly #player: Player<View, Happening>;
   readonly #after: (view: View, event: Happening) => View;
-  readonly #queue: (Beat<View, Happening> | { readonly view: View })[] = [];
+  readonly #queue: Move<View, Happening>[] = [];
   readonly #busy = signal(false);
   #last: View;
 
@@ -39,20 +43,21 @@ export class Playback<View, Happening> {
   }
 
   push(events: readonly Happening[], view: View): void {
+    const beats: Beat<View, Happening>[] = [];
     for (const event of events) {
       this.#last = this.#after(this.#last, event);
-      this.#queue.push({ event, after: this.#last });
+      beats.push({ event, after: this.#last });
     }
     this.#last = view;
-    this.#queue.push({ view });
+    this.#queue.push({ beats, view });
     if (!this.#busy.value) void this.#run();
   }
 
   async #run(): Promise<void> {
     this.#busy.value = true;
-    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
-      if ("view" in beat) await this.#player.show(beat.view);
-      else if (this.#queue.length < LONGEST_QUEUE) await this.#player.play(beat, this.#queue.length);
+    for (let move = this.#queue.shift(); move !== undefined; move = this.#queue.shift()) {
+      for (const beat of move.beats) await this.#player.play(beat, this.#queue.length);
+      await this.#player.show(move.view);
     }
     this.#busy.value = false;
   }

@@ -1,19 +1,28 @@
 import { effect } from "@preact/signals";
 import type { Game, Shape } from "@roundtable/kernel";
 import type { GameTable, Stage } from "@roundtable/kit";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
 import { Showing } from "./showing.ts";
+import { skipOnPress } from "./skipping.ts";
+import type { Tempo } from "../../settings.ts";
 import { gathering, said, sight, told } from "../testing/at-table.ts";
 import { atTable } from "../testing/page-at-table.ts";
 
 const { id } = gathering;
 const won = { ...sight, view: { awaited: null }, decision: null, outcome: { winners: [1] } };
 
-afterEach(() => vi.restoreAllMocks());
+/** As long as anything takes at least. */
+const LEAST_MS = 300;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A page whose match has been dealt, and its board. An event takes as long on it as the test wants. */
-function shown() {
+function shown(tempo: Tempo = "normal") {
   const { session, tell } = atTable();
   tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
   const played: string[] = [];
@@ -31,7 +40,7 @@ function shown() {
     },
   };
   const game: Pick<Game, "after"> = { after: (view, { kind }) => ({ ...view, last: kind }) };
-  const showing = new Showing(session, game, table, new Pace(false));
+  const showing = new Showing(session, game, table, new Pace(false, () => tempo));
   effect(() => {
     void showing.view.value;
     queueMicrotask(() => showing.drawn());
@@ -41,12 +50,12 @@ function shown() {
     await turns();
   };
   const kinds = () => showing.lines.value.map((line) => (line.kind === "told" ? line.told.kind : line.kind));
-  return { session, tell, showing, played, endOne, kinds, board: document.createElement("div") };
+  return { session, tell, showing, played, ends, endOne, kinds, board: document.createElement("div") };
 }
 
 /** What is drawn, and what then follows, happens in the turns after it. */
 async function turns(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(LEAST_MS);
 }
 
 describe("the match as far as it was seen to happen", () => {
@@ -123,6 +132,175 @@ describe("the match as far as it was seen to happen", () => {
     expect(report).toHaveBeenCalledOnce();
     expect(kinds()).toEqual(["dealt", "broken"]);
     vi.unstubAllGlobals();
+  });
+});
+
+describe("what happens", () => {
+  test("takes a while each time, even if nothing moves", async () => {
+    const { showing, tell, ends, kinds, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("paid")], sight });
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(LEAST_MS - 1);
+    expect(kinds()).toEqual(["dealt"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kinds()).toEqual(["dealt", "moved"]);
+  });
+
+  test("takes no time for whoever wants none", async () => {
+    const { showing, tell, ends, kinds, board } = shown("none");
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(["dealt", "moved"]);
+  });
+
+  test("is only shown when very many moves wait behind it", async () => {
+    const { showing, tell, endOne, played, board } = shown();
+    showing.playOn(board);
+    for (let move = 1; move <= 20; move++)
+      tell({ kind: "match", table: id, from: move, lines: [told(`moved-${move}`)], sight });
+    for (let move = 1; move <= 20; move++) await endOne();
+    expect(played).toEqual(["moved-1", ...Array.from({ length: 17 }, (_, n) => `moved-${n + 4}`)]);
+  });
+});
+
+describe("a press", () => {
+  test("skips ahead to where the match is, wherever at the table", async () => {
+    const { showing, tell, played, kinds, ends, board } = shown();
+    document.body.append(board);
+    const deaf = skipOnPress(board, showing);
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("paid")], sight });
+    board.click();
+    for (let event = 0; event < 2; event++) {
+      ends.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect([played, kinds()]).toEqual([
+      ["moved", "paid"],
+      ["dealt", "moved", "paid"],
+    ]);
+    deaf();
+  });
+
+  test("does not skip what comes after it", async () => {
+    const { showing, tell, kinds, ends, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
+    showing.answered();
+    tell({ kind: "match", table: id, from: 2, lines: [told("rode")], sight });
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(["dealt", "moved"]);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(LEAST_MS - 1);
+    expect(kinds()).toEqual(["dealt", "moved"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kinds()).toEqual(["dealt", "moved", "rode"]);
+  });
+
+  test.each([
+    [" ", true],
+    ["Tab", false],
+  ])("of the key “%s” skips: %s", (key, skips) => {
+    const { showing, tell, board } = shown();
+    const hurry = vi.spyOn(showing, "hurry");
+    const deaf = skipOnPress(board, showing);
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
+    document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    expect(hurry.mock.calls.length > 0).toBe(skips);
+    deaf();
+  });
+
+  test("while nothing happens, or in the talk, skips nothing", () => {
+    const { showing, tell, board } = shown();
+    const hurry = vi.spyOn(showing, "hurry");
+    const field = board.appendChild(document.createElement("input"));
+    const deaf = skipOnPress(board, showing);
+    showing.playOn(board);
+    board.click();
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
+    field.click();
+    expect(hurry).not.toHaveBeenCalled();
+    deaf();
+  });
+});
+
+describe("what happened since my last turn", () => {
+  const later = { ...sight, view: { awaited: null, last: "the server's" } };
+
+  /** Anna has answered; her move and then another's were seen. */
+  async function afterMyTurn() {
+    const page = shown();
+    page.showing.playOn(page.board);
+    page.tell({ kind: "match", table: id, from: 1, lines: [told("before")], sight });
+    await page.endOne();
+    page.showing.answered();
+    page.tell({ kind: "match", table: id, from: 2, lines: [told("mine")], sight });
+    await page.endOne();
+    page.tell({ kind: "match", table: id, from: 3, lines: [told("his"), told("end")], sight: later });
+    await page.endOne();
+    await page.endOne();
+    const step = async (to: number | null) => {
+      void page.showing.lookBack(to);
+      await turns();
+      await page.endOne();
+    };
+    const seen = () => {
+      const line = page.showing.past.value?.line;
+      return [
+        line?.kind === "told" ? line.told.kind : null,
+        "last" in page.showing.view.value ? page.showing.view.value["last"] : null,
+      ];
+    };
+    return { ...page, step, seen };
+  }
+
+  test("is what followed my last answer, event by event, forwards and back", async () => {
+    const { showing, step, seen, played } = await afterMyTurn();
+    expect(showing.recalled.value).toBe(3);
+    expect(showing.past.value).toBe(null);
+    await step(1);
+    expect(seen()).toEqual(["mine", null]);
+    await step(2);
+    expect(seen()).toEqual(["his", "his"]);
+    await step(3);
+    expect(seen()).toEqual(["end", "the server's"]);
+    expect(played.slice(-3)).toEqual(["mine", "his", "end"]);
+    await step(2);
+    expect(seen()).toEqual(["his", "his"]);
+    await step(4);
+    expect(showing.past.value).toMatchObject({ at: 2, of: 3, lines: 4 });
+  });
+
+  test("is left for the present", async () => {
+    const { showing, step } = await afterMyTurn();
+    await step(1);
+    await step(null);
+    expect([showing.past.value, showing.view.value]).toEqual([null, later.view]);
+  });
+
+  test("lets wait what happens meanwhile", async () => {
+    const { showing, step, tell, played, endOne } = await afterMyTurn();
+    await step(1);
+    tell({ kind: "match", table: id, from: 5, lines: [told("new")], sight });
+    await turns();
+    expect(played).not.toContain("new");
+    await step(null);
+    await endOne();
+    expect(played.at(-1)).toBe("new");
+    expect(showing.recalled.value).toBe(4);
+  });
+
+  test("is closed by an answer", async () => {
+    const { showing, step } = await afterMyTurn();
+    await step(1);
+    showing.answered();
+    await turns();
+    expect([showing.past.value, showing.view.value]).toEqual([null, later.view]);
   });
 });
 

@@ -6,21 +6,36 @@ import { sounds } from "../../settings.ts";
 import { onStage } from "./on-stage.ts";
 import type { Pace } from "./pace.ts";
 import { type Beat, Playback } from "./playback.ts";
+import { Recap, type Step } from "./recap.ts";
 import type { Advance, TableSession } from "../session.ts";
 
-/** A move that is behind by this much is played at twice the speed. */
-const WAITING_FOR_DOUBLE = 4;
+/** Whatever happens takes at least this long, so that its line can be found in the log. */
+const LEAST_MS = 300;
+
+/** With more moves than this behind it, a move is only shown, not played. */
+const MOST_WAITING = 16;
 
 /** What the board shows, and how many lines of the log have led there. */
 interface Seen {
   readonly view: Shape["view"];
   readonly lines: number;
+  readonly isAsked: boolean;
 }
 
 interface Happening {
   readonly event: Shape["event"];
   /** The number of its line in the log. */
   readonly line: number;
+}
+
+/** Where one is in what happened since one's last turn. */
+interface Past {
+  /** 1 for the first event. */
+  readonly at: number;
+  readonly of: number;
+  readonly line: LogLine;
+  /** The lines of the log up to there, its own among them. */
+  readonly lines: number;
 }
 
 /**
@@ -32,6 +47,10 @@ export class Showing {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** The match is over, and the board has shown how: until then nothing else may tell. */
   readonly over: ReadonlySignal<boolean>;
+  /** What the board shows instead of the present; null while it shows that. */
+  readonly past: ReadonlySignal<Past | null>;
+  /** How many events I could look at again. */
+  readonly recalled: ReadonlySignal<number>;
   readonly #session: TableSession;
   readonly #table: GameTable;
   readonly #pace: Pace;
@@ -39,6 +58,18 @@ export class Showing {
   readonly #view: Signal<Shape["view"]>;
   readonly #shown: Signal<number>;
   readonly #awaitingDrawn = new Set<() => void>();
+  readonly #recap: Recap<Shape["view"], Shape["event"]>;
+  readonly #at = signal<number | null>(null);
+  /** What of the move that is played was seen. */
+  #move: Step<Shape["view"], Shape["event"]>[] = [];
+  /** The present as far as the board has shown it. */
+  #present: Shape["view"];
+  #back: PromiseWithResolvers<void> | null = null;
+  /** The event of the past after which the board stands; null in the present. */
+  #stood: number | null = null;
+  #stepping = false;
+  /** The line of the log from which on nothing is skipped. */
+  #skipTo = 0;
   #board: HTMLElement | null = null;
   #followed: Sight;
 
@@ -49,21 +80,38 @@ export class Showing {
     this.#session = session;
     this.#table = table;
     this.#pace = pace;
-    const start = { view: first.view, lines: session.lines.peek().length };
+    const start = {
+      view: first.view,
+      lines: session.lines.peek().length,
+      isAsked: session.decision.peek() !== null,
+    };
+    this.#present = start.view;
     this.#view = signal(start.view);
     this.#shown = signal(start.lines);
+    this.#recap = new Recap<Shape["view"], Shape["event"]>(start.view);
     this.lines = computed(() => session.lines.value.slice(0, this.#shown.value));
     this.over = computed(() => {
       const { status, ended } = session.info.value ?? {};
       const isKnown = ended !== "played" || session.sight.value?.outcome != null;
       return status === "over" && isKnown && this.#shown.value >= session.lines.value.length;
     });
+    this.recalled = computed(() => this.#recap.steps.value.length);
+    this.past = computed(() => {
+      const at = this.#at.value;
+      const steps = this.#recap.steps.value;
+      const step = at === null ? undefined : steps[at - 1];
+      const line = step === undefined ? undefined : session.lines.value[step.line];
+      return at === null || step === undefined || line === undefined
+        ? null
+        : { at, of: steps.length, line, lines: step.line + 1 };
+    });
     const afterEvent = (seen: Seen, { event, line }: Happening): Seen => ({
+      ...seen,
       view: game.after(seen.view, event),
       lines: line + 1,
     });
     this.#playback = new Playback<Seen, Happening>(start, afterEvent, {
-      show: (seen) => this.#show(seen),
+      show: (seen) => this.#endMove(seen),
       play: (beat, waiting) => this.#play(beat, waiting),
     });
   }
@@ -98,47 +146,109 @@ export class Showing {
     this.#awaitingDrawn.clear();
   }
 
-  /** Whoever answers has seen enough. */
+  /** Whoever presses something has seen enough of what has come so far. */
   hurry(): void {
+    this.#skipTo = this.#session.lines.peek().length;
     this.#pace.hurry();
+    finishDrawn(this.#board);
+  }
+
+  /** My answer is on its way: what follows is no longer of my last turn, and the board is wanted as it is. */
+  answered(): void {
+    this.#recap.answered(this.#session.lines.peek().length);
+    void this.lookBack(null);
+    this.hurry();
+  }
+
+  /**
+   * The board shows how it was after this event since my last turn, 1 for the first; null for the present again. The one
+   * after the one that is shown is played as it was at its time. Whatever happens meanwhile waits.
+   */
+  async lookBack(at: number | null): Promise<void> {
+    const isThere = at === null || (at >= 1 && at <= this.recalled.peek());
+    if (!isThere || at === this.#at.peek() || (this.#back === null && this.busy.peek())) return;
+    this.#at.value = at;
+    this.#back ??= Promise.withResolvers<void>();
+    this.hurry();
+    if (this.#stepping) return;
+    this.#stepping = true;
+    for (let to = this.#at.peek(); to !== null && to !== this.#stood; to = this.#at.peek()) {
+      await this.#stepTo(to);
+      this.#stood = to;
+    }
+    this.#stepping = false;
+    if (this.#at.peek() === null) await this.#comeBack();
+  }
+
+  async #stepTo(at: number): Promise<void> {
+    const steps = this.#recap.steps.peek();
+    const step = steps[at - 1];
+    if (step === undefined) return;
+    const before = steps[at - 2]?.view ?? this.#recap.before;
+    if (this.#stood === null) await this.#draw(before);
+    this.#pace.resume();
+    this.#pace.waiting = 0;
+    const isNext = (this.#stood ?? at - 1) === at - 1;
+    if (this.#board !== null) await this.#stage(this.#board, isNext ? step.event : null, step.view);
+  }
+
+  async #comeBack(): Promise<void> {
+    this.#stood = null;
+    await this.#draw(this.#present);
+    this.#back?.resolve();
+    this.#back = null;
   }
 
   #follow({ lines, sight }: Advance): void {
     this.#followed = sight;
     const all = this.#session.lines.peek().length;
     const before = all - lines.length;
-    if (!this.busy.peek()) this.#pace.resume();
     const events = lines.flatMap((line, n) =>
       line.kind === "told" && line.told.kind !== "said" ? [{ event: line.told, line: before + n }] : [],
     );
-    this.#playback.push(events, { view: sight.view, lines: all });
+    const isAsked = this.#session.decision.peek() !== null;
+    this.#playback.push(events, { view: sight.view, lines: all, isAsked });
   }
 
-  async #play({ event: { event }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
+  async #play({ event: { event, line }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
+    if (this.#back !== null) await this.#back.promise;
+    if (line >= this.#skipTo) this.#pace.resume();
     const board = this.#board;
-    if (board === null || document.hidden) return this.#show(after);
-    this.#pace.speed = 1 + waiting / WAITING_FOR_DOUBLE;
+    if (board !== null && !document.hidden && waiting <= MOST_WAITING) {
+      this.#pace.waiting = waiting;
+      await Promise.all([this.#stage(board, event, after.view), this.#pace.pause(LEAST_MS)]);
+    }
+    this.#move.push({ event, line, view: after.view });
+    this.#present = after.view;
+    this.#shown.value = after.lines;
+  }
+
+  async #endMove({ view, lines, isAsked }: Seen): Promise<void> {
+    if (this.#back !== null) await this.#back.promise;
+    await this.#draw(view);
+    this.#recap.seen(this.#move, view, isAsked);
+    this.#move = [];
+    this.#present = view;
+    this.#shown.value = lines;
+  }
+
+  /** An event as the game plays it, or none; then the board has this position. */
+  async #stage(board: HTMLElement, event: Shape["event"] | null, after: Shape["view"]): Promise<void> {
     const stage = onStage({
       board,
       pace: this.#pace,
-      draw: () => this.#draw(after.view),
+      draw: () => this.#draw(after),
       sound: (name) => {
         if (sounds.value) playSound(name);
       },
     });
     try {
-      await this.#table.play?.(event, stage);
+      if (event !== null) await this.#table.play?.(event, stage);
     } catch (error) {
       // A broken animation must not stop the game behind it.
       reportError(error);
     }
     if (!stage.settled) await stage.settle();
-    this.#shown.value = after.lines;
-  }
-
-  async #show(seen: Seen): Promise<void> {
-    await this.#draw(seen.view);
-    this.#shown.value = seen.lines;
   }
 
   async #draw(view: Shape["view"]): Promise<void> {
@@ -147,5 +257,14 @@ export class Showing {
     this.#awaitingDrawn.add(resolve);
     this.#view.value = view;
     if (this.#board !== null) await promise;
+    if (this.#pace.hurried) finishDrawn(this.#board);
+  }
+}
+
+/** What the stylesheet of a game moves by itself is at its end, too. */
+function finishDrawn(board: HTMLElement | null): void {
+  for (const animation of board?.getAnimations?.({ subtree: true }) ?? []) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+    if (animation instanceof CSSAnimation && !isEndless) animation.finish();
   }
 }

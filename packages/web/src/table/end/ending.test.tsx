@@ -17,7 +17,8 @@ test("the end says who has won, and says “you” to me alone", () => {
   expect(ending([1], "played")).toBe("You win!");
   expect(ending([0], "played")).toBe("Bot 1 wins!");
   expect(ending([1], "played", null)).toBe("Anna wins!");
-  expect(ending([1, 2], "played")).toBe("Anna and Clara win together!");
+  expect(ending([1, 2], "played")).toBe("You win, together with Clara!");
+  expect(ending([0, 2], "played")).toBe("Bot 1 and Clara win together!");
   expect(ending([], "played")).toBe("Nobody wins.");
 });
 

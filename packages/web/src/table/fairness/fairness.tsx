@@ -1,32 +1,84 @@
+import type { Verdict } from "@roundtable/fairness";
 import { Icon, icons } from "@roundtable/kit";
-import { useState } from "preact/hooks";
+import type { TableInfo } from "@roundtable/protocol";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
-type Verdict = { readonly kind: "fair"; readonly draws: number } | { readonly kind: "unfair" | "failed" };
+/** What is known of the check: nothing yet, that it runs, that it could not be made, or what it found. */
+type Found = Verdict | "busy" | "failed" | null;
 
-/** The seal that was shown before the game, and, once it is opened, the check of every draw in this browser. */
-export function Fairness({ match }: FrameProps) {
-  const { commitment, key } = match.info.fairness;
+/** The seals that were shown before the game, and, once all is opened, the check of every draw in this browser. */
+export function Fairness({ match: { info } }: FrameProps) {
+  const [found, check] = useCheck(info);
   const says = t.value.fairness;
-  const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
-  const check = async () => {
-    setVerdict("busy");
-    try {
-      const { checkFairness } = await import("./fairness-check.ts");
-      const found = await checkFairness(match.info.id);
-      setVerdict(found.kind === "fair" ? found : { kind: "unfair" });
-    } catch {
-      setVerdict({ kind: "failed" });
-    }
-  };
   return (
     <section class="fairness" aria-labelledby="fairness">
       <h3 id="fairness">
         <Icon name={icons.seal} />
         {says.title}
       </h3>
+      <Seals {...info} />
+      {info.fairness.key !== null && (
+        <button type="button" class="plain" disabled={found === "busy"} onClick={check}>
+          <Icon name={icons.scales} />
+          {found === "busy" ? says.verifying : says.verify}
+        </button>
+      )}
+      <Finding found={found} />
+    </section>
+  );
+}
+
+/** At the end the check is made without being asked for, and one line says whether it holds. */
+export function FairnessLine({ match: { info } }: FrameProps) {
+  const [found, check] = useCheck(info);
+  const isOpened = info.fairness.key !== null;
+  useEffect(() => {
+    if (isOpened) check();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the seal is open
+  }, [info.id, isOpened]);
+  const word = wordFor(found);
+  return (
+    <details class="fairness-line">
+      <summary class="verdict" data-verdict={word}>
+        <Icon name={icons.seal} /> {t.value.fairness.summary[word]}
+      </summary>
+      <div class="fairness">
+        <Seals {...info} />
+        <Finding found={found} />
+      </div>
+    </details>
+  );
+}
+
+function useCheck(info: TableInfo): [Found, () => void] {
+  const [found, setFound] = useState<Found>(null);
+  const check = async () => {
+    setFound("busy");
+    try {
+      const { checkFairness } = await import("./fairness-check.ts");
+      setFound(await checkFairness(info));
+    } catch {
+      setFound("failed");
+    }
+  };
+  return [found, () => void check()];
+}
+
+function Seals({ seats, fairness: { commitment, seals, calledOff, key } }: TableInfo) {
+  const says = t.value.fairness;
+  return (
+    <>
       <p class="hint">{says.explain}</p>
+      <p class="hint">{says.proves}</p>
+      <p class="hint">{says.provesNot}</p>
+      {seals !== null && <p>{sharesText(seats, seals)}</p>}
+      {calledOff.map((names, nth) => (
+        <p key={nth} class="problem">
+          {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
+        </p>
+      ))}
       <p>
         <span class="label">{says.commitment}</span>
         <code>{commitment}</code>
@@ -34,31 +86,61 @@ export function Fairness({ match }: FrameProps) {
       {key === null ? (
         <p class="hint">{says.notYet}</p>
       ) : (
-        <>
-          <p>
-            <span class="label">{says.key}</span>
-            <code>{key}</code>
-          </p>
-          <button type="button" class="plain" disabled={verdict === "busy"} onClick={() => void check()}>
-            <Icon name={icons.scales} />
-            {verdict === "busy" ? says.verifying : says.verify}
-          </button>
-        </>
+        <p>
+          <span class="label">{says.key}</span>
+          <code>{key}</code>
+        </p>
       )}
-      <output class="verdict" data-verdict={verdict === "busy" ? undefined : verdict?.kind}>
-        {verdict !== null && verdict !== "busy" && verdictText(verdict)}
-      </output>
-    </section>
+    </>
   );
 }
 
-function verdictText(verdict: Verdict): string {
+function Finding({ found }: { found: Found }) {
+  const isFound = found !== null && found !== "busy";
+  return (
+    <output class="verdict" data-verdict={isFound ? wordFor(found) : undefined}>
+      {isFound && verdictText(found)}
+    </output>
+  );
+}
+
+function sharesText(seats: TableInfo["seats"], seals: readonly string[]): string {
+  const names = seats.flatMap((at, seat) =>
+    at.kind === "person" && (seals[seat] ?? "") !== "" ? [at.person.name] : [],
+  );
+  return names.length === 0 ? t.value.fairness.noShares : t.value.fairness.shares(names.join(", "));
+}
+
+function wordFor(found: Found): "busy" | "failed" | "fair" | "fair-but" | "unfair" {
+  if (found === null || found === "busy") return "busy";
+  if (found === "failed") return "failed";
+  if (found.kind !== "fair") return "unfair";
+  return found.proof === "own-share" && found.calledOff === 0 ? "fair" : "fair-but";
+}
+
+function verdictText(verdict: Verdict | "failed"): string {
+  if (verdict === "failed") return t.value.failed;
+  const says = t.value.fairness;
   switch (verdict.kind) {
-    case "fair":
-      return t.value.fairness.fair(verdict.draws);
-    case "unfair":
-      return t.value.fairness.unfair;
-    case "failed":
-      return t.value.failed;
+    case "fair": {
+      const { draws, proof, calledOff } = verdict;
+      const but = calledOff === 0 ? [] : [says.calledOffBefore(calledOff)];
+      return [says.fair(draws), says.proof[proof], ...but].join(" ");
+    }
+    case "broken-seal":
+      return says.brokenSeal;
+    case "hidden-start":
+      return says.hiddenStart;
+    case "other-commitment":
+    case "other-nonce":
+    case "other-seals":
+    case "other-terms":
+      return says.contradiction;
+    case "no-commitment":
+    case "malformed-key":
+    case "broken-commitment":
+    case "wrong-draw":
+    case "impossible-undo":
+      return says.unfair;
   }
 }

@@ -9,12 +9,21 @@ export function useFollowing(length: number) {
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    if (followed.current) element.scrollTo({ top: element.scrollHeight });
+    const follow = () => {
+      if (followed.current) element.scrollTo({ top: element.scrollHeight });
+    };
     const watch = () => {
       followed.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };
     element.addEventListener("scroll", watch, { passive: true });
-    return () => element.removeEventListener("scroll", watch);
+    // It is told of each new line when the page has been laid out, and of the list's own height: a sheet has none before
+    // it is open, and a question takes some of it.
+    const sized = new ResizeObserver(follow);
+    sized.observe(element);
+    return () => {
+      element.removeEventListener("scroll", watch);
+      sized.disconnect();
+    };
   }, [length]);
   return list;
 }

@@ -1,9 +1,9 @@
 import type { LogLine } from "@roundtable/protocol";
-import { line, plainText, seat, UNTOLD } from "@roundtable/language";
+import { does, line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
-import { isTold, lineText, takenBackLines, toldSoFar } from "./log-line.ts";
+import { isOf, isTold, lineText, lineTo, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -26,13 +26,30 @@ describe("a move that was taken back", () => {
   });
 });
 
+describe("a line of the log is mine", () => {
+  const moved = (by: number): LogLine => {
+    const event = { kind: "moved", seat: by };
+    return { kind: "told", told: event };
+  };
+
+  test.each<[LogLine, boolean]>([
+    [moved(1), true],
+    [moved(0), false],
+    [told("dealt"), false],
+    [{ kind: "undo-asked", seat: 1 }, true],
+  ])("%j: %s", (of, isMine) => {
+    expect(isOf(of, 1)).toBe(isMine);
+    expect(isOf(of, null)).toBe(false);
+  });
+});
+
 describe("a line of the log", () => {
   beforeAll(() => speak("en"));
   afterAll(() => (locale.value = "en"));
 
   const text = {
-    event: { moved: () => line`${seat(0)} moves.`, step: () => UNTOLD },
-    statement: { wink: () => line`I know more.` },
+    event: { moved: () => line`${does(0, "moves", "move")}.`, step: () => UNTOLD },
+    statement: { wink: () => line`I know more than ${seat(0)}.` },
   };
   const wink: LogLine = {
     kind: "told",
@@ -42,14 +59,27 @@ describe("a line of the log", () => {
   test.each<[LogLine, string]>([
     [told("moved"), "Anna moves."],
     [said(1, "No!"), "Bob: No!"],
-    [wink, "Bob: I know more."],
+    [wink, "Bob: I know more than Anna."],
     [{ kind: "time-over", seat: 1 }, "Bob: the time is over."],
     [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
     [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
     [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
+    [{ kind: "undo-dropped", seat: 1, why: "withdrawn" }, "Bob no longer asks to take a move back."],
+    [{ kind: "undo-dropped", seat: 1, why: "unanswered" }, "Bob’s move stays: not everybody has answered."],
     [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "Bob’s move is taken back."],
   ])("%j reads “%s”", (of, sentence) => {
     expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
+  });
+
+  test.each<[LogLine, string]>([
+    [told("moved"), "You move."],
+    [{ kind: "time-over", seat: 0 }, "Your time is over."],
+    [{ kind: "undo-asked", seat: 0 }, "You ask to take a move back."],
+    [{ kind: "undo-vote", seat: 0, agrees: false }, "You do not agree."],
+    [{ kind: "taken-back", seat: 1, of: 0, from: 0, agreed: [] }, "Your move is taken back."],
+    [wink, "Bob: I know more than Anna."],
+  ])("%j tells Anna “%s”; what others say stays in their words", (of, sentence) => {
+    expect(plainText(lineTo(0, of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
   });
 
   test("a remark has its colon as the reader's language sets it", async () => {

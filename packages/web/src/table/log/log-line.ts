@@ -1,9 +1,16 @@
-import { isSaid, type Said, type Told } from "@roundtable/kernel";
-import { type GameText, type Line, seat, textFor } from "@roundtable/language";
+import { isSaid, type Said, type Seat, type Told } from "@roundtable/kernel";
+import { type GameText, type Line, seat, textFor, toldTo } from "@roundtable/language";
 import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
+import { locale } from "../../settings.ts";
 
-/** A line of the log as a sentence in the reader's language. */
+/** A line of the log as it is told to one of the seats, in the reader's language. */
+export function lineTo(me: Seat | null, of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
+  const isRemark = of.kind === "told" && isSaid(of.told);
+  return isRemark ? lineText(of, text) : toldTo(locale.value, me, lineText(of, text));
+}
+
+/** The same as everybody might read it. */
 export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
   switch (of.kind) {
     case "told":
@@ -16,6 +23,8 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
       return t.value.table.undoAsked(of.seat);
     case "undo-vote":
       return t.value.table.undoVote(of.seat, of.agrees);
+    case "undo-dropped":
+      return t.value.table.undoDropped(of.seat, of.why);
     case "taken-back":
       return t.value.table.undone(of.of);
   }
@@ -28,6 +37,12 @@ export function isTold(of: LogLine, text: Pick<GameText, "event" | "statement">)
 
 export function saidText({ say, seat }: Said, text: Pick<GameText, "statement">): Line {
   return "text" in say ? [say.text] : textFor(text.statement, say.statement, seat);
+}
+
+/** What this seat did, or what came to it. */
+export function isOf(line: LogLine, seat: Seat | null): boolean {
+  const of: object = line.kind === "told" ? line.told : line;
+  return seat !== null && "seat" in of && of.seat === seat;
 }
 
 /** What happened and was said, without what was taken back. */

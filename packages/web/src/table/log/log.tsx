@@ -1,13 +1,21 @@
-import { isSaid } from "@roundtable/kernel";
-import { type GameTable, LineText } from "@roundtable/kit";
+import { isSaid, type Seat } from "@roundtable/kernel";
+import type { GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { t } from "../../i18n/index.ts";
 import { useFollowing } from "./following.ts";
-import { isTold, lineText, takenBackLines } from "./log-line.ts";
+import { isOf, isTold, takenBackLines } from "./log-line.ts";
+import { LogSentence } from "./log-sentence.tsx";
 import type { Showing } from "../board/showing.ts";
 
+interface Props {
+  readonly showing: Showing;
+  readonly text: GameText;
+  readonly table: GameTable;
+  readonly me: Seat | null;
+}
+
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
-export function Log({ showing, text, table }: { showing: Showing; text: GameText; table: GameTable }) {
+export function Log({ showing, text, table, me }: Props) {
   const lines = showing.lines.value;
   const struck = takenBackLines(lines);
   const list = useFollowing(lines.length);
@@ -17,16 +25,9 @@ export function Log({ showing, text, table }: { showing: Showing; text: GameText
     <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.log}>
       {lines.map((of, n) =>
         (of.kind === "told" && isSaid(of.told)) || !isTold(of, text) ? null : (
-          <li key={n} data-struck={struck.has(n) ? "" : undefined}>
+          <li key={n} data-struck={struck.has(n) ? "" : undefined} data-mine={isOf(of, me) ? "" : undefined}>
             {struck.has(n) && <span class="for-readers">{t.value.table.takenBack} </span>}
-            {of.kind === "told" && !isSaid(of.told) && table.isSecret?.(of.told) === true ? (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus uncovers it
-              <span class="covered" tabIndex={0}>
-                <LineText line={lineText(of, text)} />
-              </span>
-            ) : (
-              <LineText line={lineText(of, text)} />
-            )}
+            <LogSentence of={of} text={text} table={table} me={me} />
           </li>
         ),
       )}

@@ -1,22 +1,29 @@
-import type { GameTable } from "@roundtable/kit";
+import { aboutId, type GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { placeFor } from "./place.ts";
 import { PieceFigure } from "./piece-figure.tsx";
 import { openClause } from "./open-clause.ts";
 
 const HOVER_MS = 450;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 200;
-const MARGIN = 8;
 
 interface Pointed {
   readonly kind: string;
   readonly element: Element;
 }
 
+interface ExplanationsProps {
+  readonly text: GameText;
+  readonly table: GameTable;
+  /** Whether the rules can be opened from here. */
+  readonly rules?: boolean;
+}
+
 /** The pop-over of whatever carries `data-explain`: by hovering, by focus, by a long press. */
-export function Explanations({ text, table }: { text: GameText; table: GameTable }) {
+export function Explanations({ text, table, rules = true }: ExplanationsProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => listenForPieces(setPointed, box), []);
@@ -26,25 +33,59 @@ export function Explanations({ text, table }: { text: GameText; table: GameTable
     placeBeside(box.current, pointed.element.getBoundingClientRect());
   }, [pointed]);
   const piece = pointed === null ? undefined : text.piece[pointed.kind];
-  if (pointed === null || piece === undefined) return null;
   return (
-    <aside ref={box} class="explanation" popover="manual">
-      <PieceFigure kind={pointed.kind} table={table} />
-      <div>
-        <b>{piece.name}</b>
-        <p>{piece.help}</p>
-        <button
-          type="button"
-          class="clause-link"
-          onClick={() => {
-            setPointed(null);
-            openClause.value = piece.clause;
-          }}
-        >
-          {t.value.table.clause(piece.clause)}
-        </button>
+    <>
+      <Abouts text={text} table={table} />
+      {pointed !== null && piece !== undefined && (
+        <aside ref={box} class="explanation" popover="manual">
+          <PieceFigure kind={pointed.kind} table={table} />
+          <div>
+            <b>{piece.name}</b>
+            <p>{piece.help}</p>
+            <Facts facts={table.facts?.(pointed.kind, text) ?? []} />
+            {rules && (
+              <button
+                type="button"
+                class="clause-link"
+                onClick={() => {
+                  setPointed(null);
+                  openClause.value = piece.clause;
+                }}
+              >
+                {t.value.table.clause(piece.clause)}
+              </button>
+            )}
+          </div>
+        </aside>
+      )}
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul class="explanation-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What `explain` points those to who listen: the sentence about every piece, with its facts. */
+function Abouts({ text, table }: { text: GameText; table: GameTable }) {
+  return useMemo(
+    () => (
+      <div hidden>
+        {Object.entries(text.piece).map(([kind, { help }]) => (
+          <span key={kind} id={aboutId(kind)}>
+            {[help, ...(table.facts?.(kind, text) ?? [])].join(" · ")}
+          </span>
+        ))}
       </div>
-    </aside>
+    ),
+    [text, table],
   );
 }
 
@@ -60,7 +101,7 @@ function listenForPieces(
     timer = setTimeout(() => point(pointed), ms);
   };
   // A piece that comes under a resting pointer was not asked for, and what it says would cover others.
-  let rest = { x: NaN, y: NaN };
+  let rest: { readonly x: number; readonly y: number } | null = null;
   for (const kind of ["pointermove", "pointerdown"] as const) {
     addEventListener(kind, ({ clientX: x, clientY: y }) => (rest = { x, y }), options);
   }
@@ -68,7 +109,7 @@ function listenForPieces(
     "pointerover",
     (event) => {
       if (event.pointerType === "touch" || isIn(box.current, event.target)) return clearTimeout(timer);
-      const rests = event.clientX === rest.x && event.clientY === rest.y;
+      const rests = rest === null || (event.clientX === rest.x && event.clientY === rest.y);
       const piece = rests ? null : hoveredPiece(event.target);
       later(piece, piece === null ? LEAVE_MS : HOVER_MS);
     },
@@ -81,6 +122,16 @@ function listenForPieces(
       clearTimeout(timer);
       point(null);
       if (event.pointerType === "touch") later(pieceAt(event.target), LONG_PRESS_MS);
+    },
+    options,
+  );
+  // A tap on an answer looks at it, and the bar says what it is about; a tap on anything else explains it.
+  addEventListener(
+    "click",
+    (event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+      if (event.target instanceof Element && event.target.closest("[data-answer], button") === null)
+        later(pieceAt(event.target), 0);
     },
     options,
   );
@@ -137,12 +188,17 @@ function isIn(box: Element | null, target: EventTarget | null): boolean {
   return box !== null && target instanceof Node && box.contains(target);
 }
 
-/** Above the piece where there is room, else below; never over the edge of the page. */
+/**
+ * Beside the piece: above, below, to its right or its left, wherever it covers neither the piece nor the ghost of what
+ * would happen, and stays on the page. Where nothing is free, in the corner that covers least.
+ */
 function placeBeside(box: HTMLElement, piece: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();
-  const left = Math.min(Math.max(MARGIN, piece.x + piece.width / 2 - width / 2), innerWidth - width - MARGIN);
-  const above = piece.y - height - MARGIN;
-  const top = above >= MARGIN ? above : Math.min(piece.bottom + MARGIN, innerHeight - height - MARGIN);
+  const ghosts = [...document.querySelectorAll("[data-ghost]")].map((ghost) => ghost.getBoundingClientRect());
+  const { left, top } = placeFor({ width, height }, [piece, ...ghosts], {
+    width: innerWidth,
+    height: innerHeight,
+  });
   box.style.left = `${left}px`;
-  box.style.top = `${Math.max(MARGIN, top)}px`;
+  box.style.top = `${top}px`;
 }

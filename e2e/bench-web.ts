@@ -1,0 +1,253 @@
+import { cpus, loadavg } from "node:os";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
+import { exitCodeOf, readFlags } from "../tools/command-line.ts";
+import build from "./build.ts";
+import { type PlainBrowser, startPlainBrowser } from "./plain-browser.ts";
+import { startServer } from "./server.ts";
+import { answerOnce, openTable, playNow, question } from "./steps.ts";
+
+// What the page costs: how soon one can answer and how smoothly a round goes by on a slow machine, and what an open page
+// on which nothing happens takes of a core. Without a graphics card, as the browser of the tests has none.
+
+const FLAGS = { json: { type: "boolean", default: false } } as const;
+
+const SCREEN = { width: 1366, height: 768 };
+const SLOWED = 4;
+/** The table is opened so many times; the median counts. */
+const OPENINGS = 3;
+/** About a round, whatever the game, */
+const ANSWERS = 12;
+/** and no more of it than this. */
+const ROUND_MS = 30_000;
+const REST_MS = 10_000;
+const WATCHED_MS = 10_000;
+/** Until a tab that was covered by another is asleep. */
+const ASLEEP_MS = 2000;
+/** However busy the machine is with other things. */
+const PATIENCE_MS = 60_000;
+/** Of one core; a page at rest that takes more is a mistake. */
+const MOST_AT_REST = 2;
+
+/** What a page takes of one core when nothing has happened for ten seconds, all processes of the browser together. */
+interface Rest {
+  readonly restPercent: number;
+  readonly hiddenPercent: number;
+}
+
+interface Costs extends Rest {
+  /** From opening the table's link for the first time to an answer that can be given, processor slowed down. */
+  readonly firstAnswerMs: number;
+  /** The longest time between two frames while a round is played, processor slowed down. */
+  readonly longestFrameMs: number;
+  readonly frameP99Ms: number;
+}
+
+interface Report {
+  readonly home: Rest;
+  readonly lobby: Rest;
+  readonly games: Readonly<Record<string, Costs>>;
+}
+
+/** A page that somebody has open, and who that is. */
+interface Place {
+  readonly url: string;
+  readonly cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>>;
+}
+
+process.exitCode = await exitCodeOf(process, async () => {
+  const { json } = readFlags(process.argv.slice(2), FLAGS);
+  const [loadBefore = 0] = loadavg();
+  await build();
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+  try {
+    const at = (come: (page: Page) => Promise<unknown>) => comeTo(browser, server.url, come);
+    const ids = await gamesOn(browser, server.url);
+    const tables = new Map<string, Place>();
+    for (const id of ids) tables.set(id, await at((page) => playToQuestion(page, id)));
+
+    const quiet = await startPlainBrowser(SCREEN);
+    const rests = new Map<string, Rest>();
+    const home = await restAt(quiet, await at((page) => page.goto("/")));
+    const lobby = await restAt(quiet, await at((page) => openTable(page, ids[0] ?? "")));
+    for (const [id, table] of tables) rests.set(id, await restAt(quiet, table));
+    await quiet.close();
+
+    const games: Record<string, Costs> = {};
+    for (const [id, table] of tables) {
+      const rest = rests.get(id);
+      if (rest !== undefined) games[id] = { ...rest, ...(await costsOf(browser, table)) };
+    }
+    const report: Report = { home, lobby, games };
+    console.log(json ? JSON.stringify(report) : asTable(report, loadBefore));
+    return [home, lobby, ...Object.values(games)].every(({ restPercent }) => restPercent < MOST_AT_REST)
+      ? 0
+      : 1;
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+});
+
+async function onPage<T>(browser: Browser, baseURL: string, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL, viewport: SCREEN, locale: "en" });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function gamesOn(browser: Browser, baseURL: string): Promise<string[]> {
+  return onPage(browser, baseURL, async (page) => {
+    await page.goto("/");
+    const titles = page.locator(".game-card h2");
+    await titles.first().waitFor();
+    return titles.evaluateAll((all) => all.map(({ id }) => id.replace("game-", "")));
+  });
+}
+
+function comeTo(browser: Browser, baseURL: string, come: (page: Page) => Promise<unknown>): Promise<Place> {
+  return onPage(browser, baseURL, async (page) => {
+    await come(page);
+    return { url: page.url(), cookies: await page.context().cookies() };
+  });
+}
+
+async function playToQuestion(page: Page, game: string): Promise<void> {
+  await playNow(page, game);
+  await question(page).waitFor();
+}
+
+/** In front, and behind another tab. */
+async function restAt({ context, processorTime }: PlainBrowser, { url, cookies }: Place): Promise<Rest> {
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.bringToFront();
+  await page.waitForLoadState("networkidle");
+  const percentAfter = async (ms: number): Promise<number> => {
+    await page.waitForTimeout(ms);
+    const before = await processorTime();
+    const begun = performance.now();
+    await page.waitForTimeout(WATCHED_MS);
+    const used = (await processorTime()) - before;
+    return Math.round((used / ((performance.now() - begun) / 1000)) * 1000) / 10;
+  };
+  const restPercent = await percentAfter(REST_MS);
+  const front = await context.newPage();
+  await front.bringToFront();
+  if (await page.evaluate(() => !document.hidden)) throw new Error("A tab behind another is not hidden.");
+  const hiddenPercent = await percentAfter(ASLEEP_MS);
+  await page.close();
+  await front.close();
+  return { restPercent, hiddenPercent };
+}
+
+async function costsOf(browser: Browser, table: Place): Promise<Omit<Costs, keyof Rest>> {
+  const openings: number[] = [];
+  for (let nth = 1; nth < OPENINGS; nth++) openings.push(await onTable(browser, table, firstAnswer));
+  const frames = await onTable(browser, table, async (page) => {
+    openings.push(await firstAnswer(page));
+    return framesDuring(page, playRound);
+  });
+  const sorted = frames.toSorted((one, other) => one - other);
+  return {
+    firstAnswerMs: openings.toSorted((one, other) => one - other)[Math.floor(OPENINGS / 2)] ?? 0,
+    longestFrameMs: Math.round(sorted.at(-1) ?? 0),
+    frameP99Ms: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0),
+  };
+}
+
+/** The table's link opened in a browser that has fetched nothing of it yet, on a slow machine. */
+function onTable<T>(browser: Browser, { url, cookies }: Place, use: (page: Page) => Promise<T>): Promise<T> {
+  return onPage(browser, url, async (page) => {
+    await page.context().addCookies(cookies);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector(".bar .answer:enabled") === null) return;
+        performance.mark("first-answer");
+        watch.disconnect();
+      });
+      watch.observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(url);
+    return use(page);
+  });
+}
+
+async function firstAnswer(page: Page): Promise<number> {
+  await page.locator(".bar .answer:enabled").first().waitFor();
+  return page.evaluate(() => Math.round(performance.getEntriesByName("first-answer")[0]?.startTime ?? 0));
+}
+
+/** Each answer is given when what came of the last one has been seen to happen. */
+async function playRound(page: Page): Promise<void> {
+  const end = performance.now() + ROUND_MS;
+  const left = () => Math.max(1, end - performance.now());
+  for (let answer = 0; answer < ANSWERS && performance.now() < end; answer++) {
+    const isAsked = await page
+      .waitForFunction(
+        () =>
+          document.querySelector(".skip") === null &&
+          document.querySelector(".bar .answer:enabled:not([aria-disabled])") !== null,
+        null,
+        { timeout: left() },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isAsked) await answerOnce(page);
+  }
+}
+
+/** How long each frame took while this went on, in milliseconds. */
+async function framesDuring(page: Page, goOn: (page: Page) => Promise<void>): Promise<number[]> {
+  const watching = await page.evaluateHandle(() => {
+    const frames: number[] = [];
+    const watch = { frames, on: true };
+    let last = performance.now();
+    const next = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      if (watch.on) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    return watch;
+  });
+  await goOn(page);
+  return watching.evaluate((watch) => {
+    watch.on = false;
+    return watch.frames;
+  });
+}
+
+function asTable({ home, lobby, games }: Report, loadBefore: number): string {
+  const rest = ({ restPercent, hiddenPercent }: Rest) => [`${restPercent} %`, `${hiddenPercent} %`];
+  const rows = [
+    ["", "first answer", "longest frame", "p99", "at rest", "hidden"],
+    ...Object.entries(games).map(([id, costs]) => [
+      id,
+      `${costs.firstAnswerMs} ms`,
+      `${costs.longestFrameMs} ms`,
+      `${costs.frameP99Ms} ms`,
+      ...rest(costs),
+    ]),
+    ["lobby", "", "", "", ...rest(lobby)],
+    ["home", "", "", "", ...rest(home)],
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) => row.map((cell, n) => cell.padStart(widths[n] ?? 0)).join("   "));
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`;
+  return (
+    `${lines.join("\n")}\n${SCREEN.width}×${SCREEN.height}, processor slowed down ${SLOWED} times but at rest; ` +
+    `${machine}, on which the load was ${loadBefore.toFixed(1)} before.`
+  );
+}

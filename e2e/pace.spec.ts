@@ -1,0 +1,94 @@
+import { answerAnything, answerOnce, playNow, question } from "./steps.ts";
+import { settled } from "./screens.ts";
+import { expect, type Page, test } from "./test.ts";
+
+// How long things are seen to happen, by the clock of the page that shows them.
+
+/** As long as one needs to read what has been turned up. */
+const READING_MS = 700;
+const GAMES = ["grail-cup", "quest", "dice-city"] as const;
+
+/** Wide enough for the log beside the board. */
+const DESK = { width: 1440, height: 900 };
+
+/** Notes when each ally is called, and when each line comes into the log. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [board, log] = [document.querySelector(".board-place"), document.querySelector(".log")];
+    if (board === null || log === null) throw new Error("There is no table to watch.");
+    let now: Element | null = null;
+    new MutationObserver(() => {
+      const called = board.querySelector(".gc-call-now");
+      if (called !== null && called !== now) performance.mark("called");
+      now = called;
+    }).observe(board, { subtree: true, attributeFilter: ["class"] });
+    new MutationObserver(() => performance.mark("line")).observe(log, { childList: true });
+  });
+}
+
+/** The times between one and the next. */
+function gaps(page: Page, mark: "called" | "line"): Promise<number[]> {
+  return page.evaluate((name) => {
+    const at = performance.getEntriesByName(name).map(({ startTime }) => startTime);
+    return at.slice(1).map((time, nth) => time - (at[nth] ?? 0));
+  }, mark);
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`an ally that is called stands long enough to be read, ${reducedMotion}`, async ({ newPerson }) => {
+    const page = await newPerson({ reducedMotion, viewport: DESK });
+    await playNow(page, "grail-cup");
+    await watch(page);
+    // The allies of all are called one after another; where one asks me something, I answer when I have seen all.
+    while ((await gaps(page, "called")).length < 2) {
+      await question(page).waitFor();
+      await settled(page);
+      await answerOnce(page);
+    }
+    expect(Math.min(...(await gaps(page, "called")))).toBeGreaterThanOrEqual(READING_MS);
+  });
+}
+
+test("a press of any key skips ahead to what is asked", async ({ newPerson }) => {
+  const page = await newPerson({ viewport: DESK });
+  await page.addInitScript(() => localStorage.setItem("tempo", JSON.stringify("slow")));
+  await playNow(page, "grail-cup");
+  await answerAnything(page, page.locator(".gc-call-now"));
+  await expect(page.locator(".skip")).toBeVisible();
+  await watch(page);
+  await page.keyboard.press("Space");
+  await expect(page.locator(".skip")).toBeHidden({ timeout: READING_MS * 4 });
+});
+
+test("what happened since my last turn is one press away, and can be stepped through by keys", async ({
+  newPerson,
+}) => {
+  const page = await newPerson({ viewport: DESK });
+  await playNow(page, "grail-cup");
+  await question(page).waitFor();
+  await answerOnce(page);
+  await page.getByRole("button", { name: "What happened since my last turn" }).click();
+  const strip = page.locator(".recap");
+  await expect(strip).toContainText(/^1 of \d+:/);
+  await page.keyboard.press("ArrowRight");
+  await expect(strip).toContainText(/^2 of \d+:/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(strip).toContainText(/^1 of \d+:/);
+  await page.keyboard.press("Escape");
+  await expect(strip).toBeHidden();
+});
+
+for (const game of GAMES) {
+  test(`nothing moves for ever at a table of ${game}`, async ({ newPerson }) => {
+    const page = await newPerson({ reducedMotion: "no-preference" });
+    await playNow(page, game);
+    await question(page).waitFor();
+    const endless = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+            .length,
+      );
+    expect(await endless()).toBe(0);
+  });
+}

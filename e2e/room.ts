@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+
+// How a table shares out its window. Everything here is measured in the page as a person would see it.
+
+export interface Room {
+  /** How much of the window the board has, with hand and market, from 0 to 1. */
+  readonly board: number;
+  /** How high the bar is, in pixels. */
+  readonly bar: number;
+  /** What should be in sight with the question and is not, each with the reason. */
+  readonly unseen: readonly string[];
+  /** The smallest letters on the board, in pixels, and what they say; null where there are none. */
+  readonly smallest: { readonly px: number; readonly text: string } | null;
+}
+
+/** The room as it is now and while each answer of the bar is looked at, one after another: a preview takes room, too. */
+export function roomOf(page: Page): Promise<Room> {
+  return page.evaluate(async () => {
+    const rooms = (name: string) => document.querySelector<HTMLElement>(`[data-room="${name}"]`);
+    const [board, bar] = [rooms("board"), rooms("bar")];
+    if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
+    // What has just been resized is laid out and drawn anew in frames of its own.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const unseen: string[] = [];
+    const named = (element: Element) =>
+      element.getAttribute("aria-label") ??
+      (element.textContent.trim() || String(element.getAttribute("class")));
+
+    const { left, top, right, bottom } = board.getBoundingClientRect();
+    const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+    const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+
+    // Question, preview and what can be taken back lie whole in the window, in a bar that itself does not scroll.
+    const isWhole = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const within = bar.getBoundingClientRect();
+      return (
+        box.top >= within.top - 1 &&
+        box.bottom <= Math.min(within.bottom, innerHeight) + 1 &&
+        box.left >= -1 &&
+        box.right <= innerWidth + 1 &&
+        element.scrollHeight <= element.clientHeight + 2
+      );
+    };
+    const checkBar = (looking: string) => {
+      for (const part of bar.querySelectorAll(".bar-question, .bar-preview, .undo, .notice"))
+        if (!isWhole(part)) unseen.push(`${looking}: cut in the bar: ${named(part)}`);
+      if (bar.scrollHeight > bar.clientHeight + 1) unseen.push(`${looking}: the bar scrolls`);
+      const list = bar.querySelector(".bar-answers");
+      if (list !== null && list.scrollTop > 0)
+        unseen.push(`${looking}: the answers do not start at their top`);
+      if (list !== null && list.clientHeight < 40) unseen.push(`${looking}: no room for an answer`);
+    };
+    const height = bar.getBoundingClientRect().height;
+    checkBar("looking at nothing");
+    for (const answer of bar.querySelectorAll(".answer")) {
+      answer.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+      // The page draws what is looked at in a turn of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+      checkBar(named(answer));
+    }
+
+    const place = board.querySelector(".board-place");
+    if (place !== null && place.scrollHeight > place.clientHeight + 1) unseen.push("the board scrolls");
+
+    // A piece is in sight where a point of it can be pointed at.
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+    const isOpen = (piece: Element) => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      return parts.some((across) =>
+        parts.some((down) => {
+          const at = document.elementFromPoint(x + across * width, y + down * height);
+          return at !== null && piece.contains(at);
+        }),
+      );
+    };
+    for (const piece of board.querySelectorAll("[data-answer]"))
+      if (piece.checkVisibility() && !isOpen(piece))
+        unseen.push(`covered or cut on the board: ${named(piece)}`);
+
+    /** What an element itself writes: its own text, or what its style paints before and after it. */
+    const writes = (element: Element) => [
+      ...[...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE
+          ? [{ says: node.textContent ?? "", style: getComputedStyle(element) }]
+          : [],
+      ),
+      ...["::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        return { says: /^"(.*)"$/su.exec(style.content)?.[1] ?? "", style };
+      }),
+    ];
+    const drawn = (element: Element) =>
+      element instanceof SVGGraphicsElement
+        ? (element.getScreenCTM()?.a ?? 1)
+        : element instanceof HTMLElement && element.offsetWidth > 0
+          ? Math.min(1, element.getBoundingClientRect().width / element.offsetWidth)
+          : 1;
+    let smallest: { px: number; text: string } | null = null;
+    for (const element of board.querySelectorAll("text, tspan, :not(svg *, svg)")) {
+      if (element.getClientRects().length === 0 || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (element.closest(".for-readers") !== null) continue;
+      for (const { says, style } of writes(element)) {
+        if (!/[\p{L}\p{N}]/u.test(says)) continue;
+        const px = parseFloat(style.fontSize) * drawn(element);
+        if (smallest === null || px < smallest.px) smallest = { px, text: says.trim() };
+      }
+    }
+    return {
+      board: (wide * high) / (innerWidth * innerHeight),
+      bar: height,
+      unseen,
+      smallest,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { pieceName } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
+import type { Answer } from "../rules/asking.ts";
+import type { DiceCity } from "../rules/dice-city.ts";
+import { isCard, type Location, LOCATIONS } from "../rules/pieces/locations.ts";
+import { TABLE_WORDS } from "../text/table.ts";
+import { figureName, priceName } from "./scene.ts";
+
+/** What a location costs, scores, withstands, and of which type it is. */
+export function facts(piece: string, text: GameText<DiceCity>): readonly string[] {
+  if (!isLocation(piece)) return [];
+  const { type, price, points, defense } = LOCATIONS[piece];
+  const words = TABLE_WORDS[text.locale];
+  const scene = { text, words };
+  return [
+    ...(isCard(piece) ? [words.price(priceName(scene, price))] : []),
+    ...(typeof points === "number" && points > 0 ? [figureName(scene, "points", points)] : []),
+    ...(defense === null ? [] : [figureName(scene, "defense", defense)]),
+    pieceName(scene, `type-${type}`),
+  ];
+}
+
+export function about(answer: Answer): string | undefined {
+  return answer.kind === "spend" ? "gate" : undefined;
+}
+
+function isLocation(piece: string): piece is Location {
+  return piece in LOCATIONS;
+}

@@ -1,0 +1,57 @@
+import type { Seat } from "@roundtable/kernel";
+import { type Line, partsFor } from "./line.ts";
+import type { Locale } from "./locale.ts";
+
+interface Pronoun {
+  readonly first: string;
+  readonly within: string;
+}
+
+const YOU: Readonly<Record<Locale, Pronoun>> = {
+  en: { first: "You", within: "you" },
+  fr: { first: "Vous", within: "vous" },
+  ru: { first: "Вы", within: "вы" },
+};
+
+/** A sentence as it is told to one of those it may speak of: “you keep Merlin” instead of his name. */
+export function toldTo(locale: Locale, reader: Seat | null, text: Line): Line {
+  if (reader === null) return text;
+  let before = "";
+  return partsFor(reader, text).map((part) => {
+    const begins = BEGINS.test(before);
+    before = typeof part === "string" ? part : "…";
+    if (typeof part === "string" || !("seat" in part) || part.seat !== reader || part.you !== undefined)
+      return part;
+    return { seat: reader, you: begins ? YOU[locale].first : YOU[locale].within };
+  });
+}
+
+/** What stands before the first word of a sentence or of what somebody says. */
+const BEGINS = /(?:^|[.!?] |[“«][\u00a0\u202f]?)$/u;
+
+/** Why this is not how one speaks to somebody, as the end of a sentence: a verb of the third person beside “you”. */
+export function whyNotToYou(locale: Locale, text: string): string | null {
+  for (const { beside, isThird } of VERBS[locale])
+    for (const [words, verb = ""] of text.matchAll(beside))
+      if (isThird.test(verb)) return `does not say “you” and a verb that goes with it, but “${words.trim()}”`;
+  return null;
+}
+
+/** The verb beside “you”, and how it looks if it is not the one that belongs there. */
+const VERBS: Readonly<Record<Locale, readonly { readonly beside: RegExp; readonly isThird: RegExp }[]>> = {
+  en: [{ beside: /\byou (\p{Ll}+)/giu, isThird: /[^s]s$/u }],
+  fr: [
+    {
+      beside:
+        /(?:^|[.!?:;,] | et |«\u202f?)vous (?:(?:ne|y|en|vous) |n’(?:en |y )?)*(?!et |sur )(\p{Ll}+)/giu,
+      isThird: /^(?!.*(?:ez|êtes|faites|dites)$)/u,
+    },
+  ],
+  ru: [
+    {
+      beside: /(?<!\p{L})вы (?:(?:не|больше|пока|теперь|никого|ничего|тайно) )*(\p{L}+)/giu,
+      isThird: /(?:[её]т|ит)(?:ся)?$/u,
+    },
+    { beside: /(?<!\p{L})(\p{L}+) (?:только )?вы(?!\p{L})/giu, isThird: /(?:[её]т|ит)(?:ся)?$/u },
+  ],
+};

@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+const LANGUAGES = {
+  ru: { source: "src/i18n/ru.ts", scripts: ["cyrillic", "latin"] },
+  fr: { source: "src/i18n/fr.ts", scripts: ["latin"] },
+  en: { source: "src/i18n/en.ts", scripts: ["latin"] },
+};
+const TABLE = "src/table/table-page.tsx";
+
+/** The script that runs before all others, as the page has it. */
+const FIRST = /<script(?= src="\/first.js")/;
+
+/** The part of a chunk that says what comes with it. */
+export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "isEntry" | "imports"> & {
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+};
+
+/**
+ * Writes into the page which files and fonts a language and a table are made of. The page's first script asks for those that will
+ * be wanted, long before the scripts that import them have come and been read.
+ */
+export function ahead(root: string): Plugin {
+  return {
+    name: "roundtable-ahead",
+    transformIndexHtml: {
+      order: "post",
+      handler(page, { bundle }) {
+        if (bundle === undefined) return page;
+        const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+        const filesOf = (source: string) => filesFor(chunks, resolve(root, source));
+        const languages = Object.entries(LANGUAGES).map(([locale, { source, scripts }]) => [
+          locale,
+          [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)],
+        ]);
+        const files = JSON.stringify({ languages: Object.fromEntries(languages), table: filesOf(TABLE) });
+        return page.replace(FIRST, `<script data-ahead='${files}'`);
+      },
+    },
+  };
+}
+
+/** The fonts of text and headings, which every page shows. */
+export function fontsFor(files: readonly string[], scripts: readonly string[]): string[] {
+  const shown = scripts.flatMap((script) => [
+    `alegreya-${script}-400-normal`,
+    `alegreya-sc-${script}-700-normal`,
+  ]);
+  return files
+    .filter((file) => file.endsWith(".woff2") && shown.some((font) => file.startsWith(`assets/${font}`)))
+    .map((file) => `/${file}`);
+}
+
+/** The addresses of what a module is built into and of all that this imports, except what comes with the page anyway. */
+export function filesFor(chunks: readonly Chunk[], module: string): string[] {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (chunk: Chunk): Chunk[] => [
+    chunk,
+    ...chunk.imports.flatMap((name) => named.get(name) ?? []).flatMap(withImports),
+  ];
+  const withPage = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports));
+  const wanted = new Set(
+    chunks.filter(({ facadeModuleId }) => facadeModuleId === module).flatMap(withImports),
+  );
+  return [...wanted]
+    .filter((one) => !withPage.has(one))
+    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+    .map((file) => `/${file}`);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type Chunk, filesFor, fontsFor } from "./ahead.node.ts";
+
+const chunk = (name: string, imports: readonly string[], isEntry = false): Chunk => ({
+  fileName: `assets/${name}.js`,
+  facadeModuleId: `/src/${name}.ts`,
+  isEntry,
+  imports: imports.map((one) => `assets/${one}.js`),
+});
+
+test("with a table comes all that it imports, and its styles, but not what came with the page", () => {
+  const chunks: Chunk[] = [
+    chunk("main", ["preact"], true),
+    chunk("preact", []),
+    { ...chunk("table", ["preact", "dialog"]), viteMetadata: { importedCss: new Set(["assets/table.css"]) } },
+    chunk("dialog", ["preact"]),
+    chunk("credits", ["dialog"]),
+  ];
+  expect(filesFor(chunks, "/src/table.ts").toSorted()).toEqual([
+    "/assets/dialog.js",
+    "/assets/table.css",
+    "/assets/table.js",
+  ]);
+});
+
+test("with a language come the fonts of its letters and no others", () => {
+  const files = [
+    "assets/alegreya-latin-400-normal-B1.woff2",
+    "assets/alegreya-latin-400-italic-B2.woff2",
+    "assets/alegreya-cyrillic-400-normal-B3.woff2",
+    "assets/alegreya-sc-latin-700-normal-B4.woff2",
+    "assets/main-B5.js",
+  ];
+  expect(fontsFor(files, ["latin"])).toEqual([
+    "/assets/alegreya-latin-400-normal-B1.woff2",
+    "/assets/alegreya-sc-latin-700-normal-B4.woff2",
+  ]);
+});

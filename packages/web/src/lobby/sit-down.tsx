@@ -1,0 +1,140 @@
+import { Icon, icons, play } from "@roundtable/kit";
+import { LIMITS, Name, type TableInfo } from "@roundtable/protocol";
+import type { ComponentChildren } from "preact";
+import { useLocation } from "preact-iso";
+import { useEffect, useState } from "preact/hooks";
+import * as v from "valibot";
+import { createTable } from "../connection/http.ts";
+import { callMe, me, named } from "../connection/index.ts";
+import { t } from "../i18n/index.ts";
+import type { TableSession } from "../table/session.ts";
+
+interface Props {
+  readonly session: TableSession;
+  readonly info: TableInfo;
+}
+
+/** For whoever came by the link: his name and a seat in one step; or that there is none left. */
+export function SitDown({ session, info }: Props) {
+  const text = t.value.lobby;
+  const isFree = info.seats.some(
+    (seat) => seat.kind === "open" && (seat.invited === null || seat.invited.id === me.value?.id),
+  );
+  const [wantsBell, setWantsBell] = useState(false);
+  useSeatSign(isFree, wantsBell);
+  const sit = () => void session.send({ kind: "sit" });
+  if (session.mySeat.value !== null)
+    return named.value || me.value === null ? null : (
+      <NameForm help={text.shownAs(me.value.name)} does={t.value.settings.rename} onNamed={() => {}} />
+    );
+  if (!isFree) return <Full info={info} wantsBell={wantsBell} onBell={() => setWantsBell(!wantsBell)} />;
+  if (!named.value) return <NameForm does={text.sitDown} onNamed={sit} />;
+  return (
+    <div class="sit-down">
+      <button type="button" class="gold large" onClick={sit}>
+        {text.sitDown}
+      </button>
+    </div>
+  );
+}
+
+interface NameFormProps {
+  readonly help?: string;
+  /** What is written on the button. */
+  readonly does: string;
+  readonly onNamed: () => void;
+}
+
+function NameForm({ help, does, onNamed }: NameFormProps) {
+  const text = t.value.lobby;
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async () => {
+    try {
+      await callMe(name);
+      onNamed();
+    } catch {
+      setProblem(t.value.failed);
+    }
+  };
+  return (
+    <form
+      class="sit-down"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {help !== undefined && <p class="hint">{help}</p>}
+      <input
+        value={name}
+        required
+        maxLength={LIMITS.name}
+        aria-label={text.yourName}
+        placeholder={text.yourName}
+        autocomplete="off"
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class={help === undefined ? "gold large" : "plain"} disabled={!v.is(Name, name)}>
+        {does}
+      </button>
+      <Problem>{problem}</Problem>
+    </form>
+  );
+}
+
+interface FullProps {
+  readonly info: TableInfo;
+  readonly wantsBell: boolean;
+  readonly onBell: () => void;
+}
+
+/** No seat is free: one may watch, be told when one is, or play elsewhere. */
+function Full({ info, wantsBell, onBell }: FullProps) {
+  const text = t.value.lobby;
+  const { route } = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async () => {
+    try {
+      route(`/t/${await createTable(info.game, false, info.seats.length)}`);
+    } catch {
+      setProblem(t.value.failed);
+    }
+  };
+  return (
+    <div class="sit-down">
+      <output>
+        <b>{text.full}</b> {text.fullHelp}
+      </output>
+      <button type="button" class="plain" aria-pressed={wantsBell} onClick={onBell}>
+        <Icon name={icons.bell} />
+        {wantsBell ? text.toldThen : text.tellMe}
+      </button>
+      <button type="button" class="plain" onClick={() => void open()}>
+        {text.ownTable}
+      </button>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}
+
+function Problem({ children }: { children: ComponentChildren }) {
+  return (
+    <p role="alert" class="problem">
+      {children}
+    </p>
+  );
+}
+
+/** Whoever has found the table full is told by the tab's title when it no longer is, and by a bell if he wants one. */
+function useSeatSign(isFree: boolean, wantsBell: boolean): void {
+  const [wasFull, setWasFull] = useState(!isFree);
+  if (!isFree && !wasFull) setWasFull(true);
+  const title = `● ${t.value.lobby.seatFree}`;
+  useEffect(() => {
+    if (!isFree || !wasFull) return;
+    document.title = title;
+    if (wantsBell) play("bell");
+    setWasFull(false);
+  }, [isFree, wasFull, wantsBell, title]);
+}

@@ -1,0 +1,59 @@
+import { cleanup, render } from "@testing-library/preact";
+import { Company } from "@roundtable/kit";
+import { LIMITS, type TableInfo } from "@roundtable/protocol";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { speak } from "../../i18n/index.ts";
+import { seatsAt } from "../seats-at.ts";
+import { anna, gathering, sight } from "../testing/at-table.ts";
+import { atTable } from "../testing/page-at-table.ts";
+import { Votes } from "./votes.tsx";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+const person = {
+  kind: "person",
+  person: anna,
+  here: true,
+  awaySince: null,
+  playedBy: "person",
+  standInVotes: [],
+} as const satisfies TableInfo["seats"][number];
+
+const boris = { id: "borisborisbo", name: "Boris" };
+const clara = { id: "claraclaracl", name: "Clara" };
+
+/** Anna, Boris and Clara play; what Anna, on the first seat, reads. */
+function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = null): string {
+  const info: TableInfo = {
+    ...gathering,
+    status: "playing",
+    seats: [person, { ...person, person: boris }, { ...person, person: clara }],
+    ...table,
+  };
+  const { session } = atTable();
+  const { container } = render(
+    <Company.Provider value={{ seats: seatsAt(info, [], ["Bot"]), pieces: {} }}>
+      <Votes match={{ session, info, sight: { ...sight, undoAsked }, me: 0 }} />
+    </Company.Provider>,
+  );
+  return container.textContent;
+}
+
+test("whoever wants to end the game reads who else does", () => {
+  const words = read({ endVotes: [0, 2] });
+  expect(words).toContain("2 of 3 agree");
+  expect(words).toContain("Clara");
+});
+
+test("a bot for somebody who is away: the notice stays and says how many agree of those who are here", () => {
+  const away = { ...person, person: clara, here: false, awaySince: Date.now() - LIMITS.awayMs - 1 };
+  const seats: TableInfo["seats"] = [person, { ...person, person: boris }, { ...away, standInVotes: [0] }];
+  expect(read({ seats })).toMatch(/Clara.* is away\. 1 of 2 agree: .*Anna\.Wait after all/);
+});
+
+test("whoever has agreed that a move is taken back reads who has not yet", () => {
+  const words = read({}, { seat: 1, agreed: [0] });
+  expect(words).toContain("1 of 2 agree");
+  expect(words).not.toContain("Refuse");
+});
