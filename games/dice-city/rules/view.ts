@@ -2,6 +2,7 @@ import type { Viewer } from "@roundtable/kernel";
 import { defenseAt, locationAt } from "./city.ts";
 import type { CellView, MarketView, PlayerView, View } from "./dice-city.ts";
 import { COLUMNS, type Row } from "./pieces.ts";
+import type { Location } from "./pieces/locations.ts";
 import { scoreOf } from "./score.ts";
 import type { Player, State } from "./state.ts";
 import { banditCost } from "./strength.ts";
@@ -44,12 +45,8 @@ function playerView(player: Player, open: boolean): PlayerView {
     COLUMNS.map((column) => {
       const spot = { row: of, column };
       const cell = player.city[of][column - 1];
-      return {
-        location: locationAt(player, spot),
-        built: cell !== undefined && cell.card !== null,
-        off: cell?.off ?? false,
-        defense: defenseAt(player, spot),
-      };
+      const built = cell !== undefined && cell.card !== null;
+      return cellView(locationAt(player, spot), built, cell?.off ?? false, defenseAt(player, spot));
     });
   return {
     city: {
@@ -64,6 +61,17 @@ function playerView(player: Player, open: boolean): PlayerView {
     passTokens: player.passTokens,
     score: open ? scoreOf(player) : null,
   };
+}
+
+/** By their location, then by how they look. */
+const CELLS = new Map<Location, CellView[]>();
+
+/** The same for all that look the same: there are more than a hundred in a view, and hardly one of them changes. */
+function cellView(location: Location, built: boolean, off: boolean, defense: number | null): CellView {
+  const looks = CELLS.get(location) ?? [];
+  if (looks.length === 0) CELLS.set(location, looks);
+  const look = (built ? 1 : 0) + (off ? 2 : 0) + 4 * ((defense ?? -1) + 1);
+  return (looks[look] ??= { location, built, off, defense });
 }
 
 function marketView(state: State): MarketView {
