@@ -44,12 +44,17 @@ function fromStore(
 ): LiveMatch {
   const { log } = kept;
   const source = fairChance(key, log.header.fairness?.nonces ?? []);
+  let { after } = kept;
   const match = resumedOrRebuilt(
     () => resumed(game, log, kept, source),
     { game, log, source },
-    (error) => to.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log."),
+    (error) => {
+      to.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
+      // The next entry brings a whole one.
+      after = Number.NEGATIVE_INFINITY;
+    },
   );
-  return new LiveMatch(id, match, kept.entries, kept.deadlines, kept.after);
+  return new LiveMatch(id, match, kept.entries, kept.deadlines, after);
 }
 
 /** Sets a match up, with chance that nobody could choose. */
