@@ -11,6 +11,13 @@ const GAMES = ["grail-cup", "quest", "dice-city"] as const;
 /** Wide enough for the log beside the board. */
 const DESK = { width: 1440, height: 900 };
 
+/** Somebody for whom things take the time they are meant to take. */
+async function patient(newPage: Promise<Page>, tempo = "normal"): Promise<Page> {
+  const page = await newPage;
+  await page.addInitScript((chosen) => localStorage.setItem("tempo", JSON.stringify(chosen)), tempo);
+  return page;
+}
+
 /** Notes when each ally is called, and when each line comes into the log. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -36,7 +43,7 @@ function gaps(page: Page, mark: "called" | "line"): Promise<number[]> {
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`an ally that is called stands long enough to be read, ${reducedMotion}`, async ({ newPerson }) => {
-    const page = await newPerson({ reducedMotion, viewport: DESK });
+    const page = await patient(newPerson({ reducedMotion, viewport: DESK }));
     await playNow(page, "grail-cup");
     await watch(page);
     // The allies of all are called one after another; where one asks me something, I answer when I have seen all.
@@ -50,8 +57,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test("a press of any key skips ahead to what is asked", async ({ newPerson }) => {
-  const page = await newPerson({ viewport: DESK });
-  await page.addInitScript(() => localStorage.setItem("tempo", JSON.stringify("slow")));
+  const page = await patient(newPerson({ viewport: DESK }), "slow");
   await playNow(page, "grail-cup");
   await answerAnything(page, page.locator(".gc-call-now"));
   await expect(page.locator(".skip")).toBeVisible();
@@ -63,7 +69,7 @@ test("a press of any key skips ahead to what is asked", async ({ newPerson }) =>
 test("what happened since my last turn is one press away, and can be stepped through by keys", async ({
   newPerson,
 }) => {
-  const page = await newPerson({ viewport: DESK });
+  const page = await patient(newPerson({ viewport: DESK }));
   await playNow(page, "grail-cup");
   await question(page).waitFor();
   await answerOnce(page);
@@ -80,7 +86,7 @@ test("what happened since my last turn is one press away, and can be stepped thr
 
 for (const game of GAMES) {
   test(`nothing moves for ever at a table of ${game}`, async ({ newPerson }) => {
-    const page = await newPerson({ reducedMotion: "no-preference" });
+    const page = await patient(newPerson({ reducedMotion: "no-preference" }));
     await playNow(page, game);
     await question(page).waitFor();
     const endless = () =>

@@ -2,7 +2,7 @@ import type { GameText } from "@roundtable/language";
 import { card } from "../card.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { answer, question, waiting } from "./ru/asking.ts";
-import { event } from "./ru/events.ts";
+import { event, together } from "./ru/events.ts";
 import { piece } from "./ru/pieces.ts";
 import { rules } from "./ru/rules.ts";
 
@@ -14,6 +14,7 @@ export const text: GameText<DiceCity> = {
   waiting,
   answer,
   event,
+  together,
   problem: {},
   statement: {},
   option: {

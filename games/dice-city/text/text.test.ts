@@ -49,6 +49,27 @@ describe("Russian declines what it names", () => {
     expect(say(ru.event.built(built))).toBe("Анна ставит Кузню на место Путника (красный ряд, 3).");
   });
 
+  test("what is had for a price or by a die is told with it", () => {
+    const used = { kind: "used", seat: 0, location: "forest", copied: false, ...spot } as const;
+    const built = { kind: "built", seat: 0, card: "blacksmith", covered: "traveller", ...spot } as const;
+    const amounts = stock(2, 1, 0);
+    const both = (locale: GameText<DiceCity>) => [
+      say(locale.together?.(used, { kind: "gained", seat: 0, amounts }) ?? []),
+      say(locale.together?.({ kind: "paid", seat: 0, amounts }, built) ?? []),
+      say(locale.together?.(used, built) ?? []),
+    ];
+    expect(both(ru)).toEqual([
+      "Анна использует Лес (красный ряд, 3): 2\u00a0дерева и 1\u00a0камень.",
+      "Анна ставит Кузню на место Путника (красный ряд, 3) за 2\u00a0дерева и 1\u00a0камень.",
+      "",
+    ]);
+    expect(both(en)).toEqual([
+      "Анна uses the Forest (red row, 3): 2 wood and 1 stone.",
+      "Анна places the Blacksmith over the Traveller (red row, 3) for 2 wood and 1 stone.",
+      "",
+    ]);
+  });
+
   test("an attack names its victim in the nominative", () => {
     const attacked = {
       kind: "attacked",

@@ -39,6 +39,16 @@ export class Reader {
     });
   }
 
+  /** The same for two events that are told in one sentence. */
+  whyNotTogether(first: { readonly kind: string }, second: { readonly kind: string }): string | null {
+    if (this.#texts.en.together?.(first, second) == null) return null;
+    return this.#why(
+      `event ${first.kind}, ${second.kind}`,
+      { first, second },
+      (texts) => texts.together?.(first, second) ?? undefined,
+    );
+  }
+
   /** The same for what a seat says. */
   whyUnsayable(statement: { readonly kind: string }, speaker: Seat): string | null {
     return this.#why(`statement ${statement.kind}`, { ...statement, speaker }, (texts) =>

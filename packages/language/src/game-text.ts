@@ -32,6 +32,8 @@ export interface GameText<S extends Shape = Shape> {
    * tells it: the board shows it all the same.
    */
   readonly event: TextByKind<S["event"], Line>;
+  /** One sentence for two events of which the second follows upon the first, as a player would tell them; null for others. */
+  together?(first: S["event"], second: S["event"]): Line | null;
   readonly problem: TextByKind<S["problem"], string>;
   /** In the speaker’s own words: who speaks of himself says “I”. */
   readonly statement: TextByKind<S["statement"], Line, [speaker: Seat]>;

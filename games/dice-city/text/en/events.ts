@@ -1,4 +1,4 @@
-import { does, type GameText, line, list, seat, UNTOLD, verb } from "@roundtable/language";
+import { does, type GameText, type Line, line, list, seat, UNTOLD, verb } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -108,3 +108,38 @@ export const event: GameText<DiceCity>["event"] = {
       scores.map((score, of) => line`${seat(of)} ${score}`),
     )}.`,
 };
+
+/** What a location gives is told with its use, and what a card or a ship costs with what is had for it. */
+export function together(first: DiceCity["event"], second: DiceCity["event"]): Line | null {
+  if (first.kind === "used") {
+    const given = givenBy(second);
+    if (given === null) return null;
+    const acts = first.copied ? does(first.seat, "copies", "copy") : does(first.seat, "uses", "use");
+    return line`${acts} ${theLocation(first.location)} (${spot(first)}): ${given}.`;
+  }
+  if (first.kind !== "paid") return null;
+  const price = amounts(first.amounts);
+  switch (second.kind) {
+    case "built":
+      return line`${does(second.seat, "places", "place")} ${theLocation(second.card)} over ${theLocation(second.covered)} (${spot(second)}) for ${price}.`;
+    case "ship":
+      return line`${does(second.seat, "loads", "load")} a ${pieceOf(`ship-${second.ship}`, "ship")} worth ${plainPoints(second.ship)} for ${price}.`;
+    default:
+      return null;
+  }
+}
+
+function givenBy(of: DiceCity["event"]): Line | null {
+  switch (of.kind) {
+    case "gained":
+      return line`${amounts(of.amounts)}`;
+    case "strength":
+      return of.against === "bandits"
+        ? line`${pieceOf("bandit-strength", `${of.strength} strength`)} against bandits`
+        : line`${strength(of.strength)}`;
+    case "points":
+      return line`${points(of.points)}`;
+    default:
+      return null;
+  }
+}

@@ -1,4 +1,4 @@
-import { does, type GameText, line, list, seat, UNTOLD, verb } from "@roundtable/language";
+import { does, type GameText, type Line, line, list, seat, UNTOLD, verb } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -112,3 +112,38 @@ export const event: GameText<DiceCity>["event"] = {
       scores.map((score, of) => line`${seat(of)} ${score}`),
     )}.`,
 };
+
+/** Ce qu’un lieu donne se dit avec son usage, et un prix avec ce qu’il paie. */
+export function together(first: DiceCity["event"], second: DiceCity["event"]): Line | null {
+  if (first.kind === "used") {
+    const given = givenBy(second);
+    if (given === null) return null;
+    const acts = first.copied ? does(first.seat, "copie", "copiez") : does(first.seat, "utilise", "utilisez");
+    return line`${acts} ${theLocation(first.location)} (${spot(first)}) : ${given}.`;
+  }
+  if (first.kind !== "paid") return null;
+  const price = amounts(first.amounts);
+  switch (second.kind) {
+    case "built":
+      return line`${does(second.seat, "pose", "posez")} ${theLocation(second.card)} sur ${theLocation(second.covered)} (${spot(second)}) pour ${price}.`;
+    case "ship":
+      return line`${does(second.seat, "charge", "chargez")} un ${pieceOf(`ship-${second.ship}`, "navire")} à ${plainPoints(second.ship)} pour ${price}.`;
+    default:
+      return null;
+  }
+}
+
+function givenBy(of: DiceCity["event"]): Line | null {
+  switch (of.kind) {
+    case "gained":
+      return line`${amounts(of.amounts)}`;
+    case "strength":
+      return of.against === "bandits"
+        ? line`${pieceOf("bandit-strength", `force +${of.strength}`)} contre les bandits`
+        : line`${pieceOf("strength", `force +${of.strength}`)}`;
+    case "points":
+      return line`${points(of.points)}`;
+    default:
+      return null;
+  }
+}

@@ -1,4 +1,4 @@
-import { does, type GameText, line, list, seat, UNTOLD, verb } from "@roundtable/language";
+import { does, type GameText, type Line, line, list, seat, UNTOLD, verb } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -109,3 +109,40 @@ export const event: GameText<DiceCity>["event"] = {
       scores.map((score, of) => line`${seat(of)} ${score}`),
     )}.`,
 };
+
+/** Что даёт строение, сказано вместе с его использованием, а цена — вместе с тем, за что уплачено. */
+export function together(first: DiceCity["event"], second: DiceCity["event"]): Line | null {
+  if (first.kind === "used") {
+    const given = givenBy(second);
+    if (given === null) return null;
+    const acts = first.copied
+      ? does(first.seat, "повторяет", "повторяете")
+      : does(first.seat, "использует", "используете");
+    return line`${acts} ${location("acc", first.location)} (${spot(first)}): ${given}.`;
+  }
+  if (first.kind !== "paid") return null;
+  const price = amounts(first.amounts);
+  switch (second.kind) {
+    case "built":
+      return line`${does(second.seat, "ставит", "ставите")} ${location("acc", second.card)} на место ${location("gen", second.covered)} (${spot(second)}) за ${price}.`;
+    case "ship":
+      return line`${does(second.seat, "снаряжает", "снаряжаете")} ${pieceOf(`ship-${second.ship}`, "корабль")} на ${plainPoints(second.ship)} за ${price}.`;
+    default:
+      return null;
+  }
+}
+
+function givenBy(of: DiceCity["event"]): Line | null {
+  switch (of.kind) {
+    case "gained":
+      return line`${amounts(of.amounts)}`;
+    case "strength":
+      return of.against === "bandits"
+        ? line`${pieceOf("bandit-strength", `сила +${of.strength}`)} против бандитов`
+        : line`${pieceOf("strength", `сила +${of.strength}`)}`;
+    case "points":
+      return line`${points(of.points)}`;
+    default:
+      return null;
+  }
+}

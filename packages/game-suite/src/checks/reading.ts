@@ -21,10 +21,15 @@ export function everythingHasText(reader: Reader, stride: number): Check {
         if (why !== null) run.fail(why);
       };
       const readSeen = (told: readonly Told[]): void => {
-        for (const event of told) {
-          for (const viewer of run.viewers) {
+        for (const viewer of run.viewers) {
+          let before: Told | null = null;
+          for (const event of told) {
             const seen = run.game.see(event, viewer);
-            if (seen !== null) readTold(seen);
+            if (seen === null) continue;
+            readTold(seen);
+            const why: string | null = before === null ? null : reader.whyNotTogether(before, seen);
+            if (why !== null) run.fail(why);
+            before = seen;
           }
         }
       };

@@ -10,7 +10,7 @@ import { useProgress } from "../board/progress.ts";
 import { endingOf } from "./ending.ts";
 import { FairnessLine } from "../fairness/fairness.tsx";
 import type { FrameProps } from "../frame.tsx";
-import { lineText, takenBackLines, toldSoFar } from "../log/log-line.ts";
+import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
 
 /** The board's own ending is looked at first; whoever presses something there is not interrupted at all. */
 const CURTAIN_MS = 6000;
@@ -167,9 +167,9 @@ async function saveLog(table: string): Promise<void> {
 function saveText({ text, match: { info, seats, session } }: FrameProps): void {
   const lines = session.lines.peek();
   const struck = takenBackLines(lines);
-  const sentences = lines
-    .filter((_, n) => !struck.has(n))
-    .map((line) => plainText(lineText(line, text), (seat) => nameOf({ seats }, seat)));
+  const sentences = entriesOf(lines, text)
+    .filter(({ n }) => !struck.has(n))
+    .map(({ says }) => plainText(says, (seat) => nameOf({ seats }, seat)));
   save(`${info.id}.txt`, "text/plain", `${text.name}\n\n${sentences.join("\n")}\n`);
 }
 

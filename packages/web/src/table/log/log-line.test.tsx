@@ -3,7 +3,7 @@ import { does, line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
-import { isOf, isTold, lineText, lineTo, takenBackLines, toldSoFar } from "./log-line.ts";
+import { entriesOf, isOf, isTold, lineText, lineTo, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -24,6 +24,30 @@ describe("a move that was taken back", () => {
   test("is no longer among what happened; what was said is", () => {
     expect(toldSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
   });
+});
+
+test("what belongs together is told in one sentence, unless only one of both was taken back", async () => {
+  await speak("en");
+  const text = {
+    event: { rolled: () => line`A roll.`, moved: () => line`A move.`, paid: () => line`A price.` },
+    statement: {},
+    together: (first: { kind: string }, second: { kind: string }) =>
+      first.kind === "paid" && second.kind === "moved" ? line`A move for a price.` : null,
+  };
+  const sentences = (of: readonly LogLine[]) =>
+    entriesOf(of, text).map(({ n, says }) => [n, plainText(says, String)]);
+  const [paid, moved] = [told("paid"), told("moved")];
+  expect(sentences([told("rolled"), paid, moved, moved])).toEqual([
+    [0, "A roll."],
+    [1, "A move for a price."],
+    [3, "A move."],
+  ]);
+  expect(sentences([paid, said(1, "Hm."), moved]).at(-1)).toEqual([2, "A move."]);
+  const takenBack = { kind: "taken-back", seat: 0, of: 0, from: 1, agreed: [] } as const;
+  expect(sentences([paid, moved, takenBack]).slice(0, 2)).toEqual([
+    [0, "A price."],
+    [1, "A move."],
+  ]);
 });
 
 describe("a line of the log is mine", () => {

@@ -5,9 +5,14 @@ import { t } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
 
 /** A line of the log as it is told to one of the seats, in the reader's language. */
-export function lineTo(me: Seat | null, of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
+export function lineTo(
+  me: Seat | null,
+  of: LogLine,
+  text: Pick<GameText, "event" | "statement">,
+  says = lineText(of, text),
+): Line {
   const isRemark = of.kind === "told" && isSaid(of.told);
-  return isRemark ? lineText(of, text) : toldTo(locale.value, me, lineText(of, text));
+  return isRemark ? says : toldTo(locale.value, me, says);
 }
 
 /** The same as everybody might read it. */
@@ -28,6 +33,36 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
     case "taken-back":
       return t.value.table.undone(of.of);
   }
+}
+
+/** A sentence of the log: the number of its first line, that line, and what it says of it and of what followed upon it. */
+export interface LogEntry {
+  readonly n: number;
+  readonly of: LogLine;
+  readonly says: Line;
+}
+
+/** What is worth telling of these lines. Two things that belong together are told in one sentence. */
+export function entriesOf(
+  lines: readonly LogLine[],
+  text: Pick<GameText, "event" | "statement" | "together">,
+): LogEntry[] {
+  const struck = takenBackLines(lines);
+  const entries: LogEntry[] = [];
+  let last: { readonly n: number; readonly event: Told } | null = null;
+  for (const [n, of] of lines.entries()) {
+    const event = of.kind === "told" && !isSaid(of.told) ? of.told : null;
+    const both: Line | null =
+      last !== null && event !== null && struck.has(last.n) === struck.has(n)
+        ? (text.together?.(last.event, event) ?? null)
+        : null;
+    const before = entries.at(-1);
+    if (both !== null && before !== undefined) entries.splice(-1, 1, { ...before, says: both });
+    else if (isTold(of, text)) entries.push({ n, of, says: lineText(of, text) });
+    else continue;
+    last = event === null || both !== null ? null : { n, event };
+  }
+  return entries;
 }
 
 /** Whether it is worth a line: what happens is not always told. */

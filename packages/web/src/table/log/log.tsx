@@ -3,7 +3,7 @@ import type { GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { t } from "../../i18n/index.ts";
 import { useFollowing } from "./following.ts";
-import { isOf, isTold, takenBackLines } from "./log-line.ts";
+import { entriesOf, isOf, takenBackLines } from "./log-line.ts";
 import { LogSentence } from "./log-sentence.tsx";
 import type { Showing } from "../board/showing.ts";
 
@@ -23,11 +23,11 @@ export function Log({ showing, text, table, me }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={t.value.table.log}>
-      {lines.map((of, n) =>
-        (of.kind === "told" && isSaid(of.told)) || !isTold(of, text) ? null : (
+      {entriesOf(lines, text).map(({ n, of, says }) =>
+        of.kind === "told" && isSaid(of.told) ? null : (
           <li key={n} data-struck={struck.has(n) ? "" : undefined} data-mine={isOf(of, me) ? "" : undefined}>
             {struck.has(n) && <span class="for-readers">{t.value.table.takenBack} </span>}
-            <LogSentence of={of} text={text} table={table} me={me} />
+            <LogSentence of={of} says={says} text={text} table={table} me={me} />
           </li>
         ),
       )}
