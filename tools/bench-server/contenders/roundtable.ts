@@ -99,6 +99,7 @@ class RoundtablePlayer implements Player {
   readonly #socket: WebSocket;
   readonly #opened: Promise<unknown>;
   readonly #table: Table;
+  readonly #isBack: boolean;
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #prefix = randomBytes(6).toString("base64url");
@@ -109,6 +110,7 @@ class RoundtablePlayer implements Player {
 
   constructor(port: number, table: Table, seat: number) {
     this.#table = table;
+    this.#isBack = table.hasBegun;
     const headers = { cookie: table.cookies[seat] ?? "" };
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers });
     const opened = Promise.withResolvers<void>();
@@ -176,7 +178,7 @@ class RoundtablePlayer implements Player {
     if (!this.#following.hear(message)) throw new Error("News were missed.");
     if (isFirst) {
       // In Race each move is told by one line.
-      this.version = this.#table.hasBegun ? this.#following.lines.length : 0;
+      this.version = this.#isBack ? this.#following.lines.length : 0;
     } else if (message.ack !== undefined) {
       const isSilent =
         message.kind === "news" &&

@@ -28,7 +28,7 @@ const SCHEMAS = new Map(FromClient.options.map((schema) => [schema.entries.kind.
 
 function schemaFor(value: unknown): v.GenericSchema<unknown, FromClient> {
   const kind = typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
-  return (typeof kind === "string" && SCHEMAS.get(kind as FromClient["kind"])) || FromClient;
+  return (typeof kind === "string" ? SCHEMAS.get(kind as FromClient["kind"]) : undefined) ?? FromClient;
 }
 
 function unreadable(id: string | null, detail: string): Reading {
