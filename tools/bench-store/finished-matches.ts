@@ -57,8 +57,8 @@ function inserting(
     `select name from pragma_table_info('${table}') where "notnull" and dflt_value is null`,
   );
   const needed = columns.all().map(({ name }) => String(name));
-  const empty = needed.filter((name) => !given.includes(name) && !(name in same)).map((name) => [name, ""]);
-  const fixed = Object.entries({ ...Object.fromEntries(empty), ...same });
+  const empty = needed.filter((name) => !given.includes(name) && !(name in same));
+  const fixed = [...empty.map((name) => [name, ""] as const), ...Object.entries(same)];
   const names = [...given, ...fixed.map(([name]) => name)];
   const values = [...given.map(() => "?"), ...fixed.map(([, value]) => `'${value}'`)];
   return db.prepare(`insert into ${table} (${names.join(", ")}) values (${values.join(", ")})`);

@@ -25,4 +25,4 @@ export const LIMITS = {
 } as const;
 
 /** Goes up when an old client could misunderstand. A client with another number should reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -29,11 +29,10 @@ export function ahead(root: string): Plugin {
         if (bundle === undefined) return page;
         const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
         const filesOf = (source: string) => filesFor(chunks, resolve(root, source));
-        const languages = Object.entries(LANGUAGES).map(([locale, { source, scripts }]) => [
-          locale,
-          [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)],
-        ]);
-        const files = JSON.stringify({ languages: Object.fromEntries(languages), table: filesOf(TABLE) });
+        const languages: Record<string, readonly string[]> = {};
+        for (const [locale, { source, scripts }] of Object.entries(LANGUAGES))
+          languages[locale] = [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)];
+        const files = JSON.stringify({ languages, table: filesOf(TABLE) });
         return page.replace(FIRST, `<script data-ahead='${files}'`);
       },
     },

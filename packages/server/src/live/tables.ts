@@ -44,6 +44,7 @@ export class Tables {
   #closed = false;
   /** When it was last heard whether somebody is there. */
   #listened: number | null = null;
+  #isSweeping = false;
 
   constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
@@ -217,10 +218,17 @@ export class Tables {
     });
   }
 
+  /** One at a time; but the time is noted each time. */
   async #sweep(): Promise<void> {
-    await this.closeSilent();
-    await this.removeOld();
-    await this.forgetIdle();
+    if (this.#isSweeping) return await this.#listen();
+    this.#isSweeping = true;
+    try {
+      await this.closeSilent();
+      await this.removeOld();
+      await this.forgetIdle();
+    } finally {
+      this.#isSweeping = false;
+    }
   }
 
   /** Silence is counted while the server runs: it was none while it stood still, or when somebody set the clock. */

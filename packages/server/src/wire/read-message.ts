@@ -24,11 +24,13 @@ export function readMessage(text: string): Reading {
 }
 
 /** By the name of each kind: to try one schema after another would take longer than all the rest. */
-const SCHEMAS = new Map(FromClient.options.map((schema) => [schema.entries.kind.literal, schema] as const));
+const SCHEMAS: ReadonlyMap<unknown, v.GenericSchema<unknown, FromClient>> = new Map(
+  FromClient.options.map((schema) => [schema.entries.kind.literal, schema] as const),
+);
 
 function schemaFor(value: unknown): v.GenericSchema<unknown, FromClient> {
   const kind = typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
-  return (typeof kind === "string" ? SCHEMAS.get(kind as FromClient["kind"]) : undefined) ?? FromClient;
+  return SCHEMAS.get(kind) ?? FromClient;
 }
 
 function unreadable(id: string | null, detail: string): Reading {
