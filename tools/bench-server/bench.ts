@@ -71,10 +71,11 @@ export async function bench(
   return 0;
 }
 
-/** With as many as usually play it. */
+/** By four, as Race is played, or as many as can; by seven where ten can. */
 async function ofGame(registry: Registry, id: string): Promise<() => Contender> {
   const { game } = await chooseGame(registry, id);
-  return () => new Roundtable(id, game.seats.usual, import.meta.resolve("@roundtable/games/registry"));
+  const seats = game.seats.max >= 10 ? 7 : Math.min(4, game.seats.max);
+  return () => new Roundtable(id, seats, import.meta.resolve("@roundtable/games/registry"));
 }
 
 const COLUMNS: readonly (readonly [string, (row: Row) => string])[] = [

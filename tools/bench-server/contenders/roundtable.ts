@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import {
   Following,
   type FromServer,
   type MatchNews,
+  type TableInfo,
   type ToServer,
   type WholeMatch,
 } from "@roundtable/protocol";
@@ -98,14 +99,18 @@ class RoundtablePlayer implements Player {
   readonly #socket: WebSocket;
   readonly #opened: Promise<unknown>;
   readonly #table: Table;
+  readonly #isBack: boolean;
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #prefix = randomBytes(6).toString("base64url");
+  readonly #nonce = randomBytes(16).toString("hex");
+  #share: "none" | "sealed" | "opened" = "none";
   #commands = 0;
   #mine: string | null = null;
 
   constructor(port: number, table: Table, seat: number) {
     this.#table = table;
+    this.#isBack = table.hasBegun;
     const headers = { cookie: table.cookies[seat] ?? "" };
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers });
     const opened = Promise.withResolvers<void>();
@@ -119,7 +124,8 @@ class RoundtablePlayer implements Player {
       else if (message.kind === "match" || message.kind === "news") {
         this.#hear(message);
         known.resolve();
-      } else if (message.kind === "ack") this.#done(message.id);
+      } else if (message.kind === "table") this.#giveShare(message.table, seat);
+      else if (message.kind === "ack") this.#done(message.id);
       else if (message.kind === "refused") throw new Error(`Something was refused: ${message.reason}`);
     });
   }
@@ -147,6 +153,20 @@ class RoundtablePlayer implements Player {
     this.#socket.close();
   }
 
+  /** My share of chance: sealed when the table is about to start, opened when all seals are there. */
+  #giveShare({ id: table, starting, fairness }: TableInfo, seat: number): void {
+    if (!starting) return;
+    if (fairness.seals !== null) {
+      if (this.#share === "sealed") this.#send({ kind: "open-share", table, nonce: this.#nonce });
+      this.#share = "opened";
+    } else if (this.#share === "none") {
+      this.#share = "sealed";
+      const lines = ["roundtable share 1", fairness.commitment, seat, this.#nonce];
+      const seal = createHash("sha256").update(lines.join("\n")).digest("hex");
+      this.#send({ kind: "seal-share", table, seal });
+    }
+  }
+
   #send(command: WithoutId<ToServer>): string {
     const id = `${this.#prefix}${(this.#commands++).toString(36)}`;
     this.#socket.send(JSON.stringify({ ...command, id }));
@@ -158,7 +178,7 @@ class RoundtablePlayer implements Player {
     if (!this.#following.hear(message)) throw new Error("News were missed.");
     if (isFirst) {
       // In Race each move is told by one line.
-      this.version = this.#table.hasBegun ? this.#following.lines.length : 0;
+      this.version = this.#isBack ? this.#following.lines.length : 0;
     } else if (message.ack !== undefined) {
       const isSilent =
         message.kind === "news" &&
