@@ -25,8 +25,8 @@ const ANSWERS = 12;
 const ROUND_MS = 30_000;
 const REST_MS = 10_000;
 const WATCHED_MS = 10_000;
-/** Until a tab that was covered by another is asleep. */
-const ASLEEP_MS = 2000;
+/** A browser tidies up what it holds of a tab that another covers; after so long it has done that. */
+const ASLEEP_MS = 15_000;
 /** However busy the machine is with other things. */
 const PATIENCE_MS = 60_000;
 /** I am asked, and can answer. */
