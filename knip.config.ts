@@ -16,11 +16,18 @@ const config: KnipConfig = {
     games: {
       entry: ["falling-stars/{card,{rules,text,bot,table}/index}.ts", "falling-stars/table/cover.tsx"],
     },
-    tools: { entry: startedIn("tools") },
+    // The servers that ours is measured beside are started by their path, and installed only there.
+    tools: {
+      entry: [...startedIn("tools"), "bench-server/peers/*-server.mjs"],
+      ignoreDependencies: [/^@colyseus\//, "boardgame.io"],
+    },
     // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
     e2e: {
       entry: startedIn("e2e"),
-      playwright: { config: [], entry: ["playwright.config.ts", "build.ts", "*.spec.ts"] },
+      playwright: {
+        config: [],
+        entry: ["playwright.config.ts", "firefox/config.ts", "build.ts", "{.,firefox}/*.spec.ts"],
+      },
     },
   },
   compilers: {

@@ -83,6 +83,8 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await sitDown(guest, link);
   await host.getByRole("button", { name: "Free the seat of Boris" }).click();
   await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await host.getByRole("button", { name: "Let Boris back in" }).click();
+  await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
   await sitDown(guest, link);
 
   await say(guest, "Good evening!");
@@ -124,7 +126,8 @@ test("a newcomer types his name and sits down in one step; who finds the table f
   const link = await openTable(host, "grail-cup");
   await host.getByRole("textbox", { name: "Your name" }).fill("Anna");
   await host.getByRole("button", { name: "Save" }).click();
-  await seatFor(host, 2);
+  await seatFor(host, 3);
+  await host.getByRole("button", { name: "Seat a bot" }).first().click();
   await friend.goto(link);
   await expect(friend.getByText("Anna", { exact: true })).toBeVisible();
   const sit = friend.getByRole("button", { name: "Sit down" });

@@ -7,6 +7,7 @@ if (CHROMIUM_PATH === undefined) throw new Error("Run these tests by `npm run e2
 
 export default defineConfig({
   testDir: ".",
+  testIgnore: "firefox/**",
   outputDir: "../test-results",
   globalSetup: "./build.ts",
   // Each has a browser and a server of its own.

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.ts";
+import { findFirefox } from "./firefox.ts";
 
 // Ends with one line "N passed, M failed". A check counts as one test; a runner counts each of its own.
 
@@ -21,11 +22,18 @@ const steps: Readonly<Record<string, () => Promise<Count>>> = {
   boundaries: () => check("tools/boundaries/main.ts"),
   unused: () => check("node_modules/knip/bin/knip.js", "--no-progress", "--treat-config-hints-as-errors"),
   unit,
-  e2e: browser,
+  e2e: inChromium,
+  firefox: inFirefox,
 };
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
-const chosen = values.only?.split(",") ?? Object.keys(steps);
+const { values } = parseArgs({ options: { only: { type: "string" }, browser: { type: "string" } } });
+if (values.browser !== undefined && values.browser !== "firefox") {
+  console.error("Without --browser, Chromium plays whole games; --browser firefox plays a part of each.");
+  process.exit(2);
+}
+const named = values.only?.split(",") ?? Object.keys(steps);
+const chosen =
+  values.browser === undefined ? named : named.map((name) => (name === "e2e" ? "firefox" : name));
 const unknown = chosen.filter((name) => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(", ")}. Choose among ${Object.keys(steps).join(", ")}.`);
@@ -88,16 +96,23 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
 }
 
-async function browser(): Promise<Count> {
+async function inChromium(): Promise<Count> {
+  return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH: await findChromium() });
+}
+
+/** Where there is no Firefox it is left out, unless it was asked for. */
+async function inFirefox(): Promise<Count> {
+  const path = findFirefox();
+  if (path !== null) return await playwright("e2e/firefox/config.ts", { FIREFOX_PATH: path });
+  console.log("No Firefox was found, so none is tried. Install one, or set FIREFOX_PATH.");
+  return { passed: 0, failed: values.only === undefined ? 0 : 1 };
+}
+
+async function playwright(config: string, env: NodeJS.ProcessEnv): Promise<Count> {
   const file = join(scratch, "playwright.json");
   const code = await run(
-    [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "--config=e2e/playwright.config.ts",
-      "--reporter=list,json",
-    ],
-    { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readReport(file) as PlaywrightReport | undefined;
   if (report === undefined) return { passed: 0, failed: 1 };

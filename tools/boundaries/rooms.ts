@@ -150,8 +150,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "tools",
-    may: ["kernel", "language", "game-suite", "bots", "registry", "npm", "node"],
-    because: "Tools reach games through the registry, and never the web package or a screen.",
+    may: ["kernel", "language", "game-suite", "bots", "protocol", "registry", "npm", "node"],
+    because:
+      "Tools reach games through the registry and the server by its protocol, and never the web package or a screen.",
   },
   {
     folder: "e2e",

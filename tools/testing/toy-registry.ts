@@ -1,6 +1,6 @@
 import { random } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
-import { type GameText, line, seat } from "@roundtable/language";
+import { does, type GameText, line } from "@roundtable/language";
 import { game, type HighCard } from "../bench-engine/high-card.ts";
 
 // For the tests of the tools: they must not change when a real game does.
@@ -14,8 +14,8 @@ const en: GameText<HighCard> = {
   answer: { card: ({ id }) => line`${id}` },
   event: {
     dealt: ({ cards }) => line`You are dealt ${cards.join(" ")}.`,
-    laid: (event) => line`${seat(event.seat)} lays ${event.card}.`,
-    taken: (event) => line`${seat(event.seat)} takes the trick.`,
+    laid: (event) => line`${does(event.seat, "lays", "lay")} ${event.card}.`,
+    taken: (event) => line`${does(event.seat, "takes", "take")} the trick.`,
   },
   problem: { "two-low": () => "Two players play for high cards only." },
   statement: {},
@@ -33,8 +33,8 @@ const fr: GameText<HighCard> = {
   waiting: { lay: () => line`On pose une carte` },
   event: {
     dealt: ({ cards }) => line`Vous recevez ${cards.join(" ")}.`,
-    laid: (event) => line`${seat(event.seat)} pose ${event.card}.`,
-    taken: (event) => line`${seat(event.seat)} remporte le pli.`,
+    laid: (event) => line`${does(event.seat, "pose", "posez")} ${event.card}.`,
+    taken: (event) => line`${does(event.seat, "remporte", "remportez")} le pli.`,
   },
 };
 
@@ -46,8 +46,8 @@ const ru: GameText<HighCard> = {
   answer: { card: ({ id }) => line`карта ${id}` },
   event: {
     dealt: ({ cards }) => line`Ваши карты: ${cards.join(" ")}.`,
-    laid: (event) => line`${seat(event.seat)} кладёт ${event.card}.`,
-    taken: (event) => line`${seat(event.seat)} берёт взятку.`,
+    laid: (event) => line`${does(event.seat, "кладёт", "кладёте")} ${event.card}.`,
+    taken: (event) => line`${does(event.seat, "берёт", "берёте")} взятку.`,
   },
 };
 

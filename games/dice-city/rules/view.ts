@@ -2,6 +2,7 @@ import type { Viewer } from "@roundtable/kernel";
 import { defenseAt, locationAt } from "./city.ts";
 import type { CellView, MarketView, PlayerView, View } from "./dice-city.ts";
 import { COLUMNS, type Row } from "./pieces.ts";
+import type { Location } from "./pieces/locations.ts";
 import { scoreOf } from "./score.ts";
 import type { Player, State } from "./state.ts";
 import { banditCost } from "./strength.ts";
@@ -9,15 +10,21 @@ import { askingNow } from "./steps/index.ts";
 import { SOLO_TURNS } from "./turn.ts";
 
 /** DC-21: everything but the order of the deck and, before the end, the sums of others. Nothing in it changes when play goes on. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {
+  const mine = viewer === "public" ? undefined : state.players[viewer];
+  if (mine === undefined) return open;
+  const withScore = (player: PlayerView, seat: number): PlayerView =>
+    seat === viewer && player.score === null ? { ...player, score: scoreOf(mine) } : player;
+  return { ...open, players: open.players.map(withScore) };
+}
+
+function publicView(state: State): View {
   const { options, players, turn } = state;
   const asking = askingNow(state.tasks);
   return {
     first: state.first,
     turn: { ...turn },
-    players: players.map((player, seat) =>
-      playerView(player, state.over || options.openScores || viewer === seat),
-    ),
+    players: players.map((player) => playerView(player, state.over || options.openScores)),
     market: marketView(state),
     ending: state.ending,
     over: state.over,
@@ -38,12 +45,8 @@ function playerView(player: Player, open: boolean): PlayerView {
     COLUMNS.map((column) => {
       const spot = { row: of, column };
       const cell = player.city[of][column - 1];
-      return {
-        location: locationAt(player, spot),
-        built: cell !== undefined && cell.card !== null,
-        off: cell?.off ?? false,
-        defense: defenseAt(player, spot),
-      };
+      const built = cell !== undefined && cell.card !== null;
+      return cellView(locationAt(player, spot), built, cell?.off ?? false, defenseAt(player, spot));
     });
   return {
     city: {
@@ -58,6 +61,17 @@ function playerView(player: Player, open: boolean): PlayerView {
     passTokens: player.passTokens,
     score: open ? scoreOf(player) : null,
   };
+}
+
+/** By their location, then by how they look. */
+const CELLS = new Map<Location, CellView[]>();
+
+/** The same for all that look the same: there are more than a hundred in a view, and hardly one of them changes. */
+function cellView(location: Location, built: boolean, off: boolean, defense: number | null): CellView {
+  const looks = CELLS.get(location) ?? [];
+  if (looks.length === 0) CELLS.set(location, looks);
+  const look = (built ? 1 : 0) + (off ? 2 : 0) + 4 * ((defense ?? -1) + 1);
+  return (looks[look] ??= { location, built, off, defense });
 }
 
 function marketView(state: State): MarketView {

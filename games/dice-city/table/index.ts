@@ -28,6 +28,7 @@ export const table: GameTable<DiceCity> = {
   about,
   pieces,
   play,
+  foresees: ({ kind }) => kind === "move-die",
   showsSeats: true,
   optionEditor,
 };

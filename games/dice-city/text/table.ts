@@ -41,6 +41,8 @@ interface LadderWords {
   readonly opens: (target: number, next: string) => string;
   /** Another win where the next target was open already, or there is none. */
   readonly won: (target: number) => string;
+  /** A win for which something was taken back that dice or cards had followed. */
+  readonly uncounted: (target: number) => string;
   readonly missed: (target: number) => string;
 }
 

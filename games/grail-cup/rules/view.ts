@@ -7,7 +7,16 @@ import type { State } from "./state.ts";
 import { askingNow } from "./steps/index.ts";
 
 /** What is public, and what this seat alone may know: GC-11, GC-23 and the list at the end of the rules. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {
+  if (viewer === "public") return open;
+  return {
+    ...open,
+    clovers: open.clovers.map((clover) => remembered(state, clover, viewer)),
+    mine: mineView(state, viewer),
+  };
+}
+
+function publicView(state: State): View {
   const { round } = state;
   return {
     board: boardNamed(state.board),
@@ -23,7 +32,7 @@ export function view(state: State, viewer: Viewer): View {
     race: state.race,
     dragon: state.dragon,
     lancesLeft: state.lancesLeft,
-    clovers: boardNamed(state.board).clovers.map((space) => cloverView(state, space, viewer)),
+    clovers: boardNamed(state.board).clovers.map((space) => cloverView(state, space)),
     reserve: state.clovers.reserve.length,
     draft: draftView(state),
     calls: round.calls.map((seat, index) => ({ ally: ALLIES[index] ?? 9, seat })),
@@ -31,19 +40,20 @@ export function view(state: State, viewer: Viewer): View {
     squire: round.squire,
     winner: state.winner,
     awaited: awaited(state),
-    mine: viewer === "public" ? null : mineView(state, viewer),
+    mine: null,
   };
 }
 
-/** GC-23: Merlin's player is reminded of what he saw until those tokens move. */
-function cloverView({ clovers }: State, space: Space, viewer: Viewer): CloverView {
-  const { turnedUp } = clovers;
+function cloverView({ clovers: { turnedUp } }: State, space: Space): CloverView {
   if (turnedUp?.space === space) return { space, lies: "face-up", token: turnedUp.token };
-  const lying = clovers.track[space];
-  if (lying !== undefined && viewer !== "public" && lying.rememberedBy.includes(viewer)) {
-    return { space, lies: "remembered", token: lying.token };
-  }
   return { space, lies: "face-down", token: null };
+}
+
+/** GC-23: Merlin's player is reminded of what he saw until those tokens move. */
+function remembered({ clovers }: State, clover: CloverView, seat: Seat): CloverView {
+  const lying = clovers.track[clover.space];
+  const isKnown = clover.lies === "face-down" && lying?.rememberedBy.includes(seat) === true;
+  return isKnown ? { space: clover.space, lies: "remembered", token: lying.token } : clover;
 }
 
 function draftView({ round, knights, tasks }: State): DraftView {

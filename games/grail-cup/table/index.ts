@@ -22,4 +22,5 @@ export const table: GameTable<GrailCup> = {
   Ending: EndPage,
   pieces,
   play,
+  foresees: ({ kind }) => kind === "steps",
 };

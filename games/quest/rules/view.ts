@@ -9,7 +9,11 @@ import { characterOf, everybody, taskNow } from "./table-facts.ts";
 import { answersOwed } from "./together.ts";
 
 /** QU-7: what is public, and what this seat alone knows. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {
+  return viewer === "public" ? open : { ...open, mine: mineOf(state, viewer) };
+}
+
+function publicView(state: State): View {
   const { lastChance, ending } = state;
   return {
     directorsCut: state.directorsCut,
@@ -24,21 +28,21 @@ export function view(state: State, viewer: Viewer): View {
     })),
     firstLeader: state.firstLeader,
     leader: state.leader,
-    veterans: state.veterans,
+    veterans: [...state.veterans],
     amulets: state.amulets.map(({ holder, checked }) => ({ holder, checked })),
-    revealed: state.revealed,
+    revealed: { ...state.revealed },
     team: teamNow(state),
     together: togetherNow(state),
     talk: state.talk,
-    hands: lastChance?.hands ?? null,
+    hands: lastChance === null ? null : [...lastChance.hands],
     dropped: lastChance?.dropped ?? [],
-    hunt: state.hunt,
+    hunt: state.hunt === null ? null : { ...state.hunt, named: [...state.hunt.named] },
     ending,
-    deal: ending === null ? null : state.deal,
+    deal: ending === null ? null : [...state.deal],
     putAway: ending === null ? null : state.putAway.flat(),
     knew: ending === null ? null : everybody(state).map((seat) => factsOpenAtTheEnd(state, seat)),
     awaited: awaitedNow(state),
-    mine: viewer === "public" ? null : mineOf(state, viewer),
+    mine: null,
   };
 }
 
@@ -80,7 +84,7 @@ function mineOf(state: State, seat: Seat): MineView {
     putAway: putAwayKnownTo(state, seat),
     cards: state.quests.map(({ team, cards }) => cards[team.indexOf(seat)] ?? null),
     checks: checksSeenBy(state, seat),
-    answered: task?.do === "together" ? (task.given[seat] ?? []) : [],
+    answered: task?.do === "together" ? [...(task.given[seat] ?? [])] : [],
   };
 }
 

@@ -8,8 +8,8 @@ const DOMAIN = "roundtable chance 1\n";
 const WORDS_IN_BLOCK = 8;
 
 /**
- * Chance that nobody could choose: not the server, which promised the key before it knew the nonces; not the clients,
- * who gave the nonces without knowing the key. `nonces` are in seat order, empty for a seat without a client.
+ * Chance that nobody could choose: the server was bound to the key and each client to its nonce before any nonce was
+ * opened. `nonces` are in seat order, empty for a seat without a client.
  *
  * Block `b` of draw `d` is HMAC-SHA256(key, DOMAIN · how many nonces · each nonce's length and UTF-8 bytes · d · b), all
  * numbers as 32 bits, most significant byte first; a block is eight words, read the same way. HMAC-SHA256 and not a

@@ -162,17 +162,17 @@ describe("verification", () => {
   test("needs nothing that a browser keeps for secure contexts", () => {
     const log = logOf("roll", "shuffle");
     vi.stubGlobal("crypto", undefined);
-    expect(verify(log, key)).toEqual({ kind: "fair", draws: 4 });
+    expect(verify(log, key)).toMatchObject({ kind: "fair", draws: 4 });
   });
 
   test("a match that was played fairly is found fair, and every draw is counted", () => {
     const log = logOf("roll", "shuffle", "pass", "roll", "roll", "shuffle", "pass", "roll", "roll");
-    expect(verify(log, key)).toEqual({ kind: "fair", draws: 9 });
+    expect(verify(log, key)).toMatchObject({ kind: "fair", draws: 9 });
   });
 
   test("what was taken back and drawn again is the same draw, and is checked too", () => {
     const log = logOf("roll", "roll", "undo", "pass", "undo", "shuffle", "roll");
-    expect(verify(log, key)).toEqual({ kind: "fair", draws: 6 });
+    expect(verify(log, key)).toMatchObject({ kind: "fair", draws: 6 });
     expect(verify(forged(log, 6, [{ order: [4, 3, 2, 1, 0] }]), key)).toMatchObject({
       kind: "wrong-draw",
       entry: 6,
@@ -182,12 +182,12 @@ describe("verification", () => {
 
   test("one move after another may be taken back", () => {
     const log = logOf("roll", "shuffle", "undo", "undo", "shuffle");
-    expect(verify(log, key)).toEqual({ kind: "fair", draws: 5 });
+    expect(verify(log, key)).toMatchObject({ kind: "fair", draws: 5 });
   });
 
   test("what was said, or asked for and not granted, takes no draw back", () => {
     const log = logOf("roll", "say", "shuffle", "ask", "roll");
-    expect(verify(log, key)).toEqual({ kind: "fair", draws: 5 });
+    expect(verify(log, key)).toMatchObject({ kind: "fair", draws: 5 });
   });
 
   describe("an answer taken back alone", () => {
@@ -203,7 +203,7 @@ describe("verification", () => {
     };
 
     test("leaves what others did unnoticed beside it, with its draws", () => {
-      expect(verify(withAlone(logOf("pass", "roll", "roll")), key)).toEqual({ kind: "fair", draws: 4 });
+      expect(verify(withAlone(logOf("pass", "roll", "roll")), key)).toMatchObject({ kind: "fair", draws: 4 });
     });
 
     test("does not count any more, but what stood beside it does", () => {

@@ -1,19 +1,55 @@
-import { type ChanceSource, type Draw, isDie, type Log, type Seat } from "@roundtable/kernel";
+import {
+  type ChanceSource,
+  type Draw,
+  type Fairness,
+  type Header,
+  isDie,
+  type Log,
+  type Seat,
+} from "@roundtable/kernel";
 import { fairChance } from "./fair-chance.ts";
 import { commit, isKey, type Key } from "./key.ts";
+import { sealOf, type Terms } from "./share.ts";
 
 /** What a client saw with its own eyes before the match, and no log can talk it out of. */
 export interface Witness {
   readonly commitment?: string;
   /** The nonces that it knows, its own at least. */
   readonly nonces?: Readonly<Record<Seat, string>>;
+  /** All seals, as they were fixed when it opened its own share. */
+  readonly seals?: readonly string[];
+  /** What was agreed then. */
+  readonly terms?: Terms;
+  /** The commitments of all starts of this table at which it opened its share, in order; absent before seals existed. */
+  readonly opened?: readonly string[];
 }
 
+/** How much it proves that every draw is what it should be. */
+export type Proof =
+  /** The witness's own share is among the sealed ones: nobody could choose this deal. */
+  | "own-share"
+  /** There are sealed shares, but none that the witness remembers as its own: it holds if one of their owners is honest. */
+  | "others-shares"
+  /** Nobody gave a share: whoever runs the server could choose the deal. */
+  | "no-shares"
+  /** A match older than seals: whoever runs the server could choose it together with whoever gave his share last. */
+  | "unsealed";
+
 export type Verdict =
-  | { readonly kind: "fair"; readonly draws: number }
+  /** `calledOff` is how many starts came to nothing before: each may have been a deal that somebody did not like. */
+  | { readonly kind: "fair"; readonly draws: number; readonly proof: Proof; readonly calledOff: number }
   | { readonly kind: "no-commitment" }
   | { readonly kind: "malformed-key" }
-  /** The log shows another promise, or another nonce, than the witness saw. */
+  | Contradiction
+  /** The key that was opened is not the one that was promised. */
+  | { readonly kind: "broken-commitment"; readonly promised: string; readonly opened: string }
+  | BrokenSeal
+  | WrongDraw
+  /** An undo names an answer that did not count any more. */
+  | { readonly kind: "impossible-undo"; readonly entry: number };
+
+/** The log shows something else than the witness saw. */
+type Contradiction =
   | { readonly kind: "other-commitment"; readonly logged: string; readonly seen: string }
   | {
       readonly kind: "other-nonce";
@@ -21,11 +57,17 @@ export type Verdict =
       readonly logged: string | null;
       readonly seen: string;
     }
-  /** The key that was opened is not the one that was promised. */
-  | { readonly kind: "broken-commitment"; readonly promised: string; readonly opened: string }
-  | WrongDraw
-  /** An undo names an answer that did not count any more. */
-  | { readonly kind: "impossible-undo"; readonly entry: number };
+  | { readonly kind: "other-seals" }
+  /** Another game, other options, or another number of seats. */
+  | { readonly kind: "other-terms" }
+  /** A start at which the witness opened its share is neither this match nor among those that were called off. */
+  | { readonly kind: "hidden-start"; readonly commitment: string };
+
+/** What a seat opened is not what it had sealed: it was withheld, chosen later, or never sealed. */
+interface BrokenSeal {
+  readonly kind: "broken-seal";
+  readonly seat: Seat;
+}
 
 export interface WrongDraw {
   readonly kind: "wrong-draw";
@@ -38,25 +80,70 @@ export interface WrongDraw {
   readonly fair: Draw | null;
 }
 
-/** Recomputes every die and shuffle of a match from the opened key, and names the first that is not what was promised. */
+/** Recomputes every die and shuffle of a match from what was opened, and names the first thing that is not as promised. */
 export function verify(log: Log, key: Key, witness: Witness = {}): Verdict {
   const { fairness } = log.header;
   if (fairness === undefined) return { kind: "no-commitment" };
-  const { commitment, nonces } = fairness;
-  if (witness.commitment !== undefined && witness.commitment !== commitment) {
-    return { kind: "other-commitment", logged: commitment, seen: witness.commitment };
-  }
-  for (const [seat, seen] of Object.entries(witness.nonces ?? {})) {
-    const logged = nonces[Number(seat)] ?? null;
-    if (logged !== seen) return { kind: "other-nonce", seat: Number(seat), logged, seen };
-  }
+  const contradiction = contradictionBetween(log.header, fairness, witness);
+  if (contradiction !== null) return contradiction;
   if (!isKey(key)) return { kind: "malformed-key" };
   const opened = commit(key);
+  const { commitment, nonces, calledOff = [] } = fairness;
   if (opened !== commitment) return { kind: "broken-commitment", promised: commitment, opened };
-  return verifyDraws(log, fairChance(key, nonces));
+  const broken = brokenSeal(fairness);
+  if (broken !== null) return broken;
+  const draws = verifyDraws(log, fairChance(key, nonces));
+  if (typeof draws !== "number") return draws;
+  return { kind: "fair", draws, proof: proofOf(fairness, witness), calledOff: calledOff.length };
 }
 
-function verifyDraws(log: Log, source: ChanceSource): Verdict {
+function contradictionBetween(header: Header, fairness: Fairness, witness: Witness): Contradiction | null {
+  const { commitment, calledOff = [] } = fairness;
+  const { opened } = witness;
+  const known = [commitment, ...calledOff.map((start) => start.commitment)];
+  const hidden = opened?.find((one) => !known.includes(one));
+  if (hidden !== undefined) return { kind: "hidden-start", commitment: hidden };
+  // A share that was sealed and not opened is none: the seats were settled without it, before any was opened.
+  if (opened !== undefined && !opened.includes(commitment)) return null;
+  const seen = opened?.at(-1) ?? witness.commitment;
+  if (seen !== undefined && seen !== commitment)
+    return { kind: "other-commitment", logged: commitment, seen };
+  for (const [seat, seen] of Object.entries(witness.nonces ?? {})) {
+    const logged = fairness.nonces[Number(seat)] ?? null;
+    if (logged !== seen) return { kind: "other-nonce", seat: Number(seat), logged, seen };
+  }
+  if (witness.seals !== undefined && !isSame(witness.seals, fairness.seals)) return { kind: "other-seals" };
+  const { terms } = witness;
+  return terms === undefined || isAgreed(header, terms) ? null : { kind: "other-terms" };
+}
+
+function isAgreed({ game, seats, options }: Header, terms: Terms): boolean {
+  const inOrder = (values: Header["options"]) =>
+    Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return (
+    terms.game === game && terms.people.length === seats && isSame(inOrder(terms.options), inOrder(options))
+  );
+}
+
+function brokenSeal({ commitment, seals, nonces }: Fairness): BrokenSeal | null {
+  if (seals === undefined) return null;
+  const seats = Math.max(seals.length, nonces.length);
+  for (let seat = 0; seat < seats; seat++) {
+    const nonce = nonces[seat] ?? "";
+    const seal = nonce === "" ? "" : sealOf(commitment, seat, nonce);
+    if (seal !== (seals[seat] ?? "")) return { kind: "broken-seal", seat };
+  }
+  return null;
+}
+
+function proofOf({ commitment, seals }: Fairness, { opened = [] }: Witness): Proof {
+  if (seals === undefined) return "unsealed";
+  if (seals.every((seal) => seal === "")) return "no-shares";
+  return opened.includes(commitment) ? "own-share" : "others-shares";
+}
+
+/** How many draws there were, if all are right. */
+function verifyDraws(log: Log, source: ChanceSource): number | Verdict {
   let draws = log.setup.draws.length;
   const wrong = firstWrong(log.setup.draws, 0, 0, source);
   if (wrong !== null) return wrong;
@@ -86,7 +173,7 @@ function verifyDraws(log: Log, source: ChanceSource): Verdict {
       line = line.slice(0, at);
     }
   }
-  return { kind: "fair", draws };
+  return draws;
 }
 
 function firstWrong(
@@ -98,7 +185,8 @@ function firstWrong(
   for (const [index, logged] of draws.entries()) {
     const draw = first + index;
     const fair = drawnAgain(source, draw, logged);
-    if (fair === null || !isSame(logged, fair)) return { kind: "wrong-draw", entry, draw, logged, fair };
+    if (fair === null || !isSame(answerIn(logged), answerIn(fair)))
+      return { kind: "wrong-draw", entry, draw, logged, fair };
   }
   return null;
 }
@@ -108,10 +196,10 @@ function drawnAgain(source: ChanceSource, draw: number, logged: Draw): Draw | nu
   return isDie(logged.of) ? { of: logged.of, drew: source.pick(draw, logged.of) } : null;
 }
 
-function isSame(one: Draw, other: Draw): boolean {
-  return JSON.stringify(answerIn(one)) === JSON.stringify(answerIn(other));
-}
-
 function answerIn(draw: Draw): number | readonly number[] {
   return "order" in draw ? draw.order : draw.drew;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

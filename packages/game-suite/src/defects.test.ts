@@ -348,6 +348,20 @@ describe("a state that is not what it seems is found", () => {
     });
     expect(found).toContainEqual(expect.stringMatching(/secrets\(\) changes the state: points/));
   });
+
+  test("when what one sees hangs on whether the public's view is at hand", () => {
+    const found = complaints({
+      view: (state, viewer, open) => ({ ...moonlight.view(state, viewer), ...(open && { round: 7 }) }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/something else beside the public's view: round/));
+  });
+
+  test("when a view that was shown goes on changing with it", () => {
+    const found = complaints({
+      view: (state, viewer) => ({ ...moonlight.view(state, viewer), points: state.points }),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/had before .* changes with the state: points/));
+  });
 });
 
 test("an answer that teaches somebody something without being marked is found", () => {

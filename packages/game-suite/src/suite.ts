@@ -3,7 +3,7 @@ import type { Bots } from "@roundtable/bots";
 import { botDealOf, playBotGame } from "./bot-game.ts";
 import { chanceIsAskedFor } from "./checks/chance.ts";
 import { survivesJson } from "./checks/json.ts";
-import { lookingChangesNothing } from "./checks/looking.ts";
+import { lookingChangesNothing, viewsStayAsTheyWere } from "./checks/looking.ts";
 import { unnoticedIsUnnoticed } from "./checks/noticing.ts";
 import { everythingHasText } from "./checks/reading.ts";
 import { refusalsChangeNothing } from "./checks/refusing.ts";
@@ -61,6 +61,7 @@ export function checksOf(subject: Subject, stride: number, reader = new Reader(s
   return [
     survivesJson(stride),
     lookingChangesNothing(stride),
+    viewsStayAsTheyWere(),
     chanceIsAskedFor(stride),
     logIsTheTruth(stride),
     undoByInformation(stride),

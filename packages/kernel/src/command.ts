@@ -21,6 +21,8 @@ export type Command =
       readonly of: Seat;
       readonly agrees: boolean;
     }
+  /** Asks no longer. */
+  | { readonly kind: "undo-withdraw"; readonly id: string; readonly seat: Seat }
   | { readonly kind: "say"; readonly id: string; readonly seat: Seat; readonly say: unknown };
 
 /** Commands come from outside; the kernel trusts their types no more than their content. */
@@ -31,6 +33,7 @@ export function isWellFormed(command: Command): boolean {
     case "answer":
       return typeof command.decision === "string" && typeof command.answer === "string";
     case "undo":
+    case "undo-withdraw":
     case "say":
       return true;
     case "undo-vote":

@@ -87,8 +87,11 @@ export interface Game<S extends Shape = Shape> {
   apply(state: S["state"], seat: Seat, answer: S["answer"], dealer: Dealer<S["event"]>): void;
   outcome(state: S["state"]): Outcome | null;
 
-  /** Builds, from nothing, what this viewer may know. */
-  view(state: S["state"], viewer: Viewer): S["view"];
+  /**
+   * Builds, from nothing, what this viewer may know. It stays as it is built when a later answer changes the state. Where
+   * the public's view of this very state is at hand it is given as well: what is the same may be shared with it.
+   */
+  view(state: S["state"], viewer: Viewer, publicView?: S["view"]): S["view"];
   /** The event as this viewer perceives it, or null. Talk comes through the same gate. */
   see(event: Told<S>, viewer: Viewer): Told<S> | null;
   /**
@@ -119,7 +122,8 @@ export interface Game<S extends Shape = Shape> {
   readonly talk?: Talk<S>;
   /**
    * What this seat has achieved by the end of the game, in words that never change their meaning. The server keeps them
-   * for the person, beyond the match; no rule ever asks for them.
+   * for the person, beyond the match, if nothing that showed dice or cards was taken back in it; no rule ever asks for
+   * them.
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;

@@ -7,7 +7,20 @@ export { ForcedDealer } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
 export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
-export type { Answered, Entry, Header, Log, SaidEntry, TakenBack, UndoAsked, UndoVoted } from "./log.ts";
+export type {
+  Answered,
+  CalledOff,
+  Entry,
+  Fairness,
+  Header,
+  Log,
+  SaidEntry,
+  TakenBack,
+  UndoAsked,
+  UndoDropped,
+  UndoVoted,
+} from "./log.ts";
+export { wasSeenAndTakenBack } from "./seen-and-taken-back.ts";
 export { Match } from "./match.ts";
 export type {
   AskedDecision,
@@ -31,7 +44,7 @@ export type {
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { MATCH_REASONS } from "./reason.ts";
 export type { MatchReason } from "./reason.ts";
-export { replay, replayed } from "./replay.ts";
+export { replay, replayed, resumed } from "./replay.ts";
 export { seatsOf, viewersOf } from "./seat.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { previewOf, sightOf } from "./sight.ts";

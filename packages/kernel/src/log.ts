@@ -16,8 +16,27 @@ export interface Header<S extends Shape = Shape> {
   readonly rules: number;
   readonly seats: number;
   readonly options: S["options"];
-  /** Where chance is provably fair: the promise made before setup, and what each seat's client mixed in after it. */
-  readonly fairness?: { readonly commitment: string; readonly nonces: readonly string[] };
+  /** Where chance is provably fair: what everybody bound himself to before setup, and what was opened of it. */
+  readonly fairness?: Fairness;
+}
+
+/** By seat, and empty for a seat without a share of chance, are `seals` and `nonces`. */
+export interface Fairness {
+  /** What the server bound itself to before any share was sealed. */
+  readonly commitment: string;
+  /** What each seat's client bound itself to before any share was opened; absent in matches older than seals. */
+  readonly seals?: readonly string[];
+  /** The shares, opened. */
+  readonly nonces: readonly string[];
+  /** The starts of this table that came to nothing although shares may have been opened; absent where there was none. */
+  readonly calledOff?: readonly CalledOff[];
+}
+
+export interface CalledOff {
+  readonly commitment: string;
+  readonly seals: readonly string[];
+  /** Who had sealed a share and did not open it; nobody where the server itself was interrupted. */
+  readonly withheld: readonly { readonly seat: Seat; readonly name: string }[];
 }
 
 interface Numbered {
@@ -63,9 +82,22 @@ export interface UndoVoted extends Numbered {
   readonly agrees: boolean;
 }
 
+/** A request to take back came to nothing without a word against it; `seat` is who had asked. */
+export interface UndoDropped extends Numbered {
+  readonly kind: "undo-dropped";
+  /** He has thought better of it or is gone, or not everybody has answered in time. */
+  readonly why: "withdrawn" | "unanswered";
+}
+
 export interface SaidEntry<S extends Shape = Shape> extends Numbered {
   readonly kind: "said";
   readonly say: Saying<S>;
 }
 
-export type Entry<S extends Shape = Shape> = Answered | TakenBack | UndoAsked | UndoVoted | SaidEntry<S>;
+export type Entry<S extends Shape = Shape> =
+  | Answered
+  | TakenBack
+  | UndoAsked
+  | UndoVoted
+  | UndoDropped
+  | SaidEntry<S>;

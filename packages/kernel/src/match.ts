@@ -3,7 +3,7 @@ import { type Command, isWellFormed } from "./command.ts";
 import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
 import { StandingAnswers } from "./standing-answers.ts";
-import type { Answered, Entry, Header, Log } from "./log.ts";
+import type { Answered, Entry, Fairness, Header, Log, UndoDropped } from "./log.ts";
 import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
 import { Questions } from "./questions.ts";
@@ -58,7 +58,7 @@ export interface Beginning<S extends Shape> {
   readonly seats: number;
   readonly options: S["options"];
   readonly source: ChanceSource;
-  readonly fairness?: NonNullable<Header["fairness"]>;
+  readonly fairness?: Fairness;
 }
 
 /** One match: its log, and the position that the log has led to. It does no I/O and knows no clock. */
@@ -133,6 +133,11 @@ export class Match<S extends Shape = Shape> {
     return { header: this.#header, setup: this.#setup, entries: this.#entries.all };
   }
 
+  /** How many entries the log has. */
+  get entered(): number {
+    return this.#entries.next - 1;
+  }
+
   get state(): S["state"] {
     return this.#state;
   }
@@ -202,9 +207,33 @@ export class Match<S extends Shape = Shape> {
         return this.#undo(command.seat, command.id, people);
       case "undo-vote":
         return this.#voteOnUndo(command, people);
+      case "undo-withdraw":
+        return this.#request?.seat === command.seat
+          ? this.dropUndo("withdrawn", command.id)
+          : refused("no-undo-asked");
       case "say":
         return this.#say(command.seat, command.say, command.id);
     }
+  }
+
+  /** Nobody is asked any longer whether a move may be taken back. */
+  dropUndo(why: UndoDropped["why"], command?: string): Result<S> {
+    const request = this.#request;
+    if (request === null) return refused("no-undo-asked");
+    this.#request = null;
+    const entry = { n: this.#entries.next, kind: "undo-dropped", seat: request.seat, why } as const;
+    return this.#enter(command === undefined ? entry : { ...entry, command }, []);
+  }
+
+  /** Somebody has left: without him everybody may have agreed, or nobody may be asking. Null if neither is so. */
+  settleUndo(people: readonly Seat[]): Result<S> | null {
+    const request = this.#request;
+    if (request === null) return null;
+    if (!people.includes(request.seat)) return this.dropUndo("withdrawn");
+    if (people.some((person) => person !== request.seat && !request.agreed.includes(person))) return null;
+    const target = this.#standing.numbered(request.from);
+    if (!this.#standing.isWithinReach(target)) return this.dropUndo("unanswered");
+    return this.#takeBack(target, request.agreed, request.seat);
   }
 
   /** The time that a decision named is over: its own answer is given. */
@@ -298,7 +327,7 @@ export class Match<S extends Shape = Shape> {
     return this.#takeBack(target, agreed, seat, command);
   }
 
-  #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command: string): Result<S> {
+  #takeBack(target: Answered, agreed: readonly Seat[], seat: Seat, command?: string): Result<S> {
     const isLast = this.#standing.answers.at(-1) === target;
     const { state, taken } = this.#standing.takeBack(this.game, this.log, target);
     this.#state = state;
@@ -309,7 +338,8 @@ export class Match<S extends Shape = Shape> {
     const alone = taken === 1 && !isLast ? ({ alone: true } as const) : {};
     const { n: from, seat: of } = target;
     const n = this.#entries.next;
-    return this.#enter({ n, kind: "undo", seat, of, from, ...alone, agreed, command }, []);
+    const entry = { n, kind: "undo", seat, of, from, ...alone, agreed } as const;
+    return this.#enter(command === undefined ? entry : { ...entry, command }, []);
   }
 
   #say(seat: Seat, value: unknown, command: string): Result<S> {

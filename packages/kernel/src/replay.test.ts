@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Log } from "./log.ts";
-import type { Result, UndoReach } from "./match.ts";
+import { plainCopy } from "./game.ts";
+import type { Match, Result, UndoReach } from "./match.ts";
 import { ReplayMismatch } from "./recorded.ts";
-import { replay, replayed } from "./replay.ts";
+import { replay, replayed, resumed } from "./replay.ts";
 import { seatsOf } from "./seat.ts";
 import { PenniesTable } from "./testing/pennies-table.ts";
 import { type Pennies, pennies } from "./testing/pennies.ts";
@@ -46,6 +47,21 @@ describe("a log is played again", () => {
     table.answer(0, "roll");
     match.submit({ kind: "undo", id: "with another", seat: 0 }, { people: [0, 2] });
     match.submit({ kind: "undo-vote", id: "vote", seat: 2, of: 0, agrees: true }, { people: [0, 2] });
+    expect(match.snapshot().line).toEqual([]);
+    expect(replayed(pennies, match.log).log).toEqual(match.log);
+  });
+
+  test("with requests to take back that were dropped, and one that was settled when somebody left", () => {
+    const table = new PenniesTable();
+    const { match } = table;
+    table.answer(0, "roll");
+    table.undo(0);
+    table.withdraw(0);
+    table.undo(0);
+    match.dropUndo("unanswered");
+    table.undo(0);
+    table.vote(1, true);
+    match.settleUndo([0, 1]);
     expect(match.snapshot().line).toEqual([]);
     expect(replayed(pennies, match.log).log).toEqual(match.log);
   });
@@ -154,6 +170,13 @@ function attempt(
   }
 }
 
+/** The first answer of the first seat that is asked. */
+function nextRoll(match: Match<Pennies>): { seat: number; decision: string; answer: string } {
+  const [seat = 0] = match.asked;
+  const decision = match.decision(seat);
+  return { seat, decision: decision?.id ?? "", answer: decision?.answers[0]?.id ?? "" };
+}
+
 function reachedBy(undo: Result<Pennies>): UndoReach {
   if (!undo.accepted) return "none";
   return undo.entry.kind === "undo" ? "free" : "by-agreement";
@@ -186,6 +209,23 @@ describe("whatever people try", () => {
         }
         expect(JSON.stringify(reloads.match.log)).toBe(JSON.stringify(stays.match.log));
         expect(JSON.stringify(reloads.match.snapshot())).toBe(JSON.stringify(stays.match.snapshot()));
+      }),
+    );
+  });
+
+  test("from any snapshot the rest of the log leads to the same match, and chance goes on from there", () => {
+    fc.assert(
+      fc.property(fc.nat(), attempts, attempts, (seed, tried, later) => {
+        const table = new PenniesTable({ source: seeded(seed) });
+        for (const one of tried) attempt(table, one);
+        const kept = { snapshot: plainCopy(table.match.snapshot()), after: table.match.entered };
+        for (const one of later) attempt(table, one);
+        const { match } = table;
+        const again = resumed(pennies, plainCopy(match.log), kept, seeded(seed));
+        expect(JSON.stringify(again.snapshot())).toBe(JSON.stringify(match.snapshot()));
+        expect(JSON.stringify(again.log)).toBe(JSON.stringify(match.log));
+        const roll = (of: typeof match) => of.submit({ kind: "answer", id: "x", ...nextRoll(of) });
+        expect(roll(again)).toEqual(roll(match));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { ChanceSource, Draw } from "./chance.ts";
 import type { Game, Shape } from "./game.ts";
 import type { Entry, Log } from "./log.ts";
-import { Match, type Result } from "./match.ts";
+import { Match, type Result, type Snapshot } from "./match.ts";
 import { recorded, ReplayMismatch } from "./recorded.ts";
 import { seatsOf } from "./seat.ts";
 
@@ -24,6 +24,23 @@ export function replayed<S extends Shape>(game: Game<S>, log: Log<S>): Match<S> 
   const tape = new Tape();
   const match = beginAgain(game, log, tape);
   for (const entry of log.entries) enterAgain(match, entry, tape);
+  return match;
+}
+
+/**
+ * The match at the end of its log, from a snapshot that was taken after so many entries: the others are carried out
+ * again. From then on chance comes from `source`.
+ */
+export function resumed<S extends Shape>(
+  game: Game<S>,
+  log: Log<S>,
+  { snapshot, after }: { readonly snapshot: Snapshot<S>; readonly after: number },
+  source: ChanceSource,
+): Match<S> {
+  const tape = new Tape();
+  const match = Match.resume(game, { ...log, entries: log.entries.slice(0, after) }, snapshot, tape);
+  for (const entry of log.entries.slice(after)) enterAgain(match, entry, tape);
+  tape.goOn(source);
   return match;
 }
 
@@ -58,6 +75,11 @@ function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Resul
         : match.submit({ kind: "answer", id, seat, decision, answer }, by === "bot" ? { by } : {});
     }
     case "undo":
+      // Nobody's command: it was settled when one of those had left who were asked.
+      if (entry.command === undefined) {
+        const unsettled = { accepted: false, reason: "no-undo-asked" } as const;
+        return match.settleUndo([entry.of, ...entry.agreed]) ?? unsettled;
+      }
       return entry.agreed.length === 0
         ? match.submit({ kind: "undo", id, seat })
         : match.submit({ kind: "undo-vote", id, seat, of, agrees: true }, { people: entry.agreed });
@@ -65,6 +87,8 @@ function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Resul
       return match.submit({ kind: "undo", id, seat }, everybody);
     case "undo-vote":
       return match.submit({ kind: "undo-vote", id, seat, of, agrees: entry.agrees }, everybody);
+    case "undo-dropped":
+      return match.dropUndo(entry.why, entry.command);
     case "said":
       return match.submit({ kind: "say", id, seat, say: entry.say });
   }
@@ -75,12 +99,15 @@ function expectSame(what: string, written: unknown, now: unknown): void {
   if (before !== after) throw new ReplayMismatch(`${what} was ${before}; these rules make it ${after}.`);
 }
 
-/** Recorded chance that is changed from entry to entry. */
+/** Recorded chance that is changed from entry to entry, and goes over into chance that is not. */
 class Tape implements ChanceSource {
   #source = recorded([]);
 
   wind(draws: readonly Draw[], first: number): void {
     this.#source = recorded(draws, first);
+  }
+  goOn(source: ChanceSource): void {
+    this.#source = source;
   }
   pick(draw: number, sides: number): number {
     return this.#source.pick(draw, sides);

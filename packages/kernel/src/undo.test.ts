@@ -193,6 +193,39 @@ describe("a move that revealed something", () => {
     expect(table.vote(0, true)).toEqual({ accepted: false, reason: "no-undo-asked" });
   });
 
+  test("stays when the one who asked thinks better of it, and when not everybody answers in time", () => {
+    const table = rolled();
+    const before = stateOf(table);
+    table.undo(0);
+    expect(table.withdraw(1)).toEqual({ accepted: false, reason: "no-undo-asked" });
+    expect(entryOf(table.withdraw(0))).toMatchObject({ kind: "undo-dropped", seat: 0, why: "withdrawn" });
+    expect(table.withdraw(0)).toEqual({ accepted: false, reason: "no-undo-asked" });
+    table.undo(0);
+    expect(entryOf(table.match.dropUndo("unanswered"))).toMatchObject({ seat: 0, why: "unanswered" });
+    expect(table.match.undoRequest).toBeNull();
+    expect(table.vote(1, true)).toEqual({ accepted: false, reason: "no-undo-asked" });
+    expect(stateOf(table)).toBe(before);
+  });
+
+  test("needs no agreement of somebody who has left since", () => {
+    const table = rolled();
+    expect(table.match.settleUndo([0])).toBeNull();
+    table.undo(0);
+    table.vote(1, true);
+    expect(table.match.settleUndo([0, 1, 2])).toBeNull();
+    expect(table.match.settleUndo([0, 1])).toMatchObject({ entry: { kind: "undo", of: 0, agreed: [1] } });
+    expect(table.match.undoRequest).toBeNull();
+  });
+
+  test("stays when the one who asked has left", () => {
+    const table = rolled();
+    table.undo(0);
+    expect(table.match.settleUndo([1, 2])).toMatchObject({
+      entry: { kind: "undo-dropped", why: "withdrawn" },
+    });
+    expect(table.match.undoRequest).toBeNull();
+  });
+
   test("is not agreed to by a late vote for another's request", () => {
     const table = rolled();
     table.answer(0, "call");

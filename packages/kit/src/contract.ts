@@ -47,6 +47,8 @@ export interface GameTable<S extends Shape = Shape> {
    * that a neighbour does not read from my screen who I am. Without it, the decision's own.
    */
   shownAnswers?(this: void, decision: Decision<S>): readonly S["answer"][];
+  /** Whether the board must know at once what would follow from this answer, to mark where it leads. */
+  foresees?(this: void, answer: S["answer"]): boolean;
   /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
   readonly showsSeats?: boolean;
   /** For games in which talk is part of the game. */
@@ -114,7 +116,10 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly view: S["view"];
   /** The view after the answer that is looked at, for a ghost; null when nothing is looked at. */
   readonly ghost: S["view"] | null;
-  /** What is asked of me; null while I am not asked, or only watch. It may be newer than `view`. */
+  /**
+   * What is asked of me; null while I am not asked, or only watch. It may be newer than `view`. It has the previews of
+   * answers that were looked at, and of all where the table `foresees` one.
+   */
   readonly decision: (PreviewedDecision<S> & AskedDecision<S>) | null;
   /** The answer that is hovered, focused or tapped once. */
   readonly looked: string | null;
@@ -133,8 +138,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly told: readonly Told<S>[];
   /** Null for whoever only watches. */
   readonly say: Say<S> | null;
-  /** What I have achieved in this game, in this match too once it is over. */
-  readonly achieved: readonly string[];
+  /** What I have achieved in this game, in this match too once it is over; null while that is being asked for. */
+  readonly achieved: readonly string[] | null;
   /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
   readonly notebook: string | null;
 }

@@ -14,7 +14,7 @@ export type Part =
   | ByReader;
 
 /** What reads one way for whoever sits there, and another for everybody else. */
-export interface ByReader {
+interface ByReader {
   readonly reader: Seat;
   readonly self: Line;
   readonly others: Line;

@@ -5,6 +5,7 @@ import { FromClient, type ToServer } from "./from-client.ts";
 const id = "a1";
 const table = "tlZqbDOFFlMh";
 const nonce = "0123456789abcdef0123456789abcdef";
+const seal = nonce + nonce;
 
 /** The message as the server reads it; null if it fits no schema. */
 function read(message: unknown): FromClient | null {
@@ -26,7 +27,8 @@ const messages: readonly ToServer[] = [
   { kind: "free-seat", id, table, seat: 1, person: "annaannaanna" },
   { kind: "arrange", id, table },
   { kind: "arrange", id, table, seats: 4, options: { coin: "groat", quiet: true }, listed: true },
-  { kind: "nonce", id, table, nonce },
+  { kind: "seal-share", id, table, seal },
+  { kind: "open-share", id, table, nonce },
   { kind: "start", id, table },
   { kind: "pace", id, table, pace: "human" },
   { kind: "pace", id, table, pace: "quick" },
@@ -34,6 +36,9 @@ const messages: readonly ToServer[] = [
   { kind: "answer", id, table, decision: "0-7", answer: "ally-merlin" },
   { kind: "undo", id, table },
   { kind: "undo-vote", id, table, of: 1, agrees: true },
+  { kind: "undo-withdraw", id, table },
+  { kind: "let-back", id, table, person: "abcdefghijkl" },
+  { kind: "earlier-chat", id, table, before: 70 },
   { kind: "say", id, table, say: { text: "Hello!" } },
   { kind: "say", id, table, say: { statement: { kind: "claim", role: "duke" } } },
   { kind: "stand-in-vote", id, table, seat: 1, agrees: false },
@@ -48,6 +53,12 @@ describe("what a client may send", () => {
 
   test("says nothing of lines when it has none", () => {
     expect(read({ kind: "enter", id, table })).toEqual({ kind: "enter", id, table, lines: 0 });
+  });
+
+  test("is talk of whole characters", () => {
+    const say = { kind: "say", id, table, say: { text: " Hello \ud83d! " } };
+    expect(read(say)).toEqual({ ...say, say: { text: "Hello \ufffd!" } });
+    expect(read({ ...say, id: "a\ud83d" })).toBeNull();
   });
 
   test("is stripped of what nobody asked for", () => {
@@ -69,7 +80,8 @@ const bot = { kind: "add-bot", id, table };
 const arrange = { kind: "arrange", id, table };
 const answer = { kind: "answer", id, table, decision: "0-7", answer: "left" };
 const say = { kind: "say", id, table };
-const share = { kind: "nonce", id, table };
+const share = { kind: "open-share", id, table };
+const sealed = { kind: "seal-share", id, table };
 const optionsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, nth) => [`option${nth}`, true]));
 
@@ -173,6 +185,17 @@ describe("at the bounds of what is read", () => {
       ],
     ],
     [
+      "a seal is 64 hexadecimal digits in lower case",
+      { ...sealed, seal },
+      [
+        { ...sealed, seal: "" },
+        { ...sealed, seal: seal.slice(1) },
+        { ...sealed, seal: `${seal}0` },
+        { ...sealed, seal: seal.toUpperCase() },
+        { ...sealed, seal: `${seal}\n` },
+      ],
+    ],
+    [
       "a decision's id has at most 80 characters",
       { ...answer, decision: "x".repeat(80) },
       [{ ...answer, decision: "x".repeat(81) }],
@@ -234,6 +257,7 @@ test.each([
   ["Expected the id of a table.", { ...start, table: "here" }],
   ["Expected the id of a person.", { kind: "free-seat", id, table, seat: 0, person: "Anna" }],
   ["Expected 32 hexadecimal digits.", { ...share, nonce: "xyz" }],
+  ["Expected 64 hexadecimal digits.", { ...sealed, seal: nonce }],
   ["Too many options.", { ...arrange, options: optionsOf(41) }],
 ])("a programmer is told “%s”", (told, message) => {
   expect(v.safeParse(FromClient, message).issues?.map((issue) => issue.message)).toContain(told);

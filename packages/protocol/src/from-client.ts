@@ -1,3 +1,4 @@
+import { OpenShare, SealShare } from "./chance.ts";
 import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
 import { CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
@@ -8,13 +9,15 @@ import { Pace } from "./table.ts";
 
 const id = CommandId;
 const table = TableId;
+/** Half of a character, as a broken client may send it, would not come back from the store as it was. */
+const wholeCharacters = v.transform((text: string) => text.toWellFormed());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Keep me told of the open tables and of my own; answered by `lobby` now and at each change. */
+/** Keep me told of the open tables and of my own; answered by `lobby` now and by `lobby-news` at each change. */
 export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.boolean() });
 
 /**
- * Open a table: answered by `table`, `chat` and, once there is a match, by `match`, now and at each change. A person who
+ * Open a table: answered by `table`, `chat` and, once there is a match, by `match`; then by what changes. A person who
  * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
  * later ones are sent.
  */
@@ -41,7 +44,10 @@ export const AddBot = v.object({
   bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** Host, before the match: frees a seat of a bot, of a person (name him, lest it hit another), or of an invitation. */
+/**
+ * Host, before the match: frees a seat of a bot, of a person (name him, lest it hit another), or of an invitation. A person
+ * who was removed so can neither sit nor talk at this table until `let-back`.
+ */
 export const FreeSeat = v.object({
   kind: v.literal("free-seat"),
   id,
@@ -49,6 +55,9 @@ export const FreeSeat = v.object({
   seat: Seat,
   person: v.optional(PersonId),
 });
+
+/** Host, before the match: whom I have sent away may sit down here again. */
+export const LetBack = v.object({ kind: v.literal("let-back"), id, table, person: PersonId });
 
 /** Host, before the match: what is given replaces what was. Fewer seats only if the last ones are free or a bot's. */
 export const Arrange = v.object({
@@ -58,17 +67,6 @@ export const Arrange = v.object({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
   options: v.optional(OptionValues),
   listed: v.optional(v.boolean()),
-});
-
-/**
- * My share of chance. Every client that has a seat sends one as soon as it has seen the table's commitment, from
- * `crypto.getRandomValues`: 32 hexadecimal digits. It can be given once per seat, and only before the match.
- */
-export const Nonce = v.object({
-  kind: v.literal("nonce"),
-  id,
-  table,
-  nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "Expected 32 hexadecimal digits.")),
 });
 
 /** Host: begin the match. */
@@ -86,11 +84,23 @@ export const Answer = v.object({
   answer: v.pipe(v.string(), v.maxLength(400)),
 });
 
+/** What will certainly follow from this answer of mine, or from each of them: answered by `previews`. Nothing is done. */
+export const AskPreview = v.object({
+  kind: v.literal("preview"),
+  id,
+  table,
+  decision: Answer.entries.decision,
+  answer: v.optional(Answer.entries.answer),
+});
+
 /** Take my last move back, freely where `sight.undo` says so, else by asking the table. */
 export const Undo = v.object({ kind: v.literal("undo"), id, table });
 
 /** Whether I agree that the one who asks, `sight.undoAsked.seat`, takes his move back. */
 export const UndoVote = v.object({ kind: v.literal("undo-vote"), id, table, of: Seat, agrees: v.boolean() });
+
+/** I no longer ask to take my move back. */
+export const UndoWithdraw = v.object({ kind: v.literal("undo-withdraw"), id, table });
 
 /** Talk. In a match it stands in the log, `{ text }` or a statement of the game's own; before it, `{ text }` is chat. */
 export const Say = v.object({
@@ -98,10 +108,15 @@ export const Say = v.object({
   id,
   table,
   say: v.union([
-    v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)) }),
+    v.strictObject({
+      text: v.pipe(v.string(), wholeCharacters, v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)),
+    }),
     v.strictObject({ statement: v.looseObject({ kind: v.string() }) }),
   ]),
 });
+
+/** The talk before the match, further back than I have it: answered by `earlier-chat` with the lines before this number. */
+export const AskEarlierChat = v.object({ kind: v.literal("earlier-chat"), id, table, before: count });
 
 /** Whether a bot should stand in for a person who has been away for two minutes. Done when all others who are here agree. */
 export const StandInVote = v.object({
@@ -131,14 +146,19 @@ export const FromClient = v.variant("kind", [
   Return,
   AddBot,
   FreeSeat,
+  LetBack,
   Arrange,
-  Nonce,
+  SealShare,
+  OpenShare,
   Start,
   SetPace,
   Answer,
+  AskPreview,
   Undo,
   UndoVote,
+  UndoWithdraw,
   Say,
+  AskEarlierChat,
   StandInVote,
   EndVote,
   Again,

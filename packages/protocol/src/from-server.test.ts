@@ -26,9 +26,10 @@ const info = {
   pace: "human",
   check: { errors: [{ kind: "seat-count" }], warnings: [] },
   starting: false,
-  fairness: { commitment: "c0ffee", nonces: [0], key: null },
+  fairness: { commitment: "c0ffee", seals: ["5ea1", ""], calledOff: [["Bob"]], key: null },
   endVotes: [],
   ended: null,
+  removed: [],
   again: null,
   created: 0,
 };
@@ -87,6 +88,8 @@ describe("what a server may send", () => {
           { kind: "time-over", seat: 1 },
           { kind: "undo-asked", seat: 1 },
           { kind: "undo-vote", seat: 0, agrees: true },
+          { kind: "undo-dropped", seat: 1, why: "withdrawn" },
+          { kind: "undo-dropped", seat: 1, why: "unanswered" },
           { kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [0] },
         ],
         sight: {
@@ -109,8 +112,9 @@ describe("what a server may send", () => {
       "malformed match-over no-such-seat not-asked stale-decision illegal-answer nothing-to-undo " +
       "undo-not-allowed undo-out-of-reach no-undo-asked talk-closed illegal-statement unreadable too-fast " +
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
-      "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open not-away bot-plays " +
-      "log-closed";
+      "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
+      "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing log-closed";
     expect(Reason.options).toEqual(known.split(" "));
     expect(reads({ kind: "refused", id: "a1", reason: "because" })).toBe(false);
   });

@@ -1,5 +1,6 @@
+import type { Preview, Told } from "@roundtable/kernel";
 import * as v from "valibot";
-import { ChatLine, LogLine, Sight } from "./match.ts";
+import { ChatLine, LogLine, Position, positionChanges } from "./match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, ofTheGame, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
@@ -18,7 +19,10 @@ export const Welcome = v.object({
 /** My name has changed, perhaps in another tab. */
 export const Me = v.object({ kind: v.literal("me"), me: Person });
 
-/** Done, and kept: what was acknowledged survives a power cut. What it changed is sent separately, to everybody concerned. */
+/**
+ * Done, and kept: what was acknowledged survives a power cut. What it changed is sent separately, to everybody
+ * concerned; where that is news of a match, the news itself acknowledges it.
+ */
 export const Ack = v.object({ kind: v.literal("ack"), id: v.string() });
 
 /** Not done, and nothing changed. `id` is null when the message was too broken to have one. */
@@ -32,12 +36,27 @@ export const Refused = v.object({
   problems: v.optional(list(ofTheGame<{ readonly kind: string }>())),
 });
 
-/** The open tables, newest first, and those where I have a seat: whole lists, at each change. */
+/** The newest open tables, and those where I have a seat: whole lists, when I begin to watch. */
 export const Lobby = v.object({
   kind: v.literal("lobby"),
   open: list(TableSummary),
   mine: list(TableSummary),
 });
+
+const ListNews = v.object({
+  /** New, or another than it was. */
+  changed: list(TableSummary),
+  /** No longer in the list. */
+  gone: list(TableId),
+});
+
+/** What has changed of the lists: of the open tables, or of mine. */
+export const LobbyNews = v.object({
+  kind: v.literal("lobby-news"),
+  open: v.optional(ListNews),
+  mine: v.optional(ListNews),
+});
+export type LobbyNews = v.InferOutput<typeof LobbyNews>;
 
 /** The table as it is now. */
 export const Table = v.object({ kind: v.literal("table"), table: TableInfo });
@@ -45,7 +64,10 @@ export const Table = v.object({ kind: v.literal("table"), table: TableInfo });
 /** The table does not exist any more. */
 export const TableGone = v.object({ kind: v.literal("table-gone"), table: TableId });
 
-/** Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. */
+/**
+ * Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. Who enters gets the
+ * last of them; if they do not follow on what he has, he forgets that.
+ */
 export const Chat = v.object({
   kind: v.literal("chat"),
   table: TableId,
@@ -53,17 +75,54 @@ export const Chat = v.object({
   lines: list(ChatLine),
 });
 
+/** What was said before: put these lines before those you have. None, and there are no earlier ones. */
+export const EarlierChat = v.object({ ...Chat.entries, kind: v.literal("earlier-chat") });
+/** The command of mine that has led to this: done, and kept. */
+const ack = v.optional(v.string());
+
 /**
- * What is new of the match, or all that is after a reconnect. `lines` are the lines of my log from number `from` on: keep the
- * earlier ones, put these after them. `sight` is the position after them, and replaces what was.
+ * The match as it stands: when the table is opened, and from time to time, so that a client can check what it has put
+ * together. `lines` are the lines of my log from number `from` on: keep the earlier ones, put these after them.
  */
-export const MatchNews = v.object({
+export const WholeMatch = v.object({
   kind: v.literal("match"),
   table: TableId,
+  /** The number of the last news in it; none yet where it is absent. */
+  n: v.optional(v.number()),
   from: v.number(),
   lines: list(LogLine),
-  sight: Sight,
+  sight: Position,
+  ack,
 });
+export type WholeMatch = v.InferOutput<typeof WholeMatch>;
+
+/**
+ * What is new of the match since the message before, which had the number before `n`. After any other, something was
+ * missed, and `enter` brings everything. Lines of the log that are new come as `lines`, or as `told` where all of them
+ * are of that kind.
+ */
+export const MatchNews = v.object({
+  kind: v.literal("news"),
+  /** Absent as long as this connection has opened only one. */
+  table: v.optional(TableId),
+  /** One more than the message before. */
+  n: v.number(),
+  told: v.optional(list(ofTheGame<Told>())),
+  lines: v.optional(list(LogLine)),
+  ...positionChanges,
+  ack,
+});
+export type MatchNews = v.InferOutput<typeof MatchNews>;
+
+/** The answer to `preview`: what will certainly follow, by the answer's id. */
+export const Previews = v.object({
+  kind: v.literal("previews"),
+  id: v.string(),
+  table: TableId,
+  decision: v.string(),
+  previews: v.record(v.string(), ofTheGame<Preview>()),
+});
+export type Previews = v.InferOutput<typeof Previews>;
 
 /** Everything that the server may send. */
 export const FromServer = v.variant("kind", [
@@ -72,9 +131,13 @@ export const FromServer = v.variant("kind", [
   Ack,
   Refused,
   Lobby,
+  LobbyNews,
   Table,
   TableGone,
   Chat,
+  EarlierChat,
+  WholeMatch,
   MatchNews,
+  Previews,
 ]);
 export type FromServer = v.InferOutput<typeof FromServer>;

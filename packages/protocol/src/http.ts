@@ -31,8 +31,8 @@ export type TablesBody = v.InferOutput<typeof TablesBody>;
  * `POST /api/tables` → 201 `CreatedBody`. A new table; whoever makes it is its host and sits on seat 0. `id` as for
  * commands: sent again, it makes no second table.
  *
- * With `play`, bots take the other seats and the match begins as soon as my nonce is there (after three seconds without
- * it): “Play now” is this call, then `enter` and `nonce`.
+ * With `play`, bots take the other seats and the match begins as soon as my share of chance is there (without it, five
+ * seconds after I have entered): “Play now” is this call, then `enter`, `seal-share` and `open-share`.
  */
 export const CreateBody = v.object({
   id: CommandId,
@@ -56,7 +56,7 @@ export const MatchFile = v.object({
   names: list(v.string()),
   outcome: v.nullable(ofTheGame<Outcome>()),
   log: ofTheGame<Log>(),
-  /** Opens the commitment in the log's header: `verify(log, key)` of the fairness package recomputes every draw. */
+  /** Opens the commitment in the log's header: `verify(log, key)` of the fairness package checks seals and draws. */
   key: v.string(),
 });
 export type MatchFile = v.InferOutput<typeof MatchFile>;

@@ -5,11 +5,15 @@
  * the CSSOM (`element.style.x = …`, Preact's `style` prop, the Web Animations API, constructed sheets) are allowed;
  * `<style>` elements and `style="…"` in HTML text are not. Images and fonts come from 'self' or `data:`.
  */
+export * from "./chance.ts";
+export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./delta.ts";
+export { Following } from "./following.ts";
 export * from "./from-client.ts";
 export * from "./from-server.ts";
 export * from "./http.ts";
+export { listsAfter } from "./lobby-list.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
-export { ChatLine, LogLine, Sight } from "./match.ts";
+export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
 export { Reason } from "./reason.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";

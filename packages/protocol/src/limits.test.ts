@@ -2,13 +2,18 @@ import { expect, test } from "vitest";
 import { LIMITS, PROTOCOL } from "./limits.ts";
 
 test("what clients in any language were promised stays as it is while the protocol has this number", () => {
-  expect(PROTOCOL).toBe(2);
+  expect(PROTOCOL).toBe(3);
   expect(LIMITS).toEqual({
     message: 8192,
     name: 24,
     chat: 500,
+    chatKept: 500,
+    chatPage: 50,
+    talkPerSeat: 65_536,
     tablesPerPerson: 20,
     awayMs: 120_000,
-    abandonedMs: 86_400_000,
+    undoMs: 60_000,
+    undoAgainMs: 300_000,
+    silentMs: 86_400_000,
   });
 });

@@ -7,12 +7,21 @@ export const LIMITS = {
   name: 24,
   /** Characters of one chat line. */
   chat: LONGEST_TEXT,
+  /** Lines of the talk before the match that a table keeps, and how many of them are sent at once. */
+  chatKept: 500,
+  chatPage: 50,
+  /** Bytes, as JSON, of all that one seat says in a match. */
+  talkPerSeat: 64 * 1024,
   /** Tables that one person may keep open at the same time, as their host. */
   tablesPerPerson: 20,
   /** After this long away, the others may let a bot play the seat. */
   awayMs: 2 * 60 * 1000,
-  /** A table where nobody did anything for this long is closed. */
-  abandonedMs: 24 * 60 * 60 * 1000,
+  /** How long a request to take back waits for everybody's answer; bots wait with it. */
+  undoMs: 60 * 1000,
+  /** Who asked in vain to take a move back may ask again after this long. */
+  undoAgainMs: 5 * 60 * 1000,
+  /** A table that never started is closed when nobody was there for this long. */
+  silentMs: 24 * 60 * 60 * 1000,
 } as const;
 
 /** Goes up when an old client could misunderstand. A client with another number should reload. */

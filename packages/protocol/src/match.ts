@@ -1,5 +1,6 @@
 import type { MatchSight, Outcome, Told } from "@roundtable/kernel";
 import * as v from "valibot";
+import type { Delta } from "./delta.ts";
 import { list, Moment, ofTheGame, Seat } from "./plain.ts";
 
 /**
@@ -9,6 +10,7 @@ import { list, Moment, ofTheGame, Seat } from "./plain.ts";
  * - `time-over`: the time of a decision was over and its own answer was given; what followed comes in the next lines. Where
  *   it is a secret who has answered, only he himself is told;
  * - `undo-asked`, `undo-vote`: somebody asks the table to take a move back, somebody agrees or not;
+ * - `undo-dropped`: a request to take back came to nothing, because `seat` withdrew it or not everybody answered in time;
  * - `taken-back`: a move of `of` and all after it no longer counts: the lines from number `from` on, except talk.
  */
 export const LogLine = v.variant("kind", [
@@ -16,17 +18,19 @@ export const LogLine = v.variant("kind", [
   v.object({ kind: v.literal("time-over"), seat: Seat }),
   v.object({ kind: v.literal("undo-asked"), seat: Seat }),
   v.object({ kind: v.literal("undo-vote"), seat: Seat, agrees: v.boolean() }),
+  v.object({
+    kind: v.literal("undo-dropped"),
+    seat: Seat,
+    why: v.picklist(["withdrawn", "unanswered"]),
+  }),
   v.object({ kind: v.literal("taken-back"), seat: Seat, of: Seat, from: v.number(), agreed: list(Seat) }),
 ]);
 export type LogLine = v.InferOutput<typeof LogLine>;
 
-/** The position as this viewer may know it: seats get their own, everybody else the public one. */
-export const Sight = v.object({
-  /** The seat through whose eyes it is seen. */
-  viewer: v.union([Seat, v.literal("public")]),
-  view: ofTheGame<MatchSight["view"]>(),
-  /** What is asked of me, with a preview of every answer; null when nothing is. */
-  decision: v.nullable(ofTheGame<NonNullable<MatchSight["decision"]>>()),
+const Viewer = v.union([Seat, v.literal("public")]);
+type Asked = Omit<NonNullable<MatchSight["decision"]>, "previews">;
+
+const fields = {
   /** When my decision's time is over. */
   deadline: v.nullable(Moment),
   /** Whether my last answer can be taken back: freely, if the table agrees, or not. */
@@ -34,8 +38,42 @@ export const Sight = v.object({
   /** Somebody asks the table to take his move back; `agreed` are the seats that already did. */
   undoAsked: v.nullable(v.object({ seat: Seat, agreed: list(Seat) })),
   outcome: v.nullable(ofTheGame<Outcome>()),
+};
+
+/** By what delta something has become another: see `delta.ts`. */
+const DeltaOf = v.custom<Delta>((value) => value !== undefined, "Expected a delta.");
+
+/** The position as one viewer may know it, in two parts: what everybody knows, and what he knows beyond it. */
+export const Position = v.object({
+  /** The seat through whose eyes it is seen. */
+  viewer: Viewer,
+  /** As everybody may know it. */
+  view: ofTheGame<MatchSight["view"]>(),
+  /** Applied to `view`, this delta gives the view as I may know it; absent where I know no more than everybody. */
+  own: v.optional(DeltaOf),
+  /** What is asked of me, or was last, with every answer; null where nothing ever was. */
+  decision: v.nullable(ofTheGame<Asked>()),
+  /** It is asked no longer. */
+  answered: v.optional(v.boolean()),
+  ...fields,
 });
-export type Sight = v.InferOutput<typeof Sight>;
+export type Position = v.InferOutput<typeof Position>;
+
+/** What has changed of a position: `view`, `own` and `decision` by deltas, the rest by what it is now. */
+export const positionChanges = {
+  view: v.optional(DeltaOf),
+  own: v.optional(DeltaOf),
+  /** Something is asked of me anew. */
+  decision: v.optional(DeltaOf),
+  answered: v.optional(v.boolean()),
+  deadline: v.optional(fields.deadline),
+  undo: v.optional(fields.undo),
+  undoAsked: v.optional(fields.undoAsked),
+  outcome: v.optional(fields.outcome),
+};
+
+/** The position as this viewer may know it, put together; nothing is asked of him where there is no decision. */
+export type Sight = Omit<Position, "own" | "answered">;
 
 /** A line of the talk at the table before the match. */
 export const ChatLine = v.object({ person: v.string(), name: v.string(), text: v.string(), at: Moment });

@@ -12,7 +12,11 @@ export const Name = v.pipe(
   v.trim(),
   v.minLength(1, "A name has at least one character."),
   v.maxLength(LIMITS.name, `A name has at most ${LIMITS.name} characters.`),
-  // Control, format (zero width, direction), surrogate, private and unassigned characters; line and paragraph separators.
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, "A name has no invisible characters."),
+  // Control, format (zero width, direction), surrogate, private and unassigned characters; line and paragraph separators;
+  // fillers that are drawn as nothing, though some of them count as letters. What colours an emoji may stay.
+  v.regex(
+    /^(?:\u{fe0f}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}])*$/u,
+    "A name has no invisible characters.",
+  ),
   v.regex(/[\p{L}\p{N}]/u, "A name has a letter or a digit in it."),
 );

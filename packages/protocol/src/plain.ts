@@ -25,7 +25,12 @@ export const TableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected
 export const PersonId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected the id of a person."));
 
 /** Made up by the client, unique among its commands: a UUID does. Sent again, a command keeps it. */
-export const CommandId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const CommandId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.check((id) => id.isWellFormed(), "An id has whole characters."),
+);
 
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "Expected the id of a game."));
 

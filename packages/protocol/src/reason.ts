@@ -33,10 +33,36 @@ const TABLE_REASONS = [
   "cannot-start",
   /** Every seat must be taken, by a person or a bot, before the start. */
   "seats-open",
+  /** Not now: the match is about to begin, with these seats and options. */
+  "starting",
+  /** Only while a match is about to begin. */
+  "not-starting",
+  /** It is not the share that this seat had sealed. */
+  "other-share",
+  /** Somebody had sealed a share of chance and did not open it: `fairness.calledOff` says who. */
+  "start-called-off",
+  /** Starts at this table were called off too often. */
+  "too-many-called-off",
   /** A bot can stand in only for a person who has been away for two minutes. */
   "not-away",
   /** A bot plays this seat now; take it back first. */
   "bot-plays",
+  /** Somebody already asks the table to take a move back. */
+  "undo-asked",
+  /** This person asked a short while ago, and the table did not agree. */
+  "undo-too-soon",
+  /** One must have the table open for this. */
+  "not-here",
+  /** This person has said as much in this match as one may. */
+  "talk-full",
+  /** The host has sent this person away; he may let him come back. */
+  "removed",
+  /** The server's disk is full: nothing can be kept until somebody makes room. Nothing happened. */
+  "disk-full",
+  /** The server may not write to its disk. Nothing happened. */
+  "disk-read-only",
+  /** The server's disk does not take what it is given. Nothing happened. */
+  "disk-failing",
   /** Not while the match is running, or not for somebody who did not take part. */
   "log-closed",
 ] as const;

@@ -1,5 +1,6 @@
 import type { TableProblem } from "@roundtable/kernel";
 import * as v from "valibot";
+import { FairnessInfo } from "./chance.ts";
 import { Person } from "./person.ts";
 import { GameId, list, Moment, ofTheGame, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
 
@@ -49,6 +50,8 @@ export const TableInfo = v.object({
   host: v.nullable(PersonId),
   options: OptionValues,
   seats: list(SeatInfo),
+  /** Whom the host has sent away; he may let them back. */
+  removed: list(Person),
   /** People with the table open who have no seat. */
   watchers: v.number(),
   /** Which bots can be seated, the game's best first. */
@@ -56,16 +59,9 @@ export const TableInfo = v.object({
   pace: Pace,
   /** What the game says of these seats and options. With errors it cannot start. */
   check: v.object({ errors: list(Problem), warnings: list(Problem) }),
-  /** “Start” was pressed: the last nonces are awaited for a moment. */
+  /** “Start” was pressed: shares of chance are sealed and, once `fairness.seals` shows the seals, opened. */
   starting: v.boolean(),
-  fairness: v.object({
-    /** SHA-256 of the key, in hexadecimal: published when the table is made, before any nonce is known. */
-    commitment: v.string(),
-    /** The seats whose client has sent its nonce. */
-    nonces: list(Seat),
-    /** Opened when the table is over; null before. */
-    key: v.nullable(v.string()),
-  }),
+  fairness: FairnessInfo,
   /** The seats whose people want to end the match now; when all of them do, it is over. */
   endVotes: list(Seat),
   /** How it ended: played to the end, ended together, or given up; null while it is not over. */

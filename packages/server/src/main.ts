@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { greeting } from "./greeting.ts";
+import { watchForUncaught } from "./last-resort.ts";
 import { startServer } from "./server.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -16,13 +17,23 @@ try {
   const server = await startServer(settings, { log });
   console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
   let stopping = false;
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS);
+    void server.stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.fatal({ error }, "The server did not stop in good order.");
+        process.exit(1);
+      },
+    );
+  };
+  watchForUncaught({ log, metrics: server.metrics, fail: () => stop(1) });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      setTimeout(() => process.exit(1), PATIENCE_MS);
-      log.info({ signal }, "The server stops.");
-      void server.stop().then(() => process.exit(0));
+      if (!stopping) log.info({ signal }, "The server stops.");
+      stop(0);
     });
   }
 } catch (error) {

@@ -6,10 +6,17 @@ export class Metrics {
   readonly #gauges = new Map<string, () => number>();
 
   count(name: string, labels: Labels = {}, by = 1): void {
+    this.counter(name, labels)(by);
+  }
+
+  /** Counts one thing; for what happens so often that its labels should be written once. */
+  counter(name: string, labels: Labels): (by?: number) => void {
     const series = this.#counters.get(name) ?? new Map<string, number>();
     this.#counters.set(name, series);
     const key = written(labels);
-    series.set(key, (series.get(key) ?? 0) + by);
+    return (by = 1) => {
+      series.set(key, (series.get(key) ?? 0) + by);
+    };
   }
 
   gauge(name: string, read: () => number): void {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import compress from "@fastify/compress";
@@ -9,14 +10,18 @@ import { type Clock, systemClock } from "./clock.ts";
 import { Games } from "./games.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
+import { notKept } from "./refusal.ts";
 import type { Services } from "./services.ts";
 import { Metrics } from "./metrics.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
 import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings.ts";
 import type { CommitObserver } from "./store/group-commit.ts";
-import { openStore, type Store } from "./store/store.ts";
-import { addressOf } from "./wire/address.ts";
+import { FolderTaken, lockFolder } from "./store/folder-lock.ts";
+import { tryRoom } from "./store/moments.ts";
+import { NewerFile, openStore, type Store } from "./store/store.ts";
+import { inWords, troubleOf } from "./store/trouble.ts";
+import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
 import { serveOperations } from "./wire/operations.ts";
@@ -24,7 +29,8 @@ import { servePages } from "./wire/pages.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
-import { BucketsByAddress } from "./wire/token-bucket.ts";
+import { PARTING_MS, type Times, TIMES } from "./wire/times.ts";
+import { Buckets } from "./token-bucket.ts";
 import { whyNotListening } from "./why-not-listening.ts";
 
 /** Ten times what a bot needs at the most: on a busy machine a late answer is better than a random one. */
@@ -38,6 +44,7 @@ export interface Parts {
   readonly registry?: string;
   readonly bots?: BotPool;
   readonly rates?: Rates;
+  readonly times?: Times;
   /** Called in each transaction right before it is committed: it may take its time, or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
@@ -49,6 +56,7 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
+  readonly metrics: Metrics;
   stop(): Promise<void>;
 }
 
@@ -56,14 +64,19 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const { log, clock = systemClock, rates = RATES } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
   const metrics = new Metrics();
-  const store = await openStoreIn(settings.dataDir, {
-    beforeCommit: async () => await parts.beforeCommit?.(),
+  const opened = await openStoreIn(settings.dataDir, {
+    ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     committed(writes, seconds) {
       metrics.count("commits_total");
       metrics.count("commit_writes_total", {}, writes);
       metrics.count("commit_seconds_total", {}, seconds);
     },
+    troubled(trouble) {
+      if (trouble === null) log.info("Everything is kept again.");
+      else log.error(inWords(trouble));
+    },
   });
+  const { store } = opened;
   const bots =
     parts.bots ??
     new WorkerPool({
@@ -83,22 +96,37 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     log,
   };
-  const tables = new Tables(services, parts.tablesPerPerson);
+  const { tablesPerPerson } = parts;
+  const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
   metrics.gauge("tables_in_memory", () => tables.inMemory);
-  const app = fastify({ bodyLimit: 64 * 1024 });
-  const requests = new BucketsByAddress(rates.requestsPerAddress);
-  const address = (request: { readonly raw: Parameters<typeof addressOf>[0] }): string =>
-    addressOf(request.raw, settings.trustProxy);
+  metrics.gauge("memory_bytes", () => process.memoryUsage.rss());
+  const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
+  const app = fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    keepAliveTimeout: idleMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkedEveryMs },
+  });
+  const requests = new Buckets(rates.requestsPerAddress);
+  const place = (request: IncomingMessage): string => placeOf(addressOf(request, settings.trustProxy));
+  let isWarned = settings.trustProxy;
   app.addHook("onRequest", async (request, reply) => {
+    if (!isWarned && isForwarded(request.raw)) {
+      isWarned = true;
+      log.warn(
+        "A proxy stands before the server: everybody who comes through it counts as one address. Set TRUST_PROXY=1.",
+      );
+    }
     const isApi = request.url.startsWith("/api/");
-    if (isApi && !requests.take(address(request), performance.now()))
+    if (isApi && !requests.take(place(request.raw), performance.now()))
       await sendRefusal(reply, { reason: "too-fast" });
   });
   app.setErrorHandler((error, _request, reply) => {
     const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);
     if (!isOurs) return sendRefusal(reply, { reason: "unreadable", detail: messageOf(error) });
     log.error({ error }, "A request failed.");
-    return sendRefusal(reply, { reason: "try-again" });
+    return sendRefusal(reply, { reason: notKept(error).refused });
   });
   await secure(app, settings.publicUrl);
   const identity = await Identity.at(app, people, await cookieSecret(store), settings.publicUrl);
@@ -108,24 +136,30 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     listenAddress: settings.listenAddress,
     publicUrl: settings.publicUrl,
     rates,
-    addressOf: (request) => addressOf(request, settings.trustProxy),
+    addressOf: place,
     personOf: (request) => identity.of(request),
   });
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);
   };
-  serveOperations(app, store, metrics, { metricsToken: settings.metricsToken, addressOf: address });
-  serveApi(app, services, tables, identity, { rates, addressOf: address, renamed });
+  serveOperations(app, store, metrics, {
+    metricsToken: settings.metricsToken,
+    isOwn: ({ raw }) =>
+      isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
+  });
+  serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"));
   sockets.listenAt(app.server);
 
   const stop = async (): Promise<void> => {
     sockets.close();
+    const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
+    clearTimeout(parting);
     await tables.stop();
     await bots.close();
-    await store.close();
+    await opened.close();
   };
   try {
     await app.listen({ host: settings.listenAddress, port: settings.port });
@@ -139,21 +173,45 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
     tables,
     store,
+    metrics,
     stop,
   };
 }
 
-async function openStoreIn(dataDir: string, observer: CommitObserver): Promise<Store> {
+interface OpenedStore {
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+async function openStoreIn(dataDir: string, observer: CommitObserver): Promise<OpenedStore> {
   makeDataDir(dataDir);
   const path = join(dataDir, "roundtable.sqlite");
+  let unlock = (): void => {};
   try {
-    return await openStore(path, observer);
+    unlock = lockFolder(dataDir);
+    const store = await openStore(path, observer);
+    // A disk that takes nothing is noticed now, not by the first who comes.
+    await store.write(tryRoom);
+    const close = async (): Promise<void> => {
+      await store.close();
+      unlock();
+    };
+    return { store, close };
   } catch (error) {
-    throw new SettingsError(
-      `${path} cannot be opened for writing: ${messageOf(error)}. Set DATA_DIR to another folder.`,
-      {
-        cause: error,
-      },
-    );
+    unlock();
+    throw new SettingsError(whyNotOpened(error, dataDir, path), { cause: error });
   }
+}
+
+function whyNotOpened(error: unknown, dataDir: string, path: string): string {
+  if (error instanceof FolderTaken)
+    return (
+      `The folder ${dataDir} belongs to another Roundtable that is running. ` +
+      "Open that one; or stop it first; or give this one a folder of its own with DATA_DIR."
+    );
+  if (error instanceof NewerFile)
+    return `${path} was written by a newer Roundtable. Update this one, or restore the backup from before.`;
+  const trouble = troubleOf(error);
+  const why = trouble === null ? messageOf(error) : inWords(trouble).replace(/\.$/, "");
+  return `${path} cannot be opened for writing: ${why}. Set DATA_DIR to another folder.`;
 }

@@ -11,6 +11,8 @@ export interface Settings {
   /** Believe what the proxy says about the client's address. */
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
+  /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
+  readonly keepDays: number | null;
   readonly logLevel: string;
 }
 
@@ -37,6 +39,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl: addressFrom(given("PUBLIC_URL")),
     trustProxy: switchFrom("TRUST_PROXY", given("TRUST_PROXY")),
     metricsToken: given("METRICS_TOKEN"),
+    keepDays: daysFrom(given("KEEP_DAYS") ?? "365"),
     logLevel,
   };
 }
@@ -44,7 +47,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 /** The folder for everything that is kept; made if it is not there. */
 export function makeDataDir(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new SettingsError(
       `The folder ${path} cannot be made: ${messageOf(error)}. Set DATA_DIR to another.`,
@@ -60,6 +63,12 @@ function portFrom(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new SettingsError(`PORT is “${text}”; it must be a number from 0 to 65535.`);
+}
+
+function daysFrom(text: string): number | null {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 0 && days <= 36_500) return days === 0 ? null : days;
+  throw new SettingsError(`KEEP_DAYS is “${text}”; it must be a number of days, or 0 to keep everything.`);
 }
 
 function addressFrom(text: string | null): URL | null {

@@ -9,7 +9,7 @@ export function whyNotListening(
   switch (error.code) {
     case "EADDRINUSE":
       return new SettingsError(
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+        `Port ${port} is taken. If Roundtable runs there, open it; if not, choose another port: PORT=${port + 1} npm start`,
       );
     case "EACCES":
       return new SettingsError(

@@ -68,7 +68,6 @@ test("a table that everybody has left waits for them as it was", async () => {
   const visitor = await Visitor.to(server.url);
   const table = await visitor.create({ seats: 3, play: true });
   const client = await visitor.enter(table);
-  await client.giveNonce(table);
   await client.isAsked();
   await client.done({ kind: "exit", table });
   // Only bots remain: after two minutes one has the seat, but nobody plays to empty chairs.
@@ -104,18 +103,74 @@ test("the people at a table end it together, and its chance is opened", async ()
   expect(await host.refusal({ kind: "answer", table, decision: "0-1", answer: "card-1" })).toBe("match-over");
 });
 
-test("a table where nobody did anything for a day is closed", async () => {
+test("a match sleeps in the store for as long as its people are silent, and wakes when one of them comes", async () => {
+  const clock = new ManualClock();
+  const server = await openServer({ clock });
+  const { table, host, guest } = named(await play(server.url, 2));
+  await host.answer();
+  for (const client of [host, guest]) await client.done({ kind: "exit", table });
+  for (let day = 0; day < 3; day++) {
+    clock.advance(24 * HOUR);
+    await server.tables.closeSilent();
+  }
+  await vi.waitUntil(async () => {
+    await server.tables.forgetIdle();
+    return server.tables.inMemory === 0;
+  });
+  const back = await host.visitor.enter(table);
+  expect(back.table).toMatchObject({ status: "playing", ended: null, fairness: { key: null } });
+  expect(back.lines).toEqual(host.lines);
+});
+
+test("a match at which people sit and think for days is still theirs", async () => {
   const clock = new ManualClock();
   const { url, tables } = await openServer({ clock });
-  const [host] = await play(url, 2);
-  const [waiting] = await gather(url, 2);
-  if (host?.table == null || waiting?.table == null) throw new Error("There is no table.");
-  clock.advance(24 * HOUR + MINUTE);
-  await tables.closeAbandoned();
-  await caughtUp([host, waiting]);
-  expect(host.table).toMatchObject({ status: "over", ended: "abandoned" });
-  expect(waiting.messages.at(-2)).toEqual({ kind: "table-gone", table: waiting.table.id });
-  expect(await waiting.refusal({ kind: "sit", table: waiting.table.id })).toBe("no-such-table");
+  const { host } = named(await play(url, 2));
+  clock.advance(48 * HOUR);
+  await tables.closeSilent();
+  await caughtUp([host]);
+  expect(host.table).toMatchObject({ status: "playing", ended: null });
+  await host.answer();
+});
+
+test("a table that never started is gone when nobody was there for a day", async () => {
+  const clock = new ManualClock();
+  const server = await openServer({ clock });
+  const { table, host, guest } = named(await gather(server.url, 2));
+  await guest.done({ kind: "exit", table });
+  clock.advance(48 * HOUR);
+  await server.tables.closeSilent();
+  // As long as somebody looks at it, it is not silent, and when he has gone the day begins.
+  await host.done({ kind: "exit", table });
+  await atRest(server, table);
+  clock.advance(24 * HOUR);
+  await server.tables.closeSilent();
+  await host.done({ kind: "enter", table });
+  await host.done({ kind: "exit", table });
+  await atRest(server, table);
+  clock.advance(24 * HOUR + 1);
+  await server.tables.closeSilent();
+  expect(await host.refusal({ kind: "enter", table })).toBe("no-such-table");
+});
+
+test("neither a clock that jumps nor a server that stands still makes a table silent", async () => {
+  const clock = new ManualClock();
+  const server = await openServer({ clock });
+  const { table, host, guest } = named(await gather(server.url, 2));
+  for (const client of [host, guest]) await client.done({ kind: "exit", table });
+  await atRest(server, table);
+  clock.advance(MINUTE);
+  clock.jump(48 * HOUR);
+  clock.advance(MINUTE);
+  await server.tables.closeSilent();
+  await host.done({ kind: "enter", table });
+  await host.done({ kind: "exit", table });
+  await server.stop();
+  clock.jump(48 * HOUR);
+  const again = await openServer({ clock, dataDir: server.dataDir });
+  await again.tables.closeSilent();
+  const back = await host.visitor.at(again.url).enter(table);
+  expect(back.table?.status).toBe("gathering");
 });
 
 test("idle tables leave memory and come back as they were", async () => {
@@ -209,7 +264,7 @@ function kindsOf({ lines }: Client): string[] {
 }
 
 function stepsHeardBy({ messages }: Client): number {
-  return messages.filter(({ kind }) => kind === "match").length;
+  return messages.filter(({ kind }) => kind === "match" || kind === "news").length;
 }
 
 test("a deadline belongs to its question: asked anew, a seat has its whole time again", async () => {
@@ -246,23 +301,6 @@ test("who was back for a moment is voted about anew when he is away again", asyn
   await caughtUp([host]);
   expect(host.table?.seats[2]).toMatchObject({ here: true, awaySince: null, standInVotes: [] });
   expect(await votesFor(guest)).toMatchObject({ playedBy: "person", standInVotes: [1] });
-});
-
-test("what clocks do, and that somebody looks, is no sign of life", async () => {
-  const clock = new ManualClock();
-  const { url, tables } = await openServer({ clock });
-  const { table, host } = named(await play(url, 2, { options: { timed: true } }));
-  clock.advance(MINUTE);
-  await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the end of the time");
-  await host.done({ kind: "enter", table });
-  clock.advance(24 * HOUR - MINUTE);
-  await tables.closeAbandoned();
-  await caughtUp([host]);
-  expect(host.table?.status).toBe("playing");
-  clock.advance(1);
-  await tables.closeAbandoned();
-  await caughtUp([host]);
-  expect(host.table).toMatchObject({ status: "over", ended: "abandoned" });
 });
 
 test("no clock runs on at a table that is over, nor after a restart", async () => {

@@ -17,10 +17,8 @@ test("the store waits for the disk at every commit: synchronous=FULL, in WAL mod
   const store = await openStore(`${newFolder()}/a.sqlite`);
   const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db);
   const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(store.db);
-  const busy = await sql<{ timeout: number }>`pragma busy_timeout`.execute(store.db);
   expect(synchronous.rows).toEqual([{ synchronous: 2 }]);
   expect(journal.rows).toEqual([{ journal_mode: "wal" }]);
-  expect(busy.rows[0]?.timeout).toBeGreaterThanOrEqual(1000);
   await store.close();
 });
 

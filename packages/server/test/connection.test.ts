@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { LIMITS } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -53,16 +54,17 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
   const { port } = server.address() as AddressInfo;
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
   onTestFinished(() => client.terminate());
-  const [socket] = (await once(server, "connection")) as [WebSocket];
+  const [socket, request] = (await once(server, "connection")) as [WebSocket, IncomingMessage];
   const connection = new Connection(
     socket,
+    request.socket,
     { id: "ann", name: "Ann" },
     {
       rate: RATES.messagesPerConnection,
       patience: RATES.patience,
       now: () => 0,
       addressForFriends: null,
-      mayAddressSend: () => true,
+      maySend: () => true,
       perform: () => Promise.resolve(null),
       failed: () => {},
     },
@@ -124,6 +126,16 @@ test("all sockets of one address share what it may send", async () => {
   expect(await other.refusal(ANYTHING)).toBe("too-fast");
 });
 
+test("all sockets of one person share what he may send", async () => {
+  const rates = { ...GENEROUS, messagesPerPerson: { burst: 3, perSecond: 0 } };
+  const { url } = await openServer({ rates });
+  const visitor = await Visitor.to(url);
+  const [one, other] = [await visitor.connect(), await visitor.connect()];
+  await caughtUp([one, other, one]);
+  expect(await other.refusal(ANYTHING)).toBe("too-fast");
+  await caughtUp([await (await Visitor.to(url)).connect()]);
+});
+
 test("after a pause one may send again", async () => {
   const clock = new ManualClock();
   const rates = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 1 } };
@@ -153,7 +165,7 @@ test("the first word of a connection is who I am, what time it is, and where fri
   const client = await (await Visitor.to(url)).connect();
   expect(client.messages[0]).toEqual({
     kind: "welcome",
-    protocol: 2,
+    protocol: 3,
     me: client.visitor.me,
     now: clock.now(),
     address: "https://games.example.org",

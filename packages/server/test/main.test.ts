@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { newFolder } from "./world/new-folder.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
@@ -13,8 +13,8 @@ interface Run {
   readonly exited: Promise<number | null>;
 }
 
-function run(env: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, [MAIN], {
+function run(env: Readonly<Record<string, string>>, options: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [...options, MAIN], {
     env: { PATH: process.env["PATH"], HOST: "127.0.0.1", DATA_DIR: newFolder(), LOG_LEVEL: "silent", ...env },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -40,10 +40,56 @@ test("it says where to go, refuses a port that is taken, and ends politely", asy
   const second = run({ PORT: port });
   expect(await second.exited).toBe(1);
   expect(second.said().trim()).toBe(
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+    `Port ${port} is taken. If Roundtable runs there, open it; if not, choose another port: PORT=${Number(port) + 1} npm start`,
   );
   first.child.kill("SIGTERM");
   expect(await first.exited).toBe(0);
+});
+
+describe("what nobody has caught", () => {
+  /** A server in which a fault of ours happens when it is told so. */
+  function faulty(): Run {
+    const fault = new URL("./world/fault.ts", import.meta.url).href;
+    return run({ PORT: "0", LOG_LEVEL: "info" }, ["--import", fault]);
+  }
+
+  async function logged(server: Run, message: string): Promise<Record<string, unknown>> {
+    for (;;) {
+      const line = server
+        .said()
+        .split("\n")
+        .find((text) => text.startsWith("{") && text.endsWith("}") && text.includes(message));
+      if (line !== undefined) return JSON.parse(line) as Record<string, unknown>;
+      if (server.child.stderr === null) throw new Error("It cannot speak.");
+      await once(server.child.stderr, "data");
+    }
+  }
+
+  test("a promise that failed unawaited is logged with its stack and counted, and the server goes on", async () => {
+    const server = faulty();
+    const port = await ready(server);
+    server.child.kill("SIGUSR2");
+    expect(await logged(server, "nobody waited for")).toMatchObject({
+      level: 50,
+      error: { message: "Nobody waits for this.", stack: expect.stringContaining("fault.ts") as string },
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain('roundtable_uncaught_total{what="rejection"} 1');
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+  });
+
+  test("an exception is logged with its stack, and the server stops in good order, as failed", async () => {
+    const server = faulty();
+    await ready(server);
+    server.child.kill("SIGHUP");
+    expect(await server.exited).toBe(1);
+    expect(await logged(server, "nobody has caught")).toMatchObject({
+      level: 60,
+      error: { message: "Nobody catches this.", stack: expect.stringContaining("fault.ts") as string },
+    });
+  });
 });
 
 test("a folder that cannot be used is named in one line", async () => {

@@ -32,29 +32,27 @@ test("the finished match can be downloaded by those who played, and its chance v
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
   const { commitment } = host.table.fairness;
-  expect(host.table.fairness).toMatchObject({ nonces: [0, 1], key: null });
-  const nonce = "00112233445566778899aabbccddeeff";
-  await host.done({ kind: "nonce", table, nonce });
+  expect(host.table.fairness).toMatchObject({ seals: null, key: null });
   await host.done({ kind: "start", table });
   expect((await host.visitor.fetch(`/api/tables/${table}/log`)).status).toBe(403);
   await playOut([host, guest]);
 
   const file = (await (await guest.visitor.fetch(`/api/tables/${table}/log`)).json()) as MatchFile;
   expect(file.key).toBe(host.table.fairness.key);
-  // The first nonce counts: the host could not replace it.
-  expect(file.log.header.fairness?.nonces[0]).not.toBe(nonce);
-  expect(verify(file.log, file.key, { commitment })).toMatchObject({ kind: "fair" });
+  expect(file.log.header.fairness?.commitment).toBe(commitment);
+  for (const { witness } of [host, guest]) {
+    expect(verify(file.log, file.key, witness)).toMatchObject({ kind: "fair", proof: "own-share" });
+  }
   expect(replayed(game, file.log as never).outcome).toEqual(file.outcome);
   const stranger = await Visitor.to(url);
   expect((await stranger.fetch(`/api/tables/${table}/log`)).status).toBe(403);
 });
 
-test("“Play now” is playing after one call and one nonce, with bots on the other seats", async () => {
+test("“Play now” is playing after one call and a share of chance, with bots on the other seats", async () => {
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create({ seats: 4, play: true });
   const client = await visitor.enter(table);
-  await client.giveNonce(table);
   await client.isAsked();
   await client.done({ kind: "pace", table, pace: "instant" });
   while (client.sight?.outcome == null) {
@@ -278,7 +276,7 @@ test("bots wait while people decide whether a move is taken back", async () => {
   const other = people.find((client) => client !== asking);
   if (asking === undefined || other === undefined) throw new Error("Nobody has to ask.");
   await asking.done({ kind: "undo", table });
-  clock.advance(MINUTE);
+  clock.advance(MINUTE - 1);
   // Said after whatever the bot would have done by now.
   await asking.done({ kind: "say", table, say: { text: "Please?" } });
   expect(asking.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
@@ -294,13 +292,26 @@ function roundOf({ sight }: Client): unknown {
   return sight !== null && "round" in sight.view ? sight.view.round : null;
 }
 
-test("at a new pace the bots begin their pauses anew", async () => {
+test("at a new pace the bots end the pauses that they have begun", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock, bots: new ReadyBots() });
   const { table, host } = named(await play(url, 1, { seats: 2 }));
   await host.answer();
   await host.done({ kind: "pace", table, pace: "instant" });
   await host.until(() => host.lines.length > 2, "the bot's answer at once");
+  expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
+});
+
+test("who sets the pace again and again holds up no bot", async () => {
+  const clock = new ManualClock();
+  const { url } = await openServer({ clock, bots: new ReadyBots() });
+  const { table, host } = named(await play(url, 1, { seats: 2 }));
+  await host.answer();
+  for (let tenth = 0; tenth < 9; tenth++) {
+    for (const pace of ["quick", "human"] as const) await host.done({ kind: "pace", table, pace });
+    clock.advance(200);
+  }
+  await host.until(() => host.lines.length > 2, "the bot's answer");
   expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
 });
 
@@ -331,7 +342,6 @@ test("what changes nothing that a viewer sees is not sent to him", async () => {
   const before = [guest.frames.length, third.frames.length];
   await host.answer();
   await host.done({ kind: "pace", table, pace: "human" });
-  await host.done({ kind: "nonce", table, nonce: "00112233445566778899aabbccddeeff" });
   await caughtUp([guest, third]);
   expect([guest.frames.length, third.frames.length]).toEqual(before.map((frames) => frames + 1));
 });

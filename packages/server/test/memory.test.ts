@@ -157,3 +157,33 @@ test("a table of a game that is no longer offered cannot be opened", async () =>
   const client = await visitor.at(url).connect();
   expect(await client.refusal({ kind: "enter", table })).toBe("no-such-table");
 });
+
+test("a connection that asked for tables that are not there has nothing to leave when it ends", async () => {
+  const { url, tables } = await openServer();
+  const client = await (await Visitor.to(url)).connect();
+  const visits = vi.spyOn(tables, "at");
+  for (const table of ["nosuchtable1", "nosuchtable2"])
+    expect(await client.refusal({ kind: "enter", table })).toBe("no-such-table");
+  expect(await client.refusal({ kind: "exit", table: "nosuchtable3" })).toBe("it was done");
+  await client.leave();
+  await vi.waitUntil(async () =>
+    (await (await fetch(`${url}/metrics`)).text()).includes("roundtable_connections 0"),
+  );
+  expect(visits).toHaveBeenCalledTimes(2);
+});
+
+test("one connection has so many tables open and no more", async () => {
+  const { url } = await openServer();
+  const visitor = await Visitor.to(url);
+  const client = await visitor.connect();
+  const made: string[] = [];
+  for (let nth = 0; nth < 21; nth++) {
+    const table = await (await Visitor.to(url)).create();
+    made.push(table);
+    if (nth < 20) await client.done({ kind: "enter", table });
+  }
+  expect(await client.refusal({ kind: "enter", table: made[20] ?? "" })).toBe("too-many-tables");
+  await client.done({ kind: "enter", table: made[0] ?? "" });
+  await client.done({ kind: "exit", table: made[0] ?? "" });
+  await client.done({ kind: "enter", table: made[20] ?? "" });
+});

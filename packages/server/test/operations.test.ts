@@ -71,8 +71,10 @@ test("one address may not ask the API without end; files and health it may", asy
 test("a house full of people behind one router is within what one address may ask", () => {
   expect(RATES).toEqual({
     messagesPerConnection: { burst: 60, perSecond: 15 },
+    messagesPerPerson: { burst: 120, perSecond: 20 },
     messagesPerAddress: { burst: 600, perSecond: 150 },
     connectionsPerAddress: { burst: 300, perSecond: 5 },
+    socketsPerAddress: 500,
     requestsPerAddress: { burst: 600, perSecond: 20 },
     guestsPerAddress: { burst: 300, perSecond: 0.5 },
     tablesPerAddress: { burst: 300, perSecond: 0.5 },
@@ -138,7 +140,7 @@ test("a cookie lasts a year from the last visit, and makes nobody else of anybod
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const again = await visitor.fetch("/api/me");
-  expect(await again.json()).toEqual({ me: visitor.me });
+  expect(await again.json()).toEqual({ me: visitor.me, named: false });
   expect(again.headers.get("set-cookie")).toMatch(
     /^roundtable=.*; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );

@@ -15,6 +15,8 @@ async function newStore(): Promise<Store> {
   return store;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Picks what it is told, and the first once that is used up. */
 function picking(...picks: number[]): Chance {
   return { ...chanceOf(seeded("unused")), pick: () => picks.shift() ?? 0 };
@@ -56,7 +58,8 @@ test("a made-up name is known for one, and in which language it is", () => {
 
 test("a made-up name follows its owner into another language; one of his own does not", async () => {
   const people = new People(await newStore(), new ManualClock(7));
-  const guest = await people.welcome("en");
+  const guest = people.stranger("en");
+  await people.keep(guest);
   expect(await people.nameIn("en", guest)).toBeNull();
   const inRussian = await people.nameIn("ru", guest);
   expect(madeUpIn(inRussian?.name ?? "")).toBe("ru");
@@ -73,16 +76,18 @@ test("cookies are signed with one secret, also where two ask for it at the same 
   expect(await cookieSecret(store)).toBe(one);
 });
 
-test("a guest is remembered with his name and the day he came; a new name replaces the old one", async () => {
+test("who only looks in is remembered by his cookie alone; who does something, with his name and the day he came", async () => {
   const store = await newStore();
   const people = new People(store, new ManualClock(7));
-  const ann = await people.welcome("en");
-  const bob = await people.welcome("en");
+  const [ann, bob] = [people.stranger("en"), people.stranger("en")];
   expect(ann.id).toMatch(/^[0-9A-Za-z]{12}$/);
+  expect(people.stranger("en", ann.id)).toEqual(ann);
+  expect(await people.find(ann.id)).toBeNull();
   expect(await people.rename(ann.id, "Ann")).toEqual({ id: ann.id, name: "Ann" });
   expect(await people.find(ann.id)).toEqual({ id: ann.id, name: "Ann" });
+  await people.keep({ id: ann.id, name: "Somebody else" });
+  await people.keep(bob);
   expect(await people.find(bob.id)).toEqual(bob);
-  expect(await people.find("nobody")).toBeNull();
   expect(await people.namesOf([ann.id])).toEqual(new Map([[ann.id, "Ann"]]));
   expect(await people.namesOf([bob.id, ann.id, "nobody"])).toEqual(
     new Map([
@@ -93,4 +98,21 @@ test("a guest is remembered with his name and the day he came; a new name replac
   expect(await people.namesOf([])).toEqual(new Map());
   const row = await store.db.selectFrom("people").select("created").executeTakeFirst();
   expect(row).toEqual({ created: 7 });
+});
+
+test("that somebody is here is noted once a day", async () => {
+  const store = await newStore();
+  const clock = new ManualClock(7);
+  const people = new People(store, clock);
+  const ann = people.stranger("en");
+  const seen = async (): Promise<number | undefined> => {
+    await people.saw(ann);
+    return (await store.db.selectFrom("people").select("seen").executeTakeFirst())?.seen;
+  };
+  expect(await seen()).toBeUndefined();
+  await people.keep(ann);
+  clock.advance(DAY - 1);
+  expect(await seen()).toBe(7);
+  clock.advance(1);
+  expect(await seen()).toBe(7 + DAY);
 });

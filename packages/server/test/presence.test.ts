@@ -8,7 +8,7 @@ import { ManualClock } from "./world/manual-clock.ts";
 
 const [ANN, BOB] = [0, 1];
 const table = tableOf("ann", "bob");
-const tabOf = (id: string): Listener => ({ person: { id, name: id }, send() {} });
+const tabOf = (id: string): Listener => ({ person: { id, name: id }, opensSeveral: false, send() {} });
 
 /** Bob looks at the table; ann does not, until a test lets her. */
 function presenceAt(clock: ManualClock): { presence: Presence; audience: Audience; rings: () => number } {

@@ -4,7 +4,7 @@ import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.
 import { openStore } from "../src/store/store.ts";
 import { Visitor } from "./world/client.ts";
 import { newFolder } from "./world/new-folder.ts";
-import { closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
+import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
@@ -25,6 +25,25 @@ test("what each has achieved is kept for him when the match ends, and not before
     expect(await progressOf(visitor)).toEqual([winners.includes(seat) ? "won" : "played"]);
   }
   expect(await progressOf(await Visitor.to(url))).toEqual([]);
+});
+
+test("nothing is kept of a match in which something was taken back after the dice were seen", async () => {
+  const { url } = await openServer();
+  const clients = await play(url, 2);
+  for (const client of clients) await client.answer();
+  await caughtUp(clients);
+  const roller = clients.find((client) => client.sight?.decision?.question.kind === "risk");
+  const other = clients.find((client) => client !== roller);
+  if (roller?.table == null || other === undefined) throw new Error("Nobody may roll.");
+  const table = roller.table.id;
+  await roller.answer("roll");
+  await roller.done({ kind: "undo", table });
+  await other.done({ kind: "undo-vote", table, of: roller.seat, agrees: true });
+  await roller.isAsked();
+  await roller.answer("keep");
+  await playOut(clients);
+  expect(await progressOf(roller.visitor)).toEqual([]);
+  expect(await progressOf(other.visitor)).toEqual([]);
 });
 
 test("nothing is kept for one whose seat a bot has played to the end", async () => {

@@ -87,9 +87,10 @@ test("once the table has been read again, everybody is sent only what is new to 
   await host.done({ kind: "say", table, say: { text: "Hello!" } });
   await caughtUp([guest]);
   expect(guest.lines).toHaveLength(3);
-  expect(guest.messages.findLast(({ kind }) => kind === "match")).toMatchObject({
-    from: 2,
-    lines: [{ told: { kind: "said", seat: 0 } }],
+  expect(guest.messages.findLast(({ kind }) => kind === "match" || kind === "news")).toEqual({
+    kind: "news",
+    n: 1,
+    told: [{ kind: "said", seat: 0, say: { text: "Hello!" } }],
   });
 });
 
@@ -132,12 +133,14 @@ test("a table that the store did not take is not there, and whoever wanted it ma
   const { log, lines } = keptLog();
   const { url } = await openServer({ log, gate });
   const visitor = await Visitor.to(url);
+  // Who has done something is already kept.
+  await visitor.create({ id: "another" });
   gate.failures = 1;
   const body = JSON.stringify({ id: "same", game: "sealed" });
   const response = await visitor.fetch("/api/tables", { method: "POST", body });
   expect([response.status, await response.json()]).toEqual([503, { reason: "try-again" }]);
   expect(lines.at(-1)).toMatchObject({ msg: "A new table was not kept." });
-  expect(await (await visitor.fetch("/api/tables")).json()).toEqual({ open: [], mine: [] });
+  expect(await (await visitor.fetch("/api/tables")).json()).toMatchObject({ mine: [{}] });
   await visitor.create({ id: "same" });
 });
 
@@ -207,13 +210,14 @@ test("the log tells when a table moves on", async () => {
   const { url, tables } = await openServer({ clock, log });
   const { table, host, guest } = named(await play(url, 2));
   for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
-  const { table: waiting } = named(await gather(url, 2));
+  const { table: waiting, host: first, guest: second } = named(await gather(url, 2));
+  for (const client of [first, second]) await client.done({ kind: "exit", table: waiting });
   clock.advance(24 * 60 * MINUTE + 1);
-  await tables.closeAbandoned();
+  await tables.closeSilent();
   const told = lines.map(({ table: id, status, ended, msg }) => ({ id, status, ended, msg }));
   expect(told.filter(({ id }) => id === table)).toEqual([
     { id: table, status: "playing", ended: null, msg: "A table moves on." },
     { id: table, status: "over", ended: "together", msg: "A table moves on." },
   ]);
-  expect(told).toContainEqual({ id: waiting, msg: "An abandoned table was closed." });
+  expect(told).toContainEqual({ id: waiting, msg: "A table that never started was closed." });
 });

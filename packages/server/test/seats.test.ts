@@ -3,8 +3,7 @@ import { withBot } from "../src/tables/add-bot.ts";
 import { againWith } from "../src/tables/again.ts";
 import { arranged } from "../src/tables/arrange.ts";
 import { withFreedSeat } from "../src/tables/free-seat.ts";
-import { withNonce, noncesOf } from "../src/tables/give-nonce.ts";
-import { departed } from "../src/tables/leave.ts";
+import { letBack } from "../src/tables/let-back.ts";
 import { seated } from "../src/tables/sit.ts";
 import { seatOf, type Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./world/a-table.ts";
@@ -27,6 +26,18 @@ test("the host, and only he, removes a person before the start, by name", () => 
   expect(withFreedSeat(playing("ann", "bob"), "ann", { seat: 1, person: "bob" })).toEqual({
     refused: "already-started",
   });
+});
+
+test("whom the host has sent away sits down again only when he is let back", () => {
+  const table = tableOf("ann", "bob", "cid");
+  const freed = ok(withFreedSeat(table, "ann", { seat: 1, person: "bob" }));
+  expect(seated(freed, "bob")).toEqual({ refused: "removed" });
+  expect(seatOf(ok(seated(freed, "dan")), "dan")).toBe(1);
+  expect(letBack(freed, "cid", "bob")).toEqual({ refused: "not-host" });
+  expect(seatOf(ok(seated(ok(letBack(freed, "ann", "bob")), "bob")), "bob")).toBe(1);
+  // Who frees his own seat has sent nobody away.
+  const left = ok(withFreedSeat(table, "ann", { seat: 0, person: "ann" }));
+  expect(seatOf(ok(seated(left, "ann")), "ann")).toBe(0);
 });
 
 test("the host changes the number of seats without sending anybody away", () => {
@@ -126,15 +137,4 @@ test("the last seats go only where nobody sits or is awaited", () => {
   const bobFirst = { ...annIsAwaited(), seats: annIsAwaited().seats.toReversed() };
   expect(ok(arranged(bobFirst, "bob", { seats: 4 })).seats).toHaveLength(4);
   expect(arranged(bobFirst, "bob", { seats: 3 })).toEqual({ refused: "seat-taken" });
-});
-
-test("the first nonce of a seat counts, and none that comes after the start", () => {
-  const given = ok(withNonce(tableOf("ann", "bob"), "bob", "b0"));
-  expect(noncesOf(given)).toEqual(["", "b0", "", ""]);
-  expect(withNonce(given, "bob", "b1")).toBe(given);
-  expect(withNonce(given, "eve", "e0")).toEqual({ refused: "not-seated" });
-  const running = playing("ann");
-  expect(withNonce(running, "ann", "a0")).toEqual({ refused: "already-started" });
-  // Somebody else on the same seat gives his own.
-  expect(noncesOf(ok(seated(ok(departed(given, "bob")), "cid")))).toEqual(["", "", "", ""]);
 });

@@ -1,5 +1,6 @@
 import { registry } from "@roundtable/games/registry";
 import {
+  type AskedDecision,
   type Chance,
   chanceOf,
   checkTable,
@@ -14,10 +15,10 @@ import {
   type Viewer,
   viewersOf,
 } from "@roundtable/kernel";
-import { FromServer, type LogLine } from "@roundtable/protocol";
+import { type Delta, deltaBetween, FromServer, type LogLine, type WholeMatch } from "@roundtable/protocol";
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LiveMatch, type MatchNews } from "../src/live/live-match.ts";
+import { LiveMatch } from "../src/live/live-match.ts";
 import { type KeptEntry, type KeptMatch, readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
@@ -75,8 +76,7 @@ describe.each(games)("over whole games of $id", ({ id, options, registry: module
       answerAtRandom(table, chance);
       if (chance.pick(4) !== 0) continue;
       for (const viewer of viewersOf(seats)) {
-        const said = JSON.stringify(newsFor(table, viewer));
-        expect(JSON.stringify(newsFor(redealtFor(viewer, table, chance), viewer))).toBe(said);
+        expect(wholeFor(redealtFor(viewer, table, chance), viewer)).toBe(wholeFor(table, viewer));
       }
     }
   });
@@ -162,13 +162,15 @@ function copyOf({ match, entries }: Kept, state: object = match.state): Kept {
   };
 }
 
-function newsFor({ match, entries }: Kept, viewer: Viewer): MatchNews {
-  return new LiveMatch("t", match, entries, []).newsSince(viewer, 0);
+/** All that a viewer is sent who comes now. News are the difference of two of these, as the test above shows. */
+function wholeFor({ match, entries }: Kept, viewer: Viewer): string {
+  return new LiveMatch("t", match, entries, [], 0).whole(viewer, 0);
 }
 
 /** The lines that are not the game's own. */
 function saidByTheServer(table: Kept, viewer: Viewer): LogLine[] {
-  return newsFor(table, viewer).lines.filter(({ kind }) => kind !== "told");
+  const { lines } = JSON.parse(wholeFor(table, viewer)) as WholeMatch;
+  return lines.filter(({ kind }) => kind !== "told");
 }
 
 /** When a deadline falls is the clock's affair; that there is one follows from the decision. */
@@ -177,25 +179,91 @@ const SOME_TIME = "some time";
 function newsSentTo(client: Client): unknown[] {
   return client.frames
     .map((frame) => JSON.parse(frame) as FromServer)
-    .flatMap((message) => {
-      if (message.kind !== "match") return [];
-      const { deadline } = message.sight;
-      return [{ ...message, sight: { ...message.sight, deadline: deadline === null ? null : SOME_TIME } }];
+    .flatMap((message): unknown[] => {
+      if (message.kind === "match") {
+        const { ack: _, ...whole } = message;
+        const { deadline } = whole.sight;
+        return [{ ...whole, sight: { ...whole.sight, deadline: deadline === null ? null : SOME_TIME } }];
+      }
+      if (message.kind !== "news") return [];
+      const { ack: _, deadline, ...news } = message;
+      // There is another time with another question, and none with none.
+      const isExplained = "decision" in news || ("answered" in news && deadline === null);
+      expect(deadline === undefined || isExplained).toBe(true);
+      return [news];
     });
 }
 
-/** The news as they must be, from nothing but the kernel's sight and the game's gate for events. */
-function newsOf(game: Game, { log, entries }: KeptMatch, table: string, viewer: Viewer): unknown[] {
+interface Known {
+  readonly lines: readonly LogLine[];
+  readonly position: Readonly<
+    Record<"view" | "own" | "decision" | "answered" | "undo" | "undoAsked" | "outcome", unknown>
+  >;
+}
+
+/** The news as they must be, from nothing but what the kernel shows this viewer and everybody, and the game's gate for events. */
+function newsOf(game: Game, kept: KeptMatch, table: string, viewer: Viewer): unknown[] {
   const news: unknown[] = [];
+  let before: Known | null = null;
+  for (const now of knownAfterEach(game, kept, viewer)) {
+    const n = news.length;
+    const changes = before === null ? {} : changesBetween(before, now);
+    const whole = { kind: "match", table, n, from: before?.lines.length ?? 0 };
+    if (before === null || (Object.keys(changes).length > 0 && n % 128 === 0)) {
+      const { own, answered, ...position } = now.position;
+      const sight = {
+        viewer,
+        ...position,
+        ...(JSON.stringify(own) === "{}" ? {} : { own }),
+        ...(answered === true ? { answered } : {}),
+        deadline: answered !== true && hasDuration(position.decision) ? SOME_TIME : null,
+      };
+      news.push({ ...whole, lines: now.lines.slice(whole.from), sight });
+    } else if (Object.keys(changes).length > 0) {
+      news.push({ kind: "news", n, ...changes });
+    }
+    before = now;
+  }
+  return plainCopy(news);
+}
+
+function changesBetween(before: Known, now: Known): Readonly<Record<string, unknown>> {
+  const lines = now.lines.slice(before.lines.length);
+  const told = lines.flatMap((line) => (line.kind === "told" ? [line.told] : []));
+  const [was, is] = [before.position, now.position];
+  const view = deltaBetween(was.view, is.view);
+  const own = deltaBetween(was.own, is.own);
+  const isAskedAnew = deltaBetween(was.decision, is.decision) !== undefined;
+  const others = (["answered", "undo", "undoAsked", "outcome"] as const).filter(
+    (field) => deltaBetween(was[field], is[field]) !== undefined && !(isAskedAnew && field === "answered"),
+  );
+  return {
+    ...(told.length < lines.length ? { lines } : lines.length > 0 ? { told } : {}),
+    ...(view === undefined ? {} : { view }),
+    ...(own === undefined ? {} : { own }),
+    ...(isAskedAnew ? { decision: shorter(deltaBetween(was.decision, is.decision), [is.decision]) } : {}),
+    ...Object.fromEntries(others.map((field) => [field, is[field]])),
+  };
+}
+
+function shorter(one: unknown, other: unknown): unknown {
+  return JSON.stringify(one).length < JSON.stringify(other).length ? one : other;
+}
+
+function hasDuration(decision: unknown): boolean {
+  return typeof decision === "object" && decision !== null && "duration" in decision;
+}
+
+/** What a viewer knows at the beginning and after each entry. */
+function* knownAfterEach(game: Game, { log, entries }: KeptMatch, viewer: Viewer): Generator<Known, void> {
   const lines: LogLine[] = [];
   const begins: number[] = [];
-  let before = "";
   const matches = replay(game, log);
+  let askedLast: AskedDecision | null = null;
   for (const { entry, told } of entries) {
     const match = matches.next().value;
     if (match === undefined) throw new Error("The log is shorter than what was kept.");
-    const from = lines.length;
-    begins.push(from);
+    begins.push(lines.length);
     // People take back freely here: the line is for him who did, and for those who had noticed the move.
     if (entry?.kind === "undo") {
       const back = begins[entry.from] ?? 0;
@@ -209,14 +277,22 @@ function newsOf(game: Game, { log, entries }: KeptMatch, table: string, viewer: 
       const seen = game.see(event, viewer);
       if (seen !== null) lines.push({ kind: "told", told: seen });
     }
-    const { view, decision, undo } = match.sight(viewer);
-    const deadline = decision?.duration === undefined ? null : SOME_TIME;
-    const sight = { viewer, view, decision, deadline, undo, undoAsked: null, outcome: match.outcome };
-    if (JSON.stringify(sight) === before && lines.length === from) continue;
-    before = JSON.stringify(sight);
-    news.push(plainCopy({ kind: "match", table, from, lines: lines.slice(from), sight }));
+    const view = game.view(match.state, "public");
+    const own: Delta = deltaBetween(view, game.view(match.state, viewer)) ?? {};
+    const asked = viewer === "public" ? null : match.decision(viewer);
+    askedLast = asked ?? askedLast;
+    const undo = viewer === "public" ? "none" : match.undoReach(viewer);
+    const position = {
+      view,
+      own,
+      decision: askedLast,
+      answered: asked === null && askedLast !== null,
+      undo,
+      undoAsked: null,
+      outcome: match.outcome,
+    };
+    yield plainCopy({ lines, position });
   }
-  return news;
 }
 
 /** No message has a field that its schema does not name. */

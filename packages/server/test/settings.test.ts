@@ -10,6 +10,11 @@ test.each([
   [{ PORT: "65536" }, `PORT is “65536”; ${WRONG_PORT}`],
   [{ PORT: "-1" }, `PORT is “-1”; ${WRONG_PORT}`],
   [{ PORT: "80.5" }, `PORT is “80.5”; ${WRONG_PORT}`],
+  [
+    { KEEP_DAYS: "for ever" },
+    "KEEP_DAYS is “for ever”; it must be a number of days, or 0 to keep everything.",
+  ],
+  [{ KEEP_DAYS: "-1" }, "KEEP_DAYS is “-1”; it must be a number of days, or 0 to keep everything."],
   [{ PUBLIC_URL: "games" }, `PUBLIC_URL is “games”; ${WRONG_ADDRESS}`],
   [{ PUBLIC_URL: "ftp://games.example.org" }, `PUBLIC_URL is “ftp://games.example.org”; ${WRONG_ADDRESS}`],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL is “loud”; it can be fatal, error, warn, info, debug, trace, silent."],
@@ -26,6 +31,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     publicUrl: null,
     trustProxy: false,
     metricsToken: null,
+    keepDays: 365,
     logLevel: "info",
   };
   expect(readSettings({}, "/repo")).toEqual(usual);
@@ -41,6 +47,7 @@ test("every setting is taken as it is given", () => {
     PUBLIC_URL: "http://games.example.org",
     TRUST_PROXY: "1",
     METRICS_TOKEN: "s3cret",
+    KEEP_DAYS: "30",
     LOG_LEVEL: "debug",
   };
   expect(readSettings(env, "/repo")).toEqual({
@@ -50,6 +57,7 @@ test("every setting is taken as it is given", () => {
     publicUrl: new URL("http://games.example.org/"),
     trustProxy: true,
     metricsToken: "s3cret",
+    keepDays: 30,
     logLevel: "debug",
   });
   expect(readSettings({ DATA_DIR: "/elsewhere", PORT: "0" }, "/repo")).toMatchObject({
@@ -57,6 +65,7 @@ test("every setting is taken as it is given", () => {
     port: 0,
   });
   expect(readSettings({ PUBLIC_URL: "https://a.example" }, "/repo").publicUrl?.protocol).toBe("https:");
+  expect(readSettings({ KEEP_DAYS: "0" }, "/repo").keepDays).toBeNull();
   const trust = (word: string): boolean => readSettings({ TRUST_PROXY: word }, "/repo").trustProxy;
   expect([trust("true"), trust("false"), trust("0")]).toEqual([true, false, false]);
 });
@@ -65,7 +74,9 @@ test("whoever starts it is told why it cannot listen, and how it could", () => {
   const why = (code: string): unknown =>
     whyNotListening(Object.assign(new Error("no"), { code }), { listenAddress: "203.0.113.9", port: 80 });
   expect(why("EADDRINUSE")).toEqual(
-    new SettingsError("Port 80 is taken. Stop what uses it, or choose another: PORT=81 npm start"),
+    new SettingsError(
+      "Port 80 is taken. If Roundtable runs there, open it; if not, choose another port: PORT=81 npm start",
+    ),
   );
   expect(why("EACCES")).toEqual(
     new SettingsError("Port 80 is not allowed to us. Choose one above 1023: PORT=3000 npm start"),

@@ -1,13 +1,11 @@
+import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import type { CommitObserver } from "../src/store/group-commit.ts";
-import {
-  abandonedSince,
-  countTablesHostedBy,
-  findRequest,
-  openTables,
-  tablesOf,
-} from "../src/store/lists.ts";
+import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
+import { migrations } from "../src/store/migrations/index.ts";
+import { openFile, sqlite } from "../src/store/sqlite.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
@@ -50,8 +48,10 @@ test("a table comes back from the store as it was kept, with everybody's votes",
     ended: "together",
     again: "u",
     created: 2,
+    seals: ["ab", "", "", "", ""],
+    calledOff: [{ commitment: "d", seals: ["cd", "ef"], withheld: [{ seat: 1, name: "Bob" }] }],
     seats: [
-      { ...ann, nonce: "ab", wantsEnd: true },
+      { ...ann, wantsEnd: true },
       { ...bob, playedBy: "bot", standInVotes: [0, 3] },
       { kind: "open", invited: "cid" },
       { kind: "open", invited: null },
@@ -62,6 +62,28 @@ test("a table comes back from the store as it was kept, with everybody's votes",
   await keep(store, { ...tableOf("bob"), id: "another" });
   expect(await readTable(store.db, "t")).toEqual(table);
   expect(await readTable(store.db, "nothing")).toBeNull();
+});
+
+test("a file from before shares were sealed is brought up to date, and nobody loses his seat", async () => {
+  const path = `${newFolder()}/a.sqlite`;
+  const old = new Kysely<unknown>({ dialect: sqlite(openFile(path)) });
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0004"));
+  const provider = { getMigrations: () => Promise.resolve(before) };
+  expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
+  await sql`insert into tables (id, game, status, listed, host, pace, options, commitment, created, touched, maker, request)
+    values ('t', 'sealed', 'gathering', 1, 'ann', 'human', '{}', 'c', 0, 0, 'ann', 'r')`.execute(old);
+  await sql`insert into seats (table_id, seat, person, played_by, nonce, wants_end, stand_in_votes)
+    values ('t', 0, 'ann', 'person', 'ab', 0, '[]')`.execute(old);
+  await old.destroy();
+
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  expect(await readTable(store.db, "t")).toMatchObject({
+    commitment: "c",
+    seals: null,
+    calledOff: [],
+    seats: [{ kind: "person", person: "ann" }],
+  });
 });
 
 test("a change replaces what was, at this table and no other", async () => {
@@ -138,7 +160,7 @@ test("my tables are those where I sit, as long as they last, where something hap
 test("a list shows of a table who sits there, and its host as long as he does", async () => {
   const store = await newStore();
   await store.write(async (db) => {
-    await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0 }).execute();
+    await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0, seen: 0 }).execute();
   });
   const table: Table = {
     ...tableOf("ann", "bob"),
@@ -180,12 +202,13 @@ test("it is known how many tables somebody keeps, and which one he asked for by 
   expect(await findRequest(store.db, "bob", "b")).toBeNull();
 });
 
-test("a table is abandoned when the last thing that happened there is older, unless it is over", async () => {
+test("a table is silent when it never started and the last thing that happened there is older", async () => {
   const store = await newStore();
   await keep(store, isHere("a", 10));
   await keep(store, over(isHere("b", 5), "played", 6));
-  expect(await abandonedSince(store.db, 10)).toEqual([]);
-  expect(await abandonedSince(store.db, 11)).toEqual(["a"]);
+  await keep(store, { ...isHere("c", 5), status: "playing" });
+  expect(await silentSince(store.db, 10)).toEqual([]);
+  expect(await silentSince(store.db, 11)).toEqual(["a"]);
 });
 
 const keepSecret =

@@ -6,7 +6,7 @@ import { type Liveness, tableInfo } from "../src/tables/info.ts";
 import { departed } from "../src/tables/leave.ts";
 import { withPace } from "../src/tables/set-pace.ts";
 import { seated } from "../src/tables/sit.ts";
-import { started, whyNotStart } from "../src/tables/start.ts";
+import { sealed, started, whyNotStart } from "../src/tables/start.ts";
 import { returned } from "../src/tables/stand-in.ts";
 import { seatOf, type Table, withSeat } from "../src/tables/table.ts";
 import { away, ok, playing, tableOf } from "./world/a-table.ts";
@@ -117,7 +117,7 @@ test("“Again” takes everything over that was agreed, and nothing of how it w
   expect(next).toMatchObject({ game: "sealed", listed: true, pace: "quick", options: { timed: true } });
   expect(next).toMatchObject({ started: null, over: null, ended: null, again: null });
   expect(next.seats.slice(0, 3)).toMatchObject([
-    { kind: "person", person: "ann", nonce: "", wantsEnd: false },
+    { kind: "person", person: "ann", wantsEnd: false },
     { kind: "open", invited: "bob" },
     { kind: "bot", bot: "random" },
   ]);
@@ -142,10 +142,12 @@ test("a match starts with every seat taken, with what the game allows, and with 
     refused: "cannot-start",
     problems: errors,
   });
-  expect(started(full, fine, 7)).toMatchObject({ status: "playing", started: 7, options: { timed: false } });
+  const all = sealed(full, ["ab", "", "", ""], fine);
+  expect(all).toMatchObject({ status: "gathering", seals: ["ab", "", "", ""], options: { timed: false } });
+  expect(started(all, 7)).toMatchObject({ status: "playing", started: 7, options: { timed: false } });
 });
 
-test("everybody is shown who sits where, who is away since when, who voted for what, and whose nonce came", () => {
+test("everybody is shown who sits where, who is away since when, who voted for what, and whose share of chance is in", () => {
   const live: Liveness = {
     check: { options: {}, errors: [], warnings: [] },
     starting: false,
@@ -159,8 +161,10 @@ test("everybody is shown who sits where, who is away since when, who voted for w
   if (ann?.kind !== "person" || bob?.kind !== "person") throw new Error("Nobody sits there.");
   const table: Table = {
     ...playing("ann", "bob"),
+    seals: ["ab", "", "", "", ""],
+    calledOff: [{ commitment: "d", seals: ["cd", "ef"], withheld: [{ seat: 1, name: "Bob" }] }],
     seats: [
-      { ...ann, nonce: "ab", wantsEnd: true },
+      { ...ann, wantsEnd: true },
       { ...bob, playedBy: "bot", standInVotes: [0] },
       { kind: "open", invited: "cid" },
       { kind: "open", invited: null },
@@ -168,11 +172,12 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     ],
   };
   const info = tableInfo(table, live);
-  expect(info).toMatchObject({
-    watchers: 2,
-    bots: ["random"],
-    endVotes: [0],
-    fairness: { nonces: [0], key: null },
+  expect(info).toMatchObject({ watchers: 2, bots: ["random"], endVotes: [0], fairness: { key: null } });
+  expect(info.fairness).toEqual({
+    commitment: "c",
+    seals: ["ab", "", "", "", ""],
+    calledOff: [["Bob"]],
+    key: null,
   });
   expect(info.seats).toEqual([
     {

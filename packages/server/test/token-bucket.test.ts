@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BucketsByAddress, TokenBucket } from "../src/wire/token-bucket.ts";
+import { Buckets, TokenBucket } from "../src/token-bucket.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -41,13 +41,13 @@ test("a bucket is full until something is taken, and again when it is refilled",
 });
 
 test("every address has a bucket of its own", () => {
-  const buckets = new BucketsByAddress({ burst: 1, perSecond: 1 });
+  const buckets = new Buckets({ burst: 1, perSecond: 1 });
   expect([buckets.take("a", 0), buckets.take("a", 0), buckets.take("b", 0)]).toEqual([true, false, true]);
   expect(buckets.take("a", SECOND)).toBe(true);
 });
 
 test("of many addresses those are forgotten that have long been quiet, and no others", () => {
-  const buckets = new BucketsByAddress({ burst: 2, perSecond: 1 });
+  const buckets = new Buckets({ burst: 2, perSecond: 1 });
   for (let nth = 0; nth < 1000; nth++) buckets.take(`early ${nth}`, 0);
   expect(buckets.size).toBe(1000);
   // The thousand and first is one too many to remember for nothing.
@@ -58,7 +58,7 @@ test("of many addresses those are forgotten that have long been quiet, and no ot
 });
 
 test("where nobody is quiet, the many are looked through again when they are twice as many", () => {
-  const buckets = new BucketsByAddress({ burst: 2, perSecond: 1 });
+  const buckets = new Buckets({ burst: 2, perSecond: 1 });
   for (let nth = 0; nth < 1001; nth++) buckets.take(`early ${nth}`, 0);
   for (let nth = 1001; nth < 2002; nth++) buckets.take(`late ${nth}`, 10 * SECOND);
   expect(buckets.size).toBe(2002);

@@ -37,7 +37,7 @@ test("junk gets a clear answer, changes nothing, and the connection lives on", a
     ...fc
       .sample(
         fc.record({
-          kind: fc.constantFrom("enter", "sit", "answer", "arrange", "nonce"),
+          kind: fc.constantFrom("enter", "sit", "answer", "arrange", "seal-share", "open-share"),
           id: fc.anything(),
           table: fc.anything(),
         }),

@@ -1,4 +1,11 @@
-import { type ChanceSource, Match, RecordingDealer, seatsOf, seeded } from "@roundtable/kernel";
+import {
+  type ChanceSource,
+  Match,
+  RecordingDealer,
+  seatsOf,
+  seeded,
+  wasSeenAndTakenBack,
+} from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../dice-city.ts";
 import type { DiceCityEvent } from "../events.ts";
@@ -85,6 +92,16 @@ describe("taking back", () => {
     match.state.market.deck.length = 0;
     answer("use-white", "use-yellow", "use-red", "use-blue", "use-black", "buy-well", "white-1");
     expect(match.undoReach(0)).toBe("free");
+  });
+
+  test("alone everything is taken back at will, and the ladder knows when dice had been seen · DC-29", () => {
+    const { match, answer } = started(1, 4);
+    const undo = () =>
+      match.submit({ kind: "undo", id: `undo ${match.log.entries.length}`, seat: 0 }, { people: [0] });
+    answer("use-white");
+    expect([undo().accepted, wasSeenAndTakenBack(match.log.entries)]).toEqual([true, false]);
+    answer("use-yellow");
+    expect([undo().accepted, wasSeenAndTakenBack(match.log.entries)]).toEqual([true, true]);
   });
 
   test("exchanging four open cards reveals · DC-11c", () => {

@@ -31,14 +31,25 @@ describe("the ladder in the lobby · DC-29", () => {
 });
 
 describe("the ladder at the end · DC-29", () => {
-  test("a win says which target is open now, before the server has been asked", () => {
-    end(56, []);
+  test("a win says which target is open now", () => {
+    end(56, ["normal-50"]);
     expect(screen.getByText("Target 50 reached: 55 is open.")).toBeTruthy();
   });
 
   test("a win at a target below the highest opens nothing new", () => {
     end(56, ["normal-50", "normal-55"]);
     expect(screen.getByText("Target 50 reached.")).toBeTruthy();
+  });
+
+  test("a win that the server has not counted opens nothing, and it is said why", () => {
+    end(56, []);
+    expect(screen.getByText(/^Target 50 reached, but a move was taken back/)).toBeTruthy();
+    expect(screen.queryByLabelText("reached")).toBeNull();
+  });
+
+  test("nothing is said before the server has", () => {
+    end(56, null);
+    expect(screen.queryByText(/Target 50/)).toBeNull();
   });
 
   test("a game below its target leaves the ladder as it was", () => {
@@ -68,7 +79,7 @@ function lobby(seats: number, achieved: readonly string[]): Partial<Options>[] {
   return chosen;
 }
 
-function end(tokens: number, achieved: readonly string[]): void {
+function end(tokens: number, achieved: readonly string[] | null): void {
   const { state } = position({ others: [], step: "build", turn: 15, tokens }).answer("done");
   render(<Ladder scene={{ view: game.view(state, 0), me: 0, words: TABLE_WORDS.en, achieved }} />);
 }

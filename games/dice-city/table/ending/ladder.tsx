@@ -58,18 +58,21 @@ export function Ladder({
 }) {
   const { solo } = view;
   const score = me === null ? null : view.players[me]?.score;
-  if (!view.over || solo === null || score == null) return null;
+  if (!view.over || solo === null || score == null || achieved === null) return null;
   const won = score.total >= solo.target;
-  const rungs = ladderOf(solo.level, won ? [...achieved, rungOf(solo.level, String(solo.target))] : achieved);
+  const counts = achieved.includes(rungOf(solo.level, String(solo.target)));
+  const rungs = ladderOf(solo.level, achieved);
   const after = rungs[rungs.findIndex(({ target }) => target === String(solo.target)) + 1];
   return (
     <section class="dc-ladder">
       <p>
         {!won
           ? words.missed(solo.target)
-          : after?.is === "open"
-            ? words.opens(solo.target, after.target)
-            : words.won(solo.target)}
+          : !counts
+            ? words.uncounted(solo.target)
+            : after?.is === "open"
+              ? words.opens(solo.target, after.target)
+              : words.won(solo.target)}
       </p>
       <ol aria-label={words.name}>
         {rungs.map((rung) => (

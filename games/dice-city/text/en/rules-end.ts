@@ -41,7 +41,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "DC-29",
-        text: "The game ends when the last row has been discarded, after turn 15 or 12. You win with the target or more: 50 points at first, and each target you reach opens the next, 5 points higher, on that level. You may replace four cards (DC-11 c) while the deck has at least four: four new ones come up first, then the old ones go under the deck in the order of the display, so that the number of turns stays the same. The reroll for two pass tokens hits your own die.",
+        text: "The game ends when the last row has been discarded, after turn 15 or 12. You win with the target or more: 50 points at first, and each target you reach opens the next, 5 points higher, on that level; a game in which a move was taken back after dice or cards were seen opens nothing. You may replace four cards (DC-11 c) while the deck has at least four: four new ones come up first, then the old ones go under the deck in the order of the display, so that the number of turns stays the same. The reroll for two pass tokens hits your own die.",
       },
     ],
   },

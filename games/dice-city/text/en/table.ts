@@ -8,6 +8,8 @@ export const table: TableWords = {
     locked: "still locked",
     opens: (target, next) => `Target ${target} reached: ${next} is open.`,
     won: (target) => `Target ${target} reached.`,
+    uncounted: (target) =>
+      `Target ${target} reached, but a move was taken back after dice or cards were seen: the ladder does not count it.`,
     missed: (target) => `Target ${target} not reached. Try again!`,
   },
   towards: (target) => `/ ${target}`,

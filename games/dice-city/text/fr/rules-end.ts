@@ -41,7 +41,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "DC-29",
-        text: "La partie finit quand la dernière rangée a été défaussée, après le tour 15 ou 12. Vous gagnez si vous atteignez l’objectif : 50 points d’abord, et chaque objectif atteint ouvre le suivant, 5 points plus haut, à ce niveau. Vous pouvez remplacer quatre cartes (DC-11 c) tant que la pioche en a au moins quatre : quatre nouvelles sont d’abord révélées, puis les anciennes vont sous la pioche dans l’ordre de l’étal, pour que le nombre de tours ne change pas. La relance contre deux jetons Passe touche votre propre dé.",
+        text: "La partie finit quand la dernière rangée a été défaussée, après le tour 15 ou 12. Vous gagnez si vous atteignez l’objectif : 50 points d’abord, et chaque objectif atteint ouvre le suivant, 5 points plus haut, à ce niveau ; une partie où un coup a été annulé après avoir vu des dés ou des cartes n’ouvre rien. Vous pouvez remplacer quatre cartes (DC-11 c) tant que la pioche en a au moins quatre : quatre nouvelles sont d’abord révélées, puis les anciennes vont sous la pioche dans l’ordre de l’étal, pour que le nombre de tours ne change pas. La relance contre deux jetons Passe touche votre propre dé.",
       },
     ],
   },

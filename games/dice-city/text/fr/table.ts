@@ -8,6 +8,8 @@ export const table: TableWords = {
     locked: "encore fermé",
     opens: (target, next) => `Objectif ${target} atteint\u00a0: ${next} est ouvert.`,
     won: (target) => `Objectif ${target} atteint.`,
+    uncounted: (target) =>
+      `Objectif ${target} atteint, mais un coup a été annulé après avoir vu des dés ou des cartes\u00a0: l’échelle ne le compte pas.`,
     missed: (target) => `Objectif ${target} manqué. Essayez encore\u202f!`,
   },
   towards: (target) => `/ ${target}`,

@@ -8,6 +8,8 @@ export const table: TableWords = {
     locked: "пока закрыто",
     opens: (target, next) => `Цель ${target} достигнута: открыта цель ${next}.`,
     won: (target) => `Цель ${target} достигнута.`,
+    uncounted: (target) =>
+      `Цель ${target} достигнута, но ход взят назад после того, как открылись кубики или карты: лестница это не засчитывает.`,
     missed: (target) => `Цель ${target} не достигнута. Попробуйте ещё раз!`,
   },
   towards: (target) => `/ ${target}`,

@@ -15,7 +15,6 @@ import {
   players,
   quest,
   questFirst,
-  sent,
   side,
   THE_AMULET,
   unCharacter,
@@ -71,7 +70,7 @@ export const event: GameText<QuestShape>["event"] = {
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)} : ${does(of.leader, "envoie", "envoyez")} ${sent(of.team, of.leader)} ; le ${MAGIC} va à ${seat(of.magic)}.`,
+    line`${questFirst(of.quest)} : ${does(of.leader, "envoie", "envoyez")} l’équipe (${players(of.team)}) ; le ${MAGIC} ${verb(of.magic, line`va à ${seat(of.magic)}`, "est pour vous")}.`,
   quest: (of) =>
     of.failed
       ? line`La ${quest(of.quest)} échoue : ${fails(of.fails)}.`
@@ -114,7 +113,7 @@ export const event: GameText<QuestShape>["event"] = {
   hands: (of) => line`Toutes les mains se lèvent : ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Mains baissées : ${players(seats)}.`,
   raised: (of) =>
-    line`${does(of.seat, "lève", "levez")} la seconde main et ${verb(of.at, line`${verb(of.seat, "désigne", "désignez")} ${seat(of.at)}`, "vous désigne")}.`,
+    line`${does(of.seat, "lève", "levez")} la seconde main${verb(of.at, line` et ${verb(of.seat, "désigne", "désignez")} ${seat(of.at)}`, "\u00a0: elle vous désigne")}.`,
   lowered: (of) =>
     line`${does(of.seat, "baisse", "baissez")} une main : ${seat(of.owner)} ne ${verb(of.from, line`${verb(of.owner, "désigne", "désignez")} plus ${seat(of.from)}`, "vous désigne plus")}.`,
   turned: (of) =>

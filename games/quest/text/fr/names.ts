@@ -1,4 +1,4 @@
-import { type Line, line, list, type Part, plural, seat, verb } from "@roundtable/language";
+import { type Line, line, list, type Part, plural, seat } from "@roundtable/language";
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../../rules/cards.ts";
 import { type Character, CHARACTERS, type Side } from "../../rules/characters.ts";
@@ -91,12 +91,6 @@ export function players(of: readonly Seat[]): Line {
 export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Line {
   const others = of.filter((one) => one !== speaker).map(seat);
   return list("fr", of.includes(speaker) ? [...others, me] : others);
-}
-
-/** Said to the one who sends them, he is one of them as « vous-même ». */
-export function sent(of: readonly Seat[], by: Seat): Part {
-  const toHim = of.map((one) => (one === by ? { seat: one, you: "vous-même" } : seat(one)));
-  return verb(by, players(of), list("fr", toHim));
 }
 
 export function fails(count: number): string {

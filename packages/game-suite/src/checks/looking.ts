@@ -1,4 +1,4 @@
-import { sightOf } from "@roundtable/kernel";
+import { sightOf, type Viewer } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
 import type { Run } from "../run.ts";
@@ -12,6 +12,33 @@ export function lookingChangesNothing(stride: number): Check {
         if (run.isSampled(stride)) look(run);
       },
     }),
+  };
+}
+
+/** What was shown stays as it was shown: a view shares nothing with the state that a later answer changes. */
+export function viewsStayAsTheyWere(): Check {
+  return {
+    name: "a view stays as it was when play goes on",
+    watch(run) {
+      let shown: { readonly viewer: Viewer; readonly view: unknown; readonly bytes: string }[] = [];
+      return {
+        position() {
+          shown = run.viewers.map((viewer) => {
+            const view = run.game.view(run.state, viewer);
+            return { viewer, view, bytes: JSON.stringify(view) };
+          });
+        },
+        answered({ answer }) {
+          for (const { viewer, view, bytes } of shown) {
+            const now = JSON.stringify(view);
+            if (now === bytes) continue;
+            run.fail(
+              `The view that viewer ${viewer} had before ${answer.id} changes with the state: ${differenceInBytes(bytes, now)}.`,
+            );
+          }
+        },
+      };
+    },
   };
 }
 
@@ -30,6 +57,10 @@ function look(run: Run): void {
   for (const seat of seats) twice("decision()", () => game.decision(state, seat));
   for (const viewer of viewers) {
     twice("view()", () => game.view(state, viewer));
+    const beside = JSON.stringify(game.view(state, viewer, game.view(state, "public")));
+    const alone = JSON.stringify(game.view(state, viewer));
+    if (beside !== alone)
+      run.fail(`view() builds something else beside the public's view: ${differenceInBytes(alone, beside)}.`);
     twice("secrets()", () => game.secrets(state, viewer));
     twice("redeal()", () => game.redeal(state, viewer, run.chance("look")));
     twice("A preview", () => sightOf(game, state, viewer).decision?.previews);

@@ -19,7 +19,7 @@ export function view(state: State, viewer: Viewer): View {
     hand: hand.map((slot) => cardAt(state, slot)),
     handSizes: state.hands.map(({ length }) => length),
     mine: mine === null ? null : cardAt(state, mine),
-    points: state.points,
+    points: [...state.points],
     round: state.round,
     path: state.path,
     moon: knowsMoon(state, viewer) ? moonOf(state) : null,

@@ -40,6 +40,10 @@ export class PenniesTable {
     return this.submit({ kind: "undo-vote", id: this.#nextId(), seat, of, agrees });
   }
 
+  withdraw(seat: Seat): Result<Pennies> {
+    return this.submit({ kind: "undo-withdraw", id: this.#nextId(), seat });
+  }
+
   say(seat: Seat, say: unknown): Result<Pennies> {
     return this.submit({ kind: "say", id: this.#nextId(), seat, say });
   }

@@ -1,10 +1,19 @@
+import type { Viewer } from "@roundtable/kernel";
 import type { FromServer, Person } from "@roundtable/protocol";
 import type { PersonId } from "../tables/table.ts";
 
 /** One open tab or device of a person. */
 export interface Listener {
   readonly person: Person;
+  /** It has opened more than one table: news must say of which they are. */
+  readonly opensSeveral: boolean;
   send(text: string): void;
+}
+
+/** A command that is done, and whoever waits to hear so. */
+export interface Done {
+  readonly listener: Listener;
+  readonly id: string;
 }
 
 export function encode(message: FromServer): string {
@@ -24,7 +33,8 @@ export class Audience {
   }
 
   has(person: PersonId): boolean {
-    return this.people.has(person);
+    for (const listener of this.#listeners) if (listener.person.id === person) return true;
+    return false;
   }
 
   add(listener: Listener): void {
@@ -40,16 +50,8 @@ export class Audience {
     for (const listener of this.#listeners) listener.send(text);
   }
 
-  /** The same message to everybody who looks through the same eyes, written once for each pair of eyes. */
-  sendByViewer<Viewer>(
-    viewerOf: (person: PersonId) => Viewer,
-    messageFor: (viewer: Viewer) => FromServer | null,
-  ): void {
-    for (const [viewer, listeners] of Map.groupBy(this.#listeners, ({ person }) => viewerOf(person.id))) {
-      const message = messageFor(viewer);
-      if (message === null) continue;
-      const text = encode(message);
-      for (const listener of listeners) listener.send(text);
-    }
+  /** Those who look through the same eyes. */
+  byViewer(viewerOf: (person: PersonId) => Viewer): ReadonlyMap<Viewer, readonly Listener[]> {
+    return Map.groupBy(this.#listeners, ({ person }) => viewerOf(person.id));
   }
 }

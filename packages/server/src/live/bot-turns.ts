@@ -13,6 +13,8 @@ export interface BotAnswer extends Reply {
 
 interface Thinking {
   readonly decision: string;
+  /** The pause that has begun is as long as it would be at this pace, and no longer because the pace was changed. */
+  keepPace(pace: Pace): void;
   readonly drop: Cancel;
 }
 
@@ -45,7 +47,9 @@ export class BotTurns {
       if (wanted.get(seat)?.decision !== decision) drop();
     }
     for (const [seat, { bot, decision }] of wanted) {
-      if (!this.#thoughts.has(seat)) this.#think(match, seat, bot, decision, pace);
+      const thinking = this.#thoughts.get(seat);
+      if (thinking === undefined) this.#think(match, seat, bot, decision, pace);
+      else thinking.keepPace(pace);
     }
   }
 
@@ -53,7 +57,7 @@ export class BotTurns {
     for (const { drop } of this.#thoughts.values()) drop();
   }
 
-  #think(match: Match, seat: Seat, bot: string, decision: string, pace: Pace): void {
+  #think(match: Match, seat: Seat, bot: string, decision: string, firstPace: Pace): void {
     const sight = sightAt(match, seat, this.#chance);
     if (sight === null) return;
     let reply: Reply | null = null;
@@ -63,8 +67,16 @@ export class BotTurns {
 
     const source = seeded(`${this.#seed}/${decision}`);
     let cancel: Cancel = () => {};
+    let pace = firstPace;
+    let nth = 0;
+    let since = this.#clock.now();
     const thinking: Thinking = {
       decision,
+      keepPace: (next) => {
+        if (next === pace) return;
+        pace = next;
+        pause();
+      },
       drop: () => {
         cancel();
         this.#thoughts.delete(seat);
@@ -77,14 +89,17 @@ export class BotTurns {
     };
     // A thought that is not ready in time waits for another pause: it never speaks at the moment when it is ready, for
     // that would tell how hard it was. Where there is no pause there is nothing to hide.
-    const pause = (nth: number): void => {
-      cancel = this.#clock.after(pauseOf(pace, source, nth), () => {
-        if (reply !== null) speak(reply);
-        else if (pace === "instant") void thought.then(speak);
-        else pause(nth + 1);
+    const pause = (): void => {
+      cancel();
+      cancel = this.#clock.after(since + pauseOf(pace, source, nth) - this.#clock.now(), () => {
+        if (reply !== null) return speak(reply);
+        if (pace === "instant") return void thought.then(speak);
+        nth++;
+        since = this.#clock.now();
+        pause();
       });
     };
     this.#thoughts.set(seat, thinking);
-    pause(0);
+    pause();
   }
 }

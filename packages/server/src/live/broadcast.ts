@@ -1,13 +1,16 @@
 import { checkTable } from "@roundtable/kernel";
-import type { ChatLine, TableInfo } from "@roundtable/protocol";
+import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
-import type { KeptChatLine } from "../store/chat-rows.ts";
+import type { KeptChat } from "../store/chat-rows.ts";
 import { tableInfo } from "../tables/info.ts";
-import { peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
-import { type Audience, encode, type Listener } from "./audience.ts";
+import { peopleOf, type PersonId, seatOf, type Table, type TableId, viewerOf } from "../tables/table.ts";
+import { type Audience, type Done, encode, type Listener } from "./audience.ts";
 import type { KeptTable } from "./kept-table.ts";
+import { NEWS } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 import type { Starting } from "./starting.ts";
+
+type SentChat = Extract<FromServer, { kind: "chat" }>;
 
 /** Tells everybody at a table what has become true, and nobody anything else. */
 export class Broadcast {
@@ -34,7 +37,7 @@ export class Broadcast {
     this.#audience = audience;
     this.#presence = presence;
     this.#starting = starting;
-    this.#toldChat = kept.chat.length;
+    this.#toldChat = endOf(kept.chat);
     this.#toldLobby = this.#asListed();
     this.#inLobby = peopleOf(kept.table);
     this.#wasOpen = isOpen(kept.table);
@@ -42,31 +45,60 @@ export class Broadcast {
 
   /** Everything that somebody needs who has just opened the table. */
   admit(listener: Listener, knownLines: number): void {
+    // Those who are here first: what is told next begins for all of them where he begins.
+    this.tell();
     const { table, chat, match } = this.#kept;
     this.#audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
-    listener.send(encode({ kind: "chat", table: table.id, from: 0, lines: chat.map(spoken) }));
-    if (match !== null)
-      listener.send(encode(match.newsSince(viewerOf(table, listener.person.id), knownLines)));
+    const from = Math.max(chat.from, endOf(chat) - LIMITS.chatPage);
+    listener.send(encode({ kind: "chat", table: table.id, ...linesOf(chat, from) }));
+    if (match !== null) listener.send(match.whole(viewerOf(table, listener.person.id), knownLines));
   }
 
-  tell(): void {
+  /** What was said before this line. */
+  tellEarlierChat(listener: Listener, before: number): void {
+    const { table, chat } = this.#kept;
+    const to = Math.max(chat.from, Math.min(before, endOf(chat)));
+    const from = Math.max(chat.from, to - LIMITS.chatPage);
+    listener.send(encode({ kind: "earlier-chat", table: table.id, ...linesOf(chat, from, to) }));
+  }
+
+  /** True if the news have told him, whose command has led here, that it is done. */
+  tell(done?: Done): boolean {
     this.#tellTable();
     this.#tellChat();
-    const { table, match } = this.#kept;
-    if (match !== null) {
-      this.#audience.sendByViewer(
-        (person) => viewerOf(table, person),
-        (viewer) => match.newsFor(viewer),
-      );
-    }
+    const isAcknowledged = this.#tellMatch(done);
     this.#tellLobby();
+    return isAcknowledged;
+  }
+
+  /** A move that has left the table as it was: only the match has changed, and who is asked there. */
+  tellMove(done?: Done): boolean {
+    const isAcknowledged = this.#tellMatch(done);
+    this.#services.lobby.asked(this.#kept.table);
+    return isAcknowledged;
   }
 
   tellGone(): void {
     const { table } = this.#kept;
     this.#audience.sendAll({ kind: "table-gone", table: table.id });
-    this.#services.lobby.changed(peopleOf(table), table.listed);
+    this.#services.lobby.changed(table.id, peopleOf(table), table.listed);
+  }
+
+  #tellMatch(done?: Done): boolean {
+    const { table, match } = this.#kept;
+    if (match === null) return false;
+    const listeners = this.#audience.byViewer((person) => viewerOf(table, person));
+    let isAcknowledged = false;
+    for (const [viewer, text] of match.news(new Set(listeners.keys()))) {
+      for (const listener of listeners.get(viewer) ?? []) {
+        const isHis = listener === done?.listener;
+        isAcknowledged ||= isHis;
+        const named = listener.opensSeveral ? withTable(text, table.id) : text;
+        listener.send(isHis ? `${named.slice(0, -1)},"ack":${JSON.stringify(done.id)}}` : named);
+      }
+    }
+    return isAcknowledged;
   }
 
   #tellTable(): void {
@@ -79,10 +111,9 @@ export class Broadcast {
 
   #tellChat(): void {
     const { table, chat } = this.#kept;
-    const from = this.#toldChat;
-    const lines = chat.slice(from).map(spoken);
-    this.#toldChat = chat.length;
-    if (lines.length > 0) this.#audience.sendAll({ kind: "chat", table: table.id, from, lines });
+    const news = linesOf(chat, this.#toldChat);
+    this.#toldChat = endOf(chat);
+    if (news.lines.length > 0) this.#audience.sendAll({ kind: "chat", table: table.id, ...news });
   }
 
   #tellLobby(): void {
@@ -93,7 +124,11 @@ export class Broadcast {
     this.#inLobby = peopleOf(this.#kept.table);
     const wasOpen = this.#wasOpen;
     this.#wasOpen = isOpen(this.#kept.table);
-    this.#services.lobby.changed([...before, ...this.#inLobby], wasOpen || this.#wasOpen);
+    this.#services.lobby.changed(
+      this.#kept.table.id,
+      [...before, ...this.#inLobby],
+      wasOpen || this.#wasOpen,
+    );
   }
 
   /** All that the lists on the home page show of this table. */
@@ -128,6 +163,15 @@ function isOpen({ status, listed }: Table): boolean {
   return status === "gathering" && listed;
 }
 
-function spoken({ person, name, text, at }: KeptChatLine): ChatLine {
-  return { person, name, text, at };
+function withTable(text: string, table: TableId): string {
+  return text.startsWith(NEWS) ? `${NEWS}"table":"${table}",${text.slice(NEWS.length)}` : text;
+}
+
+function endOf({ from, lines }: KeptChat): number {
+  return from + lines.length;
+}
+
+function linesOf(chat: KeptChat, from: number, to = endOf(chat)): Pick<SentChat, "from" | "lines"> {
+  const lines = chat.lines.slice(from - chat.from, to - chat.from);
+  return { from, lines: lines.map(({ person, name, text, at }) => ({ person, name, text, at })) };
 }

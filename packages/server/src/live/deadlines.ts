@@ -29,6 +29,7 @@ export class Alarms {
   readonly #clock: Clock;
   readonly #ring: () => void;
   readonly #set = new Map<Deadline, Cancel>();
+  #deadlines: readonly Deadline[] = [];
 
   constructor(clock: Clock, ring: () => void) {
     this.#clock = clock;
@@ -40,6 +41,8 @@ export class Alarms {
   }
 
   set(deadlines: readonly Deadline[]): void {
+    if (deadlines === this.#deadlines) return;
+    this.#deadlines = deadlines;
     for (const cancel of this.#set.values()) cancel();
     this.#set.clear();
     for (const deadline of deadlines) {

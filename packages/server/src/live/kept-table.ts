@@ -1,10 +1,12 @@
-import type { Match, Result } from "@roundtable/kernel";
+import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
-import { appendChat, type KeptChatLine } from "../store/chat-rows.ts";
-import type { Write } from "../store/group-commit.ts";
-import { appendEntry, insertMatch, replaceDeadlines } from "../store/match-rows.ts";
+import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
+import type { EntryRows } from "../store/entry-rows.ts";
+import type { QuickWrite, Write } from "../store/group-commit.ts";
+import { insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
@@ -12,6 +14,10 @@ import { type PersonId, seatOf, type Table } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable } from "./loading.ts";
+
+/** A match is loaded from its last snapshot and what was entered since: so many entries at the most. */
+const SNAPSHOT_EVERY = 16;
+const TOUCH_MS = 60_000;
 
 /** The store did not take a change: nothing of it has happened. */
 export class NotKept extends Error {
@@ -30,18 +36,19 @@ export type Doer = "person" | "server";
 export class KeptTable {
   readonly #services: Services;
   readonly inPlay: GameInPlay;
-  /** Opens all chance of the match: nobody's business before the end. */
-  readonly key: string;
   readonly names: Map<PersonId, string>;
+  #key: string;
   #table: Table;
   #match: LiveMatch | null;
-  #chat: readonly KeptChatLine[];
+  #chat: KeptChat;
   #lost = false;
+  /** When a person's doing was last noted. */
+  #touched = 0;
 
   constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
     this.#services = services;
     this.inPlay = inPlay;
-    this.key = key;
+    this.#key = key;
     this.names = new Map(names);
     this.#table = table;
     this.#match = match;
@@ -52,11 +59,16 @@ export class KeptTable {
     return this.#table;
   }
 
+  /** Opens all chance of the match: nobody's business before the end. */
+  get key(): string {
+    return this.#key;
+  }
+
   get match(): LiveMatch | null {
     return this.#match;
   }
 
-  get chat(): readonly KeptChatLine[] {
+  get chat(): KeptChat {
     return this.#chat;
   }
 
@@ -64,7 +76,7 @@ export class KeptTable {
   hasDone(person: PersonId, command: string): boolean {
     const seat = seatOf(this.#table, person);
     if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
-    return this.#chat.some((line) => line.person === person && line.command === command);
+    return this.#chat.lines.some((line) => line.person === person && line.command === command);
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
@@ -79,6 +91,7 @@ export class KeptTable {
     });
     if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
     this.#table = loaded.table;
+    this.#key = loaded.key;
     this.#match = loaded.match;
     this.#chat = loaded.chat;
     this.#lost = false;
@@ -93,6 +106,12 @@ export class KeptTable {
     this.#match = match;
   }
 
+  /** A start has come to nothing: the next one has this key. */
+  async callOff(next: Table, key: string): Promise<void> {
+    await this.#keep(next, "server", (db) => replaceKey(db, next.id, key));
+    this.#key = key;
+  }
+
   /** An entry that the match has accepted, with everything that follows from it. */
   async enter({ entry, told }: Accepted, live: LiveMatch, by: Doer): Promise<void> {
     const now = this.#services.clock.now();
@@ -104,19 +123,37 @@ export class KeptTable {
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
     const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
     const kept = { entry, told };
-    await this.#keep(next, by, async (db) => {
-      await appendEntry(db, next.id, kept, match);
-      if (deadlines !== live.deadlines) await replaceDeadlines(db, next.id, deadlines);
-      if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
-    });
+    const isSnapshotDue = isOver || match.entered - live.snapshotAfter >= SNAPSHOT_EVERY;
+    const append = (rows: EntryRows): void => {
+      rows.append(next.id, kept, match);
+      if (isSnapshotDue) rows.takeSnapshot(next.id, match);
+    };
+    if (next === this.#table && deadlines === live.deadlines) await this.#keepQuickly(append, by);
+    else
+      await this.#keep(next, by, async (db, rows) => {
+        append(rows);
+        if (deadlines !== live.deadlines) await replaceDeadlines(db, next.id, deadlines);
+        if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
+      });
     live.deadlines = deadlines;
+    if (isSnapshotDue) live.snapshotAfter = match.entered;
     live.add(kept);
   }
 
+  /** Nothing is left to be carried out again when the match is loaded, be it by other rules. */
+  async takeSnapshot(): Promise<void> {
+    const live = this.#match;
+    if (live === null || this.#lost || live.snapshotAfter === live.match.entered) return;
+    await this.#writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match));
+    live.snapshotAfter = live.match.entered;
+  }
+
   async say(line: KeptChatLine): Promise<void> {
-    const n = this.#chat.length;
+    const { from, lines } = this.#chat;
+    const n = from + lines.length;
     await this.#keep(this.#table, "person", (db) => appendChat(db, this.#table.id, n, line));
-    this.#chat = [...this.#chat, line];
+    const forgotten = lines.length < LIMITS.chatKept ? 0 : 1;
+    this.#chat = { from: from + forgotten, lines: [...lines.slice(forgotten), line] };
   }
 
   /** The table at which these people play again is made together with the word that it exists. */
@@ -124,19 +161,40 @@ export class KeptTable {
     await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
   }
 
+  /** Somebody was here until now. */
+  async touch(): Promise<void> {
+    await this.#keep(this.#table, "person");
+  }
+
   async remove(): Promise<void> {
-    await this.#write(async (db) => {
-      await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();
+    await this.#mustKeep(
+      this.#services.store.write(async (db) => {
+        await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();
+      }),
+    );
+  }
+
+  /** What leaves the table as it is: an entry, and now and then a sign of life. */
+  async #keepQuickly(write: QuickWrite, by: Doer): Promise<void> {
+    const touched = this.#touchedBy(by);
+    const { id } = this.#table;
+    await this.#writeQuickly((rows) => {
+      write(rows);
+      if (touched !== null) rows.touch(id, touched);
     });
+    this.#touched = touched ?? this.#touched;
   }
 
   async #keep(next: Table, by: Doer, more?: Write): Promise<void> {
     const touched = by === "person" ? this.#services.clock.now() : null;
-    await this.#write(async (db) => {
-      await updateTable(db, this.#table, next, touched);
-      if (next.status === "over") await replaceDeadlines(db, next.id, []);
-      await more?.(db);
-    });
+    await this.#mustKeep(
+      this.#services.store.write(async (db, rows) => {
+        await updateTable(db, this.#table, next, touched);
+        if (next.status === "over") await replaceDeadlines(db, next.id, []);
+        await more?.(db, rows);
+      }),
+    );
+    this.#touched = touched ?? this.#touched;
     if (next.status !== this.#table.status) {
       const { id: table, game, status, ended } = next;
       this.#services.log.info({ table, game, status, ended }, "A table moves on.");
@@ -144,9 +202,19 @@ export class KeptTable {
     this.#table = next;
   }
 
-  async #write(write: Write): Promise<void> {
+  /** When a person has done something that is to be noted; a minute more or less is all the same to an idle table. */
+  #touchedBy(by: Doer): number | null {
+    const now = this.#services.clock.now();
+    return by === "person" && now - this.#touched >= TOUCH_MS ? now : null;
+  }
+
+  async #writeQuickly(write: QuickWrite): Promise<void> {
+    await this.#mustKeep(this.#services.store.writeQuickly(write));
+  }
+
+  async #mustKeep(writing: Promise<void>): Promise<void> {
     try {
-      await this.#services.store.write(write);
+      await writing;
     } catch (error) {
       this.#lost = true;
       throw new NotKept(`A change of table ${this.#table.id} was not kept.`, { cause: error });
@@ -154,8 +222,9 @@ export class KeptTable {
   }
 }
 
-/** By everybody who has played for himself to the end. */
-function achievedAt({ seats }: Table, { game, state }: Match): Achievement[] {
+/** By everybody who has played for himself to the end, without a second try at what chance had shown. */
+function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
+  if (wasSeenAndTakenBack(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     const achieved = game.achieved?.(state, seat) ?? [];

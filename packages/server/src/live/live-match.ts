@@ -1,41 +1,67 @@
-import type { Game, Match, Seat, Viewer } from "@roundtable/kernel";
-import type { FromServer, Sight } from "@roundtable/protocol";
+import { type Game, type Match, type Preview, previewOf, type Seat, type Viewer } from "@roundtable/kernel";
+import {
+  type Delta,
+  deltaBetween,
+  type LogLine,
+  NOTHING,
+  type Position,
+  type WholeMatch,
+} from "@roundtable/protocol";
+import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import type { Deadline, KeptEntry } from "../store/match-rows.ts";
 import { ViewerLog } from "./viewer-log.ts";
 
-export type MatchNews = Extract<FromServer, { kind: "match" }>;
+/** Every so many news the whole position is sent instead, so that a client can check what it has put together. */
+const WHOLE_EVERY = 128;
 
-/** Everything that one viewer is sent of the position; made of the kernel's sight and his own deadline alone. */
-function sightFor(match: Match, viewer: Viewer, deadlines: readonly Deadline[]): Sight {
-  const { view, decision, undo } = match.sight(viewer);
-  const request = match.undoRequest;
-  return {
-    viewer,
-    view,
-    decision,
-    deadline: deadlines.find(({ seat }) => seat === viewer)?.at ?? null,
-    undo,
-    undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
-    outcome: match.outcome,
-  };
+/** How news begin; where the table must be named, its name comes next. */
+export const NEWS = '{"kind":"news",';
+
+/** What everybody may know of a position. */
+type Public = Pick<Position, "view" | "undoAsked" | "outcome">;
+/** What one viewer knows beyond it, with what he is asked or was asked last. */
+type Private = Pick<Position, "decision" | "deadline" | "undo"> & {
+  readonly own: Delta;
+  readonly answered: boolean;
+};
+
+/** How far one viewer has been told. */
+interface Told {
+  n: number;
+  readonly log: ViewerLog;
+  position: Private;
 }
 
-/** A running match, and what each of its viewers has been shown of it. */
+/**
+ * A running match, and what each of its viewers has been told of it. A position is told in two parts: what everybody may
+ * know, which is built and written once for all, and what one viewer knows beyond it.
+ */
 export class LiveMatch {
   readonly match: Match;
   deadlines: readonly Deadline[];
+  /** The number of the last entry in the snapshot that the store has. */
+  snapshotAfter: number;
   readonly #table: TableId;
   readonly #entries: KeptEntry[];
-  readonly #logs = new Map<Viewer, ViewerLog>();
-  /** The last sight that went to each viewer, and how many lines he had then. */
-  readonly #shown = new Map<Viewer, { readonly sight: string; readonly lines: number }>();
+  readonly #told = new Map<Viewer, Told>();
+  /** As it was told last; null while nobody looks. */
+  #public: Public | null = null;
+  /** Of the decisions that are asked now, by their ids. */
+  readonly #previews = new Map<string, Map<string, Preview>>();
 
-  constructor(table: TableId, match: Match, entries: readonly KeptEntry[], deadlines: readonly Deadline[]) {
+  constructor(
+    table: TableId,
+    match: Match,
+    entries: readonly KeptEntry[],
+    deadlines: readonly Deadline[],
+    snapshotAfter: number,
+  ) {
     this.#table = table;
     this.match = match;
     this.#entries = [...entries];
     this.deadlines = deadlines;
+    this.snapshotAfter = snapshotAfter;
   }
 
   get game(): Game {
@@ -49,30 +75,184 @@ export class LiveMatch {
 
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
-    for (const log of this.#logs.values()) log.add(entry);
+    this.#previews.clear();
   }
 
-  /** Where things stand, for one who already has the first `known` lines of his log. */
-  newsSince(viewer: Viewer, known: number): MatchNews {
-    const { lines } = this.#logOf(viewer);
-    const sight = sightFor(this.match, viewer, this.deadlines);
-    this.#shown.set(viewer, { sight: JSON.stringify(sight), lines: lines.length });
-    const from = known <= lines.length ? known : 0;
-    return { kind: "match", table: this.#table, from, lines: lines.slice(from), sight };
-  }
-
-  /** What is new to this viewer; null if nothing is, so that not even a message tells him that something happened. */
-  newsFor(viewer: Viewer): MatchNews | null {
-    const before = this.#shown.get(viewer);
-    const news = this.newsSince(viewer, before?.lines ?? 0);
-    return news.lines.length === 0 && before?.sight === this.#shown.get(viewer)?.sight ? null : news;
-  }
-
-  #logOf(viewer: Viewer): ViewerLog {
-    const known = this.#logs.get(viewer);
-    if (known !== undefined) return known;
+  /**
+   * Where things stand, for one who comes and already has the first `known` lines of his log. Everybody else has been
+   * told before.
+   */
+  whole(viewer: Viewer, known: number): string {
     const log = new ViewerLog(this.game, viewer, this.#entries);
-    this.#logs.set(viewer, log);
-    return log;
+    const lines = log.readOn();
+    const from = known <= lines.length ? known : 0;
+    this.#public ??= this.#publicNow();
+    const position = this.#privateNow(viewer, this.#public.view, null);
+    const told = this.#told.get(viewer) ?? { n: 0, log, position };
+    this.#told.set(viewer, told);
+    return this.#wholeText(viewer, told, from, lines.slice(from));
   }
+
+  /**
+   * What is new to each of these viewers, who are all that look; nothing where nothing is, so that not even a message
+   * tells that something happened.
+   */
+  news(viewers: ReadonlySet<Viewer>): ReadonlyMap<Viewer, string> {
+    for (const viewer of this.#told.keys()) if (!viewers.has(viewer)) this.#told.delete(viewer);
+    const before = this.#public;
+    const texts = new Map<Viewer, string>();
+    this.#public = viewers.size === 0 ? null : this.#publicNow();
+    if (this.#public === null) return texts;
+    const forAll = before === null ? "" : publicChanges(before, this.#public);
+    const written = new Map<object, string>();
+    for (const viewer of viewers) {
+      const told = this.#told.get(viewer);
+      const text =
+        told === undefined
+          ? this.whole(viewer, 0)
+          : this.#newsFor(viewer, told, this.#public, forAll, written);
+      if (text !== null) texts.set(viewer, text);
+    }
+    return texts;
+  }
+
+  /** What will certainly follow from one answer of this seat, or from each, to what it is asked now. */
+  previews(seat: Seat, decisionId: string, answerId?: string): Record<string, Preview> | Refusal {
+    const decision = this.match.decision(seat);
+    if (decision === null) return refused("not-asked");
+    if (decision.id !== decisionId) return refused("stale-decision");
+    const answers =
+      answerId === undefined ? decision.answers : decision.answers.filter(({ id }) => id === answerId);
+    if (answers.length === 0) return refused("illegal-answer");
+    const known = this.#previews.get(decisionId) ?? new Map<string, Preview>();
+    this.#previews.set(decisionId, known);
+    return Object.fromEntries(
+      answers.map((answer) => {
+        const preview = known.get(answer.id) ?? previewOf(this.game, this.match.state, seat, answer);
+        known.set(answer.id, preview);
+        return [answer.id, preview];
+      }),
+    );
+  }
+
+  #newsFor(
+    viewer: Viewer,
+    told: Told,
+    now: Public,
+    forAll: string,
+    written: Map<object, string>,
+  ): string | null {
+    const from = told.log.length;
+    const lines = told.log.readOn();
+    const before = told.position;
+    const position = this.#privateNow(viewer, now.view, before.decision);
+    told.position = position;
+    const changes = linesText(lines, written) + forAll + privateChanges(before, position);
+    if (changes === "") return null;
+    told.n++;
+    if (told.n % WHOLE_EVERY === 0) return this.#wholeText(viewer, told, from, lines);
+    return `${NEWS}"n":${told.n}${changes}}`;
+  }
+
+  #wholeText(viewer: Viewer, { n, position }: Told, from: number, lines: readonly LogLine[]): string {
+    const { view, undoAsked, outcome } = this.#public ?? this.#publicNow();
+    const { own, answered, ...others } = position;
+    const sight: Position = {
+      viewer,
+      view,
+      ...(own === NOTHING ? {} : { own }),
+      ...(answered ? { answered } : {}),
+      ...others,
+      undoAsked,
+      outcome,
+    };
+    return JSON.stringify({
+      kind: "match",
+      table: this.#table,
+      n,
+      from,
+      lines,
+      sight,
+    } satisfies WholeMatch);
+  }
+
+  #publicNow(): Public {
+    const { match } = this;
+    const request = match.undoRequest;
+    return {
+      view: this.game.view(match.state, "public"),
+      undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
+      outcome: match.outcome,
+    };
+  }
+
+  #privateNow(viewer: Viewer, view: Position["view"], askedLast: Position["decision"]): Private {
+    if (viewer === "public") return NOTHING_PRIVATE;
+    const { match } = this;
+    const decision = match.decision(viewer);
+    return {
+      own: deltaBetween(view, this.game.view(match.state, viewer, view)) ?? NOTHING,
+      decision: decision ?? askedLast,
+      answered: decision === null && askedLast !== null,
+      deadline: this.deadlines.find(({ seat }) => seat === viewer)?.at ?? null,
+      undo: match.undoReach(viewer),
+    };
+  }
+}
+
+const NOTHING_PRIVATE: Private = {
+  own: NOTHING,
+  decision: null,
+  answered: false,
+  deadline: null,
+  undo: "none",
+};
+
+// News are put together of texts, since what is the same for several viewers is written only once.
+
+function publicChanges(before: Public, now: Public): string {
+  return (
+    changeText("view", deltaBetween(before.view, now.view)) +
+    (isSame(before.undoAsked, now.undoAsked) ? "" : changeText("undoAsked", now.undoAsked)) +
+    (isSame(before.outcome, now.outcome) ? "" : changeText("outcome", now.outcome))
+  );
+}
+
+function privateChanges(before: Private, now: Private): string {
+  return (
+    changeText("own", deltaBetween(before.own, now.own)) +
+    decisionText(before, now) +
+    (before.deadline === now.deadline ? "" : changeText("deadline", now.deadline)) +
+    (before.undo === now.undo ? "" : changeText("undo", now.undo))
+  );
+}
+
+/** By the last one that was asked, where that is shorter: many a question is asked again and again. */
+function decisionText(before: Private, now: Private): string {
+  // Under one id a decision stays the same.
+  if (before.decision?.id === now.decision?.id)
+    return before.answered === now.answered ? "" : changeText("answered", now.answered);
+  const anew = changeText("decision", [now.decision]);
+  const changed = changeText("decision", deltaBetween(before.decision, now.decision));
+  return changed.length < anew.length ? changed : anew;
+}
+
+function isSame(before: object | null, now: object | null): boolean {
+  return before === now || deltaBetween(before, now) === undefined;
+}
+
+function changeText(field: keyof Position, value: Delta | object | null | undefined): string {
+  return value === undefined ? "" : `,"${field}":${JSON.stringify(value)}`;
+}
+
+function linesText(lines: readonly LogLine[], written: Map<object, string>): string {
+  if (lines.length === 0) return "";
+  const told = lines.flatMap((line) => (line.kind === "told" ? [line.told] : []));
+  if (told.length < lines.length) return `,"lines":${JSON.stringify(lines)}`;
+  const texts = told.map((event) => {
+    const text = written.get(event) ?? JSON.stringify(event);
+    written.set(event, text);
+    return text;
+  });
+  return `,"told":[${texts.join(",")}]`;
 }

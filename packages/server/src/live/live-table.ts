@@ -1,27 +1,43 @@
-import { randomUUID } from "node:crypto";
-import { checkTable, type Checked, type Command, type Result, type Seat } from "@roundtable/kernel";
+import { randomBytes, randomUUID } from "node:crypto";
+import { commit, newKey } from "@roundtable/fairness";
+import {
+  checkTable,
+  type Checked,
+  type Command,
+  type Preview,
+  type Result,
+  type Seat,
+} from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
+import type { Deadline } from "../store/match-rows.ts";
 import { Queue } from "../queue.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
+import { calledOff, isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
-import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
-import { Audience, type Listener } from "./audience.ts";
+import { Audience, type Done, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
-import { kernelCommand, type PlayCommand } from "./play-command.ts";
+import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
-import { Starting } from "./starting.ts";
+import { type ShareCommand, Starting } from "./starting.ts";
+import { Talking } from "./talking.ts";
+import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
 
 /** How long the server waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
+const NO_DEADLINES: readonly Deadline[] = [];
+
+interface PreviewsByAnswer {
+  readonly previews: Readonly<Record<string, Preview>>;
+}
 
 /**
  * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
@@ -37,6 +53,8 @@ export class LiveTable {
   readonly #bots: BotTurns;
   readonly #alarms: Alarms;
   readonly #starting: Starting;
+  readonly #undoAsking: UndoAsking;
+  readonly #talking: Talking;
   #isStopped = false;
 
   static async load(services: Services, id: string): Promise<LiveTable | null> {
@@ -53,7 +71,9 @@ export class LiveTable {
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
-    this.#starting = new Starting(clock, () => this.#byItself(() => this.#begin()));
+    this.#starting = new Starting(clock, () => this.#byItself(() => this.#startIsLate()));
+    this.#undoAsking = new UndoAsking(clock, () => this.#byItself(() => this.#undoUnanswered()));
+    this.#talking = new Talking(kept.match?.match.log.entries ?? []);
     this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
     this.#presence.noteAbsent(this.table);
     this.#wake();
@@ -65,14 +85,15 @@ export class LiveTable {
 
   /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
-    const isBusy = !this.#queue.isIdle || this.#alarms.areSet || this.#presence.isWaiting;
-    return this.#audience.isEmpty && !isBusy;
+    const isAwaited = this.#alarms.areSet || this.#presence.isWaiting || this.#undoAsking.isWaiting;
+    return this.#audience.isEmpty && this.#queue.isIdle && !isAwaited;
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
     return this.#do(async () => {
       const { person } = listener;
       this.#presence.arrive(person.id);
+      this.#starting.arrive(this.table, person.id);
       this.#meet(person);
       const seat = seatOf(this.table, person.id);
       if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
@@ -83,14 +104,20 @@ export class LiveTable {
   }
 
   exit(listener: Listener): void {
-    this.#byItself(() => {
-      this.#audience.remove(listener);
+    this.#byItself(async () => {
+      const wasHere = this.#audience.remove(listener);
+      if (wasHere && this.#audience.isEmpty && this.table.status === "gathering") await this.#kept.touch();
       this.#tell();
     });
   }
 
   change(person: Person, command: TableCommand): Promise<Refusal | null> {
     return this.#do(async () => {
+      const leaves = command.kind === "leave" ? seatOf(this.table, person.id) : null;
+      if (leaves !== null && isOpening(this.table)) {
+        await this.#callOff([leaves]);
+        return null;
+      }
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
@@ -99,8 +126,8 @@ export class LiveTable {
       if (isRefusal(next)) return next;
       this.#meet(person);
       await this.#kept.change(next, "person");
-      if (command.kind === "pace") this.#bots.rest();
-      if (this.#starting.isOn && this.#starting.isReady(next)) await this.#begin();
+      await this.#settleUndo();
+      await this.#goOnStarting();
       this.#tell();
       return null;
     });
@@ -110,21 +137,39 @@ export class LiveTable {
   async start(person: PersonId): Promise<Refusal | null> {
     const outcome = await this.#do(async () => {
       if (this.table.status !== "gathering" && this.table.host === person) return null;
-      const refusal = this.#starting.press(this.table, person, this.#check());
+      const isHere = this.#audience.people.has(person);
+      const refusal = this.#starting.press(this.table, person, this.#check(), isHere);
       if (refusal !== null) return refusal;
       const begun = { begun: this.#starting.begun };
-      if (this.#starting.isReady(this.table)) await this.#begin();
-      else this.#tell();
+      await this.#goOnStarting();
+      this.#tell();
       return begun;
     });
     return outcome !== null && "begun" in outcome ? await outcome.begun : outcome;
   }
 
-  play(person: Person, command: PlayCommand): Promise<Refusal | null> {
+  /** A share of chance, sealed or opened. */
+  share(person: PersonId, command: ShareCommand): Promise<Refusal | null> {
     return this.#do(async () => {
+      const refusal = this.#starting.take(this.table, person, command);
+      if (refusal !== null) return refusal;
+      await this.#goOnStarting();
+      this.#tell();
+      return null;
+    });
+  }
+
+  /** `null` when it is done, “told” when he has been told so by what followed. */
+  play(listener: Listener, command: PlayCommand): Promise<Refusal | "told" | null> {
+    const { person } = listener;
+    return this.#do<Refusal | "told" | null>(async () => {
       // Sent again after a lost connection: it was done, even if it ended the match.
       if (this.#kept.hasDone(person.id, command.id)) return null;
       const live = this.#kept.match;
+      if (command.kind === "say") {
+        const refusal = this.#whyNotTalk(person.id);
+        if (refusal !== null) return refusal;
+      }
       if (live === null) return await this.#chat(person, command);
       const seat = seatOf(this.table, person.id);
       if (seat === null) return refused("not-seated");
@@ -132,8 +177,39 @@ export class LiveTable {
         if (this.table.status !== "playing") return refused("match-over");
         if (botAt(this.table, seat) !== null) return refused("bot-plays");
       }
+      const tooSoon = command.kind === "undo" ? this.#undoAsking.whyNot(live.match, seat) : null;
+      if (tooSoon !== null) return tooSoon;
+      if (command.kind === "say") {
+        const tooMuch = this.#talking.whyTooMuch(seat, command.say);
+        if (tooMuch !== null) return tooMuch;
+      }
       const people = playingPeople(this.table);
-      return await this.#submit(() => live.match.submit(kernelCommand(command, seat), { people }), "person");
+      const done = { listener, id: command.id };
+      return await this.#submit(
+        () => live.match.submit(kernelCommand(command, seat), { people }),
+        "person",
+        done,
+      );
+    });
+  }
+
+  /** What will certainly follow from the answers of this person, who is asked now. */
+  preview(person: PersonId, { decision, answer }: PreviewCommand): Promise<Refusal | PreviewsByAnswer> {
+    return this.#do<Refusal | PreviewsByAnswer>(async () => {
+      const seat = seatOf(this.table, person);
+      if (seat === null) return refused("not-seated");
+      const live = this.#kept.match;
+      if (live === null || this.table.status !== "playing") return refused("not-playing");
+      const previews = live.previews(seat, decision, answer);
+      return isRefusal(previews) ? previews : { previews };
+    });
+  }
+
+  earlierChat(listener: Listener, before: number): Promise<Refusal | null> {
+    return this.#do(() => {
+      if (!this.#audience.has(listener.person.id)) return refused("not-here");
+      this.#broadcast.tellEarlierChat(listener, before);
+      return null;
     });
   }
 
@@ -166,16 +242,11 @@ export class LiveTable {
     });
   }
 
-  /** Nobody has done anything here for long. A match is over; a table that never started is gone, and true is returned. */
-  async abandon(): Promise<boolean> {
+  /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
+  async removeIfSilent(): Promise<boolean> {
     return await this.#queue.run(async () => {
       await this.#kept.recover();
-      if (this.table.status === "playing") {
-        await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
-        this.#tell();
-        return false;
-      }
-      if (this.table.status === "over") return false;
+      if (this.table.status !== "gathering" || !this.#audience.isEmpty) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;
@@ -194,10 +265,17 @@ export class LiveTable {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#bots.rest();
-    this.#alarms.set([]);
+    this.#alarms.set(NO_DEADLINES);
     this.#presence.stop();
+    this.#undoAsking.stop();
     this.#starting.cancel(refused("try-again"));
     await this.#queue.settled();
+    await this.rest();
+  }
+
+  /** Made ready to be forgotten: it will be loaded just as it is, even by other rules. */
+  async rest(): Promise<void> {
+    await this.#queue.run(() => this.#kept.takeSnapshot());
   }
 
   /** From then on `renamed` brings every new name. */
@@ -210,15 +288,60 @@ export class LiveTable {
     return checkTable(inPlay.game, table.seats.length, table.options);
   }
 
-  async #begin(): Promise<void> {
+  /** When everybody has sealed his share all may open theirs, and when everybody has, the match begins. */
+  async #goOnStarting(): Promise<void> {
+    const starting = this.#starting;
+    if (starting.isOn && !isOpening(this.table) && starting.isReady(this.table)) await this.#seal();
+    if (starting.isOn && isOpening(this.table) && starting.isReady(this.table)) {
+      await this.#orNotAtAll(async () => {
+        await starting.begin(this.#kept);
+        starting.cancel(null);
+      });
+    }
+  }
+
+  /** Whoever has not sealed a share plays without one; whoever does not open his has called the start off. */
+  async #startIsLate(): Promise<void> {
+    if (!this.#starting.isLate) return;
+    if (isOpening(this.table)) {
+      await this.#callOff(this.#starting.withheld(this.table));
+      return;
+    }
+    await this.#seal();
+    await this.#goOnStarting();
+    this.#tell();
+  }
+
+  async #seal(): Promise<void> {
+    await this.#orNotAtAll(async () => {
+      const refusal = await this.#starting.seal(this.#kept, this.#check());
+      if (refusal !== null) this.#starting.cancel(refusal);
+    });
+  }
+
+  async #orNotAtAll(step: () => Promise<void>): Promise<void> {
     try {
-      const result = await this.#starting.begin(this.#kept, this.#check());
-      this.#starting.cancel(result);
-      this.#tell();
+      await step();
     } catch (error) {
-      this.#starting.cancel(refused("try-again"));
+      this.#starting.cancel(notKept(error));
       throw error;
     }
+  }
+
+  async #callOff(withheld: readonly Seat[]): Promise<void> {
+    const key = newKey(randomBytes(32));
+    const nameOf = (person: PersonId): string => this.#kept.names.get(person) ?? "";
+    const next = calledOff(this.table, withheld, { commitment: commit(key), nameOf });
+    await this.#orNotAtAll(() => this.#kept.callOff(next, key));
+    this.#services.log.info({ table: next.id, withheld }, "A start was called off.");
+    this.#starting.cancel(refused("start-called-off"));
+    this.#tell();
+  }
+
+  /** Nothing happens at a table before it is as the store has it. A start that a failure interrupted is called off. */
+  async #settleDown(): Promise<void> {
+    await this.#kept.recover();
+    if (isOpening(this.table) && !this.#starting.isOn) await this.#callOff([]);
   }
 
   /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
@@ -245,17 +368,19 @@ export class LiveTable {
     this.#tell();
   }
 
-  async #submit(submit: () => Result, by: Doer): Promise<Refusal | null> {
+  async #submit(submit: () => Result, by: Doer, done?: Done): Promise<Refusal | "told" | null> {
+    const before = this.table;
     const refusal = await this.#take(submit, by);
-    if (refusal === null) this.#tell();
-    return refusal;
+    if (refusal !== null) return refusal;
+    const isTold = this.table === before ? this.#tellMove(done) : this.#tell(done);
+    return isTold ? "told" : null;
   }
 
   /** Into the match and into the store; nobody is told yet. */
-  async #take(submit: () => Result, by: Doer): Promise<Refusal | null> {
+  async #take(submit: () => Result | null, by: Doer): Promise<Refusal | null> {
     const live = this.#kept.match;
     if (live === null) return refused("not-playing");
-    let result: Result;
+    let result: Result | null;
     try {
       result = submit();
     } catch (error) {
@@ -263,9 +388,32 @@ export class LiveTable {
       this.#kept.distrust();
       throw error;
     }
+    if (result === null) return null;
     if (!result.accepted) return refused(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
+    if (result.entry.kind === "said") this.#talking.said(result.entry.seat, result.entry.say);
+    if (result.entry.kind === "undo") this.#undoAsking.granted(result.entry.of);
     return null;
+  }
+
+  async #undoUnanswered(): Promise<void> {
+    const live = this.#kept.match;
+    if (live !== null && this.table.status === "playing")
+      await this.#submit(() => live.match.dropUndo("unanswered"), "server");
+  }
+
+  /** Those who play have changed: what they were asked may be settled. */
+  async #settleUndo(): Promise<void> {
+    const live = this.#kept.match;
+    if (live === null || this.table.status !== "playing" || live.match.undoRequest === null) return;
+    const people = playingPeople(this.table);
+    await this.#take(() => live.match.settleUndo(people), "server");
+  }
+
+  #whyNotTalk(person: PersonId): Refusal | null {
+    if (!this.#audience.has(person)) return refused("not-here");
+    if (this.table.removed.includes(person)) return refused("removed");
+    return this.#talking.whyTooFast(person, this.#services.clock.now());
   }
 
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
@@ -283,13 +431,23 @@ export class LiveTable {
     const now = this.#services.clock.now();
     const settled = standInsSettled(hostSettled(this.table, awaySince, now), awaySince, now);
     await this.#kept.change(settled, "server");
+    await this.#settleUndo();
     this.#tell();
   }
 
-  #tell(): void {
+  /** True if whoever waits for the word that it is done has been told. */
+  #tell(done?: Done): boolean {
     this.#presence.noteAbsent(this.table);
-    this.#broadcast.tell();
+    const isTold = this.#broadcast.tell(done);
     this.#wake();
+    return isTold;
+  }
+
+  /** The same after a move that has left the table as it was. */
+  #tellMove(done?: Done): boolean {
+    const isTold = this.#broadcast.tellMove(done);
+    this.#wake();
+    return isTold;
   }
 
   /**
@@ -299,21 +457,22 @@ export class LiveTable {
   #wake(): void {
     const live = this.#kept.match;
     const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning ? live.deadlines : []);
+    this.#alarms.set(isRunning ? live.deadlines : NO_DEADLINES);
+    this.#undoAsking.watch(isRunning ? live.match.undoRequest : null);
     const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
     if (!isRunning || waits) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
   }
 
   /** Something that was asked for. What the store does not take is refused, and can be tried again. */
-  #do<Outcome>(task: () => Promise<Outcome>): Promise<Outcome | Refusal> {
+  #do<Outcome>(task: () => Outcome | Promise<Outcome>): Promise<Outcome | Refusal> {
     return this.#queue.run(async () => {
       try {
-        await this.#kept.recover();
+        await this.#settleDown();
         return await task();
       } catch (error) {
         this.#failed(error);
-        return refused("try-again");
+        return notKept(error);
       }
     });
   }
@@ -322,7 +481,7 @@ export class LiveTable {
   #byItself(task: () => void | Promise<void>): void {
     void this.#queue.run(async () => {
       try {
-        await this.#kept.recover();
+        await this.#settleDown();
         await task();
       } catch (error) {
         this.#failed(error);
@@ -333,6 +492,10 @@ export class LiveTable {
   #failed(error: unknown): void {
     const { log, clock } = this.#services;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
-    clock.after(RETRY_MS, () => this.#byItself(() => this.#tell()));
+    clock.after(RETRY_MS, () =>
+      this.#byItself(() => {
+        this.#tell();
+      }),
+    );
   }
 }

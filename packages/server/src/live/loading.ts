@@ -1,59 +1,72 @@
 import { fairChance } from "@roundtable/fairness";
-import { Match } from "@roundtable/kernel";
+import { Match, resumed } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
-import { type KeptChatLine, readChat } from "../store/chat-rows.ts";
-import { readKey, readMatch } from "../store/match-rows.ts";
+import { type KeptChat, readChat } from "../store/chat-rows.ts";
+import { type KeptMatch, readKey, readMatch } from "../store/match-rows.ts";
 import { readTable } from "../store/table-rows.ts";
-import { noncesOf } from "../tables/give-nonce.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import { LiveMatch } from "./live-match.ts";
+import { resumedOrRebuilt } from "./rebuilding.ts";
 
 /** Everything of one table that is in the store, ready to be played on. */
 export interface Loaded {
   readonly table: Table;
   readonly inPlay: GameInPlay;
   readonly key: string;
-  readonly chat: readonly KeptChatLine[];
+  readonly chat: KeptChat;
   readonly names: ReadonlyMap<PersonId, string>;
   readonly match: LiveMatch | null;
 }
 
-export async function loadTable({ store, games, people }: Services, id: TableId): Promise<Loaded | null> {
+export async function loadTable(
+  { store, games, people, log }: Services,
+  id: TableId,
+): Promise<Loaded | null> {
   const table = await readTable(store.db, id);
   if (table === null) return null;
   const inPlay = await games.load(table.game);
   if (inPlay === null) return null;
   const key = await readKey(store.db, id);
   const kept = await readMatch(store.db, id);
-  const match =
-    kept === null
-      ? null
-      : new LiveMatch(
-          id,
-          Match.resume(
-            inPlay.game,
-            kept.log,
-            kept.snapshot,
-            fairChance(key, kept.log.header.fairness?.nonces ?? []),
-          ),
-          kept.entries,
-          kept.deadlines,
-        );
+  const match = kept === null ? null : fromStore(id, inPlay, kept, key, log);
   const [chat, names] = [await readChat(store.db, id), await people.namesOf(peopleOf(table))];
   return { table, inPlay, key, chat, names, match };
 }
 
+function fromStore(
+  id: TableId,
+  { game }: GameInPlay,
+  kept: KeptMatch,
+  key: string,
+  to: Services["log"],
+): LiveMatch {
+  const { log } = kept;
+  const source = fairChance(key, log.header.fairness?.nonces ?? []);
+  const match = resumedOrRebuilt(
+    () => resumed(game, log, kept, source),
+    { game, log, source },
+    (error) => to.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log."),
+  );
+  return new LiveMatch(id, match, kept.entries, kept.deadlines, kept.after);
+}
+
 /** Sets a match up, with chance that nobody could choose. */
-export function beginMatch(table: Table, { game }: GameInPlay, key: string, now: number): LiveMatch {
-  const nonces = noncesOf(table);
+export function beginMatch(
+  table: Table,
+  { game }: GameInPlay,
+  { key, nonces }: { readonly key: string; readonly nonces: readonly string[] },
+  now: number,
+): LiveMatch {
+  const { commitment, seals, calledOff } = table;
+  if (seals === null) throw new Error("A match begins when the shares of chance are sealed.");
   const match = Match.begin(game, {
     seats: table.seats.length,
     options: table.options,
     source: fairChance(key, nonces),
-    fairness: { commitment: table.commitment, nonces },
+    fairness: { commitment, seals, nonces, ...(calledOff.length === 0 ? {} : { calledOff }) },
   });
   const opening = { entry: null, told: match.opening };
-  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now));
+  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);
 }

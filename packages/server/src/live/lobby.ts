@@ -1,23 +1,37 @@
-import type { FromServer, TableSummary } from "@roundtable/protocol";
+import type { TableSummary } from "@roundtable/protocol";
 import type { Clock } from "../clock.ts";
-import { openTables, tablesOf } from "../store/lists.ts";
+import { isOffered, isOwn, listedTables, openTables, summaryFor, tablesOf } from "../store/lists.ts";
 import type { Store } from "../store/store.ts";
-import type { PersonId } from "../tables/table.ts";
+import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { encode, type Listener } from "./audience.ts";
 
 /** Changes within this time are told together. */
 const TOGETHER_MS = 100;
 
-/** The lists on everybody's home page, kept fresh for those who look at it. */
+interface ListNews {
+  readonly changed: TableSummary[];
+  readonly gone: TableId[];
+}
+
+/** What has changed since it was last told. */
+class Changes {
+  /** Tables that everybody sees, or saw. */
+  readonly open = new Set<TableId>();
+  readonly byPerson = new Map<PersonId, Set<TableId>>();
+
+  get tables(): TableId[] {
+    return [...new Set([...this.open, ...[...this.byPerson.values()].flatMap((tables) => [...tables])])];
+  }
+}
+
+/** The lists on everybody's home page, kept fresh for those who look at it: they are told what changes, and nothing else. */
 export class Lobby {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #failed: (error: unknown) => void;
-  /** With what each was last told. */
-  readonly #listeners = new Map<Listener, string>();
-  readonly #affected = new Set<PersonId>();
-  #openChanged = false;
-  #scheduled = false;
+  /** With what each was told of his own tables. */
+  readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
+  #changes: Changes | null = null;
 
   constructor(store: Store, clock: Clock, failed: (error: unknown) => void) {
     this.#store = store;
@@ -26,13 +40,20 @@ export class Lobby {
   }
 
   async watch(listener: Listener): Promise<void> {
-    this.#listeners.set(listener, "");
-    const [open, mine] = await Promise.all([this.open(), this.mine(listener.person.id)]);
-    this.#send(listener, encode({ kind: "lobby", open, mine }));
+    const { id } = listener.person;
+    const tabs = this.#listeners.get(id) ?? new Map<Listener, Map<TableId, string>>();
+    this.#listeners.set(id, tabs);
+    tabs.set(listener, new Map());
+    const [open, mine] = await Promise.all([this.open(), this.mine(id)]);
+    if (!tabs.has(listener)) return;
+    tabs.set(listener, new Map(mine.map((summary) => [summary.id, JSON.stringify(summary)])));
+    listener.send(encode({ kind: "lobby", open, mine }));
   }
 
   leave(listener: Listener): void {
-    this.#listeners.delete(listener);
+    const tabs = this.#listeners.get(listener.person.id);
+    tabs?.delete(listener);
+    if (tabs?.size === 0) this.#listeners.delete(listener.person.id);
   }
 
   open(): Promise<TableSummary[]> {
@@ -44,39 +65,76 @@ export class Lobby {
   }
 
   /** A table has changed that these people see among their own; `open` if it is, or was, among everybody's. */
-  changed(people: readonly PersonId[], open: boolean): void {
-    for (const person of people) this.#affected.add(person);
-    this.#openChanged ||= open;
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    this.#clock.after(TOGETHER_MS, () => {
-      this.#scheduled = false;
-      this.#tell().catch(this.#failed);
-    });
+  changed(table: TableId, people: readonly PersonId[], open: boolean): void {
+    if (this.#listeners.size === 0) return;
+    for (const person of people) this.#changedFor(person, table);
+    if (open) this.#soon().open.add(table);
   }
 
-  async #tell(): Promise<void> {
-    const affected = new Set(this.#affected);
-    const everybody = this.#openChanged;
-    this.#affected.clear();
-    this.#openChanged = false;
-    const listeners = [...this.#listeners.keys()].filter(
-      ({ person }) => everybody || affected.has(person.id),
-    );
-    if (listeners.length === 0) return;
-    const open = await this.open();
-    for (const [person, tabs] of Map.groupBy(listeners, (listener) => listener.person.id)) {
-      const message: FromServer = { kind: "lobby", open, mine: await this.mine(person) };
-      const text = encode(message);
-      for (const tab of tabs) this.#send(tab, text);
+  /** Others are asked at this table than before. */
+  asked(table: Table): void {
+    if (this.#listeners.size === 0) return;
+    for (const person of peopleOf(table)) this.#changedFor(person, table.id);
+  }
+
+  #changedFor(person: PersonId, table: TableId): void {
+    if (!this.#listeners.has(person)) return;
+    const { byPerson } = this.#soon();
+    const tables = byPerson.get(person) ?? new Set<TableId>();
+    byPerson.set(person, tables.add(table));
+  }
+
+  /** Where changes are gathered until they are told. */
+  #soon(): Changes {
+    if (this.#changes !== null) return this.#changes;
+    const changes = new Changes();
+    this.#changes = changes;
+    this.#clock.after(TOGETHER_MS, () => {
+      this.#changes = null;
+      this.#tell(changes).catch(this.#failed);
+    });
+    return changes;
+  }
+
+  async #tell(changes: Changes): Promise<void> {
+    const found = await listedTables(this.#store.db, changes.tables);
+    const open: ListNews = { changed: [], gone: [] };
+    for (const id of changes.open) {
+      const table = found.get(id);
+      if (table !== undefined && isOffered(table, this.#clock.now()))
+        open.changed.push(summaryFor(table, null));
+      else open.gone.push(id);
+    }
+    const hasOpen = changes.open.size > 0;
+    const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : "";
+    for (const [person, tabs] of this.#listeners) {
+      const own = new Map<TableId, TableSummary | null>();
+      for (const id of changes.byPerson.get(person) ?? []) {
+        const table = found.get(id);
+        own.set(id, table !== undefined && isOwn(table, person) ? summaryFor(table, person) : null);
+      }
+      for (const [listener, told] of tabs) {
+        const mine = newsOf(own, told);
+        if (mine !== null) listener.send(encode({ kind: "lobby-news", ...(hasOpen ? { open } : {}), mine }));
+        else if (hasOpen) listener.send(forAll);
+      }
     }
   }
+}
 
-  /** Nothing when nothing is new: that somebody else has answered at my table may be a secret there. */
-  #send(listener: Listener, text: string): void {
-    const told = this.#listeners.get(listener);
-    if (told === undefined || told === text) return;
-    this.#listeners.set(listener, text);
-    listener.send(text);
+/** Nothing when nothing is new: that somebody else has answered at my table may be a secret there. */
+function newsOf(own: ReadonlyMap<TableId, TableSummary | null>, told: Map<TableId, string>): ListNews | null {
+  const news: ListNews = { changed: [], gone: [] };
+  for (const [id, summary] of own) {
+    const text = summary === null ? undefined : JSON.stringify(summary);
+    if (text === told.get(id)) continue;
+    if (summary === null || text === undefined) {
+      told.delete(id);
+      news.gone.push(id);
+    } else {
+      told.set(id, text);
+      news.changed.push(summary);
+    }
   }
+  return news.changed.length + news.gone.length === 0 ? null : news;
 }

@@ -2,7 +2,13 @@ import type { Command, Seat } from "@roundtable/kernel";
 import type { FromClient } from "@roundtable/protocol";
 
 /** What a seated person does in the match. */
-export type PlayCommand = Extract<FromClient, { kind: "answer" | "undo" | "undo-vote" | "say" }>;
+export type PlayCommand = Extract<
+  FromClient,
+  { kind: "answer" | "undo" | "undo-vote" | "undo-withdraw" | "say" }
+>;
+
+/** What a seated person wants to know before he answers. */
+export type PreviewCommand = Extract<FromClient, { kind: "preview" }>;
 
 /** The same in the words of the kernel. The seat comes from the cookie, never from the message. */
 export function kernelCommand(command: PlayCommand, seat: Seat): Command {
@@ -14,6 +20,8 @@ export function kernelCommand(command: PlayCommand, seat: Seat): Command {
       return { kind: "undo", id, seat };
     case "undo-vote":
       return { kind: "undo-vote", id, seat, of: command.of, agrees: command.agrees };
+    case "undo-withdraw":
+      return { kind: "undo-withdraw", id, seat };
     case "say":
       return { kind: "say", id, seat, say: command.say };
   }

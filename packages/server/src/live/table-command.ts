@@ -5,7 +5,7 @@ import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
 import { endSettled, withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
-import { withNonce } from "../tables/give-nonce.ts";
+import { letBack } from "../tables/let-back.ts";
 import { departed } from "../tables/leave.ts";
 import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
@@ -23,8 +23,8 @@ export type TableCommand = Extract<
       | "return"
       | "add-bot"
       | "free-seat"
+      | "let-back"
       | "arrange"
-      | "nonce"
       | "pace"
       | "stand-in-vote"
       | "end-vote";
@@ -57,10 +57,10 @@ export function changed(
       return withBot(table, person, command, bots);
     case "free-seat":
       return withFreedSeat(table, person, command);
+    case "let-back":
+      return letBack(table, person, command.person);
     case "arrange":
       return arranged(table, person, command);
-    case "nonce":
-      return withNonce(table, person, command.nonce);
     case "pace":
       return withPace(table, person, command.pace);
     case "stand-in-vote":

@@ -4,9 +4,12 @@ import { checkTable } from "@roundtable/kernel";
 import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import { abandonedSince, countTablesHostedBy, findRequest, tablesPlayedBy } from "../store/lists.ts";
+import { Queue } from "../queue.ts";
+import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
+import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
 import { tablesWithDeadlines } from "../store/match-rows.ts";
+import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
+import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
@@ -16,22 +19,37 @@ import { LiveTable } from "./live-table.ts";
 import { matchFile } from "./match-file.ts";
 
 const SWEEP_MS = 60_000;
+const DAY = 24 * 60 * 60 * 1000;
+/** After the clock has jumped nothing old goes for so long: perhaps it is wrong, and somebody will notice. */
+const DOUBT_MS = 7 * DAY;
 
 interface Place {
   readonly live: Promise<LiveTable | null>;
   users: number;
 }
 
+export interface TableSettings {
+  readonly tablesPerPerson?: number | undefined;
+  readonly keepDays: number | null;
+}
+
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
   readonly #services: Services;
   readonly #tablesPerPerson: number;
+  readonly #keepMs: number;
   readonly #places = new Map<TableId, Place>();
+  /** New tables, by who makes them. */
+  readonly #making = new Map<PersonId, Queue>();
   #closed = false;
+  /** When it was last heard whether somebody is there. */
+  #listened: number | null = null;
+  #isSweeping = false;
 
-  constructor(services: Services, tablesPerPerson: number = LIMITS.tablesPerPerson) {
+  constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
-    this.#tablesPerPerson = tablesPerPerson;
+    this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
+    this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
   }
 
   get inMemory(): number {
@@ -40,6 +58,7 @@ export class Tables {
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
+    this.#listened = await lastMoment(this.#services.store.db, "listened");
     for (const id of await tablesWithDeadlines(this.#services.store.db)) await this.at(id, () => null);
     this.#sweepLater();
   }
@@ -62,7 +81,11 @@ export class Tables {
     }
   }
 
-  async create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
+  create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
+    return this.#oneByOne(person.id, () => this.#create(person, wanted));
+  }
+
+  async #create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
     const { db } = this.#services.store;
     const before = await findRequest(db, person.id, wanted.id);
     if (before !== null) return { table: before };
@@ -81,21 +104,23 @@ export class Tables {
       await this.#services.store.write((transaction) => insertTable(transaction, table, key));
     } catch (error) {
       this.#services.log.error({ error }, "A new table was not kept.");
-      return refused("try-again");
+      return notKept(error);
     }
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
-    this.#services.lobby.changed([person.id], listed);
+    this.#services.lobby.changed(table.id, [person.id], listed);
     return { table: table.id };
   }
 
   async again(person: Person, id: TableId): Promise<Refusal | null> {
-    const made = await this.at(id, (live) =>
-      live.again(person.id, async (table) => {
-        if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
-        const { key, ...fresh } = this.#freshTable();
-        return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
-      }),
+    const made = await this.#oneByOne(person.id, () =>
+      this.at(id, (live) =>
+        live.again(person.id, async (table) => {
+          if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
+          const { key, ...fresh } = this.#freshTable();
+          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
+        }),
+      ),
     );
     if (isRefusal(made)) return made;
     return await this.at(made.again, (live) =>
@@ -115,21 +140,44 @@ export class Tables {
     }
   }
 
-  async closeAbandoned(): Promise<void> {
+  /** Tables that never started go when nobody was there for long. A match waits for its people. */
+  async closeSilent(): Promise<void> {
     const { store, clock, log } = this.#services;
-    for (const id of await abandonedSince(store.db, clock.now() - LIMITS.abandonedMs)) {
-      const removed = await this.at(id, (live) => live.abandon());
+    await this.#listen();
+    for (const id of await silentSince(store.db, clock.now() - LIMITS.silentMs)) {
+      const isRemoved = await this.at(id, (live) => live.removeIfSilent());
       const place = this.#places.get(id);
-      if (removed === true && place !== undefined) this.#forget(id, place);
-      log.info({ table: id }, "An abandoned table was closed.");
+      if (isRemoved !== true) continue;
+      if (place !== undefined) this.#forget(id, place);
+      log.info({ table: id }, "A table that never started was closed.");
     }
+  }
+
+  /** What is older than we keep goes, as long as the clock can be trusted. */
+  async removeOld(): Promise<void> {
+    const { store, clock, log } = this.#services;
+    const now = clock.now();
+    const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
+    const before = now - this.#keepMs;
+    if (before === -Infinity || sinceJump < DOUBT_MS) return;
+    const old = await tablesBefore(store.db, before);
+    const ids = old.filter((id) => !this.#places.has(id));
+    let people = 0;
+    await store.write(async (transaction) => {
+      await removeTables(transaction, ids);
+      people = await removePeopleBefore(transaction, before);
+    });
+    if (ids.length + people > 0) log.info({ tables: ids.length, people }, "What was old is removed.");
   }
 
   /** Idle tables leave memory. */
   async forgetIdle(): Promise<void> {
     for (const [id, place] of this.#places) {
       const live = await place.live;
-      if (place.users === 0 && (live === null || live.isIdle)) this.#forget(id, place);
+      const isUnused = (): boolean => place.users === 0 && (live === null || live.isIdle);
+      if (!isUnused()) continue;
+      await live?.rest();
+      if (isUnused()) this.#forget(id, place);
     }
   }
 
@@ -140,6 +188,17 @@ export class Tables {
 
   #forget(id: TableId, place: Place): void {
     if (this.#places.get(id) === place) this.#places.delete(id);
+  }
+
+  /** What one person has made is counted before he makes the next. */
+  async #oneByOne<Result>(person: PersonId, make: () => Promise<Result>): Promise<Result> {
+    const queue = this.#making.get(person) ?? new Queue();
+    this.#making.set(person, queue);
+    try {
+      return await queue.run(make);
+    } finally {
+      if (queue.isIdle) this.#making.delete(person);
+    }
   }
 
   async #hasTooMany(person: PersonId): Promise<boolean> {
@@ -159,9 +218,30 @@ export class Tables {
     });
   }
 
+  /** One at a time; but the time is noted each time. */
   async #sweep(): Promise<void> {
-    await this.closeAbandoned();
-    await this.forgetIdle();
+    if (this.#isSweeping) return await this.#listen();
+    this.#isSweeping = true;
+    try {
+      await this.closeSilent();
+      await this.removeOld();
+      await this.forgetIdle();
+    } finally {
+      this.#isSweeping = false;
+    }
+  }
+
+  /** Silence is counted while the server runs: it was none while it stood still, or when somebody set the clock. */
+  async #listen(): Promise<void> {
+    const now = this.#services.clock.now();
+    const unheard = this.#listened === null ? 0 : now - this.#listened;
+    this.#listened = now;
+    const isJump = unheard < 0 || unheard > 2 * SWEEP_MS;
+    await this.#services.store.write(async (transaction) => {
+      if (isJump) await excuseSilence(transaction, unheard);
+      if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
+      await keepMoment(transaction, "listened", now);
+    });
   }
 }
 

@@ -5,59 +5,86 @@ import type { KeptEntry } from "../store/match-rows.ts";
 /**
  * The log as one viewer may read it. It is made of nothing but the kept entries and the game's `see`; a line of the server's
  * own is shown only to those who could see what it is about. Its length counts what this viewer was told, so it tells
- * nothing of what he was not.
+ * nothing of what he was not. The lines themselves are not kept: they are made of the entries whenever they are wanted.
  */
 export class ViewerLog {
-  readonly viewer: Viewer;
-  readonly lines: LogLine[] = [];
+  readonly #viewer: Viewer;
   readonly #see: (told: Told) => Told | null;
+  /** All that were kept so far, setup first: an entry stands at its number. */
+  readonly #entries: readonly KeptEntry[];
   /** Where the lines of an entry begin, by its number. */
   readonly #begins: number[] = [];
+  #length = 0;
 
   constructor(game: Game, viewer: Viewer, entries: readonly KeptEntry[]) {
-    this.viewer = viewer;
+    this.#viewer = viewer;
     this.#see = (told) => game.see(told, viewer);
-    for (const entry of entries) this.add(entry);
+    this.#entries = entries;
   }
 
-  add({ entry, told }: KeptEntry): void {
-    this.#begins[entry?.n ?? 0] = this.lines.length;
-    const seen = told.flatMap((event): LogLine[] => {
+  /** How many lines he has read. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The lines of all entries that he has not read yet. */
+  readOn(): LogLine[] {
+    const lines: LogLine[] = [];
+    for (let n = this.#begins.length; n < this.#entries.length; n++) {
+      const kept = this.#entries[n];
+      this.#begins.push(this.#length);
+      if (kept === undefined) continue;
+      const of = this.#linesOf(kept);
+      this.#length += of.length;
+      for (const line of of) lines.push(line);
+    }
+    return lines;
+  }
+
+  #linesOf({ entry, told }: KeptEntry): LogLine[] {
+    const seen: LogLine[] = [];
+    for (const event of told) {
       const perceived = this.#see(event);
-      return perceived === null ? [] : [{ kind: "told", told: perceived }];
-    });
-    this.lines.push(...(entry === null ? [] : this.#ofTheServer(entry, seen.length > 0)), ...seen);
+      if (perceived !== null) seen.push({ kind: "told", told: perceived });
+    }
+    if (entry === null) return seen;
+    const line = this.#ofTheServer(entry, seen.length > 0);
+    return line === null ? seen : [line, ...seen];
   }
 
-  #ofTheServer(entry: Entry, noticed: boolean): LogLine[] {
+  #ofTheServer(entry: Entry, noticed: boolean): LogLine | null {
     const { seat } = entry;
     switch (entry.kind) {
       case "answer": {
         // Where several are asked in secret, what follows when the last of them has answered tells nobody who that was.
         const isKnown = this.#is(seat) || (noticed && entry.openly === true);
-        return entry.by === "time" && isKnown ? [{ kind: "time-over", seat }] : [];
+        return entry.by === "time" && isKnown ? { kind: "time-over", seat } : null;
       }
       case "undo": {
-        const from = this.#begins[entry.from] ?? this.lines.length;
-        const wasNoticed = entry.alone !== true && this.lines.slice(from).some(isOfAMove);
+        const from = this.#begins[entry.from] ?? this.#length;
+        const wasNoticed = entry.alone !== true && this.#hasNoticedAMove(entry.from, entry.n);
         const isKnown = wasNoticed || entry.agreed.length > 0 || this.#is(entry.of);
-        if (!isKnown) return [];
-        return [{ kind: "taken-back", seat, of: entry.of, from, agreed: entry.agreed }];
+        return isKnown ? { kind: "taken-back", seat, of: entry.of, from, agreed: entry.agreed } : null;
       }
       case "undo-asked":
-        return [{ kind: "undo-asked", seat }];
+        return { kind: "undo-asked", seat };
       case "undo-vote":
-        return [{ kind: "undo-vote", seat, agrees: entry.agrees }];
+        return { kind: "undo-vote", seat, agrees: entry.agrees };
+      case "undo-dropped":
+        return { kind: "undo-dropped", seat, why: entry.why };
       case "said":
-        return [];
+        return null;
     }
   }
 
-  #is(seat: Seat): boolean {
-    return this.viewer === seat;
+  /** Whether any line of these answers was his to read. */
+  #hasNoticedAMove(from: number, until: number): boolean {
+    return this.#entries
+      .slice(from, until)
+      .some((kept) => kept.entry?.kind === "answer" && this.#linesOf(kept).length > 0);
   }
-}
 
-function isOfAMove(line: LogLine): boolean {
-  return line.kind === "told" ? line.told.kind !== "said" : line.kind === "time-over";
+  #is(seat: Seat): boolean {
+    return this.#viewer === seat;
+  }
 }

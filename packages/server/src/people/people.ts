@@ -1,13 +1,18 @@
+import { chanceOf, seeded } from "@roundtable/kernel";
 import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
-import { serverChance } from "../chance.ts";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 import { madeUpIn, madeUpName } from "./made-up-name.ts";
 
-/** Everybody is a guest at first contact, with a made-up name that he may change. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Everybody is a guest at first contact, with a made-up name that he may change. He is kept when he does something by which
+ * others know him: those who only look in leave nothing behind.
+ */
 export class People {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -30,28 +35,50 @@ export class People {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  async welcome(locale: Locale): Promise<Person> {
-    const person = { id: newId(), name: madeUpName(locale, serverChance()) };
-    const created = this.#clock.now();
+  /** Somebody new, whom nobody but his cookie remembers yet. */
+  stranger(locale: Locale, id: PersonId = newId()): Person {
+    return { id, name: madeUpName(locale, chanceOf(seeded(id))) };
+  }
+
+  /** From now on he is remembered, unless he already was. */
+  async keep(person: Person): Promise<void> {
+    if ((await this.find(person.id)) !== null) return;
+    const now = this.#clock.now();
     await this.#store.write(async (db) => {
       await db
         .insertInto("people")
-        .values({ ...person, created })
+        .values({ ...person, created: now, seen: now })
+        .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
     });
-    return person;
+  }
+
+  /** He is here: noted once a day, so that those who come back are remembered for longer. */
+  async saw({ id }: Person): Promise<void> {
+    const now = this.#clock.now();
+    const { db } = this.#store;
+    const row = await db.selectFrom("people").select("seen").where("id", "=", id).executeTakeFirst();
+    if (row === undefined || Math.abs(now - row.seen) < DAY) return;
+    await this.#store.write(async (transaction) => {
+      await transaction.updateTable("people").set({ seen: now }).where("id", "=", id).execute();
+    });
   }
 
   /** A made-up name is in the language that its owner reads; null where nothing is to be changed. */
   async nameIn(locale: Locale, { id, name }: Person): Promise<Person | null> {
     const before = madeUpIn(name);
     if (before === null || before === locale) return null;
-    return await this.rename(id, madeUpName(locale, serverChance()));
+    return await this.rename(id, this.stranger(locale, id).name);
   }
 
   async rename(id: PersonId, name: string): Promise<Person> {
+    const now = this.#clock.now();
     await this.#store.write(async (db) => {
-      await db.updateTable("people").set({ name }).where("id", "=", id).execute();
+      await db
+        .insertInto("people")
+        .values({ id, name, created: now, seen: now })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ name }))
+        .execute();
     });
     return { id, name };
   }

@@ -1,4 +1,4 @@
-import type { ChatLine } from "@roundtable/protocol";
+import { type ChatLine, LIMITS } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
@@ -8,13 +8,21 @@ export interface KeptChatLine extends ChatLine {
   readonly command: string;
 }
 
-export async function readChat(db: Kysely<Schema>, table: TableId): Promise<KeptChatLine[]> {
-  return await db
+/** What is kept of the talk at a table; its first line has the number `from`. */
+export interface KeptChat {
+  readonly from: number;
+  readonly lines: readonly KeptChatLine[];
+}
+
+export async function readChat(db: Kysely<Schema>, table: TableId): Promise<KeptChat> {
+  const rows = await db
     .selectFrom("chat")
-    .select(["person", "command", "name", "text", "at"])
+    .select(["n", "person", "command", "name", "text", "at"])
     .where("table_id", "=", table)
-    .orderBy("n")
+    .orderBy("n", "desc")
+    .limit(LIMITS.chatKept)
     .execute();
+  return { from: rows.at(-1)?.n ?? 0, lines: rows.toReversed().map(({ n: _n, ...line }) => line) };
 }
 
 export async function appendChat(
@@ -25,4 +33,9 @@ export async function appendChat(
 ): Promise<void> {
   const { person, command, name, text, at } = line;
   await db.insertInto("chat").values({ table_id: table, n, person, command, name, text, at }).execute();
+  await db
+    .deleteFrom("chat")
+    .where("table_id", "=", table)
+    .where("n", "<=", n - LIMITS.chatKept)
+    .execute();
 }

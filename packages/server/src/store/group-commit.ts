@@ -1,16 +1,29 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Kysely, Transaction } from "kysely";
+import { EntryRows } from "./entry-rows.ts";
 import type { Schema } from "./schema.ts";
+import { isBusy, type Trouble, troubleOf } from "./trouble.ts";
 
-export type Write = (transaction: Transaction<Schema>) => Promise<void>;
+export type Write = (transaction: Transaction<Schema>, rows: EntryRows) => Promise<void>;
+/** By prepared statements alone, without waiting for anything. */
+export type QuickWrite = (rows: EntryRows) => void;
 
 export interface CommitObserver {
   /** Called in the transaction, right before it is committed; a test holds it back or makes it fail here. */
   beforeCommit?(): Promise<void>;
   committed?(writes: number, seconds: number): void;
+  /** Nothing can be kept any more; null when it can again. */
+  troubled?(trouble: Trouble | null): void;
 }
 
+type Wish = { readonly write: Write } | { readonly quickly: QuickWrite };
+
+/** How long a write waits for another program, such as a backup, to let go of the file, and how often it looks. */
+const BUSY_MS = 5000;
+const LOOK_AGAIN_MS = 20;
+
 interface Waiting {
-  readonly write: Write;
+  readonly wish: Wish;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -22,17 +35,30 @@ interface Waiting {
 export class GroupCommit {
   readonly #db: Kysely<Schema>;
   readonly #observer: CommitObserver;
+  readonly #rows: EntryRows;
+  readonly #database: DatabaseSync;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
   #waiting: Waiting[] = [];
   #running = false;
+  #trouble: Trouble | null = null;
 
-  constructor(db: Kysely<Schema>, observer: CommitObserver) {
+  constructor(db: Kysely<Schema>, database: DatabaseSync, observer: CommitObserver) {
     this.#db = db;
     this.#observer = observer;
+    this.#rows = new EntryRows(database);
+    this.#begin = database.prepare("begin");
+    this.#end = database.prepare("commit");
+    this.#database = database;
   }
 
-  write(write: Write): Promise<void> {
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+
+  write(wish: Wish): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ write, done, failed });
+      this.#waiting.push({ wish, done, failed });
       if (!this.#running) void this.#run();
     });
   }
@@ -50,9 +76,11 @@ export class GroupCommit {
 
   async #commitAll(together: readonly Waiting[]): Promise<void> {
     try {
-      await this.#commit(together);
+      await this.#commitWhenFree(together.map(({ wish }) => wish));
+      this.#note(null);
       for (const { done } of together) done();
     } catch (error) {
+      this.#note(troubleOf(error) ?? this.#trouble);
       const [only, ...others] = together;
       if (others.length === 0) only?.failed(error);
       // One bad write must not take the others down with it.
@@ -60,13 +88,55 @@ export class GroupCommit {
     }
   }
 
-  async #commit(together: readonly Waiting[]): Promise<void> {
+  /** Nobody but the writers waits: the loop goes on meanwhile. */
+  async #commitWhenFree(wishes: readonly Wish[]): Promise<void> {
     const begun = performance.now();
+    for (;;) {
+      try {
+        return await this.#commit(wishes);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - begun > BUSY_MS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      }
+    }
+  }
+
+  #note(trouble: Trouble | null): void {
+    if (trouble === this.#trouble) return;
+    this.#trouble = trouble;
+    this.#observer.troubled?.(trouble);
+  }
+
+  async #commit(wishes: readonly Wish[]): Promise<void> {
+    const begun = performance.now();
+    const quick = wishes.flatMap((wish) => ("quickly" in wish ? [wish.quickly] : []));
+    if (quick.length === wishes.length && this.#observer.beforeCommit === undefined)
+      this.#commitQuickly(quick);
+    else await this.#commitSlowly(wishes);
+    this.#observer.committed?.(wishes.length, (performance.now() - begun) / 1000);
+  }
+
+  /** In one go: nobody can read in the middle of it. */
+  #commitQuickly(writes: readonly QuickWrite[]): void {
+    this.#begin.run();
+    try {
+      for (const write of writes) write(this.#rows);
+      this.#end.run();
+    } catch (error) {
+      // Some failures end the transaction by themselves.
+      if (this.#database.isTransaction) this.#database.exec("rollback");
+      throw error;
+    }
+  }
+
+  async #commitSlowly(wishes: readonly Wish[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      for (const { write } of together) await write(transaction);
+      for (const wish of wishes) {
+        if ("quickly" in wish) wish.quickly(this.#rows);
+        else await wish.write(transaction, this.#rows);
+      }
       await this.#observer.beforeCommit?.();
     });
-    this.#observer.committed?.(together.length, (performance.now() - begun) / 1000);
   }
 }
 

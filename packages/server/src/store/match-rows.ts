@@ -21,7 +21,10 @@ export interface Deadline {
 /** A match as it comes back from the store. */
 export interface KeptMatch {
   readonly log: Log;
+  /** Throws if it is broken: the log leads to it. */
   readonly snapshot: Snapshot;
+  /** The number of the last entry in the snapshot. */
+  readonly after: number;
   readonly entries: readonly KeptEntry[];
   readonly deadlines: readonly Deadline[];
 }
@@ -29,8 +32,8 @@ export interface KeptMatch {
 export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<KeptMatch | null> {
   const row = await db
     .selectFrom("matches")
-    .innerJoin("snapshots", "snapshots.table_id", "matches.table_id")
-    .select(["header", "setup", "opening", "snapshot"])
+    .leftJoin("snapshots", "snapshots.table_id", "matches.table_id")
+    .select(["header", "setup", "opening", "snapshot", "after"])
     .where("matches.table_id", "=", table)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -55,7 +58,11 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
       setup: JSON.parse(row.setup) as Log["setup"],
       entries: entries.map(({ entry }) => entry),
     },
-    snapshot: JSON.parse(row.snapshot) as Snapshot,
+    get snapshot() {
+      if (row.snapshot === null) throw new Error("There is no snapshot.");
+      return JSON.parse(row.snapshot) as Snapshot;
+    },
+    after: row.after ?? 0,
     entries: [{ entry: null, told: JSON.parse(row.opening) as KeptEntry["told"] }, ...entries],
     deadlines,
   };
@@ -80,24 +87,9 @@ export async function insertMatch(
     .execute();
   await db
     .insertInto("snapshots")
-    .values({ table_id: table, ...snapshotOf(match) })
+    .values({ table_id: table, after: 0, ...snapshotOf(match) })
     .execute();
   await insertDeadlines(db, table, deadlines);
-}
-
-/** An entry with what it told, and the position after it. A second one with its number is impossible. */
-export async function appendEntry(
-  db: Transaction<Schema>,
-  table: TableId,
-  { entry, told }: KeptEntry,
-  match: Match,
-): Promise<void> {
-  if (entry === null) throw new Error("Setup is no entry.");
-  await db
-    .insertInto("entries")
-    .values({ table_id: table, n: entry.n, entry: JSON.stringify(entry), told: JSON.stringify(told) })
-    .execute();
-  await db.updateTable("snapshots").set(snapshotOf(match)).where("table_id", "=", table).execute();
 }
 
 export async function replaceDeadlines(
@@ -124,11 +116,16 @@ export async function readKey(db: Kysely<Schema>, table: TableId): Promise<strin
   return key;
 }
 
+/** For a start of its own, after another was called off. */
+export async function replaceKey(db: Transaction<Schema>, table: TableId, key: string): Promise<void> {
+  await db.updateTable("keys").set({ key }).where("table_id", "=", table).execute();
+}
+
 export function askedFrom(json: string | null): readonly Seat[] {
   return json === null ? [] : (JSON.parse(json) as readonly Seat[]);
 }
 
-function snapshotOf(match: Match): { snapshot: string; asked: string; outcome: string | null } {
+export function snapshotOf(match: Match): { snapshot: string; asked: string; outcome: string | null } {
   const outcome: Outcome | null = match.outcome;
   return {
     snapshot: JSON.stringify(match.snapshot()),

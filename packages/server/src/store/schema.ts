@@ -11,6 +11,14 @@ interface PeopleColumns {
   id: string;
   name: string;
   created: Moment;
+  /** The day, roughly, on which he was last here. */
+  seen: Moment;
+}
+
+/** When something was last done by the server itself. */
+interface MomentsColumns {
+  name: string;
+  at: Moment;
 }
 
 interface SecretsColumns {
@@ -27,6 +35,8 @@ interface TablesColumns {
   pace: string;
   options: Json;
   commitment: string;
+  seals: Json | null;
+  called_off: Json;
   created: Moment;
   /** When a person last did something here. */
   touched: Moment;
@@ -37,6 +47,8 @@ interface TablesColumns {
   /** Who asked for the table, and by which command: asked again, he gets the same one. */
   maker: string;
   request: string;
+  /** Whom the host has sent away. */
+  removed: Json;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
@@ -52,11 +64,12 @@ interface SeatsColumns {
   invited: string | null;
   bot: string | null;
   played_by: string;
-  nonce: string;
   wants_end: Flag;
   stand_in_votes: Json;
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
   called: string | null;
+  /** As its table: what is asked about somebody's seats is asked about those that are not over. */
+  is_over: Flag;
 }
 
 interface MatchesColumns {
@@ -73,12 +86,16 @@ interface EntriesColumns {
   entry: Json;
   /** What it told, so that an old match can always show its log, whatever the rules have become. */
   told: Json;
+  /** The seats that must decide after it; null in what was written when each entry had its snapshot. */
+  asked: Json | null;
 }
 
 interface SnapshotsColumns {
   table_id: string;
   snapshot: Json;
-  /** The seats that must decide. */
+  /** The number of the last entry in it. */
+  after: number;
+  /** The seats that must decide then. */
   asked: Json;
   outcome: Json | null;
 }
@@ -110,6 +127,7 @@ interface AchievementsColumns {
 
 export interface Schema {
   people: PeopleColumns;
+  moments: MomentsColumns;
   secrets: SecretsColumns;
   tables: TablesColumns;
   keys: KeysColumns;

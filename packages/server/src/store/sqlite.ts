@@ -1,13 +1,14 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type Dialect, SqliteDialect } from "kysely";
 
-/** How long a write waits for another process, such as a backup, to let go of the file. */
+/** How long the start waits for another process, such as a backup, to let go of the file. */
 const BUSY_MS = 5000;
 const KEPT_STATEMENTS = 200;
+const OWNER_ONLY = 0o600;
 
 /** Node's own SQLite in the shape that Kysely's dialect knows. */
-export function sqlite(path: string): Dialect {
-  const database = openFile(path);
+export function sqlite(database: DatabaseSync): Dialect {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);
@@ -20,6 +21,8 @@ export function sqlite(path: string): Dialect {
     database: {
       close: () => database.close(),
       prepare(sql) {
+        // A full disk ends a transaction by itself; to end it once more would be the error that is heard of.
+        if (sql === "rollback" && !database.isTransaction) return NOTHING;
         const statement = prepared(sql);
         return {
           reader: statement.columns().length > 0,
@@ -32,12 +35,27 @@ export function sqlite(path: string): Dialect {
   });
 }
 
-function openFile(path: string): DatabaseSync {
+const NOTHING = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+export function openFile(path: string): DatabaseSync {
+  makePrivate(path);
   const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   // Readers and the writer do not wait for each other, and a commit is on the disk before anybody hears of it.
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = full");
   return database;
+}
+
+/** The cookie secret and the keys of running matches are in it; what SQLite makes beside it is as private as the file. */
+function makePrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, "ax", OWNER_ONLY));
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    if (existsSync(file) && statSync(file).isFile()) chmodSync(file, OWNER_ONLY);
 }
 
 function bound(values: readonly unknown[]): SQLInputValue[] {

@@ -6,6 +6,13 @@ import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
 const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
+const KnownCalledOff = v.array(
+  v.object({
+    commitment: v.string(),
+    seals: v.array(v.string()),
+    withheld: v.array(v.object({ seat: v.number(), name: v.string() })),
+  }),
+);
 const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
@@ -29,10 +36,13 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     options: optionsFrom(row.options),
     seats: seats.map(seatFrom),
     commitment: row.commitment,
+    seals: row.seals === null ? null : v.parse(v.array(v.string()), JSON.parse(row.seals)),
+    calledOff: v.parse(KnownCalledOff, JSON.parse(row.called_off)),
     created: row.created,
     started: row.started,
     over: row.over,
     again: row.again,
+    removed: v.parse(v.array(v.string()), JSON.parse(row.removed)),
     maker: row.maker,
     request: row.request,
   };
@@ -49,7 +59,6 @@ function seatFrom(row: SeatRow): SeatAtTable {
     kind: "person",
     person: row.person,
     playedBy: row.played_by === "bot" ? "bot" : "person",
-    nonce: row.nonce,
     wantsEnd: row.wants_end === 1,
     standInVotes: v.parse(v.array(v.number()), JSON.parse(row.stand_in_votes)),
     called: row.called,
@@ -63,7 +72,6 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
       ...columnsOf(table),
       id: table.id,
       game: table.game,
-      commitment: table.commitment,
       created: table.created,
       touched: table.created,
       maker: table.maker,
@@ -87,7 +95,7 @@ export async function updateTable(
     .set({ ...columnsOf(table), ...at })
     .where("id", "=", table.id)
     .execute();
-  if (before.seats === table.seats) return;
+  if (before.seats === table.seats && before.status === table.status) return;
   await db.deleteFrom("seats").where("table_id", "=", table.id).execute();
   await insertSeats(db, table);
 }
@@ -99,19 +107,23 @@ function columnsOf(table: Table) {
     host: table.host,
     pace: table.pace,
     options: JSON.stringify(table.options),
+    commitment: table.commitment,
+    seals: table.seals === null ? null : JSON.stringify(table.seals),
+    called_off: JSON.stringify(table.calledOff),
     started: table.started,
     over: table.over,
     ended: table.ended,
     again: table.again,
+    removed: JSON.stringify(table.removed),
   };
 }
 
 async function insertSeats(db: Transaction<Schema>, table: Table): Promise<void> {
-  const rows = table.seats.map((at, seat) => seatRow(table.id, seat, at));
+  const rows = table.seats.map((at, seat) => seatRow(table, seat, at));
   await db.insertInto("seats").values(rows).execute();
 }
 
-function seatRow(table_id: TableId, seat: Seat, at: SeatAtTable): SeatRow {
+function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): SeatRow {
   const person = at.kind === "person" ? at : null;
   return {
     table_id,
@@ -120,9 +132,9 @@ function seatRow(table_id: TableId, seat: Seat, at: SeatAtTable): SeatRow {
     invited: at.kind === "open" ? at.invited : null,
     bot: at.kind === "bot" ? at.bot : null,
     played_by: person?.playedBy ?? (at.kind === "bot" ? "bot" : "person"),
-    nonce: person?.nonce ?? "",
     wants_end: person?.wantsEnd === true ? 1 : 0,
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
+    is_over: status === "over" ? 1 : 0,
   };
 }

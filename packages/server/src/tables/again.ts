@@ -14,6 +14,8 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     listed: table.listed,
     options: table.options,
     pace: table.pace,
+    seals: null,
+    calledOff: [],
     status: "gathering",
     host: person,
     maker: person,
@@ -22,5 +24,6 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     over: null,
     ended: null,
     again: null,
+    removed: [],
   };
 }

@@ -9,6 +9,8 @@ export type NewTable = Pick<
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
+    seals: null,
+    calledOff: [],
     status: "gathering",
     host: given.maker,
     pace: "human",
@@ -17,5 +19,6 @@ export function newTable({ seats, ...given }: NewTable): Table {
     over: null,
     ended: null,
     again: null,
+    removed: [],
   };
 }

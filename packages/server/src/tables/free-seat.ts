@@ -3,7 +3,10 @@ import { refused, type Refusal } from "../refusal.ts";
 import { hostFollowed, mayArrange } from "./host.ts";
 import { OPEN, type PersonId, type Table, withSeat } from "./table.ts";
 
-/** Whoever is removed is named: the seat may have changed hands while the host was pressing the button. */
+/**
+ * Whoever is removed is named: the seat may have changed hands while the host was pressing the button. He stays away until
+ * the host lets him back.
+ */
 export function withFreedSeat(
   table: Table,
   host: PersonId,
@@ -15,5 +18,7 @@ export function withFreedSeat(
   if (at === undefined) return refused("no-such-seat");
   if (at.kind === "person" && at.person !== person)
     return person === undefined ? refused("seat-taken") : table;
-  return hostFollowed(withSeat(table, seat, OPEN), seat);
+  const freed = hostFollowed(withSeat(table, seat, OPEN), seat);
+  if (at.kind !== "person" || at.person === host) return freed;
+  return { ...freed, removed: [...freed.removed, at.person] };
 }

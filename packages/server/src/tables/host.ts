@@ -27,5 +27,6 @@ export function hostSettled(table: Table, awaySince: AwaySince, now: number): Ta
 /** What only the host may do, and only before the match. */
 export function mayArrange(table: Table, person: PersonId): Refusal | null {
   if (table.status !== "gathering") return refused("already-started");
+  if (table.seals !== null) return refused("starting");
   return table.host === person ? null : refused("not-host");
 }

@@ -31,6 +31,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     host: table.host,
     options: table.options,
     seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
+    removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
     watchers: live.watchers,
     bots: live.bots,
     pace: table.pace,
@@ -38,7 +39,8 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     starting: live.starting,
     fairness: {
       commitment: table.commitment,
-      nonces: seats.filter((seat) => (personAt(seat)?.nonce ?? "") !== ""),
+      seals: table.seals,
+      calledOff: table.calledOff.map(({ withheld }) => withheld.map(({ name }) => name)),
       key: live.key,
     },
     endVotes: seats.filter((seat) => personAt(seat)?.wantsEnd === true),

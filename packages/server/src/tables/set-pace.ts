@@ -4,5 +4,6 @@ import { type PersonId, seatOf, type Table } from "./table.ts";
 
 export function withPace(table: Table, person: PersonId, pace: Pace): Table | Refusal {
   if (table.status === "over") return refused("match-over");
-  return seatOf(table, person) === null ? refused("not-seated") : { ...table, pace };
+  if (seatOf(table, person) === null) return refused("not-seated");
+  return table.pace === pace ? table : { ...table, pace };
 }

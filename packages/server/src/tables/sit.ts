@@ -6,6 +6,8 @@ export function seated(table: Table, person: PersonId, wanted?: Seat): Table | R
   const before = seatOf(table, person);
   if (before !== null && (wanted === undefined || wanted === before)) return table;
   if (table.status !== "gathering") return refused("already-started");
+  if (table.seals !== null) return refused("starting");
+  if (table.removed.includes(person)) return refused("removed");
   const seat = wanted ?? firstSeatFor(table, person);
   if (seat === null) return refused("no-seat-free");
   const at = table.seats[seat];

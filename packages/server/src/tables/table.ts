@@ -1,4 +1,4 @@
-import type { OptionValues, Seat, Viewer } from "@roundtable/kernel";
+import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
 import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
 
 export type PersonId = string;
@@ -14,13 +14,18 @@ export interface Table {
   readonly options: OptionValues;
   readonly pace: Pace;
   readonly seats: readonly SeatAtTable[];
-  /** What is published of the key to chance before anybody gave his share. */
+  /** What is published of the key to chance before anybody seals his share. */
   readonly commitment: string;
+  /** The seals of everybody's shares, by seat, from when they are fixed: then seats and options are, too. */
+  readonly seals: readonly string[] | null;
+  readonly calledOff: readonly CalledOff[];
   readonly created: number;
   readonly started: number | null;
   readonly over: number | null;
   readonly ended: TableInfo["ended"];
   readonly again: TableId | null;
+  /** Whom the host has sent away: they sit down again only when he lets them. */
+  readonly removed: readonly PersonId[];
   /** Who asked for the table, and by which command. */
   readonly maker: PersonId;
   readonly request: string;
@@ -42,8 +47,6 @@ export interface PersonSeat {
   readonly kind: "person";
   readonly person: PersonId;
   readonly playedBy: "person" | "bot";
-  /** His share of chance; empty until his client sends it. */
-  readonly nonce: string;
   readonly wantsEnd: boolean;
   readonly standInVotes: readonly Seat[];
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
@@ -57,7 +60,6 @@ export function personSeat(person: PersonId): PersonSeat {
     kind: "person",
     person,
     playedBy: "person",
-    nonce: "",
     wantsEnd: false,
     standInVotes: [],
     called: null,
@@ -91,9 +93,10 @@ export function withSeat(table: Table, seat: Seat, at: SeatAtTable): Table {
 }
 
 /** Everybody whose name the table shows. */
-export function peopleOf(table: Table): PersonId[] {
-  return table.seats.flatMap((at) => {
+export function peopleOf({ seats, removed }: Table): PersonId[] {
+  const atSeats = seats.flatMap((at) => {
     if (at.kind === "person") return [at.person];
     return at.kind === "open" && at.invited !== null ? [at.invited] : [];
   });
+  return [...atSeats, ...removed];
 }

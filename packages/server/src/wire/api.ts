@@ -19,9 +19,9 @@ import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
-import type { Identity } from "./identity.ts";
+import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "./token-bucket.ts";
+import { Buckets } from "../token-bucket.ts";
 
 export interface ApiSettings {
   readonly rates: Rates;
@@ -37,30 +37,33 @@ export function serveApi(
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
 ): void {
-  const guests = new BucketsByAddress(rates.guestsPerAddress);
-  const newTables = new BucketsByAddress(rates.tablesPerAddress);
+  const guests = new Buckets(rates.guestsPerAddress);
+  const newTables = new Buckets(rates.tablesPerAddress);
 
   app.get("/api/me", async (request, reply) => {
     const query = v.safeParse(MeQuery, request.query);
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
-    const known = await identity.of(request.raw);
-    if (known === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
+    const before = await identity.known(request.raw);
+    if (before === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
     const { locale } = query.output;
-    const me =
-      known === null
-        ? await people.welcome(locale ?? preferredLocale(request.headers["accept-language"]))
-        : await calledIn(locale, known);
+    const known =
+      before === null
+        ? identity.stranger(locale ?? preferredLocale(request.headers["accept-language"]))
+        : await calledIn(locale, before);
+    await people.saw(known.person);
     // Given again on each visit, so that it does not run out for those who come back.
-    void reply.header("set-cookie", identity.cookieFor(me)).header("cache-control", "no-store");
-    return meBody(me);
+    void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
+    return meBody(known.person);
   });
 
   /** Who changes his language takes a made-up name along into it. */
-  const calledIn = async (locale: Locale | undefined, me: Person): Promise<Person> => {
-    const person = locale === undefined ? null : await people.nameIn(locale, me);
+  const calledIn = async (locale: Locale | undefined, me: Known): Promise<Known> => {
+    if (locale === undefined) return me;
+    if (!me.isKept) return identity.stranger(locale, me.person.id);
+    const person = await people.nameIn(locale, me.person);
     if (person === null) return me;
-    await renamed(person, me.name);
-    return person;
+    await renamed(person, me.person.name);
+    return { ...me, person };
   };
 
   app.patch("/api/me", async (request, reply) => {
@@ -86,6 +89,7 @@ export function serveApi(
     if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
     const body = v.safeParse(CreateBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    await people.keep(me);
     const created = await tables.create(me, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
@@ -146,6 +150,9 @@ function statusOf(reason: Reason): number {
     case "too-many-tables":
       return 429;
     case "try-again":
+    case "disk-full":
+    case "disk-read-only":
+    case "disk-failing":
       return 503;
     case "log-closed":
       return 403;

@@ -1,14 +1,19 @@
+import type { Duplex } from "node:stream";
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
-import type { Refusal } from "../refusal.ts";
+import { notKept, refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
-import { type Rate, TokenBucket } from "./token-bucket.ts";
+import { PARTING_MS } from "./times.ts";
+import { textFrame } from "./text-frame.ts";
+import { type Rate, TokenBucket } from "../token-bucket.ts";
 
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
+/** How many tables one tab has open at the same time. */
+const MOST_TABLES = 20;
 
 export interface ConnectionSettings {
   readonly rate: Rate;
@@ -16,9 +21,9 @@ export interface ConnectionSettings {
   readonly patience: number;
   now(): number;
   readonly addressForFriends: string | null;
-  /** Whether the address that this connection comes from may send another message. */
-  mayAddressSend(): boolean;
-  perform(command: FromClient, listener: Listener): Promise<Refusal | null>;
+  /** Whether this person, and the address that he comes from, may send another message. */
+  maySend(): boolean;
+  perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -26,30 +31,48 @@ export interface ConnectionSettings {
 export class Connection implements Listener {
   person: Person;
   readonly tables = new Set<TableId>();
+  /** The first that was opened here, and whether there was another. */
+  #firstTable: TableId | null = null;
+  opensSeveral = false;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
   #tooFast = 0;
   #isAlive = true;
+  #isParting = false;
 
-  constructor(socket: WebSocket, person: Person, settings: ConnectionSettings) {
+  constructor(socket: WebSocket, stream: Duplex, person: Person, settings: ConnectionSettings) {
     this.#socket = socket;
+    this.#stream = stream;
     this.person = person;
     this.#settings = settings;
     this.#bucket = new TokenBucket(settings.rate, settings.now());
     socket.on("message", (data, isBinary) => {
       this.#receive(data, isBinary).catch(settings.failed);
     });
+    // What cannot be read is no longer listened to; the library says so and would wait for half a minute.
+    socket.on("error", () => this.part(POLICY_VIOLATION, "It cannot be read."));
+    socket.on("ping", (data) => {
+      if (!this.#isTooFast()) socket.pong(data);
+    });
     socket.on("pong", () => {
       this.#isAlive = true;
+      this.#isTooFast();
     });
     const address = settings.addressForFriends;
     this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > LONGEST_BACKLOG) {
+      this.#socket.terminate();
+      return;
+    }
+    const frame = this.#socket.readyState === this.#socket.OPEN ? textFrame(text) : null;
+    if (frame === null) this.#socket.send(text);
+    else this.#stream.write(frame, "latin1");
   }
 
   renamed(person: Person): void {
@@ -64,17 +87,19 @@ export class Connection implements Listener {
     this.#socket.ping();
   }
 
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+  /** Says why, hears nothing more, and does not wait for long until the other end has hung up. */
+  part(code: number, reason: string): void {
+    if (this.#isParting) return;
+    this.#isParting = true;
+    const socket = this.#socket;
+    socket.close(code, reason);
+    const parting = setTimeout(() => socket.terminate(), PARTING_MS);
+    socket.once("close", () => clearTimeout(parting));
   }
 
   async #receive(data: RawData, isBinary: boolean): Promise<void> {
-    const mayConnectionSend = this.#bucket.take(this.#settings.now());
-    const isTooFast = !mayConnectionSend || !this.#settings.mayAddressSend();
-    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
-      this.close(POLICY_VIOLATION, "Too many messages.");
-      return;
-    }
+    const isTooFast = this.#isTooFast();
+    if (this.#isParting) return;
     const reading = readMessage(isBinary ? "" : textOf(data));
     const { command } = reading;
     if (command === null) {
@@ -86,18 +111,38 @@ export class Connection implements Listener {
     }
   }
 
-  async #perform(command: FromClient): Promise<Refusal | null> {
-    if (command.kind === "enter") this.tables.add(command.table);
-    if (command.kind === "exit") this.tables.delete(command.table);
+  /** Every frame counts, whatever it is. */
+  #isTooFast(): boolean {
+    const mayConnectionSend = this.#bucket.take(this.#settings.now());
+    const isTooFast = !mayConnectionSend || !this.#settings.maySend();
+    if (isTooFast && this.#tooFast++ >= this.#settings.patience) {
+      this.part(POLICY_VIOLATION, "Too many messages.");
+      this.#socket.pause();
+    }
+    return isTooFast;
+  }
+
+  async #perform(command: FromClient): Promise<Refusal | "told" | null> {
+    const isNew = command.kind === "enter" && !this.tables.has(command.table);
+    if (isNew && this.tables.size >= MOST_TABLES) return refused("too-many-tables");
+    if (isNew) {
+      this.tables.add(command.table);
+      this.#firstTable ??= command.table;
+      this.opensSeveral ||= this.#firstTable !== command.table;
+    }
+    if (command.kind === "exit" && !this.tables.delete(command.table)) return null;
     try {
-      return await this.#settings.perform(command, this);
+      const refusal = await this.#settings.perform(command, this);
+      if (isNew && refusal !== null) this.tables.delete(command.table);
+      return refusal;
     } catch (error) {
       this.#settings.failed(error);
-      return { refused: "try-again" };
+      return notKept(error);
     }
   }
 
-  #answer(id: string, refusal: Refusal | null): void {
+  #answer(id: string, refusal: Refusal | "told" | null): void {
+    if (refusal === "told") return;
     if (refusal === null) {
       this.#say({ kind: "ack", id });
       return;

@@ -1,15 +1,16 @@
 import type { FromClient } from "@roundtable/protocol";
-import type { Listener } from "../live/audience.ts";
+import { encode, type Listener } from "../live/audience.ts";
 import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
-import type { Refusal } from "../refusal.ts";
+import type { People } from "../people/people.ts";
+import { isRefusal, type Refusal } from "../refusal.ts";
 
-/** Carries out one command of one connection. Null when it is done. */
+/** Carries out one command of one connection. Null when it is done, “told” when it has been told so already. */
 export async function perform(
   command: FromClient,
   listener: Listener,
-  { tables, lobby }: { readonly tables: Tables; readonly lobby: Lobby },
-): Promise<Refusal | null> {
+  { tables, lobby, people }: { readonly tables: Tables; readonly lobby: Lobby; readonly people: People },
+): Promise<Refusal | "told" | null> {
   const { person } = listener;
   switch (command.kind) {
     case "watch-lobby":
@@ -25,20 +26,36 @@ export async function perform(
       });
     case "start":
       return await tables.at(command.table, (live) => live.start(person.id));
+    case "seal-share":
+    case "open-share":
+      return await tables.at(command.table, (live) => live.share(person.id, command));
     case "answer":
     case "undo":
     case "undo-vote":
+    case "undo-withdraw":
     case "say":
-      return await tables.at(command.table, (live) => live.play(person, command));
+      return await tables.at(command.table, (live) => live.play(listener, command));
+    case "preview": {
+      const { id, table, decision } = command;
+      const found = await tables.at(table, (live) => live.preview(person.id, command));
+      if (isRefusal(found)) return found;
+      listener.send(encode({ kind: "previews", id, table, decision, previews: found.previews }));
+      return "told";
+    }
+    case "earlier-chat":
+      return await tables.at(command.table, (live) => live.earlierChat(listener, command.before));
     case "again":
       return await tables.again(person, command.table);
     case "sit":
+      // Others will read his name, also when he is away.
+      await people.keep(person);
+      return await tables.at(command.table, (live) => live.change(person, command));
     case "leave":
     case "return":
     case "add-bot":
     case "free-seat":
+    case "let-back":
     case "arrange":
-    case "nonce":
     case "pace":
     case "stand-in-vote":
     case "end-vote":

@@ -1,10 +1,14 @@
-import type { Rate } from "./token-bucket.ts";
+import type { Rate } from "../token-bucket.ts";
 
 /** How much one may ask of the server. A house full of people behind one router must not notice. */
 export interface Rates {
   readonly messagesPerConnection: Rate;
+  /** Over all his connections. */
+  readonly messagesPerPerson: Rate;
   readonly messagesPerAddress: Rate;
   readonly connectionsPerAddress: Rate;
+  /** How many sockets may be open at the same time. */
+  readonly socketsPerAddress: number;
   /** Of the API; files may be asked for at will. */
   readonly requestsPerAddress: Rate;
   readonly guestsPerAddress: Rate;
@@ -15,8 +19,10 @@ export interface Rates {
 
 export const RATES: Rates = {
   messagesPerConnection: { burst: 60, perSecond: 15 },
+  messagesPerPerson: { burst: 120, perSecond: 20 },
   messagesPerAddress: { burst: 600, perSecond: 150 },
   connectionsPerAddress: { burst: 300, perSecond: 5 },
+  socketsPerAddress: 500,
   requestsPerAddress: { burst: 600, perSecond: 20 },
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },

@@ -16,11 +16,21 @@ export function readMessage(text: string): Reading {
   } catch {
     return unreadable(null, "A message is one JSON object.");
   }
-  const { success, output, issues } = v.safeParse(FromClient, value);
+  const { success, output, issues } = v.safeParse(schemaFor(value), value);
   if (success) return { command: output };
   const [issue] = issues;
   const path = v.getDotPath(issue);
   return unreadable(idOf(value), path === null ? issue.message : `${path}: ${issue.message}`);
+}
+
+/** By the name of each kind: to try one schema after another would take longer than all the rest. */
+const SCHEMAS: ReadonlyMap<unknown, v.GenericSchema<unknown, FromClient>> = new Map(
+  FromClient.options.map((schema) => [schema.entries.kind.literal, schema] as const),
+);
+
+function schemaFor(value: unknown): v.GenericSchema<unknown, FromClient> {
+  const kind = typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
+  return SCHEMAS.get(kind) ?? FromClient;
 }
 
 function unreadable(id: string | null, detail: string): Reading {

@@ -4,7 +4,6 @@ import type { Person } from "@roundtable/protocol";
 import { LIMITS } from "@roundtable/protocol";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
-import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import type { Metrics } from "../metrics.ts";
@@ -14,10 +13,12 @@ import { Connection } from "./connection.ts";
 import { isSameOrigin } from "./origin.ts";
 import { perform } from "./perform.ts";
 import type { Rates } from "./rates.ts";
-import { BucketsByAddress } from "./token-bucket.ts";
+import { Buckets } from "../token-bucket.ts";
 
 const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;
+/** In how many pieces a message may come: only whole messages are counted. */
+const MOST_FRAGMENTS = 16;
 
 export interface SocketSettings extends Pick<Settings, "listenAddress" | "publicUrl"> {
   readonly rates: Rates;
@@ -32,23 +33,29 @@ export class Sockets {
   readonly #metrics: Metrics;
   readonly #settings: SocketSettings;
   readonly #connections = new Set<Connection>();
-  readonly #messages: BucketsByAddress;
-  readonly #arrivals: BucketsByAddress;
+  readonly #byAddress = new Map<string, number>();
+  readonly #messages: Buckets;
+  readonly #persons: Buckets;
+  readonly #arrivals: Buckets;
   // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message * 8,
+    maxFragments: MOST_FRAGMENTS,
     perMessageDeflate: false,
+    autoPong: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #counts = new Map<string, () => void>();
 
   constructor(services: Services, tables: Tables, metrics: Metrics, settings: SocketSettings) {
     this.#services = services;
     this.#tables = tables;
     this.#metrics = metrics;
     this.#settings = settings;
-    this.#messages = new BucketsByAddress(settings.rates.messagesPerAddress);
-    this.#arrivals = new BucketsByAddress(settings.rates.connectionsPerAddress);
+    this.#messages = new Buckets(settings.rates.messagesPerAddress);
+    this.#persons = new Buckets(settings.rates.messagesPerPerson);
+    this.#arrivals = new Buckets(settings.rates.connectionsPerAddress);
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
     }, HEARTBEAT_MS);
@@ -71,7 +78,7 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) connection.close(GOING_AWAY, "The server restarts.");
+    for (const connection of this.#connections) connection.part(GOING_AWAY, "The server restarts.");
     this.#server.close();
   }
 
@@ -82,19 +89,28 @@ export class Sockets {
       return deny(socket, "404 Not Found");
     if (!isSameOrigin(request.headers, publicUrl)) return deny(socket, "403 Forbidden");
     if (!this.#arrivals.take(address, performance.now())) return deny(socket, "429 Too Many Requests");
+    if ((this.#byAddress.get(address) ?? 0) >= this.#settings.rates.socketsPerAddress)
+      return deny(socket, "429 Too Many Requests");
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+    socket.once("close", () => this.#left(address));
     const person = await personOf(request);
     if (person === null) return deny(socket, "401 Unauthorized");
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
-      const connection = new Connection(websocket, person, {
+      const connection = new Connection(websocket, socket, person, {
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),
         addressForFriends: addressForFriends(this.#settings, request.headers.host),
-        mayAddressSend: () => this.#messages.take(address, performance.now()),
+        maySend: () => {
+          const now = performance.now();
+          return this.#persons.take(person.id, now) && this.#messages.take(address, now);
+        },
         perform: async (command, listener) => {
-          const refusal = await perform(command, listener, this.#whereTo);
-          this.#metrics.count("commands_total", { kind: command.kind, result: refusal?.refused ?? "done" });
-          return refusal;
+          const { lobby, people } = this.#services;
+          const outcome = await perform(command, listener, { tables: this.#tables, lobby, people });
+          const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
+          this.#counted(command.kind, result);
+          return outcome;
         },
         failed: (error) => this.#services.log.error({ error }, "A command failed."),
       });
@@ -104,8 +120,17 @@ export class Sockets {
     });
   }
 
-  get #whereTo(): { readonly tables: Tables; readonly lobby: Lobby } {
-    return { tables: this.#tables, lobby: this.#services.lobby };
+  #left(address: string): void {
+    const others = (this.#byAddress.get(address) ?? 1) - 1;
+    if (others > 0) this.#byAddress.set(address, others);
+    else this.#byAddress.delete(address);
+  }
+
+  #counted(kind: string, result: string): void {
+    const name = `${kind} ${result}`;
+    const count = this.#counts.get(name) ?? this.#metrics.counter("commands_total", { kind, result });
+    this.#counts.set(name, count);
+    count();
   }
 
   #closed(connection: Connection): void {
@@ -124,5 +149,6 @@ export class Sockets {
 }
 
 function deny(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Whoever is refused may hold on to his end; ours is gone.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

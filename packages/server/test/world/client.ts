@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { shareStep, type Witness } from "@roundtable/fairness";
 import {
   type CreatedBody,
+  Following,
   FromServer,
+  listsAfter,
   type LogLine,
   type MeBody,
   type Person,
@@ -90,12 +93,18 @@ export class Client {
   readonly frames: string[] = [];
   readonly messages: Message[] = [];
   table: TableInfo | null = null;
-  sight: Sight | null = null;
-  lines: LogLine[] = [];
+  readonly #following = new Following();
+  /** News that could not be followed. */
+  missed = 0;
   chat: string[] = [];
+  #chatFrom = 0;
   open: readonly TableSummary[] = [];
   mine: readonly TableSummary[] = [];
   closed: { readonly code: number } | null = null;
+  /** What it does of an honest client's part in chance: all, only sealing, or nothing. */
+  shares: "sealed-and-opened" | "sealed" | "none" = "sealed-and-opened";
+  /** What it saw of chance before the match. */
+  witness: Witness = {};
   readonly #waiting = new Set<() => void>();
 
   constructor(visitor: Visitor, socket: WebSocket) {
@@ -109,6 +118,14 @@ export class Client {
     });
   }
 
+  get sight(): Sight | null {
+    return this.#following.sight;
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.#following.lines;
+  }
+
   get seat(): number {
     return (
       this.table?.seats.findIndex((at) => at.kind === "person" && at.person.id === this.visitor.me.id) ?? -1
@@ -120,8 +137,14 @@ export class Client {
     const id = wish.id ?? randomUUID();
     const from = this.messages.length;
     this.socket.send(JSON.stringify({ ...wish, id }));
-    const reply = (): Reply | undefined =>
-      this.messages.slice(from).find((message): message is Reply => "id" in message && message.id === id);
+    const reply = (): Reply | undefined => {
+      for (const message of this.messages.slice(from)) {
+        if ("ack" in message && message.ack === id) return { kind: "ack", id };
+        if (message.kind === "previews" && message.id === id) return { kind: "ack", id };
+        if ("id" in message && message.id === id && message.kind !== "previews") return message;
+      }
+      return undefined;
+    };
     await this.until(() => reply() !== undefined, `an answer to ${wish.kind}`);
     const found = reply();
     if (found === undefined) throw new Error("There is no answer.");
@@ -137,13 +160,7 @@ export class Client {
   /** Sends a command that must be refused, and says why it was. */
   async refusal(wish: Wish): Promise<string> {
     const reply = await this.ask(wish);
-    return reply.kind === "ack" ? "it was done" : reply.reason;
-  }
-
-  async giveNonce(table: string): Promise<string> {
-    const nonce = randomBytes(16).toString("hex");
-    await this.done({ kind: "nonce", table, nonce });
-    return nonce;
+    return reply.kind === "refused" ? reply.reason : "it was done";
   }
 
   /** Gives the answer with this id, or the first one, to what is asked of me. */
@@ -197,21 +214,52 @@ export class Client {
     switch (message.kind) {
       case "table":
         this.table = message.table;
+        this.#share(message.table);
         break;
       case "match":
-        this.lines = [...this.lines.slice(0, message.from), ...message.lines];
-        this.sight = message.sight;
+      case "news":
+        if (!this.#following.hear(message)) this.missed++;
         break;
       case "chat":
-        this.chat = [...this.chat.slice(0, message.from), ...message.lines.map(({ text }) => text)];
+        if (message.from > this.#chatFrom + this.chat.length) this.chat = [];
+        if (this.chat.length === 0) this.#chatFrom = message.from;
+        this.chat = [
+          ...this.chat.slice(0, message.from - this.#chatFrom),
+          ...message.lines.map(({ text }) => text),
+        ];
+        break;
+      case "earlier-chat":
+        this.chat = [...message.lines.map(({ text }) => text), ...this.chat];
+        this.#chatFrom = message.from;
         break;
       case "lobby":
         this.open = message.open;
         this.mine = message.mine;
         break;
+      case "lobby-news": {
+        const { open, mine } = listsAfter(this, message);
+        this.open = open;
+        this.mine = mine;
+        break;
+      }
       default:
     }
     this.#look();
+  }
+
+  #share({ id: table, starting, status, fairness, game, options, seats }: TableInfo): void {
+    if (!starting || status !== "gathering" || this.seat < 0 || this.shares === "none") return;
+    const people = seats.map((at) => (at.kind === "person" ? at.person.id : ""));
+    const start = { ...fairness, terms: { game, options, people } };
+    const step = shareStep(start, this.seat, this.witness, () => randomBytes(16).toString("hex"));
+    if (step === null || (step.kind === "open" && this.shares === "sealed")) return;
+    this.witness = step.witness;
+    const id = randomUUID();
+    const command =
+      step.kind === "seal"
+        ? { kind: "seal-share", id, table, seal: step.seal }
+        : { kind: "open-share", id, table, nonce: step.nonce };
+    this.socket.send(JSON.stringify(command));
   }
 
   #look(): void {

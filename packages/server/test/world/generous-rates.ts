@@ -6,6 +6,7 @@ const PLENTY = { burst: 1e6, perSecond: 1e6 };
 export const GENEROUS: Rates = {
   ...RATES,
   messagesPerConnection: PLENTY,
+  messagesPerPerson: PLENTY,
   messagesPerAddress: PLENTY,
   connectionsPerAddress: PLENTY,
   requestsPerAddress: PLENTY,

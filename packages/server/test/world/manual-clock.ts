@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from "../../src/clock.ts";
 
 interface Timer {
-  readonly at: number;
+  at: number;
   readonly ring: () => void;
 }
 
@@ -30,6 +30,12 @@ export class ManualClock implements Clock {
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
+  }
+
+  /** Somebody sets the clock: it shows another time, and nobody has waited any longer. */
+  jump(ms: number): void {
+    this.#now += ms;
+    for (const timer of this.#timers) timer.at += ms;
   }
 
   advance(ms: number): void {

@@ -165,10 +165,10 @@ export const game: Game<Sealed> = {
     return {
       // Who has already laid a card is a secret of this game.
       awaited: isOver(state) ? null : { seats, question: state.winner === null ? "lay" : "risk" },
-      hand: viewer === "public" ? [] : (state.hands[viewer] ?? []),
+      hand: viewer === "public" ? [] : [...(state.hands[viewer] ?? [])],
       bid: viewer === "public" ? null : (state.bids[viewer] ?? null),
       round: state.round,
-      scores: state.scores,
+      scores: [...state.scores],
     };
   },
 

@@ -3,12 +3,19 @@ import { startServer } from "../../src/server.ts";
 import { GENEROUS } from "./generous-rates.ts";
 import { settingsFor } from "./test-settings.ts";
 
-// A server in a process of its own, to be killed. It says its port and nothing else.
+// A server in a process of its own, to be killed or measured. It says its port, and collects garbage when asked to.
 
-const [dataDir = ""] = process.argv.slice(2);
+const [dataDir = "", registry = new URL("./registry.ts", import.meta.url).href] = process.argv.slice(2);
 const server = await startServer(settingsFor(dataDir), {
   log: pino({ level: "silent" }),
-  registry: new URL("./registry.ts", import.meta.url).href,
+  registry,
   rates: GENEROUS,
 });
+process.on("message", () => {
+  globalThis.gc?.();
+  process.send?.({ gc: true });
+});
+// Whoever measures it has gone, or has measured enough; a profile of it is written at the exit.
+for (const sign of ["disconnect", "SIGTERM"] as const) process.on(sign, () => process.exit(0));
+process.send?.({ port: server.port });
 process.stdout.write(`${server.port}\n`);

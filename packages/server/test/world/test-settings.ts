@@ -8,6 +8,7 @@ export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Sett
     publicUrl: null,
     trustProxy: false,
     metricsToken: null,
+    keepDays: null,
     logLevel: "silent",
     ...more,
   };

@@ -69,6 +69,17 @@ describe("the wire", () => {
     expect(call(1).sent).toEqual([{ kind: "leave", table: undo.table, id: "id-2" }]);
   });
 
+  test("news of a match, or previews, answer the command that they name", async () => {
+    const { wire, call } = server();
+    wire.connect();
+    call(0).hear(welcome);
+    const undone = wire.send(undo);
+    const foreseen = wire.send({ kind: "preview", table: undo.table, decision: "0-1" });
+    call(0).hear({ kind: "news", n: 3, ack: "id-1" });
+    call(0).hear({ kind: "previews", id: "id-2", table: undo.table, decision: "0-1", previews: {} });
+    expect(await Promise.all([undone, foreseen])).toEqual([{ done: true }, { done: true }]);
+  });
+
   test("asks anew at every connection for what the page wants to be told of, before it resends commands", () => {
     const { wire, call } = server();
     wire.connect();

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { TableSummary } from "@roundtable/protocol";
+import { listsAfter, type TableSummary } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { wire } from "../connection/index.ts";
 import { CARDS } from "../games.ts";
@@ -17,9 +17,11 @@ const lobby = signal<{
 } | null>(null);
 
 wire.listen((message) => {
-  if (message.kind !== "lobby") return;
-  lobby.value = message;
-  haveTables.value = message.mine.length > 0;
+  if (message.kind === "lobby") lobby.value = message;
+  else if (message.kind === "lobby-news" && lobby.value !== null)
+    lobby.value = listsAfter(lobby.value, message);
+  else return;
+  haveTables.value = (lobby.value?.mine.length ?? 0) > 0;
 });
 
 export function Home() {

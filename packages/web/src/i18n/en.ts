@@ -122,6 +122,7 @@ export const text = {
     addBot: "Seat a bot",
     fillWithBots: "Fill free seats with bots",
     freeSeatOf: (name: string) => `Free the seat of ${name}`,
+    letBack: (name: string) => `Let ${name} back in`,
     playerCount: "Number of seats",
     options: "Options",
     listed: "Show on the home page",
@@ -153,6 +154,9 @@ export const text = {
     foundFull: (n: number) =>
       n === 1 ? "Somebody has found the table full." : `${n} people have found the table full.`,
     addSeat: "Add a seat",
+    calledOff: (names: string) =>
+      `The start was called off: no share of chance came from ${names}, although it had been sealed. The seat is free again, and chance is drawn anew.`,
+    interrupted: "The start was called off: the server was interrupted. Chance is drawn anew.",
   },
   table: {
     seats: "Players",
@@ -176,6 +180,7 @@ export const text = {
       seats.length === 0
         ? line`0 of ${needed} agree.`
         : line`${seats.length} of ${needed} agree: ${list("en", seats.map(seat))}.`,
+    undoWithdraw: "Stop asking",
     agree: "Agree",
     refuse: "Refuse",
     botPlays: "A bot plays for you.",
@@ -211,6 +216,10 @@ export const text = {
     timeOver: (of: Seat): Line => line`${verb(of, line`${seat(of)}: the`, "Your")} time is over.`,
     undoVote: (of: Seat, agrees: boolean): Line =>
       agrees ? line`${does(of, "agrees", "agree")}.` : line`${does(of, "does", "do")} not agree.`,
+    undoDropped: (of: Seat, why: "withdrawn" | "unanswered"): Line =>
+      why === "withdrawn"
+        ? line`${seat(of)} no longer asks to take a move back.`
+        : line`${seat(of)}’s move stays: not everybody has answered.`,
     undone: (of: Seat): Line => line`${verb(of, line`${seat(of)}’s`, "Your")} move is taken back.`,
     /** Who speaks and what he says, whatever both are made of. */
     remark: <Part>(speaker: Part, words: Part) => [speaker, ": ", words],
@@ -219,6 +228,7 @@ export const text = {
     heardAlone: "Show one player only",
     timeLeft: (left: string) => `${left} left`,
     unread: (n: number) => count(n, "new remark", "new remarks"),
+    earlierTalk: "What was said before",
     noTalk: "Nobody has said anything yet.",
     mute: (name: string) => `Hide what ${name} says`,
     unmute: (name: string) => `Show what ${name} says`,
@@ -252,19 +262,41 @@ export const text = {
     summary: {
       busy: "Fair dice: being checked…",
       fair: "Fair dice: checked, all as sealed.",
+      "fair-but": "Fair dice: checked, all as sealed, with a reservation.",
       unfair: "Fair dice: the check does not hold!",
       failed: "Fair dice: not checked.",
     },
     title: "Fair dice",
     commitment: "Sealed before the game",
     explain:
-      "Before the game the server sealed its source of chance: this is the seal. Each player’s browser added chance of its own. When the game is over the seal is opened, and your browser recomputes every die and every shuffle.",
+      "Before the game the server sealed its source of chance, and each player’s browser sealed a share of its own. Only when all seals lay open to everybody were the shares opened. All of them together make every die and every shuffle. When the game is over the server’s seal is opened, too, and your browser recomputes everything.",
+    proves:
+      "What that proves: if only one of these browsers is honest, such as yours, nobody could choose the deal. No player, not whoever runs the server, and not both together.",
+    provesNot:
+      "What it does not prove: that whoever runs the server keeps away from hidden cards. And a deal that does not suit can be avoided by calling the start off, but never in secret: every such start stands here.",
+    shares: (names: string) => `Shares of chance came from: ${names}.`,
+    noShares: "No browser gave a share of chance: whoever runs the server could choose the deal.",
+    calledOff: (names: string) => `A start was called off: the share of ${names} was sealed and not opened.`,
+    interrupted: "A start was called off: the server was interrupted.",
     key: "Opened after the game",
     verify: "Check it here",
     verifying: "Recomputing…",
     fair: (draws: number) =>
       `Fair: ${count(draws, "random draw recomputed, it matches", "random draws recomputed, all match")} the seal.`,
+    proof: {
+      "own-share": "Your browser’s share is in it, as it was sealed: nobody could choose this deal.",
+      "others-shares":
+        "Your browser remembers no share of its own in this game: nobody could choose the deal if one of the others was honest.",
+      "no-shares": "No browser gave a share of chance: whoever runs the server could choose the deal.",
+      unsealed:
+        "This game began when shares were not sealed yet: whoever runs the server could choose the deal together with a player.",
+    },
+    calledOffBefore: (starts: number) =>
+      `But before it ${count(starts, "start was", "starts were")} called off: whoever runs the server may have known ${starts === 1 ? "that deal" : "those deals"}.`,
     unfair: "Not fair! The random draws do not match the seal.",
+    brokenSeal: "Not fair! A share of chance was opened that is not the one that was sealed.",
+    contradiction: "Not fair! The log shows something else than your browser saw before the game.",
+    hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
     notYet: "The seal is opened when the game is over.",
   },
   anyTable: tableText,
@@ -286,8 +318,24 @@ export const text = {
     "no-such-bot": "There is no such bot.",
     "cannot-start": "The table cannot start like this.",
     "seats-open": "Every seat must be taken before the start.",
+    starting: "The game is about to begin.",
+    "not-starting": "The game is not about to begin.",
+    "other-share": "This is not the share of chance that was sealed.",
+    "start-called-off": "The start was called off. Try again.",
+    "too-many-called-off": "Too many starts were called off here. Open another table.",
     "not-away": "This player is here.",
     "bot-plays": "A bot plays your seat. Take it back first.",
+    "undo-asked": "Somebody is already asking to take a move back.",
+    "undo-too-soon": "You have just asked to take a move back. Wait a few minutes before you ask again.",
+    "not-here": "Open the table first.",
+    "talk-full": "You have said all that there is room for in this game.",
+    removed: "The host has sent you away from this table.",
+    "disk-full":
+      "The server’s disk is full. Nothing is lost, but nothing more can be saved until its owner makes room.",
+    "disk-read-only":
+      "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    "disk-failing":
+      "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

@@ -114,6 +114,7 @@ export const text: ShellText = {
     addBot: "Asseoir un robot",
     fillWithBots: "Des robots aux places libres",
     freeSeatOf: (name) => `Libérer la place : ${name}`,
+    letBack: (name) => `Laisser revenir ${name}`,
     playerCount: "Nombre de places",
     options: "Options",
     listed: "Afficher sur la page d’accueil",
@@ -147,6 +148,9 @@ export const text: ShellText = {
     foundFull: (n) =>
       n === 1 ? "Quelqu’un a trouvé la table complète." : `${n} personnes ont trouvé la table complète.`,
     addSeat: "Ajouter une place",
+    calledOff: (names) =>
+      `Départ annulé : part de hasard scellée, mais pas ouverte (${names}). La place est de nouveau libre, le hasard sera tiré à nouveau.`,
+    interrupted: "Départ annulé : le serveur a été interrompu. Le hasard sera tiré à nouveau.",
   },
   table: {
     seats: "Joueurs",
@@ -170,6 +174,7 @@ export const text: ShellText = {
       seats.length === 0
         ? line`0 sur ${needed} d’accord.`
         : line`${seats.length} sur ${needed} d’accord : ${list("fr", seats.map(seat))}.`,
+    undoWithdraw: "Ne plus demander",
     agree: "D’accord",
     refuse: "Refuser",
     botPlays: "Un robot joue pour vous.",
@@ -207,6 +212,10 @@ export const text: ShellText = {
       agrees
         ? line`${does(of, "est", "êtes")} d’accord.`
         : line`${does(of, "n’est", "n’êtes")} pas d’accord.`,
+    undoDropped: (of, why) =>
+      why === "withdrawn"
+        ? line`${seat(of)} ne demande plus à annuler un coup.`
+        : line`${seat(of)} : le coup reste, tout le monde n’a pas répondu.`,
     undone: (of) => line`${verb(of, line`${seat(of)} : le`, "Votre")} coup est annulé.`,
     remark: (speaker, words) => [speaker, " : ", words],
     say: "Dire quelque chose",
@@ -214,6 +223,7 @@ export const text: ShellText = {
     heardAlone: "N’écouter qu’un joueur",
     timeLeft: (left) => `il reste ${left}`,
     unread: (n) => count(n, "nouvelle remarque", "nouvelles remarques"),
+    earlierTalk: "Ce qui s’est dit avant",
     noTalk: "Personne n’a encore rien dit.",
     mute: (name) => `Masquer ce que dit ${name}`,
     unmute: (name) => `Afficher ce que dit ${name}`,
@@ -247,19 +257,44 @@ export const text: ShellText = {
     summary: {
       busy: "Hasard vérifiable : vérification…",
       fair: "Hasard vérifiable : vérifié, tout est conforme au sceau.",
+      "fair-but": "Hasard vérifiable : vérifié, conforme au sceau, avec une réserve.",
       unfair: "Hasard vérifiable : la vérification échoue !",
       failed: "Hasard vérifiable : non vérifié.",
     },
     title: "Hasard vérifiable",
     commitment: "Scellé avant la partie",
     explain:
-      "Avant la partie, le serveur a scellé sa source de hasard : voici le sceau. Le navigateur de chaque joueur y a ajouté son propre hasard. À la fin, le sceau est ouvert et votre navigateur recalcule chaque dé et chaque mélange.",
+      "Avant la partie, le serveur a scellé sa source de hasard, et le navigateur de chaque joueur sa propre part. Les parts n’ont été ouvertes qu’une fois tous les sceaux visibles de tous. Ensemble, elles font chaque dé et chaque mélange. À la fin, le sceau du serveur est ouvert aussi et votre navigateur recalcule tout.",
+    proves:
+      "Ce que cela prouve : si un seul de ces navigateurs est honnête, le vôtre par exemple, nul n’a pu choisir la donne. Ni un joueur, ni qui tient le serveur, ni les deux ensemble.",
+    provesNot:
+      "Ce que cela ne prouve pas : que qui tient le serveur ne regarde pas les cartes cachées. Et une donne qui déplaît peut être évitée en faisant annuler le départ, mais jamais en secret ; chaque départ annulé figure ici.",
+    shares: (names) => `Parts de hasard : ${names}.`,
+    noShares: "Aucun navigateur n’a donné de part de hasard : qui tient le serveur a pu choisir la donne.",
+    calledOff: (names) => `Un départ a été annulé : part de hasard scellée, mais pas ouverte (${names}).`,
+    interrupted: "Un départ a été annulé : le serveur a été interrompu.",
     key: "Ouvert après la partie",
     verify: "Vérifier ici",
     verifying: "On recalcule…",
     fair: (draws) =>
       `Vérifié : ${count(draws, "tirage recalculé, conforme", "tirages recalculés, tous conformes")} au sceau.`,
+    proof: {
+      "own-share":
+        "La part de votre navigateur y est, telle qu’elle a été scellée : nul n’a pu choisir cette donne.",
+      "others-shares":
+        "Votre navigateur ne se souvient d’aucune part à lui dans cette partie : nul n’a pu choisir la donne si l’un des autres était honnête.",
+      "no-shares":
+        "Aucun navigateur n’a donné de part de hasard : qui tient le serveur a pu choisir la donne.",
+      unsealed:
+        "Cette partie a commencé quand les parts n’étaient pas encore scellées : qui tient le serveur a pu choisir la donne avec un joueur.",
+    },
+    calledOffBefore: (starts) =>
+      `Mais avant elle, ${count(starts, "départ a été annulé", "départs ont été annulés")} : qui tient le serveur a pu connaître ${starts === 1 ? "cette donne-là" : "ces donnes-là"}.`,
     unfair: "Non conforme ! Les tirages ne découlent pas du sceau.",
+    brokenSeal: "Non conforme ! Une part de hasard a été ouverte qui n’est pas celle qui a été scellée.",
+    contradiction:
+      "Non conforme ! Le journal montre autre chose que ce que votre navigateur a vu avant la partie.",
+    hiddenStart: "Non conforme ! Un départ où votre navigateur a ouvert sa part manque au journal.",
     notYet: "Le sceau est ouvert à la fin de la partie.",
   },
   anyTable: tableText,
@@ -281,8 +316,25 @@ export const text: ShellText = {
     "no-such-bot": "Ce robot n’existe pas.",
     "cannot-start": "La table ne peut pas commencer ainsi.",
     "seats-open": "Toutes les places doivent être prises avant le départ.",
+    starting: "La partie va commencer.",
+    "not-starting": "La partie n’est pas sur le point de commencer.",
+    "other-share": "Ce n’est pas la part de hasard qui a été scellée.",
+    "start-called-off": "Le départ a été annulé. Réessayez.",
+    "too-many-called-off": "Trop de départs ont été annulés ici. Ouvrez une autre table.",
     "not-away": "Ce joueur est là.",
     "bot-plays": "Un robot joue à votre place. Reprenez-la d’abord.",
+    "undo-asked": "Quelqu’un demande déjà à annuler un coup.",
+    "undo-too-soon":
+      "Vous venez de demander à annuler un coup. Attendez quelques minutes avant de redemander.",
+    "not-here": "Ouvrez d’abord la table.",
+    "talk-full": "Vous avez dit tout ce qui peut l’être dans cette partie.",
+    removed: "L’hôte vous a renvoyé de cette table.",
+    "disk-full":
+      "Le disque du serveur est plein. Rien n’est perdu, mais plus rien ne s’enregistre tant que la place manque.",
+    "disk-read-only":
+      "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
+    "disk-failing":
+      "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
   },
 };

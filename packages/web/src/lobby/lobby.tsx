@@ -65,6 +65,11 @@ function Begin({ session, game, text, info }: LobbyProps & { info: TableInfo }) 
           {problemText(problem, text, t.value.anyTable)}
         </p>
       ))}
+      {info.fairness.calledOff.slice(-1).map((names) => (
+        <output key="called-off" class="problem">
+          {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
+        </output>
+      ))}
       <output>
         {!isHost && host?.kind === "person"
           ? says.waitForHost(host.person.name)

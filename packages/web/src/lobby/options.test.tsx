@@ -51,9 +51,10 @@ function offered(game: Game, text: GameText, seats: number): string[] {
     pace: "human",
     check: { errors: [], warnings: [] },
     starting: false,
-    fairness: { commitment: "c0ffee", nonces: [], key: null },
+    fairness: { commitment: "c0ffee", seals: null, calledOff: [], key: null },
     endVotes: [],
     ended: null,
+    removed: [],
     again: null,
     created: 1,
   };

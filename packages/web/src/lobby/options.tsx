@@ -21,7 +21,7 @@ import type { LobbyProps } from "./lobby.tsx";
 export function Options({ session, game, text, table, info }: LobbyProps & { info: TableInfo }) {
   const isHost = info.host === me.value?.id;
   const editor = table?.optionEditor;
-  const achieved = useProgress(game, false);
+  const achieved = useProgress(game, false) ?? [];
   const choose = (options: OptionValues) =>
     void session.send({ kind: "arrange", options: { ...info.options, ...options } });
   const says = t.value.lobby;

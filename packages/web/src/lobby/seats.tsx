@@ -37,6 +37,20 @@ export function Seats({ session, game, info }: SeatsProps) {
           <SeatRow key={index} seat={seat} index={index} info={info} session={session} isHost={isHost} />
         ))}
       </ol>
+      {isHost && info.removed.length > 0 && (
+        <div class="row">
+          {info.removed.map(({ id: person, name }) => (
+            <button
+              key={person}
+              type="button"
+              class="quiet small"
+              onClick={() => void session.send({ kind: "let-back", person })}
+            >
+              {text.letBack(name)}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Icon, icons, play } from "@roundtable/kit";
 import { LIMITS, Name, type TableInfo } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
 import { createTable } from "../connection/http.ts";
 import { callMe, me, named } from "../connection/index.ts";
@@ -72,7 +72,7 @@ function NameForm({ help, does, onNamed }: NameFormProps) {
         maxLength={LIMITS.name}
         aria-label={text.yourName}
         placeholder={text.yourName}
-        autocomplete="nickname"
+        autocomplete="off"
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <button type="submit" class={help === undefined ? "gold large" : "plain"} disabled={!v.is(Name, name)}>
@@ -128,14 +128,13 @@ function Problem({ children }: { children: ComponentChildren }) {
 
 /** Whoever has found the table full is told by the tab's title when it no longer is, and by a bell if he wants one. */
 function useSeatSign(isFree: boolean, wantsBell: boolean): void {
-  const wasFull = useRef(false);
+  const [wasFull, setWasFull] = useState(!isFree);
+  if (!isFree && !wasFull) setWasFull(true);
   const title = `● ${t.value.lobby.seatFree}`;
   useEffect(() => {
-    if (!isFree) wasFull.current = true;
-    else if (wasFull.current) {
-      document.title = title;
-      if (wantsBell) play("bell");
-      wasFull.current = false;
-    }
-  }, [isFree, wantsBell, title]);
+    if (!isFree || !wasFull) return;
+    document.title = title;
+    if (wantsBell) play("bell");
+    setWasFull(false);
+  }, [isFree, wasFull, wantsBell, title]);
 }

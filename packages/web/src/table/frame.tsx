@@ -12,6 +12,7 @@ import { BoardPlace } from "./board/board-place.tsx";
 import { RecapStrip } from "./board/recap-strip.tsx";
 import { skipOnPress } from "./board/skipping.ts";
 import { Choosing } from "./answering/choosing.ts";
+import { lookAhead } from "./answering/looking-ahead.ts";
 import { Column } from "./column.tsx";
 import { Explanations } from "./rules/explanations.tsx";
 import { Announcer } from "./log/announcer.tsx";
@@ -83,6 +84,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
           return session.send({ kind: "answer", decision, answer });
         },
         game.takeBack === "by-agreement",
+        (answer) => session.foresee(answer),
       ),
     [session, showing, asked, game],
   );
@@ -90,6 +92,7 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
   useEffect(() => listenForNumbers(document, choosing), [choosing]);
   useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
+  useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;

@@ -1,13 +1,10 @@
 import type { TableInfo } from "@roundtable/protocol";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Advance } from "./session.ts";
 import { anna, gathering, sight, told } from "./testing/at-table.ts";
 import { atTable, settled, welcome } from "./testing/page-at-table.ts";
-import { witnessOf } from "./fairness/witness.ts";
 
 const { id } = gathering;
-
-beforeEach(() => sessionStorage.clear());
 
 describe("a table as the page knows it", () => {
   test("enters with the lines it already has, so that only later ones are sent", () => {
@@ -29,58 +26,106 @@ describe("a table as the page knows it", () => {
     expect(session.lines.value).toHaveLength(3);
   });
 
+  test("follows the news: what has changed of the position, and the new lines", () => {
+    const { advances, tell, session } = atTable();
+    tell({ kind: "match", table: id, n: 0, from: 0, lines: [told("dealt")], sight });
+    tell({ kind: "news", n: 1, told: [{ kind: "moved" }], view: { awaited: null }, answered: true });
+    expect(session.sight.value).toEqual({ ...sight, view: { awaited: null }, decision: null });
+    expect(session.lines.value).toEqual([told("dealt"), told("moved")]);
+    expect(advances.at(-1)?.lines).toEqual([told("moved")]);
+    tell({ kind: "news", n: 2, decision: { id: "1-2" } });
+    expect(session.sight.value?.decision).toEqual({ ...sight.decision, id: "1-2" });
+  });
+
+  test("opens the table again, once, when it has missed something, and goes on from there", async () => {
+    const { sent, tell, session } = atTable();
+    const entered = () => sent.filter(({ kind }) => kind === "enter");
+    tell({ kind: "match", table: id, n: 0, from: 0, lines: [told("dealt")], sight });
+    tell({ kind: "news", n: 2, view: { awaited: null } });
+    tell({ kind: "news", n: 3, view: { nonsense: { deeper: 1 } } });
+    expect(session.sight.value).toEqual(sight);
+    expect(entered().map(({ lines }) => lines)).toEqual([0, 1]);
+    tell({ kind: "match", table: id, n: 3, from: 1, lines: [], sight });
+    tell({ kind: "ack", id: String(entered()[1]?.["id"]) });
+    await settled();
+    tell({ kind: "news", n: 4, view: { nonsense: { deeper: 1 } } });
+    expect(entered()).toHaveLength(3);
+  });
+
+  test("asks what would follow from an answer once, and again when the match has gone on", async () => {
+    const { sent, tell, session } = atTable();
+    const asked = () => sent.filter(({ kind }) => kind === "preview");
+    const ghost = { events: [{ kind: "moved" }], final: true };
+    tell({ kind: "table", table: { ...gathering, status: "playing" } });
+    tell({ kind: "match", table: id, n: 0, from: 0, lines: [], sight });
+    void session.foresee("go");
+    await session.foresee("no answer of mine");
+    const waiting = session.foresee("go");
+    expect(asked()).toMatchObject([{ decision: "1-1", answer: "go" }]);
+    expect(session.decision.value?.previews).toEqual({});
+    tell({
+      kind: "previews",
+      id: String(asked()[0]?.["id"]),
+      table: id,
+      decision: "1-1",
+      previews: { go: ghost },
+    });
+    await waiting;
+    expect(session.decision.value?.previews).toEqual({ go: ghost });
+    tell({ kind: "news", n: 1, told: [{ kind: "moved" }] });
+    expect(session.decision.value?.previews).toEqual({ go: ghost });
+    void session.foresee("go");
+    expect(asked()).toHaveLength(2);
+  });
+
+  test("what would follow from all answers is asked for in one go, and anew by itself", () => {
+    const { sent, tell, session } = atTable();
+    const asked = () => sent.filter(({ kind }) => kind === "preview");
+    tell({ kind: "match", table: id, n: 0, from: 0, lines: [], sight });
+    void session.foresee();
+    void session.foresee("go");
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]).not.toHaveProperty("answer");
+    tell({ kind: "news", n: 1, told: [{ kind: "moved" }] });
+    expect(asked()).toHaveLength(2);
+    tell({ kind: "news", n: 2, decision: { id: "1-2" } });
+    expect(asked()).toHaveLength(2);
+  });
+
   test("hears nothing of other tables", () => {
     const { session, tell } = atTable();
     tell({ kind: "table", table: { ...gathering, id: "anothertable" } });
     expect(session.info.value).toBeNull();
   });
 
-  test("a seated page gives its share of chance once, and remembers it with the seal it saw", async () => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: gathering });
-    tell({ kind: "table", table: gathering });
-    const [given, ...more] = nonces();
-    expect(more).toEqual([]);
-    expect(given?.["nonce"]).toMatch(/^[0-9a-f]{32}$/);
-    tell({ kind: "ack", id: String(given?.["id"]) });
-    await settled();
-    expect(witnessOf(id)).toEqual({ commitment: "c0ffee", nonces: { 1: given?.["nonce"] } });
-  });
-
-  test("remembers no share of chance that the server did not take", async () => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: gathering });
-    tell({ kind: "refused", id: String(nonces()[0]?.["id"]), reason: "already-started" });
-    await settled();
-    expect(witnessOf(id)).toEqual({});
-  });
-
-  test("gives another share of chance for another seat", () => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: gathering });
-    tell({ kind: "table", table: { ...gathering, seats: gathering.seats.toReversed() } });
-    const [first, second] = nonces().map(({ nonce }) => nonce);
-    expect(second).toMatch(/^[0-9a-f]{32}$/);
-    expect(second).not.toBe(first);
-  });
-
-  test.each<[string, Partial<TableInfo>]>([
-    ["without a seat", { seats: [] }],
-    ["once the match has begun", { status: "playing" }],
-    ["that the server already has", { fairness: { commitment: "c0ffee", nonces: [1], key: null } }],
-  ])("gives no share of chance %s", (_, change) => {
-    const { nonces, tell } = atTable();
-    tell({ kind: "table", table: { ...gathering, ...change } });
-    expect(nonces()).toEqual([]);
-  });
+  const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
 
   test("keeps the earlier lines of the chat and replaces the later ones", () => {
     const { session, tell } = atTable();
-    const line = (text: string) => ({ person: anna.id, name: "Anna", text, at: 1 });
     tell({ kind: "chat", table: id, from: 0, lines: [line("one"), line("two")] });
     tell({ kind: "chat", table: id, from: 1, lines: [line("three")] });
     tell({ kind: "chat", table: "anothertable", from: 0, lines: [] });
     expect(session.chat.value.map(({ text }) => text)).toEqual(["one", "three"]);
+    expect(session.earlierChat.value).toBeNull();
+  });
+
+  test("puts what was said earlier before what it has, and forgets what does not adjoin", () => {
+    const { session, tell } = atTable();
+    const chat = (kind: "chat" | "earlier-chat", from: number, ...texts: string[]) =>
+      tell({ kind, table: id, from, lines: texts.map(line) });
+    const has = () => [session.earlierChat.value, ...session.chat.value.map(({ text }) => text)];
+    chat("chat", 4, "four", "five");
+    expect(has()).toEqual([4, "four", "five"]);
+    chat("earlier-chat", 2, "two", "three");
+    chat("earlier-chat", 2, "two", "three");
+    chat("chat", 6, "six");
+    expect(has()).toEqual([2, "two", "three", "four", "five", "six"]);
+    chat("earlier-chat", 2);
+    expect(session.earlierChat.value).toBeNull();
+    chat("chat", 60, "sixty");
+    expect(has()).toEqual([60, "sixty"]);
+    chat("earlier-chat", 0, ...Array.from({ length: 60 }, (_, n) => `${n}`));
+    expect(session.earlierChat.value).toBeNull();
   });
 
   test("is gone when the server says so, or has never known it", () => {

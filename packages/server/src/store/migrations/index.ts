@@ -2,10 +2,16 @@ import type { Migration } from "kysely/migration";
 import { first } from "./0001-first.ts";
 import { achievements } from "./0002-achievements.ts";
 import { called } from "./0003-called.ts";
+import { seals } from "./0004-seals.ts";
+import { openHouse } from "./0005-open-house.ts";
+import { snapshotsNowAndThen } from "./0006-snapshots-now-and-then.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-first": first,
   "0002-achievements": achievements,
   "0003-called": called,
+  "0004-seals": seals,
+  "0005-open-house": openHouse,
+  "0006-snapshots-now-and-then": snapshotsNowAndThen,
 };

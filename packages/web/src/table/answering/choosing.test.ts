@@ -177,4 +177,54 @@ describe("choosing an answer", () => {
     expect(given).toEqual([]);
     expect(choosing.barred.value).toBeNull();
   });
+
+  describe("where what follows is asked for only when it is looked at", () => {
+    function unforeseen() {
+      const asked = signal<Asked | null>({ ...fork, previews: {} });
+      const given: string[] = [];
+      const known = Promise.withResolvers<void>();
+      const choosing = new Choosing(
+        asked,
+        async (of, answer) => {
+          given.push(`${of} ${answer}`);
+          return true;
+        },
+        false,
+        () => known.promise,
+      );
+      const learn = async (previews: Asked["previews"], id = fork.id) => {
+        asked.value = { ...fork, id, previews };
+        known.resolve();
+        for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+      };
+      return { choosing, given, learn };
+    }
+
+    test("a press waits to know whether there is a way back, and then gives the answer once", async () => {
+      const { choosing, given, learn } = unforeseen();
+      choosing.press("left", "mouse");
+      choosing.press("left", "mouse");
+      expect(given).toEqual([]);
+      await learn(fork.previews);
+      expect(given).toEqual(["0-1 left"]);
+    });
+
+    test("a press on what can never be taken back arms it, and so does one of which nobody can say", async () => {
+      const grave = unforeseen();
+      grave.choosing.press("right", "key");
+      await grave.learn(fork.previews);
+      expect([grave.choosing.armed.value, grave.given]).toEqual(["right", []]);
+      const unknown = unforeseen();
+      unknown.choosing.press("left", "key");
+      await unknown.learn({});
+      expect([unknown.choosing.armed.value, unknown.given]).toEqual(["left", []]);
+    });
+
+    test("a press that was for another question is forgotten", async () => {
+      const { choosing, given, learn } = unforeseen();
+      choosing.press("left", "mouse");
+      await learn(fork.previews, "0-2");
+      expect([choosing.armed.value, given]).toEqual([null, []]);
+    });
+  });
 });

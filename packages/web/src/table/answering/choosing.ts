@@ -21,6 +21,7 @@ export class Choosing {
   readonly #asked: ReadonlySignal<Asked | null>;
   readonly #forgiving: boolean;
   readonly #give: (decision: string, answer: string) => Promise<boolean>;
+  readonly #foresee: ((answer: string) => Promise<void>) | null;
   readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #barred = signal<{ readonly decision: string; readonly answer: string } | null>(null);
@@ -35,13 +36,18 @@ export class Choosing {
   readonly barred: ReadonlySignal<string | null>;
   readonly waiting: ReadonlySignal<boolean>;
 
-  /** `forgiving` is a table that can be asked to let a move be taken back: nothing there is beyond repair. */
+  /**
+   * `forgiving` is a table that can be asked to let a move be taken back: nothing there is beyond repair. `foresee` asks
+   * for the preview of an answer, where it is not known from the beginning.
+   */
   constructor(
     asked: ReadonlySignal<Asked | null>,
     give: (decision: string, answer: string) => Promise<boolean>,
     forgiving: boolean,
+    foresee: ((answer: string) => Promise<void>) | null = null,
   ) {
     this.#forgiving = forgiving;
+    this.#foresee = foresee;
     this.#asked = asked;
     this.#give = give;
     const stillAsked = (of: { decision: string; answer: string } | null) =>
@@ -63,11 +69,11 @@ export class Choosing {
     const mayBeGiven = decision.answers.some(({ id }) => id === answer);
     this.#barred.value = mayBeGiven ? null : { decision: decision.id, answer };
     if (!mayBeGiven) return;
-    if (this.armed.value !== answer && (pointer === "touch" || this.isGrave(answer))) {
+    if (this.armed.value === answer) void this.#choose(decision.id, answer);
+    else if (pointer === "touch" || this.isGrave(answer))
       this.#armed.value = { decision: decision.id, answer };
-      return;
-    }
-    void this.#choose(decision.id, answer);
+    else if (this.#foresee === null || this.#isKnown(answer)) void this.#choose(decision.id, answer);
+    else void this.#chooseUnlessGrave(decision.id, answer, this.#foresee(answer));
   }
 
   /** By its place among those shown; false where there is none. */
@@ -89,6 +95,19 @@ export class Choosing {
     const decision = this.#asked.value;
     if (decision === null || this.#forgiving || decision.shown.length < 2) return false;
     return decision.previews[answer]?.final === true;
+  }
+
+  #isKnown(answer: string): boolean {
+    const decision = this.#asked.value;
+    return this.#forgiving || decision === null || decision.shown.length < 2 || answer in decision.previews;
+  }
+
+  /** Pressed before it was known whether there is a way back: where there is none, or nobody can say, the press arms. */
+  async #chooseUnlessGrave(decision: string, answer: string, foreseen: Promise<void>): Promise<void> {
+    await foreseen;
+    if (this.#asked.value?.id !== decision || this.waiting.value) return;
+    if (this.#isKnown(answer) && !this.isGrave(answer)) await this.#choose(decision, answer);
+    else this.#armed.value = { decision, answer };
   }
 
   async #choose(decision: string, answer: string): Promise<void> {

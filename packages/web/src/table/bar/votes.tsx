@@ -42,6 +42,11 @@ export function Votes({ match }: VotesProps) {
           agreed={undoAsked.agreed}
           needed={playing.filter((seat) => seat !== undoAsked.seat)}
         >
+          {undoAsked.seat === me && (
+            <button type="button" class="plain" onClick={() => void session.send({ kind: "undo-withdraw" })}>
+              {says.undoWithdraw}
+            </button>
+          )}
           {undoAsked.seat !== me && !undoAsked.agreed.includes(me) && (
             <Ballot
               onVote={(agrees) => void session.send({ kind: "undo-vote", of: undoAsked.seat, agrees })}

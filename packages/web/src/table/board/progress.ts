@@ -4,22 +4,28 @@ import { fetchProgress } from "../../connection/http.ts";
 
 const NOTHING: readonly string[] = [];
 
-/** What I have achieved in a game that keeps such things; asked for again when the match is over. */
-export function useProgress(game: Game, isOver: boolean): readonly string[] {
-  const [achieved, setAchieved] = useState(NOTHING);
+/**
+ * What I have achieved in a game that keeps such things; asked for again when the match is over, and null until the answer
+ * is there: whether a match counts is for the server to say.
+ */
+export function useProgress(game: Game, isOver: boolean): readonly string[] | null {
+  const [known, setKnown] = useState<{
+    readonly achieved: readonly string[];
+    readonly isOver: boolean;
+  } | null>(null);
   const keeps = game.achieved !== undefined;
   useEffect(() => {
     if (!keeps) return;
     let wanted = true;
-    const take = async () => {
-      const known = await fetchProgress(game.id);
-      if (wanted) setAchieved(known);
+    const take = (achieved: readonly string[]) => {
+      if (wanted) setKnown({ achieved, isOver });
     };
     // Without it the table is played as by somebody new.
-    take().catch(() => undefined);
+    fetchProgress(game.id).then(take, () => take(NOTHING));
     return () => {
       wanted = false;
     };
   }, [game.id, keeps, isOver]);
-  return achieved;
+  if (!keeps) return NOTHING;
+  return known?.isOver === isOver ? known.achieved : null;
 }

@@ -1,13 +1,16 @@
+import type { Verdict } from "@roundtable/fairness";
 import { Icon, icons } from "@roundtable/kit";
+import type { TableInfo } from "@roundtable/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
-type Verdict = { readonly kind: "fair"; readonly draws: number } | { readonly kind: "unfair" | "failed" };
+/** What is known of the check: nothing yet, that it runs, that it could not be made, or what it found. */
+type Found = Verdict | "busy" | "failed" | null;
 
-/** The seal that was shown before the game, and, once it is opened, the check of every draw in this browser. */
-export function Fairness({ match }: FrameProps) {
-  const [verdict, check] = useCheck(match.info.id);
+/** The seals that were shown before the game, and, once all is opened, the check of every draw in this browser. */
+export function Fairness({ match: { info } }: FrameProps) {
+  const [found, check] = useCheck(info);
   const says = t.value.fairness;
   return (
     <section class="fairness" aria-labelledby="fairness">
@@ -15,61 +18,67 @@ export function Fairness({ match }: FrameProps) {
         <Icon name={icons.seal} />
         {says.title}
       </h3>
-      <Seal {...match.info.fairness} />
-      {match.info.fairness.key !== null && (
-        <button type="button" class="plain" disabled={verdict === "busy"} onClick={check}>
+      <Seals {...info} />
+      {info.fairness.key !== null && (
+        <button type="button" class="plain" disabled={found === "busy"} onClick={check}>
           <Icon name={icons.scales} />
-          {verdict === "busy" ? says.verifying : says.verify}
+          {found === "busy" ? says.verifying : says.verify}
         </button>
       )}
-      <Finding verdict={verdict} />
+      <Finding found={found} />
     </section>
   );
 }
 
 /** At the end the check is made without being asked for, and one line says whether it holds. */
-export function FairnessLine({ match }: FrameProps) {
-  const { id, fairness } = match.info;
-  const [verdict, check] = useCheck(id);
-  const isOpened = fairness.key !== null;
+export function FairnessLine({ match: { info } }: FrameProps) {
+  const [found, check] = useCheck(info);
+  const isOpened = info.fairness.key !== null;
   useEffect(() => {
     if (isOpened) check();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the seal is open
-  }, [id, isOpened]);
-  const kind = verdict === null || verdict === "busy" ? "busy" : verdict.kind;
+  }, [info.id, isOpened]);
+  const word = wordFor(found);
   return (
     <details class="fairness-line">
-      <summary class="verdict" data-verdict={kind}>
-        <Icon name={icons.seal} /> {t.value.fairness.summary[kind]}
+      <summary class="verdict" data-verdict={word}>
+        <Icon name={icons.seal} /> {t.value.fairness.summary[word]}
       </summary>
       <div class="fairness">
-        <Seal {...fairness} />
-        <Finding verdict={verdict} />
+        <Seals {...info} />
+        <Finding found={found} />
       </div>
     </details>
   );
 }
 
-function useCheck(table: string): [Verdict | "busy" | null, () => void] {
-  const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
+function useCheck(info: TableInfo): [Found, () => void] {
+  const [found, setFound] = useState<Found>(null);
   const check = async () => {
-    setVerdict("busy");
+    setFound("busy");
     try {
       const { checkFairness } = await import("./fairness-check.ts");
-      const found = await checkFairness(table);
-      setVerdict(found.kind === "fair" ? found : { kind: "unfair" });
+      setFound(await checkFairness(info));
     } catch {
-      setVerdict({ kind: "failed" });
+      setFound("failed");
     }
   };
-  return [verdict, () => void check()];
+  return [found, () => void check()];
 }
 
-function Seal({ commitment, key }: FrameProps["match"]["info"]["fairness"]) {
+function Seals({ seats, fairness: { commitment, seals, calledOff, key } }: TableInfo) {
   const says = t.value.fairness;
   return (
     <>
       <p class="hint">{says.explain}</p>
+      <p class="hint">{says.proves}</p>
+      <p class="hint">{says.provesNot}</p>
+      {seals !== null && <p>{sharesText(seats, seals)}</p>}
+      {calledOff.map((names, nth) => (
+        <p key={nth} class="problem">
+          {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
+        </p>
+      ))}
       <p>
         <span class="label">{says.commitment}</span>
         <code>{commitment}</code>
@@ -86,21 +95,52 @@ function Seal({ commitment, key }: FrameProps["match"]["info"]["fairness"]) {
   );
 }
 
-function Finding({ verdict }: { verdict: Verdict | "busy" | null }) {
+function Finding({ found }: { found: Found }) {
+  const isFound = found !== null && found !== "busy";
   return (
-    <output class="verdict" data-verdict={verdict === "busy" ? undefined : verdict?.kind}>
-      {verdict !== null && verdict !== "busy" && verdictText(verdict)}
+    <output class="verdict" data-verdict={isFound ? wordFor(found) : undefined}>
+      {isFound && verdictText(found)}
     </output>
   );
 }
 
-function verdictText(verdict: Verdict): string {
+function sharesText(seats: TableInfo["seats"], seals: readonly string[]): string {
+  const names = seats.flatMap((at, seat) =>
+    at.kind === "person" && (seals[seat] ?? "") !== "" ? [at.person.name] : [],
+  );
+  return names.length === 0 ? t.value.fairness.noShares : t.value.fairness.shares(names.join(", "));
+}
+
+function wordFor(found: Found): "busy" | "failed" | "fair" | "fair-but" | "unfair" {
+  if (found === null || found === "busy") return "busy";
+  if (found === "failed") return "failed";
+  if (found.kind !== "fair") return "unfair";
+  return found.proof === "own-share" && found.calledOff === 0 ? "fair" : "fair-but";
+}
+
+function verdictText(verdict: Verdict | "failed"): string {
+  if (verdict === "failed") return t.value.failed;
+  const says = t.value.fairness;
   switch (verdict.kind) {
-    case "fair":
-      return t.value.fairness.fair(verdict.draws);
-    case "unfair":
-      return t.value.fairness.unfair;
-    case "failed":
-      return t.value.failed;
+    case "fair": {
+      const { draws, proof, calledOff } = verdict;
+      const but = calledOff === 0 ? [] : [says.calledOffBefore(calledOff)];
+      return [says.fair(draws), says.proof[proof], ...but].join(" ");
+    }
+    case "broken-seal":
+      return says.brokenSeal;
+    case "hidden-start":
+      return says.hiddenStart;
+    case "other-commitment":
+    case "other-nonce":
+    case "other-seals":
+    case "other-terms":
+      return says.contradiction;
+    case "no-commitment":
+    case "malformed-key":
+    case "broken-commitment":
+    case "wrong-draw":
+    case "impossible-undo":
+      return says.unfair;
   }
 }

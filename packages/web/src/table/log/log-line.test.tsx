@@ -64,6 +64,8 @@ describe("a line of the log", () => {
     [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
     [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
     [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
+    [{ kind: "undo-dropped", seat: 1, why: "withdrawn" }, "Bob no longer asks to take a move back."],
+    [{ kind: "undo-dropped", seat: 1, why: "unanswered" }, "Bob’s move stays: not everybody has answered."],
     [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "Bob’s move is taken back."],
   ])("%j reads “%s”", (of, sentence) => {
     expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);

@@ -37,6 +37,7 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
   const [speaker, setSpeaker] = useState<Seat | null>(null);
   const remarks = remarksOf(session, seats, text);
   const list = useFollowing(remarks.length);
+  const before = session.earlierChat.value;
   const heard = remarks.filter(
     ({ person, at }) =>
       (person === null || !muted.value.includes(person)) && (speaker === null || at?.seat === speaker),
@@ -51,6 +52,15 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
   return (
     <div class="talk">
       {talk !== undefined && <Speakers seats={seats} speaker={speaker} onChoose={setSpeaker} />}
+      {before !== null && (
+        <button
+          type="button"
+          class="quiet small"
+          onClick={() => void session.send({ kind: "earlier-chat", before })}
+        >
+          {t.value.table.earlierTalk}
+        </button>
+      )}
       {heard.length === 0 ? (
         <p class="hint column-empty">{t.value.table.noTalk}</p>
       ) : (

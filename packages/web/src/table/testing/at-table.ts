@@ -19,9 +19,10 @@ export const gathering: TableInfo = {
   pace: "human",
   check: { errors: [], warnings: [] },
   starting: false,
-  fairness: { commitment: "c0ffee", nonces: [], key: null },
+  fairness: { commitment: "c0ffee", seals: null, calledOff: [], key: null },
   endVotes: [],
   ended: null,
+  removed: [],
   again: null,
   created: 1,
 };
@@ -30,7 +31,7 @@ export const gathering: TableInfo = {
 export const sight: Sight = {
   viewer: 1,
   view: { awaited: { seats: [1], question: "move" } },
-  decision: { id: "1-1", question: { kind: "move" }, answers: [{ kind: "go", id: "go" }], previews: {} },
+  decision: { id: "1-1", question: { kind: "move" }, answers: [{ kind: "go", id: "go" }] },
   deadline: null,
   undo: "none",
   undoAsked: null,

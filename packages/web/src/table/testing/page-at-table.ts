@@ -26,11 +26,10 @@ export function atTable() {
   session.onAdvance((advance) => advances.push(advance));
   const tell = (message: FromServer) => hear(JSON.stringify(message));
   tell(welcome);
-  const nonces = () => sent.filter(({ kind }) => kind === "nonce");
-  return { session, sent, nonces, advances, tell, wire, close, cut: () => end() };
+  return { session, sent, advances, tell, wire, close, cut: () => end() };
 }
 
-/** What follows from the server's answer happens in the turns after it. */
+/** What waits for an answer that has come goes on. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await Promise.resolve();
 }

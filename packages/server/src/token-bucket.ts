@@ -36,8 +36,8 @@ export class TokenBucket {
   }
 }
 
-/** One bucket for each address; those that are full again are forgotten. */
-export class BucketsByAddress {
+/** One bucket for each address or person; those that are full again are forgotten. */
+export class Buckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, TokenBucket>();
   #forgetAt = 1000;
@@ -46,21 +46,21 @@ export class BucketsByAddress {
     this.#rate = rate;
   }
 
-  /** How many addresses are remembered. */
+  /** How many are remembered. */
   get size(): number {
     return this.#buckets.size;
   }
 
-  take(address: string, now: number): boolean {
-    const bucket = this.#buckets.get(address) ?? new TokenBucket(this.#rate, now);
-    this.#buckets.set(address, bucket);
+  take(whose: string, now: number): boolean {
+    const bucket = this.#buckets.get(whose) ?? new TokenBucket(this.#rate, now);
+    this.#buckets.set(whose, bucket);
     const isTaken = bucket.take(now);
     if (this.#buckets.size > this.#forgetAt) this.#forgetFull(now);
     return isTaken;
   }
 
   #forgetFull(now: number): void {
-    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+    for (const [whose, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(whose);
     this.#forgetAt = Math.max(1000, this.#buckets.size * 2);
   }
 }

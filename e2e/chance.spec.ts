@@ -1,0 +1,38 @@
+import { menuButton, openTable, rename, sitDown, start } from "./steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+test("whoever seals a share of chance and keeps it loses the seat, and everybody reads so, before and in the match", async ({
+  newPerson,
+}) => {
+  const anna = await newPerson();
+  const boris = await newPerson();
+  await rename(boris, "Boris");
+  const keep = await keptShares(boris);
+  const link = await openTable(anna, "grail-cup");
+  await sitDown(boris, link);
+  await anna.locator(".lobby-begin button.plain").click();
+  await anna.locator(".lobby-begin button.gold").click();
+  const calledOff = /The start was called off: no share of chance came from Boris/;
+  await expect(anna.locator(".lobby-begin")).toContainText(calledOff, { timeout: 20_000 });
+  await expect(boris.locator(".lobby-begin")).toContainText(calledOff);
+  await expect(anna.locator(".seat-row", { hasText: "Boris" })).toBeHidden();
+
+  keep.nothing();
+  await sitDown(boris, link);
+  await start(anna);
+  await menuButton(anna).click();
+  await expect(anna.locator(".fairness")).toContainText(/Shares of chance came from: .*, Boris\./);
+  await expect(anna.locator(".fairness")).toContainText("the share of Boris was sealed and not opened");
+});
+
+/** From now on this browser's shares are sealed, and never opened. */
+async function keptShares(page: Page): Promise<{ nothing(): void }> {
+  let keeps = true;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!keeps || !String(message).includes('"open-share"')) server.send(message);
+    });
+  });
+  return { nothing: () => (keeps = false) };
+}

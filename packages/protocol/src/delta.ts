@@ -1,0 +1,174 @@
+/**
+ * What has become of a JSON value, as a JSON value that is small where little has changed:
+ *
+ * - a number, a text, a truth value or null stands for itself: it is there now;
+ * - `[value]`: this list or object is there now;
+ * - `[names, rows]`: a list is there now, of objects that all have these fields; each row has their values;
+ * - `[]`: the field is gone;
+ * - `[start, deleted, items]`: of the list that was there, so many are deleted from `start` on, and these put in their place;
+ * - `{ … }`: of the object or list that was there, these fields or places have changed, each by its own delta.
+ *
+ * Applied to what was, it gives what is to the byte, the order of fields included.
+ */
+export type Delta =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly []
+  | readonly [value: unknown]
+  | readonly [names: readonly string[], rows: readonly (readonly unknown[])[]]
+  | readonly [start: number, deleted: number, items: readonly unknown[]]
+  | Changes;
+
+/** By the name of the field or the place in the list. */
+export interface Changes {
+  readonly [field: string]: Delta;
+}
+
+/** Nothing has changed. */
+export const NOTHING: Changes = {};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A delta that was made for something else than it was applied to. */
+export class Misapplied extends Error {
+  override readonly name = "Misapplied";
+}
+
+/** Undefined where both are the same. Both are plain JSON. */
+export function deltaBetween(before: unknown, after: unknown): Delta | undefined {
+  if (before === after) return undefined;
+  if (!isCompound(after)) return after as Delta;
+  if (!isCompound(before)) return put(after);
+  if (Array.isArray(after)) return Array.isArray(before) ? ofLists(before, after) : put(after);
+  return Array.isArray(before) ? [after] : ofObjects(before as Fields, after as Fields);
+}
+
+/** What was is left as it was; what is shares with it all that has not changed. */
+export function applied(before: unknown, delta: Delta): unknown {
+  if (!isCompound(delta)) return delta;
+  if (Array.isArray(delta)) return replaced(before, delta as Extract<Delta, readonly unknown[]>);
+  const changes = delta as Changes;
+  if (Object.keys(changes).length === 0) return before;
+  if (Array.isArray(before)) return withPlaces(before, changes);
+  if (isCompound(before)) return withFields(before as Fields, changes);
+  throw new Misapplied("There is neither an object nor a list to change.");
+}
+
+function isCompound(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function ofObjects(before: Fields, after: Fields): Delta | undefined {
+  const names = Object.keys(before);
+  let changes: Record<string, Delta> | undefined;
+  let at = 0;
+  for (const name in after) {
+    // As a field it would be taken for the prototype.
+    if (name === "__proto__") return [after];
+    for (; at < names.length && names[at] !== name; at++) {
+      // Where a field that stays has another place, so have others: it is shorter to say all anew.
+      const gone = names[at] ?? "";
+      if (gone === "__proto__" || Object.hasOwn(after, gone)) return [after];
+      (changes ??= {})[gone] = [];
+    }
+    const delta = at < names.length ? deltaBetween(before[name], after[name]) : put(after[name]);
+    if (delta !== undefined) (changes ??= {})[name] = delta;
+    at++;
+  }
+  for (; at < names.length; at++) {
+    const gone = names[at] ?? "";
+    if (gone === "__proto__") return [after];
+    (changes ??= {})[gone] = [];
+  }
+  return changes;
+}
+
+function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  return before.length === after.length ? placeByPlace(before, after) : spliced(before, after);
+}
+
+function placeByPlace(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  let changes: Record<string, Delta> | undefined;
+  let replaced = 0;
+  for (let at = 0; at < after.length; at++) {
+    const delta = deltaBetween(before[at], after[at]);
+    if (delta === undefined) continue;
+    (changes ??= {})[at] = delta;
+    if (!isCompound(delta) || Array.isArray(delta)) replaced++;
+  }
+  return replaced * 2 > after.length ? put(after) : changes;
+}
+
+function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  if (start + end === 0) return put(after);
+  return [start, before.length - start - end, after.slice(start, after.length - end)];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return deltaBetween(one, other) === undefined;
+}
+
+function put(value: unknown): Delta {
+  if (!isCompound(value)) return value as Delta;
+  return (Array.isArray(value) ? rowByRow(value) : null) ?? [value];
+}
+
+/** Answers and the like: many objects of one kind, whose fields need to be named only once. */
+function rowByRow(list: readonly unknown[]): Delta | null {
+  if (list.length < 3) return null;
+  let names: readonly string[] | null = null;
+  for (const item of list) {
+    if (!isCompound(item) || Array.isArray(item)) return null;
+    const own = Object.keys(item);
+    names ??= own;
+    if (own.length !== names.length || !own.every((name, at) => name === names?.[at])) return null;
+  }
+  if (names === null || names.length === 0 || names.includes("__proto__")) return null;
+  return [names, list.map((item) => Object.values(item as Fields))];
+}
+
+function replaced(before: unknown, delta: Extract<Delta, readonly unknown[]>): unknown {
+  if (delta.length === 1) return delta[0];
+  if (delta.length === 2) {
+    const [names, rows] = delta;
+    return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])));
+  }
+  if (delta.length !== 3 || !Array.isArray(before)) throw new Misapplied("There is no list to splice.");
+  const [start, deleted, items] = delta;
+  if (start + deleted > before.length) throw new Misapplied("The list is too short.");
+  return before.toSpliced(start, deleted, ...items);
+}
+
+function withPlaces(before: readonly unknown[], changes: Changes): unknown[] {
+  const list = [...before];
+  for (const [place, delta] of Object.entries(changes)) {
+    const at = Number(place);
+    if (!(at < before.length)) throw new Misapplied(`The list has no place ${place}.`);
+    list[at] = applied(before[at], delta);
+  }
+  return list;
+}
+
+function withFields(before: Fields, changes: Changes): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(before)) {
+    const delta = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    if (delta === undefined) fields[name] = value;
+    else if (!isGone(delta)) fields[name] = applied(value, delta);
+  }
+  for (const [name, delta] of Object.entries(changes)) {
+    if (!Object.hasOwn(before, name)) fields[name] = applied(undefined, delta);
+  }
+  return fields;
+}
+
+function isGone(delta: Delta): boolean {
+  return Array.isArray(delta) && delta.length === 0;
+}

@@ -1,0 +1,48 @@
+import type { Kysely, Transaction } from "kysely";
+import type { TableId } from "../tables/table.ts";
+import type { Schema } from "./schema.ts";
+
+/** So many go at once; the rest waits for the next time. */
+const AT_ONCE = 200;
+
+/** Tables that were over before this, and matches where nobody was since. */
+export async function tablesBefore(db: Kysely<Schema>, moment: number): Promise<TableId[]> {
+  const over = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("status", "=", "over")
+    .where("over", "<", moment)
+    .limit(AT_ONCE)
+    .execute();
+  const asleep = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("status", "=", "playing")
+    .where("touched", "<", moment)
+    .limit(AT_ONCE)
+    .execute();
+  return [...over, ...asleep].map(({ id }) => id);
+}
+
+export async function removeTables(db: Transaction<Schema>, ids: readonly TableId[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("tables").where("id", "in", ids).execute();
+}
+
+/** People whose cookies have run out and of whom no table speaks, with what they had achieved. */
+export async function removePeopleBefore(db: Transaction<Schema>, moment: number): Promise<number> {
+  const rows = await db
+    .selectFrom("people")
+    .select("id")
+    .where("seen", "<", moment)
+    .where((where) => {
+      const seated = where.selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id");
+      return where.not(where.exists(seated));
+    })
+    .limit(AT_ONCE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await db.deleteFrom("achievements").where("person", "in", ids).execute();
+  await db.deleteFrom("people").where("id", "in", ids).execute();
+  return ids.length;
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openStore } from "../src/store/store.ts";
+import { keptLog } from "./world/kept-log.ts";
+import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeServers);
+
+const MESSAGE = "A broken snapshot: the match is rebuilt from its log.";
+
+/** Two people in the middle of a match, with talk and a move taken back; then the server stops. */
+async function interrupted() {
+  const server = await openServer();
+  const { table, host, guest } = named(await play(server.url, 2));
+  await host.answer();
+  await host.done({ kind: "undo", table });
+  await host.done({ kind: "say", table, say: { text: "Hm." } });
+  await host.isAsked();
+  await host.answer();
+  await guest.answer();
+  const sights = await Promise.all(
+    [host, guest].map(async ({ visitor }) => (await visitor.enter(table)).sight),
+  );
+  return { server, table, host, guest, sights };
+}
+
+/** The server stops, and leaves a snapshot that says this; none if it is null. */
+async function stopWith({ stop, dataDir }: TestServer, snapshot: string | null): Promise<void> {
+  await stop();
+  const store = await openStore(join(dataDir, "roundtable.sqlite"));
+  await store.write(async (db) => {
+    if (snapshot === null) await db.deleteFrom("snapshots").execute();
+    else await db.updateTable("snapshots").set({ snapshot }).execute();
+  });
+  await store.close();
+}
+
+describe("a match whose snapshot is broken", () => {
+  test.each([
+    ["cut short", '{"state":{"seats":2,"timed"'],
+    ["empty", ""],
+    ["null", "null"],
+    ["without a state", "{}"],
+    ["with an empty state", '{"state":{},"line":[],"askedBefore":[0,0],"request":null}'],
+    ["that counts an entry which is no answer", '{"state":{},"line":[2],"askedBefore":[0,0],"request":null}'],
+    ["missing", null],
+  ])("%s is played on from its log, and the operator reads so", async (_, snapshot) => {
+    const { server, table, host, guest, sights } = await interrupted();
+    await stopWith(server, snapshot);
+
+    const { log, lines } = keptLog();
+    const again = await openServer({ dataDir: server.dataDir, log });
+    const back = [];
+    for (const { visitor } of [host, guest]) back.push(await visitor.at(again.url).enter(table));
+    expect(back.map(({ sight }) => sight)).toEqual(sights);
+    expect(lines.filter(({ msg }) => msg === MESSAGE)).toMatchObject([{ table }]);
+    await playOut(back);
+    expect(back[0]?.table).toMatchObject({ status: "over", ended: "played" });
+  });
+
+  test("is whole again as soon as somebody has moved", async () => {
+    const { server, table, host, guest } = await interrupted();
+    await stopWith(server, "{}");
+    const again = await openServer({ dataDir: server.dataDir });
+    const back = [];
+    for (const { visitor } of [host, guest]) back.push(await visitor.at(again.url).enter(table));
+    await playOut(back);
+    await again.stop();
+
+    const { log, lines } = keptLog();
+    const third = await openServer({ dataDir: server.dataDir, log });
+    await host.visitor.at(third.url).enter(table);
+    expect(lines.filter(({ msg }) => msg === MESSAGE)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+const MAIN = "packages/server/src/main.ts";
+
+/** A server in a process of its own, as it is started in earnest. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Resolves to its exit code. */
+  stop(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** With `fileBlocks`, no file of this server grows beyond so many blocks: its disk is soon full. */
+export function startServer(dataDir: string, fileBlocks?: number): ChildProcess {
+  const env = {
+    PATH: process.env["PATH"],
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    // Everybody comes from this machine; by this each says from where he would come in earnest.
+    TRUST_PROXY: "1",
+    METRICS_TOKEN: "attack",
+  };
+  if (fileBlocks === undefined) return spawn(process.execPath, [MAIN], { env });
+  return spawn("sh", ["-c", `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, MAIN], { env });
+}
+
+export async function ready(child: ChildProcess): Promise<RunningServer> {
+  let said = "";
+  child.stdout?.on("data", (data: Buffer) => (said += data.toString()));
+  child.stderr?.on("data", (data: Buffer) => (said += data.toString()));
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = (): void => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on("data", look);
+    void exited.then((code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  const stop = (signal: "SIGTERM" | "SIGKILL"): Promise<number | null> => {
+    child.kill(signal);
+    return exited;
+  };
+  return { url, port: Number(new URL(url).port), stop };
+}
+
+/** Why it did not start; null if it did. */
+export async function whyNotStarted(child: ChildProcess): Promise<string | null> {
+  try {
+    const server = await ready(child);
+    await server.stop("SIGKILL");
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export async function memoryOf({ url }: RunningServer): Promise<number> {
+  const headers = { authorization: "Bearer attack", "x-forwarded-for": "127.0.0.1" };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  return Number(/^roundtable_memory_bytes (\d+)/m.exec(text)?.[1] ?? Number.NaN);
+}

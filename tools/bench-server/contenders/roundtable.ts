@@ -1,0 +1,189 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import {
+  Following,
+  type FromServer,
+  type MatchNews,
+  type ToServer,
+  type WholeMatch,
+} from "@roundtable/protocol";
+import { WebSocket } from "ws";
+import type { Contender, Pick, Player } from "./contender.ts";
+import { ServerProcess } from "./process.ts";
+
+const SERVER = join(import.meta.dirname, "../../../packages/server/test/world/server-process.ts");
+
+interface Table {
+  readonly id: string;
+  readonly cookies: readonly string[];
+  readonly players: RoundtablePlayer[];
+  seated: number;
+  hasBegun: boolean;
+}
+
+/** This server with its durable store, playing one game. */
+export class Roundtable implements Contender {
+  readonly name = "roundtable";
+  readonly seats: number;
+  readonly #server = new ServerProcess();
+  readonly #game: string;
+  readonly #registry: string;
+
+  constructor(game: string, seats: number, registry: string) {
+    this.#game = game;
+    this.seats = seats;
+    this.#registry = registry;
+  }
+
+  get pid(): number {
+    return this.#server.pid;
+  }
+
+  async start(folder: string): Promise<void> {
+    await this.#server.start(SERVER, [folder, this.#registry]);
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    await this.#server.stop(signal);
+  }
+
+  async collectGarbage(): Promise<void> {
+    await this.#server.collectGarbage();
+  }
+
+  async newMatch(): Promise<Table> {
+    const url = `http://127.0.0.1:${this.#server.port}`;
+    const cookies: string[] = [];
+    for (let seat = 0; seat < this.seats; seat++) {
+      const response = await fetch(`${url}/api/me?locale=en`);
+      cookies.push(response.headers.get("set-cookie")?.split(";")[0] ?? "");
+      await response.arrayBuffer();
+    }
+    const response = await fetch(`${url}/api/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: cookies[0] ?? "" },
+      body: JSON.stringify({ id: randomBytes(8).toString("hex"), game: this.#game, seats: this.seats }),
+    });
+    if (response.status !== 201) throw new Error(`No table: ${await response.text()}`);
+    const { table } = (await response.json()) as { table: string };
+    return { id: table, cookies, players: [], seated: 0, hasBegun: false };
+  }
+
+  async sit(match: unknown, seat: number): Promise<Player> {
+    const table = match as Table;
+    const isBack = table.hasBegun;
+    const player = new RoundtablePlayer(this.#server.port, table, seat);
+    table.players[seat] = player;
+    await player.ask({ kind: "enter", table: table.id });
+    if (!isBack) {
+      if (seat > 0) await player.ask({ kind: "sit", table: table.id, seat });
+      if (++table.seated === this.seats) await table.players[0]?.ask({ kind: "start", table: table.id });
+    }
+    await player.knowsMatch;
+    table.hasBegun = true;
+    return player;
+  }
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/**
+ * A client that knows of one more move by each news, and of its own by their acknowledgement. A move by which nothing
+ * public changes (a secret look) brings no news to the others: they know of it when its mover does.
+ */
+class RoundtablePlayer implements Player {
+  version = 0;
+  onUpdate: (() => void) | null = null;
+  readonly knowsMatch: Promise<void>;
+  readonly #socket: WebSocket;
+  readonly #opened: Promise<unknown>;
+  readonly #table: Table;
+  readonly #following = new Following();
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
+  readonly #prefix = randomBytes(6).toString("base64url");
+  #commands = 0;
+  #mine: string | null = null;
+
+  constructor(port: number, table: Table, seat: number) {
+    this.#table = table;
+    const headers = { cookie: table.cookies[seat] ?? "" };
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers });
+    const opened = Promise.withResolvers<void>();
+    this.#opened = opened.promise;
+    const known = Promise.withResolvers<void>();
+    this.knowsMatch = known.promise;
+    this.#socket.on("error", opened.reject);
+    this.#socket.on("message", (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as FromServer;
+      if (message.kind === "welcome") opened.resolve();
+      else if (message.kind === "match" || message.kind === "news") {
+        this.#hear(message);
+        known.resolve();
+      } else if (message.kind === "ack") this.#done(message.id);
+      else if (message.kind === "refused") throw new Error(`Something was refused: ${message.reason}`);
+    });
+  }
+
+  get isOver(): boolean {
+    return this.#following.sight?.outcome != null;
+  }
+
+  async ask(command: WithoutId<ToServer>): Promise<void> {
+    await this.#opened;
+    const done = Promise.withResolvers<void>();
+    this.#waiting.set(this.#send(command), done);
+    await done.promise;
+  }
+
+  move(pick: Pick): boolean {
+    const decision = this.#following.sight?.decision ?? null;
+    if (decision === null || this.#mine !== null || this.isOver) return false;
+    const answer = decision.answers[pick(decision.answers.length)]?.id ?? "";
+    this.#mine = this.#send({ kind: "answer", table: this.#table.id, decision: decision.id, answer });
+    return true;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #send(command: WithoutId<ToServer>): string {
+    const id = `${this.#prefix}${(this.#commands++).toString(36)}`;
+    this.#socket.send(JSON.stringify({ ...command, id }));
+    return id;
+  }
+
+  #hear(message: WholeMatch | MatchNews): void {
+    const isFirst = this.#following.sight === null;
+    if (!this.#following.hear(message)) throw new Error("News were missed.");
+    if (isFirst) {
+      // In Race each move is told by one line.
+      this.version = this.#table.hasBegun ? this.#following.lines.length : 0;
+    } else if (message.ack !== undefined) {
+      const isSilent =
+        message.kind === "news" &&
+        message.view === undefined &&
+        message.told === undefined &&
+        message.lines === undefined;
+      this.#done(message.ack);
+      if (isSilent) for (const other of this.#table.players) if (other !== this) other.learn();
+    } else {
+      this.learn();
+    }
+  }
+
+  #done(id: string): void {
+    if (id === this.#mine) {
+      this.#mine = null;
+      this.learn();
+    } else {
+      this.#waiting.get(id)?.resolve();
+      this.#waiting.delete(id);
+    }
+  }
+
+  learn(): void {
+    this.version++;
+    this.onUpdate?.();
+  }
+}

@@ -1,0 +1,197 @@
+import { whims } from "../bench-engine/playing.ts";
+import type { Contender, Player } from "./contenders/contender.ts";
+import { countReceived, usageOf } from "./machine.ts";
+
+/** A window of play ends when so many of its matches are over: until then all of them are under way. */
+const OVER = 0.1;
+/** Nothing has happened for so long. */
+const STUCK_MS = 5000;
+
+const received = countReceived();
+
+export interface Played {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly bytes: number;
+  /** From the sending of a move until the last of the others knew of it, in milliseconds. */
+  readonly waits: readonly number[];
+}
+
+export interface Playing {
+  readonly seconds: number;
+  /** Between two moves of a match, in milliseconds, on average; 0: as fast as they are acknowledged. */
+  readonly thinkMs: number;
+  /** After each move that its mover knows of; true ends the window. */
+  readonly moved?: (moves: number) => boolean;
+}
+
+/** Everybody plays at random whenever it is his turn. */
+export async function played(
+  contender: Contender,
+  matches: readonly (readonly Player[])[],
+  { seconds, thinkMs, moved }: Playing,
+): Promise<Played> {
+  const pick = whims(7);
+  const waits: number[] = [];
+  const end = Promise.withResolvers<void>();
+  let moves = 0;
+  let over = 0;
+  let isRunning = true;
+  let lastMove = performance.now();
+  const stop = (): void => {
+    isRunning = false;
+    end.resolve();
+  };
+  const before = { cpu: usageOf(contender.pid).cpu, bytes: received(), at: performance.now() };
+  for (const players of matches) {
+    const match = new MatchUnderWay(players, pick, thinkMs, {
+      isRunning: () => isRunning,
+      moved() {
+        moves++;
+        lastMove = performance.now();
+        if (moved?.(moves) === true) stop();
+      },
+      seenByAll: (wait) => waits.push(wait),
+      over() {
+        if (++over >= Math.max(1, matches.length * OVER)) stop();
+      },
+    });
+    match.begin();
+  }
+  const limit = setTimeout(stop, seconds * 1000);
+  const watch = setInterval(() => {
+    if (performance.now() - lastMove > STUCK_MS + thinkMs * 2) stop();
+  }, 100);
+  await end.promise;
+  clearTimeout(limit);
+  clearInterval(watch);
+  const elapsed = (performance.now() - before.at) / 1000;
+  for (const players of matches) for (const player of players) player.onUpdate = null;
+  let cpu = Number.NaN;
+  try {
+    cpu = usageOf(contender.pid).cpu - before.cpu;
+  } catch {
+    // It was killed on purpose.
+  }
+  return { moves, seconds: elapsed, cpuSeconds: cpu, bytes: received() - before.bytes, waits };
+}
+
+interface Watcher {
+  isRunning(): boolean;
+  moved(): void;
+  seenByAll(wait: number): void;
+  over(): void;
+}
+
+interface Sent {
+  readonly at: number;
+  readonly mover: Player;
+  /** Who does not know of it yet: the others, and all. */
+  others: number;
+  all: number;
+}
+
+class MatchUnderWay {
+  readonly #players: readonly Player[];
+  readonly #pick: (count: number) => number;
+  readonly #thinkMs: number;
+  readonly #watcher: Watcher;
+  /** By the version that it leads to. */
+  readonly #sent = new Map<number, Sent>();
+  #newest = -1;
+  #mayMove = true;
+  #isOver = false;
+
+  constructor(
+    players: readonly Player[],
+    pick: (count: number) => number,
+    thinkMs: number,
+    watcher: Watcher,
+  ) {
+    this.#players = players;
+    this.#pick = pick;
+    this.#thinkMs = thinkMs;
+    this.#watcher = watcher;
+  }
+
+  begin(): void {
+    for (const player of this.#players) {
+      let seen = player.version;
+      player.onUpdate = () => {
+        while (seen < player.version) this.#learned(player, ++seen);
+        if (!player.isOver) this.#think(player);
+        else if (!this.#isOver) {
+          this.#isOver = true;
+          this.#watcher.over();
+        }
+      };
+    }
+    for (const player of this.#players) this.#think(player);
+  }
+
+  #learned(player: Player, version: number): void {
+    const sent = this.#sent.get(version);
+    if (sent === undefined) return;
+    const isRunning = this.#watcher.isRunning();
+    if (--sent.all === 0) this.#sent.delete(version);
+    if (sent.mover === player) {
+      if (isRunning) this.#watcher.moved();
+    } else if (--sent.others === 0 && isRunning) this.#watcher.seenByAll(performance.now() - sent.at);
+  }
+
+  /** Once for each new position, if one thinks at all. */
+  #think(player: Player): void {
+    if (this.#thinkMs > 0 && player.version > this.#newest) {
+      this.#newest = player.version;
+      this.#mayMove = false;
+      setTimeout(
+        () => {
+          this.#mayMove = true;
+          for (const other of this.#players) this.#move(other);
+        },
+        this.#thinkMs * (0.5 + this.#pick(1000) / 1000),
+      );
+    } else if (this.#mayMove) this.#move(player);
+  }
+
+  #move(player: Player): void {
+    const version = player.version + 1;
+    if (!this.#watcher.isRunning() || this.#sent.has(version)) return;
+    const at = performance.now();
+    if (player.move(this.#pick)) {
+      const { length } = this.#players;
+      this.#sent.set(version, { at, mover: player, others: length - 1, all: length });
+    }
+  }
+}
+
+/** So many matches with a client at each seat. */
+export async function openMatches(
+  contender: Contender,
+  count: number,
+): Promise<{ readonly matches: unknown[]; readonly players: Player[][] }> {
+  const matches: unknown[] = [];
+  const players: Player[][] = [];
+  let next = 0;
+  const open = async (): Promise<void> => {
+    for (let nth = next++; nth < count; nth = next++) {
+      const match = await contender.newMatch();
+      matches[nth] = match;
+      players[nth] = await seated(contender, match);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, open));
+  return { matches, players };
+}
+
+export async function seated(contender: Contender, match: unknown): Promise<Player[]> {
+  return await Promise.all(Array.from({ length: contender.seats }, (_, seat) => contender.sit(match, seat)));
+}
+
+export async function closeMatches(matches: readonly (readonly Player[])[]): Promise<void> {
+  for (const players of matches) for (const player of players) player.close();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100 + matches.length);
+  });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HonestPerson } from "../attack/honest-person.ts";
+import { ready, startServer } from "../attack/running-server.ts";
+import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { addFinishedMatches } from "./finished-matches.ts";
+
+const FLAGS = {
+  matches: { type: "string", default: "1000000" },
+  json: { type: "boolean", default: false },
+} as const;
+
+const TIMES = 20;
+
+/** What somebody who has played that many matches waits for, in milliseconds at the median. */
+interface Waits {
+  readonly matches: number;
+  readonly mebibytes: number;
+  readonly start: number;
+  readonly lists: number;
+  readonly newTable: number;
+  readonly newName: number;
+}
+
+/** How a server answers with nothing in its file, and with so many finished matches. */
+export async function benchStore(argv: readonly string[], game: string, terminal: Terminal): Promise<number> {
+  const flags = readFlags(argv, FLAGS);
+  const matches = wholeNumber("matches", flags.matches, 1);
+  const folder = await mkdtemp(join(tmpdir(), "roundtable-bench-"));
+  try {
+    const measured: Waits[] = [];
+    for (const count of [0, matches])
+      measured.push(await measure(join(folder, String(count)), count, game, terminal));
+    if (flags.json) terminal.stdout.write(`${JSON.stringify(measured)}\n`);
+    else terminal.stdout.write(tableOf(measured));
+    return 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(dataDir: string, matches: number, game: string, terminal: Terminal): Promise<Waits> {
+  const empty = await ready(startServer(dataDir));
+  const people = [
+    await HonestPerson.to(empty.url, "192.0.2.1"),
+    await HonestPerson.to(empty.url, "192.0.2.2"),
+  ];
+  const [ann, bob] = people;
+  if (ann === undefined || bob === undefined) throw new Error("Nobody is here.");
+  for (const person of people) person.leave();
+  await empty.stop("SIGTERM");
+  terminal.stderr.write(`${matches} finished matches …\n`);
+  const file = join(dataDir, "roundtable.sqlite");
+  addFinishedMatches(file, game, [ann.id, bob.id], matches);
+  const begun = performance.now();
+  const server = await ready(startServer(dataDir));
+  const start = performance.now() - begun;
+  const veteran = ann.at(server.url);
+  const create = (): Promise<Response> =>
+    veteran.fetch("/api/tables", {
+      method: "POST",
+      body: JSON.stringify({ id: randomUUID(), game }),
+    });
+  let nth = 0;
+  const rename = (): Promise<Response> =>
+    veteran.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: `Ann ${nth++}` }) });
+  const waits = {
+    newTable: await median(create),
+    lists: await median(() => veteran.fetch("/api/tables")),
+    newName: await median(rename),
+  };
+  await server.stop("SIGTERM");
+  const { size } = await stat(file);
+  return { matches, mebibytes: Math.round(size / 1024 / 1024), start: Math.round(start), ...waits };
+}
+
+async function median(ask: () => Promise<Response>): Promise<number> {
+  const waits: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    const begun = performance.now();
+    const response = await ask();
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    waits.push(performance.now() - begun);
+  }
+  waits.sort((one, other) => one - other);
+  return Math.round((waits[TIMES / 2] ?? 0) * 10) / 10;
+}
+
+function tableOf(measured: readonly Waits[]): string {
+  const rows = measured.map(
+    ({ matches, mebibytes, start, lists, newTable, newName }) =>
+      `| ${matches} | ${mebibytes} | ${start} | ${lists} | ${newTable} | ${newName} |\n`,
+  );
+  return (
+    "| finished matches | file, MiB | start, ms | my tables, ms | a new table, ms | a new name, ms |\n" +
+    `|---|---|---|---|---|---|\n${rows.join("")}`
+  );
+}
