@@ -1,16 +1,19 @@
 import { cpus, loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
-import { exitCodeOf, readFlags } from "../tools/command-line.ts";
+import { Complaint, exitCodeOf, readFlags } from "../tools/command-line.ts";
 import build from "./build.ts";
-import { type PlainBrowser, startPlainBrowser } from "./plain-browser.ts";
+import { startPlainBrowser } from "./plain-browser.ts";
 import { startServer } from "./server.ts";
 import { answerOnce, openTable, playNow, question } from "./steps.ts";
 
 // What the page costs: how soon one can answer and how smoothly a round goes by on a slow machine, and what an open page
 // on which nothing happens takes of a core. Without a graphics card, as the browser of the tests has none.
 
-const FLAGS = { json: { type: "boolean", default: false } } as const;
+const FLAGS = {
+  json: { type: "boolean", default: false },
+  game: { type: "string" },
+} as const;
 
 const SCREEN = { width: 1366, height: 768 };
 const SLOWED = 4;
@@ -22,10 +25,12 @@ const ANSWERS = 12;
 const ROUND_MS = 30_000;
 const REST_MS = 10_000;
 const WATCHED_MS = 10_000;
-/** Until a tab that was covered by another is asleep. */
-const ASLEEP_MS = 2000;
+/** A browser tidies up what it holds of a tab that another covers; after so long it has done that. */
+const ASLEEP_MS = 15_000;
 /** However busy the machine is with other things. */
 const PATIENCE_MS = 60_000;
+/** I am asked, and can answer. */
+const ASKED = ".bar .answer:enabled";
 /** Of one core; a page at rest that takes more is a mistake. */
 const MOST_AT_REST = 2;
 
@@ -56,29 +61,25 @@ interface Place {
 }
 
 process.exitCode = await exitCodeOf(process, async () => {
-  const { json } = readFlags(process.argv.slice(2), FLAGS);
+  const { json, game } = readFlags(process.argv.slice(2), FLAGS);
   const [loadBefore = 0] = loadavg();
   await build();
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
   try {
     const at = (come: (page: Page) => Promise<unknown>) => comeTo(browser, server.url, come);
-    const ids = await gamesOn(browser, server.url);
-    const tables = new Map<string, Place>();
-    for (const id of ids) tables.set(id, await at((page) => playToQuestion(page, id)));
-
-    const quiet = await startPlainBrowser(SCREEN);
-    const rests = new Map<string, Rest>();
-    const home = await restAt(quiet, await at((page) => page.goto("/")));
-    const lobby = await restAt(quiet, await at((page) => openTable(page, ids[0] ?? "")));
-    for (const [id, table] of tables) rests.set(id, await restAt(quiet, table));
-    await quiet.close();
+    const known = await gamesOn(browser, server.url);
+    const ids = game === undefined ? known : known.filter((id) => id === game);
+    const [first] = ids;
+    if (first === undefined) throw new Complaint(`--game is one of ${known.join(", ")}.`);
 
     const games: Record<string, Costs> = {};
-    for (const [id, table] of tables) {
-      const rest = rests.get(id);
-      if (rest !== undefined) games[id] = { ...rest, ...(await costsOf(browser, table)) };
+    for (const id of ids) {
+      const table = await at((page) => playToQuestion(page, id));
+      games[id] = { ...(await costsOf(browser, table)), ...(await restAt(table, ASKED)) };
     }
+    const lobby = await restAt(await at((page) => openTable(page, first)), ".seat-row");
+    const home = await restAt(await at((page) => page.goto("/")), ".game-cover > svg");
     const report: Report = { home, lobby, games };
     console.log(json ? JSON.stringify(report) : asTable(report, loadBefore));
     return [home, lobby, ...Object.values(games)].every(({ restPercent }) => restPercent < MOST_AT_REST)
@@ -122,14 +123,16 @@ async function playToQuestion(page: Page, game: string): Promise<void> {
   await question(page).waitFor();
 }
 
-/** In front, and behind another tab. */
-async function restAt({ context, processorTime }: PlainBrowser, { url, cookies }: Place): Promise<Rest> {
-  await context.clearCookies();
+/** In front, and behind another tab, from when this is seen. */
+async function restAt({ url, cookies }: Place, seen: string): Promise<Rest> {
+  const { context, processorTime, close } = await startPlainBrowser(SCREEN);
   await context.addCookies(cookies);
+  // Made before it is wanted: to make one takes time of its own.
+  const empty = await context.newPage();
   const page = await context.newPage();
-  await page.goto(url);
   await page.bringToFront();
-  await page.waitForLoadState("networkidle");
+  await page.goto(url);
+  await page.locator(seen).first().waitFor({ timeout: PATIENCE_MS });
   const percentAfter = async (ms: number): Promise<number> => {
     await page.waitForTimeout(ms);
     const before = await processorTime();
@@ -139,12 +142,10 @@ async function restAt({ context, processorTime }: PlainBrowser, { url, cookies }
     return Math.round((used / ((performance.now() - begun) / 1000)) * 1000) / 10;
   };
   const restPercent = await percentAfter(REST_MS);
-  const front = await context.newPage();
-  await front.bringToFront();
+  await empty.bringToFront();
   if (await page.evaluate(() => !document.hidden)) throw new Error("A tab behind another is not hidden.");
   const hiddenPercent = await percentAfter(ASLEEP_MS);
-  await page.close();
-  await front.close();
+  await close();
   return { restPercent, hiddenPercent };
 }
 
@@ -183,7 +184,7 @@ function onTable<T>(browser: Browser, { url, cookies }: Place, use: (page: Page)
 }
 
 async function firstAnswer(page: Page): Promise<number> {
-  await page.locator(".bar .answer:enabled").first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   return page.evaluate(() => Math.round(performance.getEntriesByName("first-answer")[0]?.startTime ?? 0));
 }
 

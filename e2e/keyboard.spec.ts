@@ -14,7 +14,7 @@ test("with the keyboard alone one finds the game and plays two rounds, and alway
   await page.keyboard.press("ArrowRight");
   await expect(cards.nth(1)).toBeFocused();
   await expectFocusSeen(page);
-  await expect(page.locator(".bar-preview")).toContainText("keeps");
+  await expect(page.locator(".bar-preview")).toContainText("You keep");
   await page.keyboard.press("Enter");
 
   await answerAnything(page, page.locator(".column .log li", { hasText: /^Round 3\./ }), "keys");

@@ -15,7 +15,7 @@ test("on a phone the first tap shows what would follow and the second chooses, t
   const [id, before] = [await card.getAttribute("data-answer"), await question(page).innerText()];
   await card.tap();
   await expect(page.locator(`.answer[data-answer="${id}"]`)).toHaveAttribute("data-armed", "");
-  await expect(page.locator(".bar-preview")).toContainText(/keeps/);
+  await expect(page.locator(".bar-preview")).toContainText(/You keep/);
   await expect(question(page)).toHaveText(before);
   await card.tap();
   await expect(page.locator(`.answer[data-answer="${id}"]`)).toBeHidden();

@@ -17,8 +17,8 @@ export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "
 };
 
 /**
- * Writes into the page which files and fonts a language and a table are made of. The page's first script asks for those that will
- * be wanted, long before the scripts that import them have come and been read.
+ * Writes into the page which files a language and a table are made of, fonts among them. The page's first script asks
+ * for those that will be wanted, long before the scripts that import them have come and been read.
  */
 export function ahead(root: string): Plugin {
   return {
@@ -29,14 +29,17 @@ export function ahead(root: string): Plugin {
         if (bundle === undefined) return page;
         const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
         const filesOf = (source: string) => filesFor(chunks, resolve(root, source));
-        const languages: Record<string, readonly string[]> = {};
-        for (const [locale, { source, scripts }] of Object.entries(LANGUAGES))
-          languages[locale] = [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)];
-        const files = JSON.stringify({ languages, table: filesOf(TABLE) });
-        return page.replace(FIRST, `<script data-ahead='${files}'`);
+        const languages = Object.entries(LANGUAGES).map(([locale, { source, scripts }]) =>
+          attribute(locale, [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)]),
+        );
+        return page.replace(FIRST, ["<script", ...languages, attribute("table", filesOf(TABLE))].join(" "));
       },
     },
   };
+}
+
+function attribute(name: string, files: readonly string[]): string {
+  return `data-${name}="${files.join(" ")}"`;
 }
 
 /** The fonts of text and headings, which every page shows. */
