@@ -8,6 +8,7 @@ const COUNTS = [4, 5, 6, 7, 8, 9, 10];
 /** The words of a language for the tables of the rules; their figures are the rules' own and cannot be wrong. */
 export interface RulesTableWords {
   readonly colon: string;
+  readonly players: string;
   readonly base: string;
   readonly directorsCut: string;
   name(character: Character): string;
@@ -18,26 +19,35 @@ export interface RulesTableWords {
   readonly boards: Readonly<Record<"A" | "B", string>>;
 }
 
-/** QU-1: “4: 2/2” */
-export function sidesLines({ colon, base, directorsCut }: RulesTableWords): string {
-  const row = (isCut: boolean) =>
-    COUNTS.map((players) => {
-      const { good, evil } = sidesFor(players, isCut);
-      return `${good}/${evil}`;
-    }).join(", ");
-  return [`${base}${colon}${row(false)}`, `${directorsCut}${colon}${row(true)}`].join("\n");
+/** QU-1: good and evil, “2/2” */
+export function sidesLines({ players, base, directorsCut }: RulesTableWords): string {
+  const sides = (count: number, isCut: boolean) => {
+    const { good, evil } = sidesFor(count, isCut);
+    return `${good}/${evil}`;
+  };
+  return rows([
+    [players, base, directorsCut],
+    ...COUNTS.map((count) => [`${count}`, sides(count, false), sides(count, true)]),
+  ]);
 }
 
 /** QU-2 */
-export function tableauLines({ colon, base, directorsCut, boards }: RulesTableWords): string {
-  return COUNTS.map((players) => {
-    const printed = (isCut: boolean, board: "A" | "B" = "A") => notation(tableauFor(players, isCut, board));
-    const own =
-      players === 4
-        ? `${boards.A} ${printed(false, "A")}, ${boards.B} ${printed(false, "B")}`
-        : printed(false);
-    return `${players}${colon}${base} ${own} · ${directorsCut} ${printed(true)}`;
-  }).join("\n");
+export function tableauLines({ players, base, directorsCut, boards }: RulesTableWords): string {
+  const printed = (count: number, isCut: boolean, board: "A" | "B" = "A") =>
+    notation(tableauFor(count, isCut, board));
+  const own = (count: number) =>
+    count === 4
+      ? `${boards.A} ${printed(count, false, "A")}, ${boards.B} ${printed(count, false, "B")}`
+      : printed(count, false);
+  return rows([
+    [players, base, directorsCut],
+    ...COUNTS.map((count) => [`${count}`, own(count), printed(count, true)]),
+  ]);
+}
+
+/** A table: a line for each row, the first one its head. */
+function rows(of: readonly (readonly string[])[]): string {
+  return of.map((cells) => cells.join("\t")).join("\n");
 }
 
 /** “2 3A 4*A”: the team, two Fails needed, an amulet. */

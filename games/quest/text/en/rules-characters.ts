@@ -13,6 +13,7 @@ const ORIGINS = { base: "base", optional: "optional", promo: "promo" } as const;
 
 export const WORDS: RulesTableWords = {
   colon: ": ",
+  players: "Players",
   base: "Base",
   directorsCut: "Director’s Cut",
   name: (character) => CHARACTER_NAMES[character],
@@ -34,7 +35,7 @@ export const characters: readonly Chapter[] = [
     clauses: [
       {
         id: "QU-1",
-        text: `Quest is for 4 to 10 players. Good and evil players, for 4, 5, 6, 7, 8, 9 and 10:\n${sidesLines(WORDS)}`,
+        text: `Quest is for 4 to 10 players. Good and evil players:\n${sidesLines(WORDS)}`,
       },
       {
         id: "QU-2",

@@ -13,6 +13,7 @@ const ORIGINS = { base: "base", optional: "en option", promo: "promo" } as const
 
 export const WORDS: RulesTableWords = {
   colon: " : ",
+  players: "Joueurs",
   base: "Jeu de base",
   directorsCut: "Version de l’auteur",
   name: (character) => CHARACTER_NAMES[character].bare,
@@ -34,7 +35,7 @@ export const characters: readonly Chapter[] = [
     clauses: [
       {
         id: "QU-1",
-        text: `Quest se joue de 4 à 10. Effectifs du Bien et du Mal, à 4, 5, 6, 7, 8, 9 et 10 joueurs :\n${sidesLines(WORDS)}`,
+        text: `Quest se joue de 4 à 10. Effectifs du Bien et du Mal :\n${sidesLines(WORDS)}`,
       },
       {
         id: "QU-2",

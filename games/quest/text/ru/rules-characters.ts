@@ -13,6 +13,7 @@ const ORIGINS = { base: "базовый", optional: "дополнительны�
 
 export const WORDS: RulesTableWords = {
   colon: ": ",
+  players: "Игроков",
   base: "Базовая игра",
   directorsCut: "Режиссёрская версия",
   name: (character) => CHARACTER_NAMES[character],
@@ -38,7 +39,7 @@ export const characters: readonly Chapter[] = [
     clauses: [
       {
         id: "QU-1",
-        text: `Играют от 4 до 10 человек. Приверженцев Добра и Зла для 4, 5, 6, 7, 8, 9 и 10 игроков:\n${sidesLines(WORDS)}`,
+        text: `Играют от 4 до 10 человек. Приверженцев Добра и Зла:\n${sidesLines(WORDS)}`,
       },
       {
         id: "QU-2",

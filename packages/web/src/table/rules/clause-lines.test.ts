@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clauseLines, withReferences } from "./clause-lines.ts";
+import { cellsOf, clauseLines, withReferences } from "./clause-lines.ts";
 import { folded } from "./folded.ts";
 
 describe("a clause", () => {
@@ -36,4 +36,13 @@ test.each([
   ["ЁЛКА", "елка"],
 ])("“%s” is found in “%s”", (sought, text) => {
   expect(folded(text)).toContain(folded(sought));
+});
+
+test("rows with cells are a table, its first row the head", () => {
+  const [, table] = clauseLines("So many:\nPlayers\tBase\n4\t2/2");
+  expect(table?.kind).toBe("table");
+  expect(table === undefined ? [] : cellsOf(table)).toEqual([
+    ["Players", "Base"],
+    ["4", "2/2"],
+  ]);
 });

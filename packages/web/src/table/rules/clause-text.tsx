@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { clauseLines, withReferences } from "./clause-lines.ts";
+import { cellsOf, type ClauseLines, clauseLines, withReferences } from "./clause-lines.ts";
 import { openClause } from "./open-clause.ts";
 
 interface ClauseTextProps {
@@ -8,24 +8,57 @@ interface ClauseTextProps {
   readonly ids: ReadonlySet<string>;
 }
 
-/** What a clause says: paragraphs, lists, and links to the clauses that it names. */
+/** What a clause says: paragraphs, lists, tables, and links to the clauses that it names. */
 export function ClauseText({ text, ids }: ClauseTextProps) {
-  return clauseLines(text).map(({ kind, lines }) =>
-    kind === "paragraph" ? (
-      lines.map((line) => (
-        <p key={line}>
-          <WithLinks text={line} ids={ids} />
-        </p>
-      ))
-    ) : (
-      <ul key={lines[0]}>
-        {lines.map((line) => (
-          <li key={line}>
+  return clauseLines(text).map((group) => {
+    const { kind, lines } = group;
+    switch (kind) {
+      case "paragraph":
+        return lines.map((line) => (
+          <p key={line}>
             <WithLinks text={line} ids={ids} />
-          </li>
+          </p>
+        ));
+      case "list":
+        return (
+          <ul key={lines[0]}>
+            {lines.map((line) => (
+              <li key={line}>
+                <WithLinks text={line} ids={ids} />
+              </li>
+            ))}
+          </ul>
+        );
+      case "table":
+        return <Rows key={lines[0]} group={group} />;
+    }
+  });
+}
+
+function Rows({ group }: { group: ClauseLines }) {
+  const [head = [], ...rows] = cellsOf(group);
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
         ))}
-      </ul>
-    ),
+      </tbody>
+    </table>
   );
 }
 
