@@ -147,8 +147,12 @@ export async function answerOnce(
   };
   try {
     await press();
-    // A finger's first tap shows what would follow; anybody's, where there is no way back.
-    const isArmed = await button.evaluate((element) => "armed" in element.dataset);
+    // A finger's first tap shows what would follow; anybody's, where there is no way back, as soon as that is known.
+    await page.waitForFunction(
+      (element) => !element.isConnected || element.matches(":disabled, [data-armed]"),
+      button,
+    );
+    const isArmed = await button.evaluate((element) => element.isConnected && "armed" in element.dataset);
     if (way === "finger") expect(isArmed).toBe(true);
     if (isArmed) await press();
   } catch (error) {
