@@ -91,12 +91,13 @@ export function roomOf(page: Page): Promise<Room> {
         return { says: /^"(.*)"$/su.exec(style.content)?.[1] ?? "", style };
       }),
     ];
-    const drawn = (element: Element) =>
-      element instanceof SVGGraphicsElement
-        ? (element.getScreenCTM()?.a ?? 1)
-        : element instanceof HTMLElement && element.offsetWidth > 0
-          ? Math.min(1, element.getBoundingClientRect().width / element.offsetWidth)
-          : 1;
+    const drawn = (element: Element) => {
+      if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
+      if (!(element instanceof HTMLElement) || element.offsetWidth === 0) return 1;
+      const part = element.getBoundingClientRect().width / element.offsetWidth;
+      // Widths are rounded: only what is a good deal smaller was made so.
+      return part < 0.9 ? part : 1;
+    };
     let smallest: { px: number; text: string } | null = null;
     for (const element of board.querySelectorAll("text, tspan, :not(svg *, svg)")) {
       if (element.getClientRects().length === 0 || !element.checkVisibility({ visibilityProperty: true }))

@@ -133,7 +133,8 @@ function listenForPieces(
       if (event.target instanceof Element && event.target.closest("[data-answer], button") === null)
         later(pieceAt(event.target), 0);
     },
-    options,
+    // Before anybody hears of the press: an answer that it gives is none any more.
+    { ...options, capture: true },
   );
   for (const end of ["pointerup", "pointercancel"] as const) {
     addEventListener(
