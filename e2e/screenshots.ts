@@ -26,6 +26,7 @@ try {
   const common = { baseURL: server.url, reducedMotion: "reduce" } as const;
   const desk = await browser.newContext({ ...common, viewport: DESK });
   const page = await desk.newPage();
+  await page.addInitScript(() => localStorage.setItem("tempo", JSON.stringify("none")));
   await rename(page, "Guinevere");
   // The same person with a phone in her hand, and at her desk at night.
   const same = { ...common, storageState: await desk.storageState() };
