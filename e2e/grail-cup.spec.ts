@@ -10,18 +10,18 @@ const SIZES = [
   { ...PHONE.viewport, name: 11 },
 ];
 
-for (const locale of ["ru", "fr", "en"]) {
-  test(`the hand lies beside the map, with its names to be read, in ${locale}`, async ({ newPerson }) => {
-    const page = await newPerson({ locale, reducedMotion: "reduce" });
-    await playNow(page, "grail-cup");
-    await expect(question(page)).toBeVisible();
-    await settled(page);
-    for (const { width, height, name } of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => faultsOf(page, name), `${width}×${height}`).toEqual([]);
-    }
-  });
-}
+test("the hand lies beside the map, with its names to be read, in the language of the longest", async ({
+  newPerson,
+}) => {
+  const page = await newPerson({ locale: "ru", reducedMotion: "reduce" });
+  await playNow(page, "grail-cup");
+  await expect(question(page)).toBeVisible();
+  await settled(page);
+  for (const { width, height, name } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => faultsOf(page, name), `${width}×${height}`).toEqual([]);
+  }
+});
 
 /** What of the map the hand covers, and which of its names are too small or cut. */
 function faultsOf(page: Page, least: number): Promise<string[]> {

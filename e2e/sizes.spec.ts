@@ -28,7 +28,8 @@ test("on a phone the first tap shows what would follow and the second chooses, t
   await expectNothingSticksOut(page);
 });
 
-for (const locale of ["ru", "fr", "en"]) {
+// In the languages with long words.
+for (const locale of ["ru", "fr"]) {
   test(`nothing runs over the edge of a phone or of a page at 200 % in ${locale}`, async ({ newPerson }) => {
     const page = await newPerson({ ...PHONE, locale });
     const zoomed = { width: 640, height: 360 };
