@@ -45,6 +45,8 @@ export interface TableWords {
   readonly hunterSpeaks: string;
   /** Who went on which quest. */
   readonly history: string;
+  /** Beside the name of a seat that a bot plays. */
+  readonly bot: string;
   readonly claims: string;
   readonly nothingClaimed: string;
   readonly player: string;

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
+import { explain, Icon, icons as kitIcons, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
 import type { Fact } from "../../rules/introduction.ts";
 import { isCharacter } from "../../rules/pieces.ts";
@@ -75,7 +75,10 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
               (checked === seat && <Pendant key={`faded ${nth}`} kind="faded-amulet" nth={nth} />),
           )}
         </span>
-        <bdi class="qu-name">{nameOf(scene, seat)}</bdi>
+        <bdi class="qu-name">
+          {isBot(scene, seat) && <Icon name={kitIcons.bot} />}
+          {nameOf(scene, seat)}
+        </bdi>
         <Faces scene={scene} seat={seat} known={known} />
       </div>
       {view.team?.chosen.includes(seat) === true && (
@@ -170,5 +173,10 @@ function labelOf(scene: Scene, seat: Seat): string {
     ...(view.amulets.some(({ holder }) => holder === seat) ? ["amulet"] : []),
     ...(view.amulets.some(({ checked }) => checked === seat) ? ["faded-amulet"] : []),
   ];
-  return [nameOf(scene, seat), ...kinds.map((kind) => pieceName(scene, kind))].join(", ");
+  const bot = isBot(scene, seat) ? [scene.words.bot] : [];
+  return [nameOf(scene, seat), ...bot, ...kinds.map((kind) => pieceName(scene, kind))].join(", ");
+}
+
+function isBot({ seats }: Scene, seat: Seat): boolean {
+  return seats[seat]?.holder === "bot";
 }

@@ -42,6 +42,7 @@ export const table: TableWords = {
   talkClosed: "Talk is closed",
   hunterSpeaks: "Only the Hunter may speak",
   history: "Quests so far",
+  bot: "bot",
   claims: "Claims",
   nothingClaimed: "Nobody has claimed anything yet.",
   player: "Player",

@@ -42,6 +42,7 @@ export const table: TableWords = {
   talkClosed: "La parole est suspendue",
   hunterSpeaks: "Seule la Chasseresse parle",
   history: "Quêtes passées",
+  bot: "robot",
   claims: "Déclarations",
   nothingClaimed: "Personne n’a encore rien déclaré.",
   player: "Joueur",

@@ -43,6 +43,7 @@ export const table: TableWords = {
   talkClosed: "Разговоры закрыты",
   hunterSpeaks: "Говорит только Охотница",
   history: "Ход квестов",
+  bot: "бот",
   claims: "Заявления",
   nothingClaimed: "Пока никто ничего не заявил.",
   player: "Игрок",
