@@ -1,5 +1,5 @@
 import type { ChanceSource, Draw } from "./chance.ts";
-import type { Game, Shape } from "./game.ts";
+import type { Game, Shape, Told } from "./game.ts";
 import type { Entry, Log } from "./log.ts";
 import { Match, type Result, type Snapshot } from "./match.ts";
 import { recorded, ReplayMismatch } from "./recorded.ts";
@@ -44,6 +44,42 @@ export function resumed<S extends Shape>(
   return match;
 }
 
+/**
+ * The same by rules that may be others than those by which it was played: only the entries that these rules make, and tell, as
+ * they were made and told then. `told` are the events of each entry.
+ */
+export function resumedWhileTheSame<S extends Shape>(
+  game: Game<S>,
+  log: Log<S>,
+  kept: {
+    /** Another copy each time. */
+    readonly getSnapshot: () => Snapshot<S>;
+    readonly after: number;
+    readonly told: readonly (readonly Told<S>[])[];
+  },
+  source: ChanceSource,
+): Match<S> {
+  const tape = new Tape();
+  const { after, told } = kept;
+  const match = Match.resume(
+    game,
+    { ...log, entries: log.entries.slice(0, after) },
+    kept.getSnapshot(),
+    tape,
+  );
+  for (const entry of log.entries.slice(after)) {
+    try {
+      const again = enterAgain(match, entry, tape);
+      expectSame(`What entry ${entry.n} told`, told[entry.n - 1], again);
+    } catch {
+      // The position is worth nothing now: once more, up to here.
+      return resumedWhileTheSame(game, { ...log, entries: log.entries.slice(0, entry.n - 1) }, kept, source);
+    }
+  }
+  tape.goOn(source);
+  return match;
+}
+
 function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, tape: Tape): Match<S> {
   tape.wind(setup.draws, 0);
   const { seats, options, fairness } = header;
@@ -57,10 +93,11 @@ function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, t
   return match;
 }
 
-function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>, tape: Tape): void {
+function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>, tape: Tape): readonly Told<S>[] {
   if (entry.kind === "answer") tape.wind(entry.draws, match.drawn);
   const result = carryOutAgain(match, entry);
   expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+  return result.accepted ? result.told : [];
 }
 
 function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S> {

@@ -42,6 +42,8 @@ export class LiveMatch {
   deadlines: readonly Deadline[];
   /** The number of the last entry in the snapshot that the store has. */
   snapshotAfter: number;
+  /** When that was taken. */
+  snapshotAt = Number.NEGATIVE_INFINITY;
   readonly #table: TableId;
   readonly #entries: KeptEntry[];
   readonly #told = new Map<Viewer, Told>();
@@ -71,6 +73,12 @@ export class LiveMatch {
   /** Whether talk is open to this seat. */
   maySpeak(seat: Seat): boolean {
     return this.game.talk?.open(this.match.state, seat) ?? true;
+  }
+
+  /** The store has the position as it is now. */
+  hasSnapshot(now: number): void {
+    this.snapshotAfter = this.match.entered;
+    this.snapshotAt = now;
   }
 
   add(entry: KeptEntry): void {

@@ -15,6 +15,7 @@ import { againWith } from "../tables/again.ts";
 import { newTable } from "../tables/create.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { LiveTable } from "./live-table.ts";
+import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
 
 const SWEEP_MS = 60_000;
@@ -106,11 +107,22 @@ export class Tables {
   }
 
   async #takeClocks(): Promise<void> {
-    for (const id of await this.#services.store.nodes.claimClocks())
-      await this.at(id, (live) => {
+    const { nodes } = this.#services.store;
+    for (const id of await nodes.claimClocks())
+      await this.#atOurs(id, (live) => {
         live.care(true);
         return null;
       });
+  }
+
+  /** Unless newer rules than ours have to do it. */
+  async #atOurs(id: TableId, use: (live: LiveTable) => unknown): Promise<void> {
+    try {
+      await this.at(id, use);
+    } catch (error) {
+      if (!(error instanceof NewerRules)) throw error;
+      await this.#services.store.nodes.release([id]);
+    }
   }
 
   /** If it is in memory, or about to be. */
@@ -139,11 +151,22 @@ export class Tables {
     try {
       const live = await place.live;
       if (live === null) return refused("no-such-table");
+      if (live.isGone) return await this.#atAgain(id, place, use);
       return await use(live);
     } finally {
       place.users--;
       if (place.users === 0 && (await isMissing(place.live))) this.#forget(id, place);
     }
+  }
+
+  /** What is in memory is not the table any more. */
+  async #atAgain<Result>(
+    id: TableId,
+    place: Place,
+    use: (live: LiveTable) => Result | Promise<Result>,
+  ): Promise<Result | Refusal> {
+    this.#forget(id, place);
+    return await this.at(id, use);
   }
 
   create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
@@ -205,7 +228,7 @@ export class Tables {
   async renamed(person: Person, before: string): Promise<void> {
     const played = await tablesPlayedBy(this.#services.store.db, person.id);
     for (const id of new Set([...played, ...this.#places.keys()])) {
-      await this.at(id, (live) => live.renamed(person, before));
+      await this.#atOurs(id, (live) => live.renamed(person, before));
     }
   }
 

@@ -4,7 +4,9 @@ import type { Person } from "@roundtable/protocol";
 import { LIMITS } from "@roundtable/protocol";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
+import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
+import { refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Settings } from "../settings.ts";
@@ -107,7 +109,13 @@ export class Sockets {
         },
         perform: async (command, listener) => {
           const { lobby, people } = this.#services;
-          const outcome = await perform(command, listener, { tables: this.#tables, lobby, people });
+          const outcome = await perform(command, listener, { tables: this.#tables, lobby, people }).catch(
+            (error: unknown) => {
+              if (!(error instanceof NewerRules)) throw error;
+              listener.comeAgain();
+              return refused("try-again");
+            },
+          );
           const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
           this.#counted(command.kind, result);
           return outcome;
@@ -139,7 +147,10 @@ export class Sockets {
     for (const table of connection.tables) {
       this.#tables
         .at(table, (live) => live.exit(connection))
-        .catch((error: unknown) => this.#services.log.error({ error }, "A listener could not leave."));
+        .catch((error: unknown) => {
+          if (!(error instanceof NewerRules))
+            this.#services.log.error({ error }, "A listener could not leave.");
+        });
     }
   }
 

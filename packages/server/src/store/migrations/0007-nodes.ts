@@ -11,6 +11,8 @@ export const nodes: Migration = {
     await db.schema.alterTable("tables").addColumn("starting", "text").execute();
     await db.schema.alterTable("tables").addColumn("keeper", "text").execute();
 
+    await db.schema.alterTable("matches").addColumn("rules", "integer").execute();
+
     await db.schema
       .createTable("nodes")
       .addColumn("id", "text", (column) => column.primaryKey())
