@@ -272,7 +272,7 @@ export class Tables {
   /** Idle tables leave memory. */
   async forgetIdle(): Promise<void> {
     for (const [id, place] of this.#places) {
-      const live = await place.live;
+      const live = await orNull(place.live);
       const isUnused = (): boolean => place.users === 0 && (live === null || live.isIdle);
       if (!isUnused()) continue;
       await live?.rest();
@@ -284,7 +284,9 @@ export class Tables {
 
   async stop(): Promise<void> {
     this.#closed = true;
-    await Promise.all(Array.from(this.#places.values(), async ({ live }) => await (await live)?.stop()));
+    await Promise.all(
+      Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
+    );
   }
 
   #forget(id: TableId, place: Place): void {
@@ -375,10 +377,13 @@ export class Tables {
 }
 
 async function isMissing(live: Promise<LiveTable | null>): Promise<boolean> {
-  return await live.then(
-    (loaded) => loaded === null || loaded.isGone,
-    () => true,
-  );
+  const loaded = await orNull(live);
+  return loaded === null || loaded.isGone;
+}
+
+/** Whoever wanted the table has heard why it could not be read. */
+async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null> {
+  return await live.catch(() => null);
 }
 
 function bestOf(bots: Readonly<Record<string, unknown>>): string {

@@ -112,7 +112,8 @@ export class Sockets {
           const outcome = await perform(command, listener, { tables: this.#tables, lobby, people }).catch(
             (error: unknown) => {
               if (!(error instanceof NewerRules)) throw error;
-              listener.comeAgain();
+              // When he has been told so.
+              setImmediate(() => listener.comeAgain());
               return refused("try-again");
             },
           );

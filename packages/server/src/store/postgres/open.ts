@@ -40,6 +40,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   const pool = (max: number): Pool => {
     const connections = new Pool({ ...connection, max });
     connections.on("error", failed);
+    // A line that is cut while somebody uses it, but waits for nothing, would else be an error that nobody catches.
+    connections.on("connect", (client) => client.on("error", failed));
     return connections;
   };
   const [readers, writer] = [pool(READERS), pool(1)];
