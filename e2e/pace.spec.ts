@@ -74,6 +74,9 @@ test("what happened since my last turn is one press away, and can be stepped thr
   await playNow(page, "grail-cup");
   await question(page).waitFor();
   await answerOnce(page);
+  // Everybody has kept one and passed the rest on when I am asked again.
+  await question(page).waitFor();
+  await settled(page);
   await page.getByRole("button", { name: "What happened since my last turn" }).click();
   const strip = page.locator(".recap");
   await expect(strip).toContainText(/^1 of \d+:/);
