@@ -15,12 +15,10 @@ import type { Services } from "./services.ts";
 import { Metrics } from "./metrics.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
-import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings.ts";
-import type { CommitObserver } from "./store/group-commit.ts";
-import { FolderTaken, lockFolder } from "./store/folder-lock.ts";
-import { tryRoom } from "./store/moments.ts";
-import { NewerFile, openStore, type Store } from "./store/store.ts";
-import { inWords, troubleOf } from "./store/trouble.ts";
+import { openedStore } from "./opened-store.ts";
+import { messageOf, type Settings } from "./settings.ts";
+import type { Store } from "./store/store.ts";
+import { inWords } from "./store/trouble.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
@@ -64,7 +62,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const { log, clock = systemClock, rates = RATES } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
   const metrics = new Metrics();
-  const opened = await openStoreIn(settings.dataDir, {
+  const store = await openedStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     committed(writes, seconds) {
       metrics.count("commits_total");
@@ -76,7 +74,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       else log.error(inWords(trouble));
     },
   });
-  const { store } = opened;
   const bots =
     parts.bots ??
     new WorkerPool({
@@ -159,7 +156,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     clearTimeout(parting);
     await tables.stop();
     await bots.close();
-    await opened.close();
+    await store.close();
   };
   try {
     await app.listen({ host: settings.listenAddress, port: settings.port });
@@ -176,42 +173,4 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     metrics,
     stop,
   };
-}
-
-interface OpenedStore {
-  readonly store: Store;
-  close(): Promise<void>;
-}
-
-async function openStoreIn(dataDir: string, observer: CommitObserver): Promise<OpenedStore> {
-  makeDataDir(dataDir);
-  const path = join(dataDir, "roundtable.sqlite");
-  let unlock = (): void => {};
-  try {
-    unlock = lockFolder(dataDir);
-    const store = await openStore(path, observer);
-    // A disk that takes nothing is noticed now, not by the first who comes.
-    await store.write(tryRoom);
-    const close = async (): Promise<void> => {
-      await store.close();
-      unlock();
-    };
-    return { store, close };
-  } catch (error) {
-    unlock();
-    throw new SettingsError(whyNotOpened(error, dataDir, path), { cause: error });
-  }
-}
-
-function whyNotOpened(error: unknown, dataDir: string, path: string): string {
-  if (error instanceof FolderTaken)
-    return (
-      `The folder ${dataDir} belongs to another Roundtable that is running. ` +
-      "Open that one; or stop it first; or give this one a folder of its own with DATA_DIR."
-    );
-  if (error instanceof NewerFile)
-    return `${path} was written by a newer Roundtable. Update this one, or restore the backup from before.`;
-  const trouble = troubleOf(error);
-  const why = trouble === null ? messageOf(error) : inWords(trouble).replace(/\.$/, "");
-  return `${path} cannot be opened for writing: ${why}. Set DATA_DIR to another folder.`;
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
+import { databaseIn, isOnPostgres } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
@@ -156,12 +157,23 @@ test("a language that we do not speak is no language of a request", async () => 
   expect(await russian.text()).toMatch(/"name":"[А-ЯЁ]/);
 });
 
-test("where the store cannot be opened, whoever starts the server is told which file, and what to do", async () => {
-  const dataDir = newFolder();
-  const file = join(dataDir, "roundtable.sqlite");
-  mkdirSync(file);
-  await expect(openServer({ dataDir })).rejects.toThrow(
-    `${file} cannot be opened for writing: unable to open database file. Set DATA_DIR to another folder.`,
+test.skipIf(isOnPostgres())(
+  "where the store cannot be opened, whoever starts the server is told which file, and what to do",
+  async () => {
+    const dataDir = newFolder();
+    const file = join(dataDir, "roundtable.sqlite");
+    mkdirSync(file);
+    await expect(openServer({ dataDir })).rejects.toThrow(
+      `${file} cannot be opened for writing: unable to open database file. Set DATA_DIR to another folder.`,
+    );
+  },
+);
+
+test.runIf(isOnPostgres())("a database that is not there is named, and how to make it", async () => {
+  const url = new URL((await databaseIn(newFolder())) ?? "");
+  url.pathname = "nowhere";
+  await expect(openServer({ settings: { databaseUrl: url.href } })).rejects.toThrow(
+    `PostgreSQL at ${url.host} has no database “nowhere”: make it (createdb nowhere), or correct DATABASE_URL.`,
   );
 });
 

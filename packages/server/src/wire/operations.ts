@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../metrics.ts";
-import { tryRoom } from "../store/moments.ts";
 import type { Store } from "../store/store.ts";
 import { inWords, troubleOf } from "../store/trouble.ts";
 
@@ -21,7 +20,7 @@ export function serveOperations(
   app.get("/healthz", async (_request, reply) => {
     try {
       await store.db.selectFrom("secrets").select("name").limit(1).execute();
-      if (store.trouble !== null) await store.write(tryRoom);
+      if (store.trouble !== null) await store.tryRoom();
       return { status: "ok" };
     } catch (error) {
       const trouble = troubleOf(error);
