@@ -73,5 +73,5 @@ export async function whyNotStarted(child: ChildProcess): Promise<string | null>
 export async function memoryOf({ url }: RunningServer): Promise<number> {
   const headers = { authorization: "Bearer attack", "x-forwarded-for": "127.0.0.1" };
   const text = await (await fetch(`${url}/metrics`, { headers })).text();
-  return Number(/^roundtable_memory_bytes (\d+)/m.exec(text)?.[1] ?? Number.NaN);
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? Number.NaN);
 }

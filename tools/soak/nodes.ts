@@ -7,13 +7,14 @@ import { usageOf } from "../bench-server/machine.ts";
 export class Node {
   readonly #dataDir: string;
   readonly #database: string | undefined;
+  readonly #port: number;
   readonly #complaints: string[];
   #child: ChildProcess | null = null;
   #server: RunningServer | null = null;
-  #port = 0;
   isFrozen = false;
 
-  constructor(dataDir: string, database: string | undefined, complaints: string[]) {
+  constructor(port: number, dataDir: string, database: string | undefined, complaints: string[]) {
+    this.#port = port;
     this.#dataDir = dataDir;
     this.#database = database;
     this.#complaints = complaints;
@@ -49,7 +50,6 @@ export class Node {
     } catch {
       return false;
     }
-    this.#port = this.#server.port;
     return true;
   }
 

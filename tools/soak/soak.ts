@@ -6,6 +6,7 @@ import type { Registry } from "@roundtable/games/registry";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { check, type Findings } from "./check/check.ts";
+import { freePort } from "./free-port.ts";
 import { Group, type House } from "./group.ts";
 import { History } from "./history.ts";
 import { openSqlite } from "./kept.ts";
@@ -87,10 +88,9 @@ class Soak {
   /** What went wrong while it ran, in words. */
   async play(count: number, matches: number): Promise<string[]> {
     const { seconds } = this.#bounds;
-    const nodes = Array.from(
-      { length: count },
-      (_, nth) => new Node(join(this.#folder, `data${count === 1 ? "" : nth}`), undefined, this.#complaints),
-    );
+    const nodes: Node[] = [];
+    while (nodes.length < count)
+      nodes.push(new Node(await freePort(), join(this.#folder, "data"), undefined, this.#complaints));
     try {
       for (const node of nodes)
         if (!(await node.start()))
