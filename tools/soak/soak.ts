@@ -49,7 +49,7 @@ export async function soak(
   if (process.platform !== "linux") throw new Complaint("Memory is read from Linux's /proc.");
   const flags = readFlags(argv, FLAGS);
   const minutes = wholeNumber("minutes", flags.minutes, 1);
-  const bounds: Bounds = { seconds: minutes * 60, everyMs: 5000, frozenMs: 30_000, growth: 1.5, ...given };
+  const bounds: Bounds = { seconds: minutes * 60, everyMs: 3000, frozenMs: 30_000, growth: 1.5, ...given };
   const folder = await mkdtemp(join(tmpdir(), "roundtable-soak-"));
   const run = new Soak(folder, registry, new Whim(wholeNumber("seed", flags.seed, 1)), bounds, terminal);
   const wrong = await run.play(
