@@ -68,6 +68,11 @@ export class LiveMatch {
     return this.match.game;
   }
 
+  /** What setup and each entry told. */
+  get told(): KeptEntry["told"][] {
+    return this.#entries.map(({ told }) => told);
+  }
+
   /** Whether talk is open to this seat. */
   maySpeak(seat: Seat): boolean {
     return this.game.talk?.open(this.match.state, seat) ?? true;
