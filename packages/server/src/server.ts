@@ -24,6 +24,7 @@ import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
+import { linkPreview } from "./wire/link-preview.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
@@ -158,7 +159,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
-  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"));
+  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
+    // Whoever asks too often gets the page, and nothing is read for him.
+    requests.take(place(request.raw), performance.now())
+      ? await linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, request })
+      : "",
+  );
   sockets.listenAt(app.server);
 
   const stop = async (): Promise<void> => {

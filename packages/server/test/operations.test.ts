@@ -132,7 +132,7 @@ test("strangers are told to ask for a cookie first, whatever they want", async (
       headers: { "content-type": "application/json" },
     }),
     fetch(`${url}/api/progress/sealed`),
-    fetch(`${url}/api/tables/nosuchtable1/log`),
+    fetch(`${url}/api/tables/finished`),
   ];
   for (const response of await Promise.all(asked)) {
     expect(response.status).toBe(401);
