@@ -8,6 +8,7 @@ const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage 
 const ModeratorPage = lazy(() =>
   import("./moderator/moderator-page.tsx").then(({ ModeratorPage }) => ModeratorPage),
 );
+const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -22,6 +23,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/m/:game" component={ModeratorPage} />
+          <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>
