@@ -90,7 +90,8 @@ export class Roundtable implements Contender {
   async sit(match: unknown, seat: number): Promise<Player> {
     const table = match as Table;
     const isBack = table.hasBegun;
-    const player = new RoundtablePlayer(this.#portOf(seat), table, seat);
+    const isCluster = this.#servers.length > 1;
+    const player = new RoundtablePlayer(this.#portOf(seat), table, seat, isCluster);
     table.players[seat] = player;
     await player.ask({ kind: "enter", table: table.id });
     if (!isBack) {
@@ -121,6 +122,7 @@ class RoundtablePlayer implements Player {
   readonly #opened: Promise<unknown>;
   readonly #table: Table;
   readonly #isBack: boolean;
+  readonly #countsLines: boolean;
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #prefix = randomBytes(6).toString("base64url");
@@ -128,8 +130,10 @@ class RoundtablePlayer implements Player {
   #commands = 0;
   #mine: string | null = null;
 
-  constructor(port: number, table: Table, seat: number) {
+  /** From another server one may hear of several moves at once: then it is the lines of Race, one for each, that count. */
+  constructor(port: number, table: Table, seat: number, countsLines: boolean) {
     this.#table = table;
+    this.#countsLines = countsLines;
     this.#isBack = table.hasBegun;
     const headers = { cookie: table.cookies[seat] ?? "" };
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers });
@@ -187,6 +191,9 @@ class RoundtablePlayer implements Player {
     if (isFirst) {
       // In Race each move is told by one line.
       this.version = this.#isBack ? this.#following.lines.length : 0;
+    } else if (this.#countsLines) {
+      if (message.ack !== undefined) this.#done(message.ack);
+      else this.learn();
     } else if (message.ack !== undefined) {
       const isSilent =
         message.kind === "news" &&
@@ -211,7 +218,7 @@ class RoundtablePlayer implements Player {
   }
 
   learn(): void {
-    this.version++;
+    this.version = this.#countsLines ? this.#following.lines.length : this.version + 1;
     this.onUpdate?.();
   }
 }
