@@ -91,9 +91,7 @@ describe("a match that is over", () => {
     await host.visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: '<b>"Ann"' }) });
     await playOut(clients);
     const pageFor = async (language: string) =>
-      await (
-        await fetch(`${url}/t/${table}/replay`, { headers: { "accept-language": language } })
-      ).text();
+      await (await fetch(`${url}/t/${table}/replay`, { headers: { "accept-language": language } })).text();
     const page = await pageFor("fr-CA,fr;q=0.9");
     expect(page).toContain('<meta property="og:title" content="sealed\u00a0: revoir la partie" />');
     expect(page).toContain(`À la table\u00a0: &#60;b&#62;&#34;Ann&#34;, ${guest.visitor.me.name}.`);

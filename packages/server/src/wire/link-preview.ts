@@ -14,7 +14,8 @@ interface PreviewText {
 const TEXTS: Readonly<Record<Locale, PreviewText>> = {
   en: {
     title: (game) => `${game}: look at the game again`,
-    players: (names) => `Played by ${names.join(", ")}. Move by move, through anybody’s eyes or with everything open.`,
+    players: (names) =>
+      `Played by ${names.join(", ")}. Move by move, through anybody’s eyes or with everything open.`,
     bot: "a bot",
   },
   fr: {
@@ -38,7 +39,11 @@ const TEXTS: Readonly<Record<Locale, PreviewText>> = {
 export async function linkPreview(
   games: Games,
   tables: Tables,
-  { id, publicUrl, request }: { readonly id: string; readonly publicUrl: URL | null; readonly request: FastifyRequest },
+  {
+    id,
+    publicUrl,
+    request,
+  }: { readonly id: string; readonly publicUrl: URL | null; readonly request: FastifyRequest },
 ): Promise<string> {
   const file = await tables.matchFile(id);
   if (isRefusal(file)) return "";
@@ -47,7 +52,8 @@ export async function linkPreview(
   const name = await games.nameOf(game, preferredLocale(request.headers["accept-language"]));
   const bots = new Set(file.bots);
   const people = file.names.filter((_, seat) => !bots.has(seat));
-  const players = bots.size === 0 ? people : [...people, bots.size === 1 ? text.bot : `${text.bot} ×\u00a0${bots.size}`];
+  const players =
+    bots.size === 0 ? people : [...people, bots.size === 1 ? text.bot : `${text.bot} ×\u00a0${bots.size}`];
   const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
   return [
     ["og:type", "website"],

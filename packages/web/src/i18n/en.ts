@@ -47,6 +47,7 @@ export const text = {
     yourTables: "Your tables",
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",
+    finished: "Your finished games",
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",
@@ -256,6 +257,7 @@ export const text = {
     saveText: "Log as text",
     saveLog: "Log as file",
     look: "Look at the board",
+    lookAgain: "Look again",
     result: "Result",
   },
   fairness: {

@@ -40,6 +40,7 @@ export const text: ShellText = {
     yourTables: "Vos tables",
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",
+    finished: "Vos parties terminées",
     yourTurn: "À vous",
     join: "S’asseoir",
     left: "Un robot joue pour vous",
@@ -251,6 +252,7 @@ export const text: ShellText = {
     saveText: "Journal en texte",
     saveLog: "Journal en fichier",
     look: "Voir le plateau",
+    lookAgain: "Revoir la partie",
     result: "Résultat",
   },
   fairness: {

@@ -41,6 +41,7 @@ export const text: ShellText = {
     yourTables: "Ваши столы",
     openTables: "Открытые столы",
     noOpenTables: "Сейчас никто не ждёт игроков. Откройте свой стол.",
+    finished: "Ваши законченные партии",
     yourTurn: "Ваш ход",
     join: "Сесть",
     left: "За вас играет бот",
@@ -250,6 +251,7 @@ export const text: ShellText = {
     saveText: "Летопись текстом",
     saveLog: "Летопись файлом",
     look: "Посмотреть на поле",
+    lookAgain: "Посмотреть ещё раз",
     result: "Итог",
   },
   fairness: {
