@@ -18,4 +18,3 @@ export { Name, Person } from "./person.ts";
 export { Reason } from "./reason.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";
 export { type ToldEntry, ViewerLog } from "./viewer-log.ts";
-export { LONGEST_FILE, SavedMatch } from "./saved-log.ts";

@@ -9,7 +9,7 @@ const { game } = await registry["grail-cup"].rules();
 const saved = savedMatch(game);
 const rulesOf = (id: string) => (id === "grail-cup" ? Promise.resolve(game) : null);
 
-const verdictOn = (file: unknown) => checkedFile(JSON.stringify(file), rulesOf);
+const verdictOn = (file: unknown) => checkedFile(new Blob([JSON.stringify(file)]), rulesOf);
 const whyNot = async (file: unknown) => {
   const checked = await verdictOn(file);
   return checked.kind === "refused" ? [checked.why, checked.move] : "fine";
@@ -95,12 +95,12 @@ describe("a file is refused, with the reason and the first wrong move,", () => {
     ["a name as long as a book", JSON.stringify({ ...saved, names: ["x".repeat(100_000), "", ""] })],
     ["options that reach for prototypes", JSON.stringify(saved).replace('"board":', '"__proto__":')],
   ])("where it is %s", async (_, text) => {
-    expect(await checkedFile(text, rulesOf)).toEqual({ kind: "refused", why: "not-a-match", move: null });
+    expect(await checkedFile(new Blob([text]), rulesOf)).toEqual({ kind: "refused", why: "not-a-match", move: null });
   });
 
   test("where it is larger than any match", async () => {
     const huge = JSON.stringify({ ...saved, more: "x".repeat(5_000_000) });
-    expect(await checkedFile(huge, rulesOf)).toMatchObject({ why: "too-large" });
+    expect(await checkedFile(new Blob([huge]), rulesOf)).toMatchObject({ why: "too-large" });
   });
 
   test("where it is nothing but moves that are taken back, which would keep a browser busy", async () => {

@@ -1,6 +1,7 @@
 import { verify } from "@roundtable/fairness";
 import { checkTable, type Game, type Log, Recording } from "@roundtable/kernel";
-import { LONGEST_FILE, type MatchFile, SavedMatch } from "@roundtable/protocol";
+import type { MatchFile } from "@roundtable/protocol";
+import { LONGEST_FILE, SavedMatch } from "@roundtable/protocol/saved-match";
 import * as v from "valibot";
 
 /** Why a file is not shown. */
@@ -26,11 +27,11 @@ const MOST_PLAYED_AGAIN = 2_000_000;
  * the file says of itself is believed: what is shown is what the rules make of it.
  */
 export async function checkedFile(
-  text: string,
+  chosen: Pick<Blob, "size" | "text">,
   rulesOf: (game: string) => Promise<Game> | null,
 ): Promise<CheckedFile> {
-  if (text.length > LONGEST_FILE) return refused("too-large");
-  const saved = fromJson(text);
+  if (chosen.size > LONGEST_FILE) return refused("too-large");
+  const saved = fromJson(await chosen.text());
   // As it is, with its fields in their order: entries are compared to the letter.
   if (!v.is(SavedMatch, saved)) return refused("not-a-match");
   const { table, started, ended, names, bots = [], log, key } = saved;

@@ -1,5 +1,5 @@
 import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
-import { LONGEST_FILE, type TableSummary } from "@roundtable/protocol";
+import type { TableSummary } from "@roundtable/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchFinished } from "../connection/http.ts";
 import { me } from "../connection/index.ts";
@@ -115,7 +115,6 @@ function FileChoice({ says, isBusy, onChecked }: FileChoiceProps) {
 
 /** What it takes to check a file is fetched with the first one. */
 async function verdictOn(chosen: File): Promise<CheckedFile> {
-  if (chosen.size > LONGEST_FILE) return { kind: "refused", why: "too-large", move: null };
   const { checkedFile } = await import("./checked-file.ts");
-  return await checkedFile(await chosen.text(), (id) => (gameCard(id) === undefined ? null : gameRules(id)));
+  return await checkedFile(chosen, (id) => (gameCard(id) === undefined ? null : gameRules(id)));
 }

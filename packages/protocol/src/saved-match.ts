@@ -5,7 +5,7 @@ import { CommandId, GameId, Moment, OptionValues, Seat } from "./plain.ts";
 // What a saved match must look like before anything is made of it. It comes from outside, and may mean ill: whatever it
 // says beyond this, and whether it is true, shows when it is played again.
 
-/** Characters of a file: more than the longest match that people play. */
+/** Bytes of a file: more than the longest match that people play. */
 export const LONGEST_FILE = 4 * 1024 * 1024;
 const MOST_ENTRIES = 20_000;
 const MOST_SEATS = 64;
