@@ -10,6 +10,7 @@ const ModeratorPage = lazy(() =>
 );
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage));
 const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ LibraryPage }) => LibraryPage));
+const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -26,6 +27,7 @@ export function App() {
           <Route path="/t/:id/replay" component={ReplayPage} />
           <Route path="/replay" component={LibraryPage} />
           <Route path="/m/:game" component={ModeratorPage} />
+          <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

@@ -95,7 +95,11 @@ describe("a file is refused, with the reason and the first wrong move,", () => {
     ["a name as long as a book", JSON.stringify({ ...saved, names: ["x".repeat(100_000), "", ""] })],
     ["options that reach for prototypes", JSON.stringify(saved).replace('"board":', '"__proto__":')],
   ])("where it is %s", async (_, text) => {
-    expect(await checkedFile(new Blob([text]), rulesOf)).toEqual({ kind: "refused", why: "not-a-match", move: null });
+    expect(await checkedFile(new Blob([text]), rulesOf)).toEqual({
+      kind: "refused",
+      why: "not-a-match",
+      move: null,
+    });
   });
 
   test("where it is larger than any match", async () => {
