@@ -1,4 +1,13 @@
-import { CreatedBody, ErrorBody, MatchFile, MeBody, ProgressBody, type Reason } from "@roundtable/protocol";
+import {
+  CreatedBody,
+  ErrorBody,
+  FinishedBody,
+  MatchFile,
+  MeBody,
+  ProgressBody,
+  type Reason,
+  type TableSummary,
+} from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 import { newId } from "./id.ts";
@@ -28,6 +37,11 @@ export async function createTable(game: string, play: boolean, seats?: number): 
 
 export function fetchLog(table: string): Promise<MatchFile> {
   return ask(MatchFile, `/api/tables/${table}/log`);
+}
+
+/** The matches that I have played to their end, the newest first. */
+export async function fetchFinished(): Promise<readonly TableSummary[]> {
+  return (await ask(FinishedBody, "/api/tables/finished")).finished;
 }
 
 /** What I have achieved in this game. */

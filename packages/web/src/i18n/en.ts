@@ -47,6 +47,7 @@ export const text = {
     yourTables: "Your tables",
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",
+    finished: "Your finished games",
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",
@@ -63,15 +64,7 @@ export const text = {
     nobodys: "A table",
   },
   credits: {
-    title: "Credits",
     link: "Credits and licences",
-    independent:
-      "Roundtable is an independent implementation. It is not made, endorsed or supported by the publishers of the games; their permission is needed before it is hosted in public. Rules texts and drawings are our own.",
-    icons: "Icons by these authors, recoloured:",
-    iconsSource: "All of them and more are on game-icons.net",
-    iconsLicence: "Their licence is CC BY 3.0",
-    fonts: "Typefaces, licensed under the SIL Open Font License:",
-    code: "The program is free software under the MIT licence.",
   },
   status: { gathering: "gathering players", playing: "playing", over: "game over" } satisfies Record<
     TableStatus,
@@ -256,6 +249,7 @@ export const text = {
     saveText: "Log as text",
     saveLog: "Log as file",
     look: "Look at the board",
+    lookAgain: "Look again",
     result: "Result",
   },
   fairness: {

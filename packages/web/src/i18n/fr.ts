@@ -40,6 +40,7 @@ export const text: ShellText = {
     yourTables: "Vos tables",
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",
+    finished: "Vos parties terminées",
     yourTurn: "À vous",
     join: "S’asseoir",
     left: "Un robot joue pour vous",
@@ -56,15 +57,7 @@ export const text: ShellText = {
     nobodys: "Une table",
   },
   credits: {
-    title: "Crédits",
     link: "Crédits et licences",
-    independent:
-      "Roundtable est une réalisation indépendante. Elle n’est ni faite, ni approuvée, ni soutenue par les éditeurs des jeux ; leur accord est nécessaire avant tout hébergement public. Les textes de règles et les dessins sont les nôtres.",
-    icons: "Icônes de ces auteurs, recolorées :",
-    iconsSource: "Elles et bien d’autres sont sur game-icons.net",
-    iconsLicence: "Leur licence est CC BY 3.0",
-    fonts: "Polices, sous licence SIL Open Font License :",
-    code: "Le programme est un logiciel libre sous licence MIT.",
   },
   status: { gathering: "en attente de joueurs", playing: "partie en cours", over: "partie terminée" },
   lobby: {
@@ -251,6 +244,7 @@ export const text: ShellText = {
     saveText: "Journal en texte",
     saveLog: "Journal en fichier",
     look: "Voir le plateau",
+    lookAgain: "Revoir la partie",
     result: "Résultat",
   },
   fairness: {

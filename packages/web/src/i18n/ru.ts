@@ -41,6 +41,7 @@ export const text: ShellText = {
     yourTables: "Ваши столы",
     openTables: "Открытые столы",
     noOpenTables: "Сейчас никто не ждёт игроков. Откройте свой стол.",
+    finished: "Ваши законченные партии",
     yourTurn: "Ваш ход",
     join: "Сесть",
     left: "За вас играет бот",
@@ -58,15 +59,7 @@ export const text: ShellText = {
     nobodys: "Стол",
   },
   credits: {
-    title: "Благодарности",
     link: "Благодарности и лицензии",
-    independent:
-      "Roundtable — независимая разработка. Издатели игр её не создавали, не одобряли и не поддерживают; для публичного размещения нужно их разрешение. Тексты правил и рисунки — наши собственные.",
-    icons: "Значки нарисовали эти авторы, мы их перекрасили:",
-    iconsSource: "Эти и многие другие — на game-icons.net",
-    iconsLicence: "Их лицензия — CC BY 3.0",
-    fonts: "Шрифты, лицензия SIL Open Font License:",
-    code: "Программа свободна, лицензия MIT.",
   },
   status: { gathering: "набор игроков", playing: "идёт игра", over: "игра окончена" },
   lobby: {
@@ -250,6 +243,7 @@ export const text: ShellText = {
     saveText: "Летопись текстом",
     saveLog: "Летопись файлом",
     look: "Посмотреть на поле",
+    lookAgain: "Посмотреть ещё раз",
     result: "Итог",
   },
   fairness: {
