@@ -40,5 +40,6 @@ export const screens = {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     table: () => import("./dice-city/table/index.ts"),
+    tutorial: () => import("./dice-city/tutorial/index.ts"),
   },
 } satisfies Readonly<Record<keyof typeof registry, GameScreens>>;

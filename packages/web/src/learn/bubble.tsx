@@ -56,7 +56,7 @@ function place(bubble: HTMLElement, ring: HTMLElement, beside: string | undefine
     {
       piece,
       pressed: boxesOf(".frame [data-answer]:not([aria-disabled])"),
-      inSight: boxesOf(".bar"),
+      inSight: boxesOf(".bar[data-asked]"),
       page: { width: innerWidth, height: innerHeight },
     },
   );
