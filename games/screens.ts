@@ -32,6 +32,7 @@ export const screens = {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     table: () => import("./quest/table/index.ts"),
+    tutorial: () => import("./quest/tutorial/index.ts"),
     moderator: () => import("./quest/moderator/index.ts"),
   },
   "dice-city": {
