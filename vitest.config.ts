@@ -3,11 +3,42 @@ import { defineConfig } from "vitest/config";
 const tests = (extension: "ts" | "tsx") =>
   ["packages", "games", "tools"].map((folder) => `${folder}/**/*.test.${extension}`);
 
+/** What the server's tests prove of a store they prove of both; these have to do with files, or with no store at all. */
+const ofFilesOnly = [
+  "addresses",
+  "clock",
+  "disk",
+  "following",
+  "games",
+  "lock",
+  "main",
+  "metrics",
+  "pages",
+  "queue",
+  "settings",
+  "tables",
+  "text-frame",
+  "token-bucket",
+].map((name) => `packages/server/test/${name}.test.ts`);
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     projects: [
-      { extends: true, test: { name: "logic", include: tests("ts"), environment: "node" } },
+      {
+        extends: true,
+        test: { name: "logic", include: tests("ts"), environment: "node", provide: { postgres: null } },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: ["packages/server/test/*.test.ts"],
+          exclude: ofFilesOnly,
+          environment: "node",
+          globalSetup: "tools/testing/postgres.ts",
+        },
+      },
       { extends: true, test: { name: "screens", include: tests("tsx"), environment: "happy-dom" } },
     ],
     // One core is not kept free: whoever runs all tests waits for them.

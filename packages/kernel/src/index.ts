@@ -43,6 +43,8 @@ export type {
   SwitchOption,
   TableProblem,
 } from "./options.ts";
+export { Recording } from "./recording.ts";
+export type { Eyes } from "./recording.ts";
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { MATCH_REASONS } from "./reason.ts";
 export type { MatchReason } from "./reason.ts";

@@ -1,5 +1,5 @@
 import type { ChanceSource, Draw } from "./chance.ts";
-import type { Game, Shape } from "./game.ts";
+import type { Game, Shape, Told } from "./game.ts";
 import type { Entry, Log } from "./log.ts";
 import { Match, type Result, type Snapshot } from "./match.ts";
 import { recorded, ReplayMismatch } from "./recorded.ts";
@@ -10,12 +10,20 @@ import { seatsOf } from "./seat.ts";
  * Throws a `ReplayMismatch` where these rules would not have written the same entry.
  */
 export function* replay<S extends Shape>(game: Game<S>, log: Log<S>): Generator<Match<S>, void> {
+  for (const { match } of retold(game, log)) yield match;
+}
+
+/** The same, with what setup and each entry told. */
+export function* retold<S extends Shape>(
+  game: Game<S>,
+  log: Log<S>,
+): Generator<{ readonly match: Match<S>; readonly told: readonly Told<S>[] }, void> {
   const tape = new Tape();
   const match = beginAgain(game, log, tape);
-  yield match;
+  yield { match, told: match.opening };
   for (const entry of log.entries) {
-    enterAgain(match, entry, tape);
-    yield match;
+    const told = enterAgain(match, entry, tape);
+    yield { match, told };
   }
 }
 
@@ -57,10 +65,11 @@ function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, t
   return match;
 }
 
-function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>, tape: Tape): void {
+function enterAgain<S extends Shape>(match: Match<S>, entry: Entry<S>, tape: Tape): readonly Told<S>[] {
   if (entry.kind === "answer") tape.wind(entry.draws, match.drawn);
   const result = carryOutAgain(match, entry);
   expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+  return result.accepted ? result.told : [];
 }
 
 function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Result<S> {

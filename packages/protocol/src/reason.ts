@@ -63,7 +63,7 @@ const TABLE_REASONS = [
   "disk-read-only",
   /** The server's disk does not take what it is given. Nothing happened. */
   "disk-failing",
-  /** Not while the match is running, or not for somebody who did not take part. */
+  /** Not while the match is running. */
   "log-closed",
 ] as const;
 

@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 /** How this server is run. Everything has a default that works on one's own machine. */
 export interface Settings {
   readonly dataDir: string;
+  /** The PostgreSQL in which everything is kept, where several servers share it; null for a file in `dataDir`. */
+  readonly databaseUrl: string | null;
   readonly listenAddress: string;
   readonly port: number;
   /** The address that people use, where a proxy stands before us. */
@@ -34,6 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   }
   return {
     dataDir: resolve(root, given("DATA_DIR") ?? ".data"),
+    databaseUrl: databaseFrom(given("DATABASE_URL")),
     listenAddress: given("HOST") ?? "0.0.0.0",
     port: portFrom(given("PORT") ?? "3000"),
     publicUrl: addressFrom(given("PUBLIC_URL")),
@@ -57,6 +60,16 @@ export function makeDataDir(path: string): void {
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+function databaseFrom(text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (url !== null && ["postgres:", "postgresql:"].includes(url.protocol)) return text;
+  // It may have a password in it: it is not said again.
+  throw new SettingsError(
+    "DATABASE_URL is no address of a PostgreSQL; it must be like postgres://name:password@localhost:5432/roundtable.",
+  );
 }
 
 function portFrom(text: string): number {

@@ -174,7 +174,8 @@ test("neither a clock that jumps nor a server that stands still makes a table si
 });
 
 test("idle tables leave memory and come back as they were", async () => {
-  const { url, tables } = await openServer({ clock: new ManualClock() });
+  const server = await openServer({ clock: new ManualClock() });
+  const { tables, url } = server;
   const [host, guest] = await gather(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
   const table = host.table.id;
@@ -184,6 +185,7 @@ test("idle tables leave memory and come back as they were", async () => {
   expect(tables.inMemory).toBe(1);
   await host.done({ kind: "exit", table });
   await guest.done({ kind: "exit", table });
+  await atRest(server, table);
   await tables.at(table, (live) => live.stop());
   await tables.forgetIdle();
   expect(tables.inMemory).toBe(0);

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { chanceOf, type Chance, type Game, pickOne, replayed, resumed, seeded } from "@roundtable/kernel";
 import { expect, onTestFinished, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
-import { openStore } from "../src/store/store.ts";
 import { type Client, ConnectionLost, Visitor } from "./world/client.ts";
+import { databaseIn, openStoreIn } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { game } from "./world/sealed.ts";
 
@@ -144,7 +144,7 @@ async function neverEnds(playing: Promise<void>): Promise<never> {
 }
 
 async function expectAllKept(dataDir: string, groups: readonly Group[]): Promise<void> {
-  const store = await openStore(`${dataDir}/roundtable.sqlite`);
+  const store = await openStoreIn(dataDir);
   const tables = await store.db.selectFrom("matches").select("table_id").execute();
   const kept = new Set<string>();
   for (const { table_id: table } of tables) {
@@ -168,8 +168,10 @@ async function expectAllKept(dataDir: string, groups: readonly Group[]): Promise
 
 async function startChild(dataDir: string): Promise<{ url: string; kill(): Promise<void> }> {
   const file = new URL("./world/server-process.ts", import.meta.url).pathname;
+  const databaseUrl = await databaseIn(dataDir);
   const child: ChildProcess = spawn(process.execPath, [file, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },
   });
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

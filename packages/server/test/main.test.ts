@@ -100,3 +100,18 @@ test("a folder that cannot be used is named in one line", async () => {
   expect(server.said()).toContain(`The folder ${join(file, "data")} cannot be made`);
   expect(server.said().trim().split("\n")).toHaveLength(1);
 });
+
+test.each([
+  ["no address", "localhost:5432", "DATABASE_URL is no address of a PostgreSQL"],
+  [
+    "nobody there",
+    "postgres://ann:secret@127.0.0.1:1/games",
+    "Start PostgreSQL there, or correct DATABASE_URL.",
+  ],
+])("a DATABASE_URL with %s is named in one line, without its password", async (_, url, words) => {
+  const server = run({ DATABASE_URL: url });
+  expect(await server.exited).toBe(1);
+  expect(server.said()).toContain(words);
+  expect(server.said()).not.toContain("secret");
+  expect(server.said().trim().split("\n")).toHaveLength(1);
+});

@@ -1,10 +1,7 @@
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
-import { openStore } from "../src/store/store.ts";
 import type { Client } from "./world/client.ts";
-import { newFolder } from "./world/new-folder.ts";
+import { asAfterAKill, newStore, openStoreIn } from "./world/kept-in.ts";
 import { atRest, caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 
@@ -96,13 +93,12 @@ test("a snapshot is kept now and then, and what came after it is carried out aga
   const before = JSON.stringify(host.sight);
 
   // What is on the disk in the middle of a match, as after a kill.
-  const dataDir = newFolder();
-  await cp(server.dataDir, dataDir, { recursive: true });
+  const dataDir = await asAfterAKill(server.dataDir);
   const again = await openServer({ dataDir });
   const back = await host.visitor.at(again.url).enter(table);
   expect(JSON.stringify(back.sight)).toBe(before);
   await again.stop();
-  const store = await openStore(join(dataDir, "roundtable.sqlite"));
+  const store = await openStoreIn(dataDir);
   expect(await kept(store)).toEqual([18, 18]);
   await store.close();
 });
@@ -125,7 +121,7 @@ test("that somebody has done something at a table is noted once a minute", async
 });
 
 test("a quick write that fails leaves nothing behind, and takes none of the others with it", async () => {
-  const store = await openStore(`${newFolder()}/a.sqlite`);
+  const store = await newStore();
   const insert = async (id: string): Promise<void> =>
     await store.write(async (db) => {
       await db.insertInto("people").values({ id, name: id, created: 0, seen: 0 }).execute();
@@ -150,5 +146,4 @@ test("a quick write that fails leaves nothing behind, and takes none of the othe
   await insert("eve");
   const people = await store.db.selectFrom("people").select("id").orderBy("id").execute();
   expect(people).toEqual([{ id: "ann" }, { id: "bob" }, { id: "eve" }]);
-  await store.close();
 });

@@ -1,19 +1,12 @@
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
 import { LOCALES } from "@roundtable/language";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { cookieSecret } from "../src/people/cookie-secret.ts";
 import { preferredLocale } from "../src/people/locale.ts";
 import { madeUpIn, madeUpName } from "../src/people/made-up-name.ts";
 import { People } from "../src/people/people.ts";
-import { openStore, type Store } from "../src/store/store.ts";
-import { newFolder } from "./world/new-folder.ts";
+import { newStore } from "./world/kept-in.ts";
 import { ManualClock } from "./world/manual-clock.ts";
-
-async function newStore(): Promise<Store> {
-  const store = await openStore(`${newFolder()}/a.sqlite`);
-  onTestFinished(() => store.close());
-  return store;
-}
 
 const DAY = 24 * 60 * 60 * 1000;
 

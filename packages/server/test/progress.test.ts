@@ -1,9 +1,8 @@
 import type { ProgressBody } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.ts";
-import { openStore } from "../src/store/store.ts";
 import { Visitor } from "./world/client.ts";
-import { newFolder } from "./world/new-folder.ts";
+import { newStore } from "./world/kept-in.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -73,12 +72,11 @@ test("it outlives the server, and belongs to one game", async () => {
 });
 
 test("the same achieved again is kept once, with its first date", async () => {
-  const store = await openStore(`${newFolder()}/a.sqlite`);
+  const store = await newStore();
   const won = { person: "me", achievement: "won" };
   await store.write((db) => keepAchievements(db, "sealed", [won], 10));
   await store.write((db) => keepAchievements(db, "sealed", [{ ...won, achievement: "played" }, won], 20));
   expect(await achievementsOf(store.db, "me", "sealed")).toEqual(["won", "played"]);
-  await store.close();
 });
 
 test("without a cookie there is nobody whose progress it could be", async () => {

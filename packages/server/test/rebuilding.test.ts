@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openStore } from "../src/store/store.ts";
+import { openStoreIn } from "./world/kept-in.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 
@@ -28,7 +27,7 @@ async function interrupted() {
 /** Stops the server, which takes a snapshot then, and breaks what it has left. */
 async function stopAndBreak(server: TestServer, snapshot: string | null): Promise<void> {
   await server.stop();
-  const store = await openStore(join(server.dataDir, "roundtable.sqlite"));
+  const store = await openStoreIn(server.dataDir);
   await store.write(async (db) => {
     if (snapshot === null) await db.deleteFrom("snapshots").execute();
     else await db.updateTable("snapshots").set({ snapshot }).execute();

@@ -1,25 +1,14 @@
-import { Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
-import { expect, onTestFinished, test } from "vitest";
-import type { CommitObserver } from "../src/store/group-commit.ts";
+import { expect, test } from "vitest";
 import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
-import { migrations } from "../src/store/migrations/index.ts";
-import { openFile, sqlite } from "../src/store/sqlite.ts";
-import { openStore, type Store } from "../src/store/store.ts";
+import type { Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./world/a-table.ts";
-import { newFolder } from "./world/new-folder.ts";
+import { isOnPostgres, newStore } from "./world/kept-in.ts";
 import { departed } from "../src/tables/leave.ts";
 
 const HOUR = 60 * 60 * 1000;
-
-async function newStore(observer: CommitObserver = {}): Promise<Store> {
-  const store = await openStore(`${newFolder()}/a.sqlite`, observer);
-  onTestFinished(() => store.close());
-  return store;
-}
 
 /** The table in the store, made at its time of creation. */
 async function keep(store: Store, table: Table): Promise<void> {
@@ -62,28 +51,6 @@ test("a table comes back from the store as it was kept, with everybody's votes",
   await keep(store, { ...tableOf("bob"), id: "another" });
   expect(await readTable(store.db, "t")).toEqual(table);
   expect(await readTable(store.db, "nothing")).toBeNull();
-});
-
-test("a file from before shares were sealed is brought up to date, and nobody loses his seat", async () => {
-  const path = `${newFolder()}/a.sqlite`;
-  const old = new Kysely<unknown>({ dialect: sqlite(openFile(path)) });
-  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0004"));
-  const provider = { getMigrations: () => Promise.resolve(before) };
-  expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
-  await sql`insert into tables (id, game, status, listed, host, pace, options, commitment, created, touched, maker, request)
-    values ('t', 'sealed', 'gathering', 1, 'ann', 'human', '{}', 'c', 0, 0, 'ann', 'r')`.execute(old);
-  await sql`insert into seats (table_id, seat, person, played_by, nonce, wants_end, stand_in_votes)
-    values ('t', 0, 'ann', 'person', 'ab', 0, '[]')`.execute(old);
-  await old.destroy();
-
-  const store = await openStore(path);
-  onTestFinished(() => store.close());
-  expect(await readTable(store.db, "t")).toMatchObject({
-    commitment: "c",
-    seals: null,
-    calledOff: [],
-    seats: [{ kind: "person", person: "ann" }],
-  });
 });
 
 test("a change replaces what was, at this table and no other", async () => {
@@ -258,7 +225,7 @@ test("a write that fails leaves nothing behind and tells why", async () => {
   expect(await store.db.selectFrom("secrets").select("name").execute()).toEqual([{ name: "whole" }]);
 });
 
-test("SQLite is given nothing that it would take for something else", async () => {
+test.skipIf(isOnPostgres())("SQLite is given nothing that it would take for something else", async () => {
   const store = await newStore();
   const odd = store.write(async (db) => {
     await db

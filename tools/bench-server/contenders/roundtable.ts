@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import {
   Following,
   type FromServer,
   type MatchNews,
-  type TableInfo,
   type ToServer,
   type WholeMatch,
 } from "@roundtable/protocol";
 import { WebSocket } from "ws";
+import { ShareOfChance } from "../../share-of-chance.ts";
 import type { Contender, Pick, Player } from "./contender.ts";
 import { ServerProcess } from "./process.ts";
 
@@ -103,8 +103,7 @@ class RoundtablePlayer implements Player {
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #prefix = randomBytes(6).toString("base64url");
-  readonly #nonce = randomBytes(16).toString("hex");
-  #share: "none" | "sealed" | "opened" = "none";
+  readonly #share = new ShareOfChance();
   #commands = 0;
   #mine: string | null = null;
 
@@ -124,8 +123,10 @@ class RoundtablePlayer implements Player {
       else if (message.kind === "match" || message.kind === "news") {
         this.#hear(message);
         known.resolve();
-      } else if (message.kind === "table") this.#giveShare(message.table, seat);
-      else if (message.kind === "ack") this.#done(message.id);
+      } else if (message.kind === "table") {
+        const share = this.#share.wanted(message.table, seat);
+        if (share !== null) this.#send(share);
+      } else if (message.kind === "ack") this.#done(message.id);
       else if (message.kind === "refused") throw new Error(`Something was refused: ${message.reason}`);
     });
   }
@@ -151,20 +152,6 @@ class RoundtablePlayer implements Player {
 
   close(): void {
     this.#socket.close();
-  }
-
-  /** My share of chance: sealed when the table is about to start, opened when all seals are there. */
-  #giveShare({ id: table, starting, fairness }: TableInfo, seat: number): void {
-    if (!starting) return;
-    if (fairness.seals !== null) {
-      if (this.#share === "sealed") this.#send({ kind: "open-share", table, nonce: this.#nonce });
-      this.#share = "opened";
-    } else if (this.#share === "none") {
-      this.#share = "sealed";
-      const lines = ["roundtable share 1", fairness.commitment, seat, this.#nonce];
-      const seal = createHash("sha256").update(lines.join("\n")).digest("hex");
-      this.#send({ kind: "seal-share", table, seal });
-    }
   }
 
   #send(command: WithoutId<ToServer>): string {

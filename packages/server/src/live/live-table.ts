@@ -11,6 +11,7 @@ import {
 import type { Person } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import type { Deadline } from "../store/match-rows.ts";
+import { byItself } from "../log.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { calledOff, isOpening } from "../tables/call-off.ts";
@@ -479,14 +480,15 @@ export class LiveTable {
 
   /** Something that nobody asked for: a bot, a clock, a lost connection. */
   #byItself(task: () => void | Promise<void>): void {
-    void this.#queue.run(async () => {
+    const carryOut = async (): Promise<void> => {
       try {
         await this.#settleDown();
         await task();
       } catch (error) {
         this.#failed(error);
       }
-    });
+    };
+    void byItself(() => this.#queue.run(carryOut));
   }
 
   #failed(error: unknown): void {

@@ -128,8 +128,8 @@ export class Tables {
     );
   }
 
-  async matchFile(person: PersonId, id: TableId): Promise<MatchFile | Refusal> {
-    return await this.at(id, (live) => live.read((kept) => matchFile(kept, person)));
+  async matchFile(id: TableId): Promise<MatchFile | Refusal> {
+    return await this.at(id, (live) => live.read(matchFile));
   }
 
   /** `before` is what he was called until now. */

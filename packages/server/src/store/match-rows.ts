@@ -121,6 +121,20 @@ export async function replaceKey(db: Transaction<Schema>, table: TableId, key: s
   await db.updateTable("keys").set({ key }).where("table_id", "=", table).execute();
 }
 
+/** An entry as it is kept. */
+export function rowOf(
+  { entry, told }: KeptEntry,
+  match: Match,
+): { n: number; entry: string; told: string; asked: string } {
+  if (entry === null) throw new Error("Setup is no entry.");
+  return {
+    n: entry.n,
+    entry: JSON.stringify(entry),
+    told: JSON.stringify(told),
+    asked: JSON.stringify(match.asked),
+  };
+}
+
 export function askedFrom(json: string | null): readonly Seat[] {
   return json === null ? [] : (JSON.parse(json) as readonly Seat[]);
 }

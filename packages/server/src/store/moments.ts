@@ -27,11 +27,8 @@ export async function excuseSilence(db: Transaction<Schema>, ms: number): Promis
     .execute();
 }
 
-/** More than fits into what the file has anyway. */
-const ROOM = "x".repeat(64 * 1024);
-
-/** Whether anything can be kept, by keeping something for a moment. */
-export async function tryRoom(db: Transaction<Schema>): Promise<void> {
-  await db.insertInto("moments").values({ name: ROOM, at: 0 }).execute();
-  await db.deleteFrom("moments").where("name", "=", ROOM).execute();
+/** Keeps something for a moment. */
+export async function tryRoom(db: Transaction<Schema>, name: string): Promise<void> {
+  await db.insertInto("moments").values({ name, at: 0 }).execute();
+  await db.deleteFrom("moments").where("name", "=", name).execute();
 }

@@ -1,28 +1,11 @@
+import { troubleOfPostgres } from "./postgres/errors.ts";
+import { troubleOfSqlite } from "./sqlite/errors.ts";
+
 /** Why nothing can be kept, where somebody can do something about it. */
 export type Trouble = "disk-full" | "disk-read-only" | "disk-failing";
 
-/** Codes of SQLite; the higher bytes only say more about them. */
-const BUSY = 5;
-const READ_ONLY = 8;
-const IO_ERROR = 10;
-const FULL = 13;
-
 export function troubleOf(error: unknown): Trouble | null {
-  switch (codeOf(error)) {
-    case FULL:
-      return "disk-full";
-    case READ_ONLY:
-      return "disk-read-only";
-    case IO_ERROR:
-      return "disk-failing";
-    default:
-      return null;
-  }
-}
-
-/** Another program writes to the file. */
-export function isBusy(error: unknown): boolean {
-  return codeOf(error) === BUSY;
+  return troubleOfSqlite(error) ?? troubleOfPostgres(error);
 }
 
 export function inWords(trouble: Trouble): string {
@@ -34,10 +17,4 @@ export function inWords(trouble: Trouble): string {
     case "disk-failing":
       return "The disk fails: nothing can be kept.";
   }
-}
-
-function codeOf(error: unknown): number | null {
-  if (!(error instanceof Error)) return null;
-  if ("errcode" in error && typeof error.errcode === "number") return error.errcode & 0xff;
-  return codeOf(error.cause);
 }

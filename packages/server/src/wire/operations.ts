@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../metrics.ts";
-import { tryRoom } from "../store/moments.ts";
 import type { Store } from "../store/store.ts";
 import { inWords, troubleOf } from "../store/trouble.ts";
 
@@ -21,7 +20,7 @@ export function serveOperations(
   app.get("/healthz", async (_request, reply) => {
     try {
       await store.db.selectFrom("secrets").select("name").limit(1).execute();
-      if (store.trouble !== null) await store.write(tryRoom);
+      if (store.trouble !== null) await store.tryRoom();
       return { status: "ok" };
     } catch (error) {
       const trouble = troubleOf(error);
@@ -37,7 +36,7 @@ export function serveOperations(
         : isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
     if (!isAllowed)
       return reply.code(403).type("text/plain").send("Only from this machine, or with the token.\n");
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.text());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { type Parts, type RunningServer, startServer } from "../../src/server.ts";
 import type { Settings } from "../../src/settings.ts";
 import { type Client, Visitor } from "./client.ts";
+import { databaseIn } from "./kept-in.ts";
 import { newFolder } from "./new-folder.ts";
 import type { Gate } from "./commit-gate.ts";
 import { GENEROUS } from "./generous-rates.ts";
@@ -33,7 +34,8 @@ export async function closeServers(): Promise<void> {
 /** A real server on a free port with a folder of its own. */
 export async function openServer(parts: Partial<TestParts> = {}): Promise<TestServer> {
   const { dataDir = newFolder(), settings, gate, ...given } = parts;
-  const server = await startServer(settingsFor(dataDir, settings), {
+  const databaseUrl = await databaseIn(dataDir);
+  const server = await startServer(settingsFor(dataDir, { databaseUrl, ...settings }), {
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     registry: REGISTRY,
     rates: GENEROUS,

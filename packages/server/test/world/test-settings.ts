@@ -3,6 +3,7 @@ import type { Settings } from "../../src/settings.ts";
 export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Settings {
   return {
     dataDir,
+    databaseUrl: null,
     listenAddress: "127.0.0.1",
     port: 0,
     publicUrl: null,

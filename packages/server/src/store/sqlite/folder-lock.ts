@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isBusy } from "./trouble.ts";
+import { isBusy } from "./errors.ts";
 
 /** Another server is at work in this folder. */
 export class FolderTaken extends Error {
@@ -19,5 +19,7 @@ export function lockFolder(folder: string): () => void {
     file.close();
     throw isBusy(error) ? new FolderTaken(folder, { cause: error }) : error;
   }
-  return () => file.close();
+  return () => {
+    if (file.isOpen) file.close();
+  };
 }

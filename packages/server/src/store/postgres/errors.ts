@@ -1,0 +1,22 @@
+import type { Trouble } from "../trouble.ts";
+
+export function troubleOfPostgres(error: unknown): Trouble | null {
+  switch (sqlStateOf(error)) {
+    case "53100":
+      return "disk-full";
+    case "25006":
+      return "disk-read-only";
+    case "58030":
+      return "disk-failing";
+    default:
+      return null;
+  }
+}
+
+/** The code by which PostgreSQL, or the network on the way to it, names an error. */
+export function sqlStateOf(error: unknown): string | null {
+  if (error instanceof AggregateError) return sqlStateOf(error.errors[0]);
+  if (!(error instanceof Error)) return null;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return sqlStateOf(error.cause);
+}

@@ -1,0 +1,71 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Kysely } from "kysely";
+import type { CommitObserver, Committing, QuickWrite, Wish } from "../group-commit.ts";
+import type { Schema } from "../schema.ts";
+import { SqliteRows } from "./entry-rows.ts";
+import { isBusy } from "./errors.ts";
+
+/** How long a write waits for another program, such as a backup, to let go of the file, and how often it looks. */
+const BUSY_MS = 5000;
+const LOOK_AGAIN_MS = 20;
+
+export class SqliteCommits implements Committing {
+  readonly #db: Kysely<Schema>;
+  readonly #database: DatabaseSync;
+  readonly #observer: CommitObserver;
+  readonly #rows: SqliteRows;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
+
+  constructor(db: Kysely<Schema>, database: DatabaseSync, observer: CommitObserver) {
+    this.#db = db;
+    this.#database = database;
+    this.#observer = observer;
+    this.#rows = new SqliteRows(database);
+    this.#begin = database.prepare("begin");
+    this.#end = database.prepare("commit");
+  }
+
+  /** Nobody but the writers waits while the file is busy: the loop goes on meanwhile. */
+  async commit(wishes: readonly Wish[]): Promise<void> {
+    const begun = performance.now();
+    for (;;) {
+      try {
+        return await this.#commitNow(wishes);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - begun > BUSY_MS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      }
+    }
+  }
+
+  async #commitNow(wishes: readonly Wish[]): Promise<void> {
+    const quick = wishes.flatMap((wish) => ("quickly" in wish ? [wish.quickly] : []));
+    if (quick.length === wishes.length && this.#observer.beforeCommit === undefined)
+      this.#commitQuickly(quick);
+    else await this.#commitSlowly(wishes);
+  }
+
+  /** In one go: nobody can read in the middle of it. */
+  #commitQuickly(writes: readonly QuickWrite[]): void {
+    this.#begin.run();
+    try {
+      for (const write of writes) write(this.#rows);
+      this.#end.run();
+    } catch (error) {
+      // Some failures end the transaction by themselves.
+      if (this.#database.isTransaction) this.#database.exec("rollback");
+      throw error;
+    }
+  }
+
+  async #commitSlowly(wishes: readonly Wish[]): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const wish of wishes) {
+        if ("quickly" in wish) wish.quickly(this.#rows);
+        else await wish.write(transaction, this.#rows);
+      }
+      await this.#observer.beforeCommit?.();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Match } from "@roundtable/kernel";
+import type { TableId } from "../../tables/table.ts";
+import type { EntryRows } from "../entry-rows.ts";
+import { type KeptEntry, rowOf, snapshotOf } from "../match-rows.ts";
+
+/** By statements that are prepared once. */
+export class SqliteRows implements EntryRows {
+  readonly #append: StatementSync;
+  readonly #snapshot: StatementSync;
+  readonly #touch: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#append = database.prepare(
+      "insert into entries (table_id, n, entry, told, asked) values (?, ?, ?, ?, ?)",
+    );
+    this.#snapshot = database.prepare(
+      "update snapshots set snapshot = ?, asked = ?, outcome = ?, after = ? where table_id = ?",
+    );
+    this.#touch = database.prepare("update tables set touched = ? where id = ?");
+  }
+
+  append(table: TableId, kept: KeptEntry, match: Match): void {
+    const { n, entry, told, asked } = rowOf(kept, match);
+    this.#append.run(table, n, entry, told, asked);
+  }
+
+  takeSnapshot(table: TableId, match: Match): void {
+    const { snapshot, asked, outcome } = snapshotOf(match);
+    this.#snapshot.run(snapshot, asked, outcome, match.entered, table);
+  }
+
+  touch(table: TableId, at: number): void {
+    this.#touch.run(at, table);
+  }
+}

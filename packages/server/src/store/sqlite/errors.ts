@@ -1,0 +1,31 @@
+import type { Trouble } from "../trouble.ts";
+
+/** Codes of SQLite; the higher bytes only say more about them. */
+const BUSY = 5;
+const READ_ONLY = 8;
+const IO_ERROR = 10;
+const FULL = 13;
+
+export function troubleOfSqlite(error: unknown): Trouble | null {
+  switch (codeOf(error)) {
+    case FULL:
+      return "disk-full";
+    case READ_ONLY:
+      return "disk-read-only";
+    case IO_ERROR:
+      return "disk-failing";
+    default:
+      return null;
+  }
+}
+
+/** Another program writes to the file. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === BUSY;
+}
+
+function codeOf(error: unknown): number | null {
+  if (!(error instanceof Error)) return null;
+  if ("errcode" in error && typeof error.errcode === "number") return error.errcode & 0xff;
+  return codeOf(error.cause);
+}

@@ -1,0 +1,42 @@
+import { Kysely, sql } from "kysely";
+import { type CommitObserver, GroupCommit } from "../group-commit.ts";
+import { bringUpToDate } from "../migrating.ts";
+import { tryRoom } from "../moments.ts";
+import type { Schema } from "../schema.ts";
+import type { Store } from "../store.ts";
+import { SqliteCommits } from "./commits.ts";
+import { openFile, sqlite } from "./dialect.ts";
+
+/** More than fits into what the file has anyway. */
+const ROOM = "x".repeat(64 * 1024);
+
+/** One file, to which nobody else writes. `closed` is called when it is let go of. */
+export async function openSqlite(
+  path: string,
+  observer: CommitObserver = {},
+  closed: () => void = () => {},
+): Promise<Store> {
+  const database = openFile(path);
+  const db = new Kysely<Schema>({ dialect: sqlite(database) });
+  try {
+    await bringUpToDate(db);
+    await sql`pragma busy_timeout = 0`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const commits = new GroupCommit(new SqliteCommits(db, database, observer), observer);
+  return {
+    db,
+    get trouble() {
+      return commits.trouble;
+    },
+    write: (write) => commits.write({ write }),
+    writeQuickly: (quickly) => commits.write({ quickly }),
+    tryRoom: () => commits.write({ write: (transaction) => tryRoom(transaction, ROOM) }),
+    async close() {
+      await db.destroy();
+      closed();
+    },
+  };
+}
