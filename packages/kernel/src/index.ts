@@ -9,7 +9,7 @@ export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
 export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export { LessonMismatch, LessonRun } from "./lesson.ts";
-export type { LaidDown, Lesson, LessonStep } from "./lesson.ts";
+export type { LaidDown, Lesson, LessonStep, Moves } from "./lesson.ts";
 export type {
   Answered,
   CalledOff,
