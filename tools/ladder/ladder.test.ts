@@ -39,9 +39,9 @@ describe("ladder", () => {
   test("where sides play, each is measured on both", async () => {
     const { stdout } = await run("--game quest --players 5 --games 2 --bots random --json", registry);
     const { levels } = JSON.parse(stdout) as Ladder;
-    expect(levels.map(({ name, side }) => [name, side]).toSorted()).toEqual([
-      ["random", "evil"],
-      ["random", "good"],
+    expect(levels.map(({ name, side }) => `${name} ${side}`).toSorted()).toEqual([
+      "random evil",
+      "random good",
     ]);
   });
 

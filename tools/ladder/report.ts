@@ -1,6 +1,6 @@
 import type { Rated } from "./elo.ts";
 
-export interface Level extends Rated {
+interface Level extends Rated {
   readonly name: string;
   /** Where sides play: on which. */
   readonly side?: string;

@@ -136,7 +136,7 @@ export interface Game<S extends Shape = Shape> {
   readonly sides?: Sides<S>;
 }
 
-export interface Sides<S extends Shape = Shape> {
+interface Sides<S extends Shape = Shape> {
   readonly names: readonly [string, string];
   of(state: S["state"], seat: Seat): string;
 }

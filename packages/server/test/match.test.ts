@@ -315,6 +315,7 @@ test("who sets the pace again and again holds up no bot", async () => {
     clock.advance(200);
   }
   await host.until(() => shownTo(host) > before, "the bot's answer");
+  expect(shownTo(host)).toBeGreaterThan(before);
 });
 
 test("before the match nothing is answered; after it people still talk, also those for whom a bot played", async () => {
