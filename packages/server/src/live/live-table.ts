@@ -21,6 +21,7 @@ import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import { Audience, type Done, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
+import { continuedBy } from "./continuing.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
@@ -295,7 +296,7 @@ export class LiveTable {
     if (starting.isOn && !isOpening(this.table) && starting.isReady(this.table)) await this.#seal();
     if (starting.isOn && isOpening(this.table) && starting.isReady(this.table)) {
       await this.#orNotAtAll(async () => {
-        await starting.begin(this.#kept);
+        await starting.begin(this.#kept, await continuedBy(this.#services, this.table));
         starting.cancel(null);
       });
     }

@@ -1,4 +1,4 @@
-import type { Checked, Seat } from "@roundtable/kernel";
+import type { Checked, Continued, Seat } from "@roundtable/kernel";
 import { sealOf } from "@roundtable/fairness";
 import type { FromClient } from "@roundtable/protocol";
 import type { Cancel, Clock } from "../clock.ts";
@@ -127,11 +127,11 @@ export class Starting {
     return null;
   }
 
-  async begin(kept: KeptTable): Promise<void> {
+  async begin(kept: KeptTable, continued: Continued | undefined): Promise<void> {
     const now = this.#clock.now();
     const table = started(kept.table, now);
     const nonces = table.seats.map((_, seat) => this.#pressed?.nonces.get(seat) ?? "");
-    await kept.begin(table, beginMatch(table, kept.inPlay, { key: kept.key, nonces }, now));
+    await kept.begin(table, beginMatch(table, kept.inPlay, { key: kept.key, nonces, continued }, now));
   }
 
   cancel(outcome: Refusal | null): void {

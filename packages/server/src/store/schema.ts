@@ -49,6 +49,8 @@ interface TablesColumns {
   request: string;
   /** Whom the host has sent away. */
   removed: Json;
+  /** From which moment of which match its own goes on; null where it is set up. */
+  continues: Json | null;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */

@@ -13,6 +13,7 @@ const KnownCalledOff = v.array(
     withheld: v.array(v.object({ seat: v.number(), name: v.string() })),
   }),
 );
+const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
 const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
@@ -45,6 +46,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     removed: v.parse(v.array(v.string()), JSON.parse(row.removed)),
     maker: row.maker,
     request: row.request,
+    continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
   };
 }
 
@@ -76,6 +78,7 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
       touched: table.created,
       maker: table.maker,
       request: table.request,
+      continues: table.continues === null ? null : JSON.stringify(table.continues),
     })
     .execute();
   await db.insertInto("keys").values({ table_id: table.id, key }).execute();

@@ -331,5 +331,6 @@ export const text = {
     "disk-failing":
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
+    "cannot-continue": "This game cannot go on from there.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

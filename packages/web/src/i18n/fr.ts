@@ -330,5 +330,6 @@ export const text: ShellText = {
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
+    "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
   },
 };
