@@ -1,3 +1,4 @@
+import type { Log } from "@roundtable/kernel";
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 import { CommandId, GameId, Moment, OptionValues, Seat } from "./plain.ts";
@@ -77,6 +78,13 @@ const SavedFairness = v.strictObject({
   ),
 });
 
+const SavedContinued = v.strictObject({
+  table: word,
+  log: v.lazy((): v.GenericSchema<Log> => SavedLog),
+  key: word,
+  dealtAnewFor: v.nullable(Seat),
+});
+
 const SavedLog = v.strictObject({
   header: v.strictObject({
     game: GameId,
@@ -84,6 +92,7 @@ const SavedLog = v.strictObject({
     seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
     options: OptionValues,
     fairness: v.exactOptional(SavedFairness),
+    continued: v.exactOptional(SavedContinued),
   }),
   setup: v.strictObject({ draws }),
   entries: few(SavedEntry, MOST_ENTRIES),

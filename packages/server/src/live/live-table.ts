@@ -22,6 +22,7 @@ import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import { Audience, type Done, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
+import { continuedBy } from "./continuing.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, isOvertaken, KeptTable, NotKept, TableGone } from "./kept-table.ts";
@@ -392,7 +393,9 @@ export class LiveTable {
     const isSealed = starting !== null && !isOpening(next) && (isLate || isReady(next));
     const then = isSealed ? sealedNow(next, starting, this.#check(), now) : next;
     if (then.starting !== null && isOpening(then) && isReady(then))
-      await this.#orNotAtAll(() => begin(this.#kept, then, now));
+      await this.#orNotAtAll(async () =>
+        begin(this.#kept, then, await continuedBy(this.#services, then), now),
+      );
     else if (isSealed) await this.#orNotAtAll(() => this.#kept.change(then, "person"));
     else await this.#kept.change(then, "person");
   }

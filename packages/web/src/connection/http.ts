@@ -1,4 +1,5 @@
 import {
+  type ContinueBody,
   CreatedBody,
   ErrorBody,
   FinishedBody,
@@ -33,6 +34,12 @@ export function rename(name: string): Promise<MeBody> {
 export async function createTable(game: string, play: boolean, seats?: number): Promise<string> {
   const body = { id: newId(), game, play, ...(seats === undefined ? {} : { seats }) };
   return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
+}
+
+/** A new table of mine at which the match of that one, which is over, goes on. */
+export async function continueFrom(table: string, from: Omit<ContinueBody, "id">): Promise<string> {
+  const body = JSON.stringify({ id: newId(), ...from });
+  return (await ask(CreatedBody, `/api/tables/${table}/continue`, { method: "POST", body })).table;
 }
 
 export function fetchLog(table: string): Promise<MatchFile> {

@@ -292,6 +292,9 @@ export const text = {
     contradiction: "Not fair! The log shows something else than your browser saw before the game.",
     hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
     notYet: "The seal is opened when the game is over.",
+    continues: (move: number) => `This game goes on from another, after move ${move}.`,
+    continuesOpenly: "For practice only: what is hidden may be known from there.",
+    continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
   },
   anyTable: tableText,
   reasons: {
@@ -331,5 +334,6 @@ export const text = {
     "disk-failing":
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
+    "cannot-continue": "This game cannot go on from there.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

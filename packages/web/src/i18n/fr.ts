@@ -290,6 +290,9 @@ export const text: ShellText = {
       "Non conforme ! Le journal montre autre chose que ce que votre navigateur a vu avant la partie.",
     hiddenStart: "Non conforme ! Un départ où votre navigateur a ouvert sa part manque au journal.",
     notYet: "Le sceau est ouvert à la fin de la partie.",
+    continues: (move: number) => `Cette partie en prolonge une autre, après le coup ${move}.`,
+    continuesOpenly: "Simple entraînement : ce qui est caché peut être connu de là.",
+    continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
   },
   anyTable: tableText,
   reasons: {
@@ -330,5 +333,6 @@ export const text: ShellText = {
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
+    "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
   },
 };

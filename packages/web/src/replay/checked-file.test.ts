@@ -44,6 +44,21 @@ describe("a saved match", () => {
   });
 });
 
+describe("a saved match that goes on from another", () => {
+  const { log, key } = saved;
+  const before = { ...log, entries: log.entries.slice(0, 6) };
+  const continuing = (openingKey = key) =>
+    savedMatch(game, 4, { table: "t", log: before, key: openingKey, dealtAnewFor: 1 });
+
+  test("is shown when both keep to rules and seals", async () => {
+    expect(await whyNot(continuing())).toBe("fine");
+  });
+
+  test("is refused when the other does not", async () => {
+    expect(await whyNot(continuing("00".repeat(32)))).toEqual(["chance-wrong", null]);
+  });
+});
+
 describe("a file is refused, with the reason and the first wrong move,", () => {
   test("where an answer was not legal, or led elsewhere", async () => {
     expect(await whyNot(changed(3, { answer: "ally-99" }))).toEqual(["against-the-rules", 3]);

@@ -33,7 +33,7 @@ export async function checkedFile(
   if (chosen.size > LONGEST_FILE) return refused("too-large");
   const saved = fromJson(await chosen.text());
   // As it is, with its fields in their order: entries are compared to the letter.
-  if (!v.is(SavedMatch, saved)) return refused("not-a-match");
+  if (!isSaved(saved)) return refused("not-a-match");
   const { table, started, ended, names, bots = [], log, key } = saved;
   const { header } = log;
   const game = await rulesOf(header.game);
@@ -57,6 +57,15 @@ function refused(why: Refusal, move: number | null = null): CheckedFile {
   return { kind: "refused", why, move };
 }
 
+/** What is nested deeper than anybody can read is no match. */
+function isSaved(value: unknown): value is v.InferInput<typeof SavedMatch> {
+  try {
+    return v.is(SavedMatch, value);
+  } catch {
+    return false;
+  }
+}
+
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -66,7 +75,10 @@ function fromJson(text: string): unknown {
 }
 
 function isPlayable(game: Game, { header, entries }: Log): boolean {
+  let played = entries.length;
+  for (let one = header.continued; one !== undefined; one = one.log.header.continued)
+    played += one.log.entries.length;
   const takenBack = entries.filter(({ kind }) => kind === "undo").length;
-  if (takenBack * entries.length > MOST_PLAYED_AGAIN) return false;
+  if (takenBack * played > MOST_PLAYED_AGAIN) return false;
   return checkTable(game, header.seats, header.options).errors.length === 0;
 }

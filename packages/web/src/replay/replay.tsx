@@ -19,6 +19,7 @@ import { RulesDialog } from "../table/rules/rules-dialog.tsx";
 import { momentIn, placeIn, writtenPlace } from "./address.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { listenForKeys } from "./keys.ts";
+import { PlayOnDialog } from "./play-on-dialog.tsx";
 import { ReplayLog } from "./replay-log.tsx";
 import { Replaying } from "./replaying.ts";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -36,7 +37,7 @@ export interface ReplayProps {
   readonly verified: string | null;
 }
 
-type Open = "log" | "keys" | "settings" | "share" | null;
+type Open = "log" | "keys" | "settings" | "share" | "play-on" | null;
 
 /** A match that is over, on the table at which it was played. */
 export function Replay(props: ReplayProps) {
@@ -118,6 +119,12 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           {notice !== null && <Notice says={notice} />}
         </main>
         <Transport replaying={replaying} text={text} seats={seats} says={says}>
+          {verified === null && !isOlder && (
+            <button type="button" class="plain transport-play-on" onClick={() => setOpen("play-on")}>
+              <Icon name={icons.bot} />
+              <span>{says.playOn}</span>
+            </button>
+          )}
           {verified === null && (
             <button
               type="button"
@@ -148,6 +155,9 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <Dialog title={t.value.table.log} onClose={close} shape="sheet">
             <ReplayLog replaying={replaying} text={text} onJump={close} />
           </Dialog>
+        )}
+        {open === "play-on" && (
+          <PlayOnDialog table={file.table} replaying={replaying} seats={seats} says={says} onClose={close} />
         )}
         {open === "keys" && <KeysDialog says={says} onClose={close} />}
         {open === "settings" && <SettingsDialog onClose={close} />}

@@ -1,11 +1,11 @@
 import { commit, fairChance, sealOf } from "@roundtable/fairness";
-import { checkTable, type Game, Match, seeded } from "@roundtable/kernel";
+import { checkTable, type Continued, type Game, Match, seeded } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 
 const KEY = "0f".repeat(32);
 
 /** A match between people who answer at random, saved after so many answers or when it was over. */
-export function savedMatch(game: Game, answers = Infinity): MatchFile {
+export function savedMatch(game: Game, answers = Infinity, continued?: Continued): MatchFile {
   const seats = game.seats.min;
   const commitment = commit(KEY);
   const nonces = Array.from({ length: seats }, (_, seat) => String(seat).repeat(32));
@@ -15,6 +15,7 @@ export function savedMatch(game: Game, answers = Infinity): MatchFile {
     options: checkTable(game, seats).options,
     source: fairChance(KEY, nonces),
     fairness: { commitment, seals, nonces },
+    ...(continued === undefined ? {} : { continued }),
   });
   const whims = seeded("whims");
   for (let n = 0; n < answers && match.outcome === null; n++) {

@@ -66,10 +66,11 @@ export const text = {
       : `Played under older rules. From move ${from} on the board shows what was told at the time.`,
   /** Playing on. */
   playOn: "Play on from here",
-  playOnTitle: "Play on from here",
   playOnHelp: (at: number) =>
     `A new table begins as this game stood after ${moves(at)}. Bots take all the other seats.`,
   playOnSeat: "Your seat",
+  hidden: "Hidden things",
+  hiddenThings: { seat: "dealt anew", open: "as they were" },
   knows: {
     open: "Everything that was hidden stays as it was, and you may know it.",
     seat: "What your seat could not know then is dealt anew: not even the replay tells it.",

@@ -63,10 +63,11 @@ export const text: ReplayText = {
       ? "Jouée selon d’anciennes règles que notre plateau ne sait plus montrer\u00a0: voici ce qui fut raconté."
       : `Jouée selon d’anciennes règles. À partir du coup ${from}, le plateau montre ce qui fut raconté alors.`,
   playOn: "Jouer à partir d’ici",
-  playOnTitle: "Jouer à partir d’ici",
   playOnHelp: (at) =>
     `Une nouvelle table commence là où en était cette partie après ${moves(at)}. Des robots prennent toutes les autres places.`,
   playOnSeat: "Votre place",
+  hidden: "Ce qui est caché",
+  hiddenThings: { seat: "redistribué", open: "comme alors" },
   knows: {
     open: "Tout ce qui était caché reste tel quel, et vous pouvez le savoir.",
     seat: "Ce que votre place ne pouvait pas savoir est redistribué\u00a0: même le film de la partie ne le dit pas.",
