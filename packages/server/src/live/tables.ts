@@ -297,9 +297,10 @@ export class Tables {
 
   /** Whoever has asked two nodes at the same time gets the table of the faster. */
   async #insert(table: Table, key: string): Promise<Refusal | { readonly table: TableId }> {
-    const { store, log } = this.#services;
+    const { store, lobby, log } = this.#services;
     try {
       await store.write((transaction) => insertTable(transaction, table, key), { tables: [table.id] });
+      lobby.changed(table.id, [table.maker], table.listed);
       return { table: table.id };
     } catch (error) {
       const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
