@@ -338,8 +338,15 @@ export class LiveTable {
   /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
   async removeIfSilent(): Promise<boolean> {
     return await this.#queue.run(async () => {
-      await this.#kept.lookAgain();
-      await this.#kept.recover();
+      try {
+        await this.#kept.lookAgain();
+        await this.#kept.recover();
+      } catch (error) {
+        if (!(error instanceof TableGone)) throw error;
+        // Another was faster.
+        this.#gone();
+        return false;
+      }
       if (this.table.status !== "gathering" || this.#presence.isAnybodyHere) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
