@@ -20,8 +20,8 @@ test("axe finds nothing on any screen before a game, by day and by night, on a d
   await expectAccessible(page, "lobby");
 });
 
-// A table is slow to draw anew, so each look has a table of its own instead of changing one. By night a phone has the
-// colours of a desk.
+// A table is slow to draw anew, so each look has a table of its own instead of changing one. A phone has the
+// colours of a desk, by day and by night.
 const LOOKS = [
   { name: "on a desk", viewport: DESKTOP, colorScheme: "light" },
   { name: "on a desk at night", viewport: DESKTOP, colorScheme: "dark" },
@@ -33,7 +33,9 @@ for (const { name, ...look } of LOOKS) {
     const isPhone = look.viewport === PHONE.viewport;
     const expectFine = async (page: Page, screen: string) => {
       const axe = await axeOn(page);
-      await expectNoViolation(look.colorScheme === "dark" ? axe.withRules("color-contrast") : axe, screen);
+      if (isPhone) axe.disableRules("color-contrast");
+      if (look.colorScheme === "dark") axe.withRules("color-contrast");
+      await expectNoViolation(axe, screen);
     };
     const page = await newPerson(look);
     await playNow(page, "grail-cup");

@@ -1,4 +1,5 @@
-import { answerAnything, endScreen, hurryBots, openTable, rename, sitDown, start } from "./steps.ts";
+import { answerInPage } from "./answer-in-page.ts";
+import { endScreen, hurryBots, openTable, rename, sitDown, start } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 test("two people by a link, one in Russian and one in French, play with bots to the end, each in his own language", async ({
@@ -16,7 +17,7 @@ test("two people by a link, one in Russian and one in French, play with bots to 
   await start(oleg);
   await hurryBots(oleg);
 
-  const [russian, french] = await Promise.all([answerAnything(oleg), answerAnything(zoe)]);
+  const [russian, french] = await Promise.all([answerInPage(oleg), answerInPage(zoe)]);
   for (const question of russian) expect(question).toMatch(/[а-яё]{3}/i);
   for (const question of french) expect(question).toMatch(/[a-zé]{3}/i);
   expect(french).toContain("Gardez l’un de ces alliés pour cette manche.");

@@ -19,7 +19,10 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(".skip")).toBeHidden();
 }
 
-/** Everything at each size by day; by night what colours can break. What lies behind an open dialog is out of reach. */
+/**
+ * Everything at each size by day; by night what colours can break. Colours are the same at every size, and take the
+ * longest to look at. What lies behind an open dialog is out of reach.
+ */
 export async function expectAccessible(
   page: Page,
   screen: string,
@@ -27,7 +30,11 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const size of sizes.toReversed()) {
     await page.setViewportSize(size);
-    await expectNoViolation(await axeOn(page), `${screen}, ${size.width} px`);
+    const axe = await axeOn(page);
+    await expectNoViolation(
+      size === sizes[0] ? axe : axe.disableRules("color-contrast"),
+      `${screen}, ${size.width} px`,
+    );
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await recoloured(page);

@@ -5,9 +5,14 @@ import { tabTo } from "./keys.ts";
 
 /** One click on the home page, then bots that answer at once. */
 export async function playNow(page: Page, game: string): Promise<void> {
+  await playUnhurried(page, game);
+  await hurryBots(page);
+}
+
+/** The same with bots that take their time. */
+export async function playUnhurried(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await cardOf(page, game).locator("button.gold").click();
-  await hurryBots(page);
 }
 
 /** The same without a mouse. */

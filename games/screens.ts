@@ -1,5 +1,5 @@
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { GameCard } from "@roundtable/language";
+import type { GameCard, Lessons } from "@roundtable/language";
 import { card as diceCity } from "./dice-city/card.ts";
 import { card as grailCup } from "./grail-cup/card.ts";
 import { card as quest } from "./quest/card.ts";
@@ -13,6 +13,8 @@ export interface GameScreens extends Pick<GameEntry, "rules" | "text"> {
   table(): Promise<{ readonly table: GameTable }>;
   /** For games that can be played at a real table with one device. */
   moderator?(): Promise<{ readonly Moderator: GameModerator }>;
+  /** For games that teach themselves. */
+  tutorial?(): Promise<{ readonly lessons: Lessons }>;
 }
 
 export const screens = {
@@ -22,6 +24,7 @@ export const screens = {
     rules: () => import("./grail-cup/rules/index.ts"),
     text: () => import("./grail-cup/text/index.ts"),
     table: () => import("./grail-cup/table/index.ts"),
+    tutorial: () => import("./grail-cup/tutorial/index.ts"),
   },
   quest: {
     card: quest,
@@ -29,6 +32,7 @@ export const screens = {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     table: () => import("./quest/table/index.ts"),
+    tutorial: () => import("./quest/tutorial/index.ts"),
     moderator: () => import("./quest/moderator/index.ts"),
   },
   "dice-city": {
@@ -37,5 +41,6 @@ export const screens = {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     table: () => import("./dice-city/table/index.ts"),
+    tutorial: () => import("./dice-city/tutorial/index.ts"),
   },
 } satisfies Readonly<Record<keyof typeof registry, GameScreens>>;

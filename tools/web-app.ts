@@ -12,7 +12,7 @@ const SOURCES = [
   `${web}/{index.html,vite.config.ts,package.json}`,
   "packages/{kernel,language,protocol,fairness,kit}/src/**/*",
   "games/screens.ts",
-  "games/*/{card.ts,rules/**/*,text/**/*,table/**/*,moderator/**/*}",
+  "games/*/{card.ts,rules/**/*,text/**/*,table/**/*,moderator/**/*,tutorial/**/*}",
   "package-lock.json",
 ];
 

@@ -11,7 +11,7 @@ const MOST = 3000;
  */
 export async function fillDisk(dataDir: string): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const cramped = await ready(startServer(dataDir, BLOCKS));
+  const cramped = await ready(startServer(dataDir, { fileBlocks: BLOCKS }));
   const person = await HonestPerson.to(cramped.url, "192.0.2.1");
   let name = "";
   let reason = "";

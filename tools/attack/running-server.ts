@@ -7,18 +7,30 @@ const MAIN = "packages/server/src/main.ts";
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** Resolves to its exit code. */
   stop(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-/** With `fileBlocks`, no file of this server grows beyond so many blocks: its disk is soon full. */
-export function startServer(dataDir: string, fileBlocks?: number): ChildProcess {
+export interface Conditions {
+  /** No file of this server grows beyond so many blocks: its disk is soon full. */
+  readonly fileBlocks?: number;
+  /** Any that is free where none is given. */
+  readonly port?: number;
+  /** In place of the file in its folder. */
+  readonly database?: string | undefined;
+  readonly logLevel?: string;
+}
+
+export function startServer(dataDir: string, conditions: Conditions = {}): ChildProcess {
+  const { fileBlocks, port = 0, database, logLevel = "silent" } = conditions;
   const env = {
     PATH: process.env["PATH"],
     HOST: "127.0.0.1",
-    PORT: "0",
+    PORT: String(port),
     DATA_DIR: dataDir,
-    LOG_LEVEL: "silent",
+    ...(database === undefined ? {} : { DATABASE_URL: database }),
+    LOG_LEVEL: logLevel,
     // Everybody comes from this machine; by this each says from where he would come in earnest.
     TRUST_PROXY: "1",
     METRICS_TOKEN: "attack",
@@ -44,7 +56,7 @@ export async function ready(child: ChildProcess): Promise<RunningServer> {
     child.kill(signal);
     return exited;
   };
-  return { url, port: Number(new URL(url).port), stop };
+  return { url, port: Number(new URL(url).port), pid: child.pid ?? 0, stop };
 }
 
 /** Why it did not start; null if it did. */
@@ -61,5 +73,5 @@ export async function whyNotStarted(child: ChildProcess): Promise<string | null>
 export async function memoryOf({ url }: RunningServer): Promise<number> {
   const headers = { authorization: "Bearer attack", "x-forwarded-for": "127.0.0.1" };
   const text = await (await fetch(`${url}/metrics`, { headers })).text();
-  return Number(/^roundtable_memory_bytes (\d+)/m.exec(text)?.[1] ?? Number.NaN);
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? Number.NaN);
 }

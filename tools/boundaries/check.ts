@@ -119,7 +119,7 @@ function gameOf(path: string): string | undefined {
 }
 
 function partOf(path: string): string | undefined {
-  return /^games\/[^/]+\/(?:(card)\.ts$|(rules|text|bot|table|moderator)(?:\/|$))/
+  return /^games\/[^/]+\/(?:(card)\.ts$|(rules|text|bot|table|moderator|tutorial)(?:\/|$))/
     .exec(path)
     ?.slice(1)
     .find(Boolean);

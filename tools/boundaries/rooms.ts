@@ -93,6 +93,7 @@ export const ROOMS: readonly Room[] = [
       "any text",
       "any table",
       "any moderator",
+      "any tutorial",
     ],
     because: "The screens have one entry per game, and nothing that thinks for it.",
   },
@@ -143,6 +144,12 @@ export const ROOMS: readonly Room[] = [
       "A moderator runs the whole game in one page: it may import the kernel, language, @roundtable/kit, preact and its own rules, text and table.",
   },
   {
+    folder: "games/<id>/tutorial",
+    may: ["kernel", "language", "own rules: types"],
+    because:
+      "A lesson is data with its texts: it may import the kernel, language and the types of its own rules.",
+  },
+  {
     folder: "games/<id>",
     may: ["kernel", "language", "own rules", "own text", "own bot"],
     because:
@@ -172,6 +179,7 @@ export const TESTS_MAY = [
   "own bot",
   "own table",
   "own moderator",
+  "own tutorial",
   "own game",
   "registry",
   "npm",

@@ -14,7 +14,7 @@ import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
 import { statistics } from "./statistics.ts";
-import { view } from "./view.ts";
+import { laidOpen, view } from "./view.ts";
 
 export const game: Game<DiceCity> = {
   id: "dice-city",
@@ -36,6 +36,7 @@ export const game: Game<DiceCity> = {
   apply,
   outcome,
   view,
+  laidOpen,
   see,
   after,
   asTold,

@@ -18,6 +18,11 @@ export function view(state: State, viewer: Viewer, open: View = publicView(state
   return { ...open, players: open.players.map(withScore) };
 }
 
+/** The sums of everybody; the order of the deck is shown to nobody. */
+export function laidOpen(state: State): View {
+  return { ...publicView(state), players: state.players.map((player) => playerView(player, true)) };
+}
+
 function publicView(state: State): View {
   const { options, players, turn } = state;
   const asking = askingNow(state.tasks);

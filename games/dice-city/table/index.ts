@@ -4,6 +4,7 @@ import { Board } from "./board.tsx";
 import { EndPage } from "./ending/ending.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
 import { about, facts } from "./facts.ts";
+import { landmark } from "./landmarks.ts";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
@@ -28,6 +29,7 @@ export const table: GameTable<DiceCity> = {
   about,
   pieces,
   play,
+  landmark,
   foresees: ({ kind }) => kind === "move-die",
   showsSeats: true,
   optionEditor,

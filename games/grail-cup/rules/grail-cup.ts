@@ -56,6 +56,8 @@ export interface KnightView {
   readonly start: Ally;
   /** How many cards lie face down before him. */
   readonly cards: number;
+  /** Which they are, where everything lies open. */
+  readonly kept?: readonly Ally[];
 }
 
 /** A token on the track: face down, remembered by Merlin's player, or turned up while its effect is carried out. */

@@ -11,7 +11,7 @@ import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
 import { statistics } from "./statistics.ts";
-import { view } from "./view.ts";
+import { laidOpen, view } from "./view.ts";
 
 export const game: Game<GrailCup> = {
   id: "grail-cup",
@@ -27,6 +27,7 @@ export const game: Game<GrailCup> = {
   /** GC-13: there is no second place; the race order is for information. */
   outcome: ({ winner }) => (winner === null ? null : { winners: [winner] }),
   view,
+  laidOpen,
   see,
   after,
   redeal,

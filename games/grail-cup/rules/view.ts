@@ -16,6 +16,24 @@ export function view(state: State, viewer: Viewer, open: View = publicView(state
   };
 }
 
+/** Every token face up, every kept card before its player, and the hand that goes round. */
+export function laidOpen(state: State): View {
+  const { round, clovers } = state;
+  const open = publicView(state);
+  return {
+    ...open,
+    knights: open.knights.map((knight, seat) => ({ ...knight, kept: faceDownBefore(round, seat) })),
+    clovers: open.clovers.map(({ space }) => {
+      const token = clovers.track[space]?.token ?? null;
+      return { space, lies: token === null ? "face-down" : "face-up", token };
+    }),
+    mine:
+      open.draft.picker === null
+        ? null
+        : { hand: round.hand, takenUp: takenUpInHand(state), kept: [], discarded: null },
+  };
+}
+
 function publicView(state: State): View {
   const { round } = state;
   return {

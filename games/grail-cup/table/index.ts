@@ -1,6 +1,7 @@
 import type { GameTable } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { Board } from "./board.tsx";
+import { landmark } from "./landmarks.ts";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
@@ -22,5 +23,6 @@ export const table: GameTable<GrailCup> = {
   Ending: EndPage,
   pieces,
   play,
+  landmark,
   foresees: ({ kind }) => kind === "steps",
 };

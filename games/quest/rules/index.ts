@@ -16,7 +16,7 @@ import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { talk } from "./statements.ts";
 import { everybody, failures, sideAt } from "./table-facts.ts";
-import { view } from "./view.ts";
+import { laidOpen, view } from "./view.ts";
 
 const GOOD = ALL_CHARACTERS.filter((character) => sideOf(character) === "good");
 const EVIL = ALL_CHARACTERS.filter((character) => sideOf(character) === "evil");
@@ -77,6 +77,7 @@ export const game: Game<QuestShape> = {
   apply,
   outcome: ({ ending }): Outcome | null => (ending === null ? null : { winners: ending.winners }),
   view,
+  laidOpen,
   see,
   after,
   asTold,
@@ -86,6 +87,7 @@ export const game: Game<QuestShape> = {
   clone,
   talk,
   statistics,
+  sides: { names: ["good", "evil"], of: sideAt },
 };
 
 function statistics(state: State): Statistics {

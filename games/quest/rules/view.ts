@@ -13,6 +13,16 @@ export function view(state: State, viewer: Viewer, open: View = publicView(state
   return viewer === "public" ? open : { ...open, mine: mineOf(state, viewer) };
 }
 
+/** Everybody's character and what each knew, as the end shows them. */
+export function laidOpen(state: State): View {
+  return {
+    ...publicView(state),
+    deal: [...state.deal],
+    putAway: state.putAway.flat(),
+    knew: everybody(state).map((seat) => factsKnownTo(state, seat)),
+  };
+}
+
 function publicView(state: State): View {
   const { lastChance, ending } = state;
   return {

@@ -66,6 +66,15 @@ test("one press on a finished quest shows who led, went, had the magic token and
   expect(marks("Ben")).toEqual([]);
 });
 
+test("in a room without any height hands are drawn as well as they can be · QU-20", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(0);
+  show({ hands: NAMES.map((_, seat) => [(seat + 1) % 5, (seat + 2) % 5] as const) });
+  vi.restoreAllMocks();
+  expect(document.querySelectorAll(".qu-hand").length).toBe(10);
+  expect(document.body.innerHTML.includes("NaN")).toBe(false);
+});
+
 test("while all decide in secret only their number is shown", () => {
   show({ together: { answered: 3, of: 5 } });
   expect(screen.getByText("Decided: 3 of 5")).toBeTruthy();

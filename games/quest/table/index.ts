@@ -2,6 +2,7 @@ import type { GameTable } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
 import { shownAnswers } from "./shown-answers.ts";
 import { Board } from "./board.tsx";
+import { landmark } from "./landmarks.ts";
 import { pieces } from "./characters/looks.ts";
 import { Picture } from "./characters/picture.tsx";
 import { play } from "./play.ts";
@@ -25,6 +26,7 @@ export const table: GameTable<QuestShape> = {
   Ending: EndPage,
   pieces,
   play,
+  landmark,
   isSecret,
   shownAnswers,
   showsSeats: true,

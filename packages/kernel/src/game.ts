@@ -117,6 +117,11 @@ export interface Game<S extends Shape = Shape> {
   /** By name, what is hidden from this viewer now. The suite sees to it that a redeal changes each. */
   secrets(state: S["state"], viewer: Viewer): Readonly<Record<string, unknown>>;
 
+  /**
+   * The view with nothing hidden, for those who look again at a match that is over; nobody else is ever sent it. Without
+   * it, what was hidden is only told.
+   */
+  laidOpen?(state: S["state"]): S["view"];
   /** A quicker copy of the state than through JSON. */
   clone?(state: S["state"]): S["state"];
   readonly talk?: Talk<S>;
@@ -127,6 +132,13 @@ export interface Game<S extends Shape = Shape> {
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;
+  /** Where two sides play against each other: what they are called, and on which a seat is dealt. */
+  readonly sides?: Sides<S>;
+}
+
+interface Sides<S extends Shape = Shape> {
+  readonly names: readonly [string, string];
+  of(state: S["state"], seat: Seat): string;
 }
 
 export function copyOf<S extends Shape>(game: Game<S>, state: S["state"]): S["state"] {

@@ -10,12 +10,20 @@ import { seatsOf } from "./seat.ts";
  * Throws a `ReplayMismatch` where these rules would not have written the same entry.
  */
 export function* replay<S extends Shape>(game: Game<S>, log: Log<S>): Generator<Match<S>, void> {
+  for (const { match } of retold(game, log)) yield match;
+}
+
+/** The same, with what setup and each entry told. */
+export function* retold<S extends Shape>(
+  game: Game<S>,
+  log: Log<S>,
+): Generator<{ readonly match: Match<S>; readonly told: readonly Told<S>[] }, void> {
   const tape = new Tape();
   const match = beginAgain(game, log, tape);
-  yield match;
+  yield { match, told: match.opening };
   for (const entry of log.entries) {
-    enterAgain(match, entry, tape);
-    yield match;
+    const told = enterAgain(match, entry, tape);
+    yield { match, told };
   }
 }
 
@@ -82,12 +90,13 @@ export function resumedWhileTheSame<S extends Shape>(
 
 function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, tape: Tape): Match<S> {
   tape.wind(setup.draws, 0);
-  const { seats, options, fairness } = header;
+  const { seats, options, fairness, continued } = header;
   const match = Match.begin(game, {
     seats,
     options,
     source: tape,
     ...(fairness === undefined ? {} : { fairness }),
+    ...(continued === undefined ? {} : { continued }),
   });
   expectSame("Setup", setup, match.log.setup);
   return match;

@@ -49,6 +49,8 @@ export interface GameTable<S extends Shape = Shape> {
   shownAnswers?(this: void, decision: Decision<S>): readonly S["answer"][];
   /** Whether the board must know at once what would follow from this answer, to mark where it leads. */
   foresees?(this: void, answer: S["answer"]): boolean;
+  /** Where somebody who looks at the match again may want to jump to. Without it, only from turn to turn. */
+  landmark?(this: void, event: S["event"], seats: number): Landmark | null;
   /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
   readonly showsSeats?: boolean;
   /** For games in which talk is part of the game. */
@@ -56,6 +58,9 @@ export interface GameTable<S extends Shape = Shape> {
   /** Where choosing options one by one is not enough. */
   readonly optionEditor?: OptionEditor<S>;
 }
+
+/** The end of a round, or something by which the match took another turn. */
+export type Landmark = "round" | "turning-point";
 
 export interface TableTalk<S extends Shape = Shape> {
   /** Whether this seat may speak now; the frame says so where it may not. */

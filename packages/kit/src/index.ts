@@ -4,6 +4,7 @@ export type {
   GameCover,
   GameModerator,
   GameTable,
+  Landmark,
   ModeratorProps,
   OptionEditorProps,
   PictureProps,

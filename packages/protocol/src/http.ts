@@ -1,8 +1,8 @@
-import type { Log, Outcome } from "@roundtable/kernel";
+import type { Log, Outcome, Told } from "@roundtable/kernel";
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 import { Name, Person } from "./person.ts";
-import { CommandId, GameId, list, Moment, ofTheGame, OptionValues, TableId } from "./plain.ts";
+import { CommandId, GameId, list, Moment, ofTheGame, OptionValues, Seat, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
 import { TableSummary } from "./table.ts";
 
@@ -47,15 +47,36 @@ export type CreateBody = v.InferOutput<typeof CreateBody>;
 export const CreatedBody = v.object({ table: TableId });
 export type CreatedBody = v.InferOutput<typeof CreatedBody>;
 
-/** `GET /api/tables/:id/log` → `MatchFile`, for everybody who had a seat, once it is over. */
+/**
+ * `POST /api/tables/:id/continue` → 201 `CreatedBody`. A new table at which the match of that one, which is over, goes on
+ * as it stood after entry `at`: I have this seat, and bots have all others. What my seat could not know then is dealt anew,
+ * unless `openly` all is to lie as it lay. It begins like “Play now”.
+ */
+export const ContinueBody = v.object({
+  id: CommandId,
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seat: Seat,
+  openly: v.boolean(),
+});
+export type ContinueBody = v.InferOutput<typeof ContinueBody>;
+
+/** `GET /api/tables/finished` → `FinishedBody`: the matches that I have played to their end, the newest first. */
+export const FinishedBody = v.object({ finished: list(TableSummary) });
+export type FinishedBody = v.InferOutput<typeof FinishedBody>;
+
+/** `GET /api/tables/:id/log` → `MatchFile`, for everybody who has the address, once it is over. No cookie is needed. */
 export const MatchFile = v.object({
   table: TableId,
   started: Moment,
   ended: Moment,
   /** The names, by seat. */
   names: list(v.string()),
+  /** The seats that bots had; their names are those of the registry. */
+  bots: v.optional(list(Seat), []),
   outcome: v.nullable(ofTheGame<Outcome>()),
   log: ofTheGame<Log>(),
+  /** What setup and each entry told; only where the rules have changed since. */
+  told: v.optional(list(list(ofTheGame<Told>()))),
   /** Opens the commitment in the log's header: `verify(log, key)` of the fairness package checks seals and draws. */
   key: v.string(),
 });

@@ -63,8 +63,10 @@ const TABLE_REASONS = [
   "disk-read-only",
   /** The server's disk does not take what it is given. Nothing happened. */
   "disk-failing",
-  /** Not while the match is running, or not for somebody who did not take part. */
+  /** Not while the match is running. */
   "log-closed",
+  /** It is over there already, was played under other rules, or has gone on from others too often. */
+  "cannot-continue",
 ] as const;
 
 /** Why something was refused: the kernel's reasons for a command in a match, and the table's own. */

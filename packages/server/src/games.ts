@@ -1,10 +1,11 @@
 import { type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameEntry } from "@roundtable/games/registry";
+import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 
-/** What the server wants of a game: its rules and its bots, never its table. */
-export type ServedGame = Pick<GameEntry, "rules" | "bot">;
+/** What the server wants of a game: its rules, its bots and its name, never its table. */
+export type ServedGame = Pick<GameEntry, "rules" | "bot"> & Partial<Pick<GameEntry, "text">>;
 
 export interface GameInPlay {
   readonly game: Game;
@@ -38,6 +39,13 @@ export class Games {
     const loading = this.#loaded.get(id) ?? loadedFrom(entry);
     this.#loaded.set(id, loading);
     return await loading;
+  }
+
+  /** What the game is called in this language. */
+  async nameOf(id: string, locale: Locale): Promise<string> {
+    const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
+    const text = await entry?.text?.();
+    return (await text?.texts[locale]())?.name ?? id;
   }
 }
 

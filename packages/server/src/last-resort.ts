@@ -16,11 +16,11 @@ export interface Uncaught {
  */
 export function watchForUncaught({ log, metrics, fail }: Uncaught): void {
   process.on("unhandledRejection", (error) => {
-    metrics.count("uncaught_total", { what: "rejection" });
+    metrics.uncaught.inc({ what: "rejection" });
     log.error({ error }, "A promise failed that nobody waited for. The server goes on.");
   });
   process.on("uncaughtException", (error) => {
-    metrics.count("uncaught_total", { what: "exception" });
+    metrics.uncaught.inc({ what: "exception" });
     log.fatal({ error }, "An exception that nobody has caught. The server stops.");
     fail();
   });

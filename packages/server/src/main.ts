@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { greeting } from "./greeting.ts";
 import { watchForUncaught } from "./last-resort.ts";
+import { newLog } from "./log.ts";
+import { Metrics } from "./metrics.ts";
 import { startServer } from "./server.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -10,11 +12,9 @@ const PATIENCE_MS = 10_000;
 
 try {
   const settings = readSettings(process.env, join(import.meta.dirname, "../../.."));
-  const log = pino(
-    { level: settings.logLevel, serializers: { error: pino.stdSerializers.err } },
-    pino.destination(2),
-  );
-  const server = await startServer(settings, { log });
+  const metrics = new Metrics();
+  const log = newLog(settings.logLevel, pino.destination(2), (level) => metrics.errors.inc({ level }));
+  const server = await startServer(settings, { log, metrics });
   console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
   let stopping = false;
   const stop = (code: number): void => {
@@ -29,7 +29,7 @@ try {
       },
     );
   };
-  watchForUncaught({ log, metrics: server.metrics, fail: () => stop(1) });
+  watchForUncaught({ log, metrics, fail: () => stop(1) });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (!stopping) log.info({ signal }, "The server stops.");

@@ -12,6 +12,7 @@ import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
 import { notKept } from "./refusal.ts";
 import type { Services } from "./services.ts";
+import { onRequest } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
@@ -19,9 +20,11 @@ import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { inWords } from "./store/trouble.ts";
+import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
+import { linkPreview } from "./wire/link-preview.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
@@ -37,6 +40,7 @@ const BOT_BUDGET_MS = 5000;
 /** What a test may put in the place of the real thing. */
 export interface Parts {
   readonly log: Logger;
+  readonly metrics?: Metrics;
   readonly clock?: Clock;
   /** The module with the registry of games. */
   readonly registry?: string;
@@ -56,22 +60,19 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
-  readonly metrics: Metrics;
   stop(): Promise<void>;
 }
 
 export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
-  const { log, clock = systemClock, rates = RATES } = parts;
+  const { log, metrics = new Metrics(), clock = systemClock, rates = RATES } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
-  const metrics = new Metrics();
   const store = await openedStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
     now: () => clock.now(),
     committed(writes, seconds) {
-      metrics.count("commits_total");
-      metrics.count("commit_writes_total", {}, writes);
-      metrics.count("commit_seconds_total", {}, seconds);
+      metrics.commitWrites.inc(writes);
+      metrics.commitSeconds.observe(seconds);
     },
     troubled(trouble) {
       if (trouble === null) log.info("Everything is kept again.");
@@ -84,7 +85,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       registry,
       workers: availableParallelism() > 2 ? 2 : 1,
       budgetMs: BOT_BUDGET_MS,
-      answered: (how) => metrics.count("bot_answers_total", { how }),
+      answered: (how) => metrics.botAnswers.inc({ how }),
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
@@ -99,11 +100,13 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   const { tablesPerPerson } = parts;
   const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
-  metrics.gauge("tables_in_memory", () => tables.inMemory);
-  metrics.gauge("memory_bytes", () => process.memoryUsage.rss());
+  metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
+  metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
+  const idOf = (request: IncomingMessage): string => requestId(request, settings.trustProxy);
   const app = fastify({
     bodyLimit: 64 * 1024,
+    genReqId: idOf,
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
     keepAliveTimeout: idleMs,
@@ -123,10 +126,19 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     if (isApi && !requests.take(place(request.raw), performance.now()))
       await sendRefusal(reply, { reason: "too-fast" });
   });
-  app.setErrorHandler((error, _request, reply) => {
+  // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
+  app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
+  app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onResponse", async ({ id, method, url }, { statusCode, elapsedTime }) => {
+    log.debug(
+      { request: id, method, url, status: statusCode, ms: Math.round(elapsedTime) },
+      "A request was answered.",
+    );
+  });
+  app.setErrorHandler((error, request, reply) => {
     const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);
     if (!isOurs) return sendRefusal(reply, { reason: "unreadable", detail: messageOf(error) });
-    log.error({ error }, "A request failed.");
+    onRequest({ request: request.id }, () => log.error({ error }, "A request failed."));
     return sendRefusal(reply, { reason: notKept(error).refused });
   });
   await secure(app, settings.publicUrl);
@@ -138,6 +150,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     publicUrl: settings.publicUrl,
     rates,
     addressOf: place,
+    requestId: idOf,
     personOf: (request) => identity.of(request),
   });
   tables.renamedElsewhere = (person) => sockets.renamed(person);
@@ -151,7 +164,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
-  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"));
+  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
+    // Whoever asks too often gets the page, and nothing is read for him.
+    requests.take(place(request.raw), performance.now())
+      ? await linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, request })
+      : "",
+  );
   sockets.listenAt(app.server);
 
   const stop = async (): Promise<void> => {
@@ -175,7 +193,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
     tables,
     store,
-    metrics,
     stop,
   };
 }

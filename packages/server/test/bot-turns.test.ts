@@ -23,6 +23,7 @@ const SEATS = 4;
 
 /** A pool whose thoughts take as long as the clock says. */
 class SlowPool implements BotPool {
+  readonly waiting = 0;
   readonly #clock: Clock;
   readonly #think: (question: Question) => Reply & { readonly ms: number };
 

@@ -60,6 +60,7 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
     request.socket,
     { id: "ann", name: "Ann" },
     {
+      request: "one",
       rate: RATES.messagesPerConnection,
       patience: RATES.patience,
       now: () => 0,

@@ -15,7 +15,7 @@ afterEach(closeServers);
 /** The metrics by their names. */
 async function metricsOf(url: string): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const lines = text.split("\n").filter((line) => line.startsWith("roundtable_"));
+  const lines = text.split("\n").filter((line) => !line.startsWith("#"));
   return new Map(lines.map((line) => [line.replace(/ .*/, ""), Number(line.replace(/.* /, ""))]));
 }
 
@@ -28,14 +28,18 @@ test("the metrics tell of commits, bots, tables, connections and commands", asyn
   expect(await host.refusal({ kind: "sit", table, seat: 1 })).toBe("already-started");
   const metrics = await metricsOf(url);
   const of = (name: string): number => metrics.get(`roundtable_${name}`) ?? -1;
-  expect(of("commits_total")).toBeGreaterThan(3);
-  expect(of("commit_writes_total")).toBeGreaterThanOrEqual(of("commits_total"));
-  expect(of("commit_seconds_total")).toBeGreaterThan(0);
+  expect(of("commit_seconds_count")).toBeGreaterThan(3);
+  expect(of('commit_seconds_bucket{le="+Inf"}')).toBe(of("commit_seconds_count"));
+  expect(of("commit_writes_total")).toBeGreaterThanOrEqual(of("commit_seconds_count"));
+  expect(of("commit_seconds_sum")).toBeGreaterThan(0);
+  expect(of("bots_waiting")).toBe(0);
   expect(of("tables_in_memory")).toBe(1);
   expect(of("connections")).toBe(1);
   expect(of('bot_answers_total{how="thought"}')).toBeGreaterThanOrEqual(1);
   expect(of('commands_total{kind="answer",result="done"}')).toBe(1);
   expect(of('commands_total{kind="sit",result="already-started"}')).toBe(1);
+  expect(metrics.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+  expect(metrics.get("process_resident_memory_bytes")).toBeGreaterThan(1e6);
   const response = await fetch(`${url}/metrics`);
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
 });
@@ -128,7 +132,7 @@ test("strangers are told to ask for a cookie first, whatever they want", async (
       headers: { "content-type": "application/json" },
     }),
     fetch(`${url}/api/progress/sealed`),
-    fetch(`${url}/api/tables/nosuchtable1/log`),
+    fetch(`${url}/api/tables/finished`),
   ];
   for (const response of await Promise.all(asked)) {
     expect(response.status).toBe(401);

@@ -209,7 +209,7 @@ test("health is for everybody, metrics for this machine or for those who have th
   const { url } = await openServer();
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  expect(metrics).toMatch(/^roundtable_commits_total \d+$/m);
+  expect(metrics).toMatch(/^roundtable_commit_seconds_count \d+$/m);
   const guarded = await openServer({ settings: { metricsToken: "s3cret", trustProxy: true } });
   expect((await fetch(`${guarded.url}/metrics`)).status).toBe(403);
   const headers = { authorization: "Bearer s3cret" };

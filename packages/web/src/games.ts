@@ -1,7 +1,7 @@
 import { type GameScreens, screens } from "@roundtable/games/screens";
 import type { Game } from "@roundtable/kernel";
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { GameCard, GameText, Locale } from "@roundtable/language";
+import type { GameCard, GameText, Lessons, Locale } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
 
 const games: Readonly<Record<string, GameScreens>> = screens;
@@ -24,6 +24,10 @@ const gameModerators = kept(async (id): Promise<GameModerator | null> => {
   const room = await roomsOf(id).moderator?.();
   return room?.Moderator ?? null;
 });
+/** None for a game that teaches nothing. */
+export const gameLessons = kept(
+  async (id): Promise<Lessons> => (await known(id)?.tutorial?.())?.lessons ?? {},
+);
 const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
   ru: kept(async (id) => (await roomsOf(id).text()).texts.ru()),
   fr: kept(async (id) => (await roomsOf(id).text()).texts.fr()),
@@ -78,8 +82,11 @@ function roomsOf(id: string): GameScreens {
   return rooms;
 }
 
-function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const promises = new Map<string, Promise<T>>();
+/** What is fetched once for each key, and again only where it failed. */
+export function kept<T, Key extends string = string>(
+  fetch: (key: Key) => Promise<T>,
+): (key: Key) => Promise<T> {
+  const promises = new Map<Key, Promise<T>>();
   return (key) => {
     const before = promises.get(key);
     if (before !== undefined) return before;

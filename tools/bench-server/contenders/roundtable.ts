@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import {
   Following,
   type FromServer,
   type MatchNews,
-  type TableInfo,
   type ToServer,
   type WholeMatch,
 } from "@roundtable/protocol";
 import { WebSocket } from "ws";
+import { ShareOfChance } from "../../share-of-chance.ts";
 import type { Contender, Pick, Player } from "./contender.ts";
 import { ServerProcess } from "./process.ts";
 
@@ -22,38 +22,55 @@ interface Table {
   hasBegun: boolean;
 }
 
-/** This server with its durable store, playing one game. */
+/** Several servers on one database. */
+export interface Cluster {
+  readonly nodes: number;
+  readonly url: string;
+  readonly pid: number;
+}
+
+/** This server with its durable store, playing one game; or several, at which the players of a match sit by turns. */
 export class Roundtable implements Contender {
-  readonly name = "roundtable";
+  readonly name: string;
   readonly seats: number;
-  readonly #server = new ServerProcess();
+  readonly #servers: readonly ServerProcess[];
   readonly #game: string;
   readonly #registry: string;
+  readonly #cluster: Cluster | null;
+  #matches = 0;
 
-  constructor(game: string, seats: number, registry: string) {
+  constructor(game: string, seats: number, registry: string, cluster: Cluster | null = null) {
+    this.name = cluster === null ? "roundtable" : `roundtable-${cluster.nodes}`;
     this.#game = game;
     this.seats = seats;
     this.#registry = registry;
+    this.#cluster = cluster;
+    this.#servers = Array.from({ length: cluster?.nodes ?? 1 }, () => new ServerProcess());
   }
 
-  get pid(): number {
-    return this.#server.pid;
+  get pids(): readonly number[] {
+    return this.#servers.map(({ pid }) => pid);
+  }
+
+  get databasePid(): number | null {
+    return this.#cluster?.pid ?? null;
   }
 
   async start(folder: string): Promise<void> {
-    await this.#server.start(SERVER, [folder, this.#registry]);
+    const env = this.#cluster === null ? {} : { DATABASE_URL: this.#cluster.url };
+    for (const server of this.#servers) await server.start(SERVER, [folder, this.#registry], env);
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
-    await this.#server.stop(signal);
+    await Promise.all(this.#servers.map((server) => server.stop(signal)));
   }
 
   async collectGarbage(): Promise<void> {
-    await this.#server.collectGarbage();
+    for (const server of this.#servers) await server.collectGarbage();
   }
 
   async newMatch(): Promise<Table> {
-    const url = `http://127.0.0.1:${this.#server.port}`;
+    const url = `http://127.0.0.1:${this.#portOf(this.#matches++)}`;
     const cookies: string[] = [];
     for (let seat = 0; seat < this.seats; seat++) {
       const response = await fetch(`${url}/api/me?locale=en`);
@@ -73,7 +90,8 @@ export class Roundtable implements Contender {
   async sit(match: unknown, seat: number): Promise<Player> {
     const table = match as Table;
     const isBack = table.hasBegun;
-    const player = new RoundtablePlayer(this.#server.port, table, seat);
+    const isCluster = this.#servers.length > 1;
+    const player = new RoundtablePlayer(this.#portOf(seat), table, seat, isCluster);
     table.players[seat] = player;
     await player.ask({ kind: "enter", table: table.id });
     if (!isBack) {
@@ -83,6 +101,10 @@ export class Roundtable implements Contender {
     await player.knowsMatch;
     table.hasBegun = true;
     return player;
+  }
+
+  #portOf(nth: number): number {
+    return this.#servers[nth % this.#servers.length]?.port ?? 0;
   }
 }
 
@@ -100,16 +122,18 @@ class RoundtablePlayer implements Player {
   readonly #opened: Promise<unknown>;
   readonly #table: Table;
   readonly #isBack: boolean;
+  readonly #countsLines: boolean;
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #prefix = randomBytes(6).toString("base64url");
-  readonly #nonce = randomBytes(16).toString("hex");
-  #share: "none" | "sealed" | "opened" = "none";
+  readonly #share = new ShareOfChance();
   #commands = 0;
   #mine: string | null = null;
 
-  constructor(port: number, table: Table, seat: number) {
+  /** From another server one may hear of several moves at once: then it is the lines of Race, one for each, that count. */
+  constructor(port: number, table: Table, seat: number, countsLines: boolean) {
     this.#table = table;
+    this.#countsLines = countsLines;
     this.#isBack = table.hasBegun;
     const headers = { cookie: table.cookies[seat] ?? "" };
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers });
@@ -124,8 +148,10 @@ class RoundtablePlayer implements Player {
       else if (message.kind === "match" || message.kind === "news") {
         this.#hear(message);
         known.resolve();
-      } else if (message.kind === "table") this.#giveShare(message.table, seat);
-      else if (message.kind === "ack") this.#done(message.id);
+      } else if (message.kind === "table") {
+        const share = this.#share.wanted(message.table, seat);
+        if (share !== null) this.#send(share);
+      } else if (message.kind === "ack") this.#done(message.id);
       else if (message.kind === "refused") throw new Error(`Something was refused: ${message.reason}`);
     });
   }
@@ -153,20 +179,6 @@ class RoundtablePlayer implements Player {
     this.#socket.close();
   }
 
-  /** My share of chance: sealed when the table is about to start, opened when all seals are there. */
-  #giveShare({ id: table, starting, fairness }: TableInfo, seat: number): void {
-    if (!starting) return;
-    if (fairness.seals !== null) {
-      if (this.#share === "sealed") this.#send({ kind: "open-share", table, nonce: this.#nonce });
-      this.#share = "opened";
-    } else if (this.#share === "none") {
-      this.#share = "sealed";
-      const lines = ["roundtable share 1", fairness.commitment, seat, this.#nonce];
-      const seal = createHash("sha256").update(lines.join("\n")).digest("hex");
-      this.#send({ kind: "seal-share", table, seal });
-    }
-  }
-
   #send(command: WithoutId<ToServer>): string {
     const id = `${this.#prefix}${(this.#commands++).toString(36)}`;
     this.#socket.send(JSON.stringify({ ...command, id }));
@@ -179,6 +191,9 @@ class RoundtablePlayer implements Player {
     if (isFirst) {
       // In Race each move is told by one line.
       this.version = this.#isBack ? this.#following.lines.length : 0;
+    } else if (this.#countsLines) {
+      if (message.ack !== undefined) this.#done(message.ack);
+      else this.learn();
     } else if (message.ack !== undefined) {
       const isSilent =
         message.kind === "news" &&
@@ -203,7 +218,7 @@ class RoundtablePlayer implements Player {
   }
 
   learn(): void {
-    this.version++;
+    this.version = this.#countsLines ? this.#following.lines.length : this.version + 1;
     this.onUpdate?.();
   }
 }

@@ -26,7 +26,12 @@ export function SeatNote({ seat, view, text, locale }: SeatNoteProps<GrailCup>) 
           ))}
         </span>
       )}
-      {knight.cards > 0 && (
+      {knight.kept?.map((ally) => (
+        <span key={ally} class="gc-note-kept" {...explain(`ally-${ally}`)}>
+          <span class="for-readers">{name(`ally-${ally}`)}</span> {ally}
+        </span>
+      ))}
+      {knight.cards > 0 && knight.kept === undefined && (
         <span class="gc-note-cards" aria-hidden="true">
           {Array.from({ length: knight.cards }, (_, nth) => (
             <i key={nth} />

@@ -51,7 +51,7 @@ function HandDrawing({ scene, pointing }: { scene: Scene; pointing: Pointing }) 
   const { owner, hand, at, secret } = pointing;
   const from = places[owner] ?? { x: 0, y: 0 };
   const to = places[at] ?? { x: 0, y: 0 };
-  const long = between(from, to);
+  const long = Math.max(1, between(from, to));
   const unit = Math.min(1.5, Math.max(0.6, Math.min(size.width, size.height) / 560));
   // Two hands of one player leave him side by side, and opposite hands pass each other.
   const aside = aslant(from, to, (hand === 0 ? 10 : -10) * unit);

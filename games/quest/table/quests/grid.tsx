@@ -18,14 +18,16 @@ export function Grid({ scene }: { scene: Scene }) {
               const quest = view.quests[nth];
               return (
                 <th key={nth} scope="col" data-result={quest && (quest.failed ? "fail" : "success")}>
-                  {words.quest(nth + 1)}
+                  <Told number={nth + 1} words={words.quest(nth + 1)} />
                   {quest !== undefined && (
                     <span class="qu-grid-result">
                       <Icon
                         name={quest.failed ? icons.fail : icons.success}
                         label={quest.failed ? words.failed : words.succeeded}
                       />
-                      <small>{words.fails(quest.fails)}</small>
+                      <small>
+                        <Told number={quest.fails} words={words.fails(quest.fails)} />
+                      </small>
                     </span>
                   )}
                 </th>
@@ -49,6 +51,18 @@ export function Grid({ scene }: { scene: Scene }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** In words, or on a phone by its number alone; always in words to a reader. */
+function Told({ number, words }: { number: number; words: string }) {
+  return (
+    <>
+      <span class="qu-grid-words">{words}</span>
+      <span class="qu-grid-number" aria-hidden="true">
+        {number}
+      </span>
+    </>
   );
 }
 

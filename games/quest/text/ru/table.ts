@@ -42,7 +42,7 @@ export const table: TableWords = {
   disagree: "Возразить",
   talkClosed: "Разговоры закрыты",
   hunterSpeaks: "Говорит только Охотница",
-  history: "Ход квестов",
+  history: "Прошлые походы",
   bot: "бот",
   claims: "Заявления",
   nothingClaimed: "Пока никто ничего не заявил.",

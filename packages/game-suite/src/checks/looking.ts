@@ -54,6 +54,7 @@ function look(run: Run): void {
   };
   twice("asked()", () => game.asked(state));
   twice("outcome()", () => game.outcome(state));
+  twice("laidOpen()", () => game.laidOpen?.(state));
   for (const seat of seats) twice("decision()", () => game.decision(state, seat));
   for (const viewer of viewers) {
     twice("view()", () => game.view(state, viewer));

@@ -22,6 +22,8 @@ export interface Thought extends Question {
 }
 
 export interface BotPool {
+  /** How many questions wait until somebody has time for them. */
+  readonly waiting: number;
   /** A legal answer, always. */
   choose(question: Question): Promise<Reply>;
   close(): Promise<void>;
@@ -49,6 +51,10 @@ export class WorkerPool implements BotPool {
 
   constructor(settings: PoolSettings) {
     this.#desks = Array.from({ length: settings.workers }, () => new Desk(settings, () => this.#next()));
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   choose(question: Question): Promise<Reply> {

@@ -295,9 +295,9 @@ export class KeptTable {
   }
 }
 
-/** By everybody who has played for himself to the end, without a second try at what chance had shown. */
+/** By everybody who has played for himself from the beginning to the end, without a second try at what chance had shown. */
 function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
-  if (wasSeenAndTakenBack(log.entries)) return [];
+  if (log.header.continued !== undefined || wasSeenAndTakenBack(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     const achieved = game.achieved?.(state, seat) ?? [];

@@ -5,12 +5,12 @@ import {
   type LogLine,
   NOTHING,
   type Position,
+  ViewerLog,
   type WholeMatch,
 } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import type { Deadline, KeptEntry } from "../store/match-rows.ts";
-import { ViewerLog } from "./viewer-log.ts";
 
 /** Every so many news the whole position is sent instead, so that a client can check what it has put together. */
 const WHOLE_EVERY = 128;
@@ -68,6 +68,11 @@ export class LiveMatch {
 
   get game(): Game {
     return this.match.game;
+  }
+
+  /** What setup and each entry told. */
+  get told(): KeptEntry["told"][] {
+    return this.#entries.map(({ told }) => told);
   }
 
   /** Whether talk is open to this seat. */

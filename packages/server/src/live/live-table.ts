@@ -12,6 +12,7 @@ import type { Person } from "@roundtable/protocol";
 import type { Cancel } from "../clock.ts";
 import type { Services } from "../services.ts";
 import type { Deadline } from "../store/match-rows.ts";
+import { byItself } from "../log.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
@@ -22,6 +23,7 @@ import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import { Audience, type Done, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
+import { continuedBy } from "./continuing.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, isOvertaken, KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
@@ -338,8 +340,15 @@ export class LiveTable {
   /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
   async removeIfSilent(): Promise<boolean> {
     return await this.#queue.run(async () => {
-      await this.#kept.lookAgain();
-      await this.#kept.recover();
+      try {
+        await this.#kept.lookAgain();
+        await this.#kept.recover();
+      } catch (error) {
+        if (!(error instanceof TableGone)) throw error;
+        // Another was faster.
+        this.#gone();
+        return false;
+      }
       if (this.table.status !== "gathering" || this.#presence.isAnybodyHere) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
@@ -395,7 +404,9 @@ export class LiveTable {
     const isSealed = starting !== null && !isOpening(next) && (isLate || isReady(next));
     const then = isSealed ? sealedNow(next, starting, this.#check(), now) : next;
     if (then.starting !== null && isOpening(then) && isReady(then))
-      await this.#orNotAtAll(() => begin(this.#kept, then, now));
+      await this.#orNotAtAll(async () =>
+        begin(this.#kept, then, await continuedBy(this.#services, then), now),
+      );
     else if (isSealed) await this.#orNotAtAll(() => this.#kept.change(then, "person"));
     else await this.#kept.change(then, "person");
   }
@@ -609,7 +620,7 @@ export class LiveTable {
 
   /** Something that nobody asked for: a bot, a clock, a lost connection. */
   #byItself(task: () => void | Promise<void>): void {
-    void this.#queue.run(async () => {
+    const carryOut = async (): Promise<void> => {
       try {
         await this.#untilCurrent(task, false);
       } catch (error) {
@@ -617,7 +628,8 @@ export class LiveTable {
         else if (error instanceof NewerRules) this.#giveUp();
         else this.#failed(error);
       }
-    });
+    };
+    void byItself(() => this.#queue.run(carryOut));
   }
 
   /** Where another node was faster it is done again, from what that node has made of the table. */

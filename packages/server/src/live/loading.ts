@@ -1,5 +1,5 @@
 import { fairChance } from "@roundtable/fairness";
-import { Match, resumed, resumedWhileTheSame } from "@roundtable/kernel";
+import { type Continued, Match, resumed, resumedWhileTheSame } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type KeptChat, readChat } from "../store/chat-rows.ts";
@@ -95,11 +95,17 @@ function fromStore(
   return new LiveMatch(id, match, entries, deadlines, after);
 }
 
+interface BeginningWith {
+  readonly key: string;
+  readonly nonces: readonly string[];
+  readonly continued: Continued | undefined;
+}
+
 /** Sets a match up, with chance that nobody could choose. */
 export function beginMatch(
   table: Table,
   { game }: GameInPlay,
-  { key, nonces }: { readonly key: string; readonly nonces: readonly string[] },
+  { key, nonces, continued }: BeginningWith,
   now: number,
 ): LiveMatch {
   const { commitment, seals, calledOff } = table;
@@ -109,6 +115,7 @@ export function beginMatch(
     options: table.options,
     source: fairChance(key, nonces),
     fairness: { commitment, seals, nonces, ...(calledOff.length === 0 ? {} : { calledOff }) },
+    ...(continued === undefined ? {} : { continued }),
   });
   const opening = { entry: null, told: match.opening };
   const live = new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);

@@ -1,13 +1,13 @@
+import { seatsOf } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
-import { type PersonId, seatOf } from "../tables/table.ts";
 import type { KeptTable } from "./kept-table.ts";
 
-/** The whole truth about a match, for those who had a seat, once there is nothing left to hide. */
-export function matchFile({ table, match, key, names }: KeptTable, person: PersonId): MatchFile | Refusal {
+/** The whole truth about a match, for everybody who has its address, once there is nothing left to hide. */
+export function matchFile({ table, match, key, names }: KeptTable): MatchFile | Refusal {
   const { started, over } = table;
   if (match === null || started === null || over === null) return refused("log-closed");
-  if (seatOf(table, person) === null) return refused("log-closed");
+  const { log, outcome, game } = match.match;
   return {
     table: table.id,
     started,
@@ -16,8 +16,10 @@ export function matchFile({ table, match, key, names }: KeptTable, person: Perso
       if (at.kind === "person") return names.get(at.person) ?? "";
       return at.kind === "bot" ? at.bot : "";
     }),
-    outcome: match.match.outcome,
-    log: match.match.log,
+    bots: seatsOf(table.seats.length).filter((seat) => table.seats[seat]?.kind === "bot"),
+    outcome,
+    log,
+    ...(log.header.rules === game.version ? {} : { told: match.told }),
     key,
   };
 }

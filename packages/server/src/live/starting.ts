@@ -1,4 +1,4 @@
-import type { Checked, Seat } from "@roundtable/kernel";
+import type { Checked, Continued, Seat } from "@roundtable/kernel";
 import { sealOf } from "@roundtable/fairness";
 import type { FromClient } from "@roundtable/protocol";
 import type { Cancel, Clock } from "../clock.ts";
@@ -86,10 +86,15 @@ export function sealedNow(table: Table, start: Start, check: Checked, now: numbe
 }
 
 /** The match, from a table at which all have opened their shares. */
-export async function begin(kept: KeptTable, ready: Table, now: number): Promise<void> {
+export async function begin(
+  kept: KeptTable,
+  ready: Table,
+  continued: Continued | undefined,
+  now: number,
+): Promise<void> {
   const table = { ...started(ready, now), starting: null };
   const nonces = table.seats.map((_, seat) => nonceOf(ready.starting, seat));
-  await kept.begin(table, beginMatch(table, kept.inPlay, { key: kept.key, nonces }, now));
+  await kept.begin(table, beginMatch(table, kept.inPlay, { key: kept.key, nonces, continued }, now));
 }
 
 function nonceOf(start: Start | null, seat: Seat): string {

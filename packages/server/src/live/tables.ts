@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
-import { type CreateBody, LIMITS, type MatchFile, type Person } from "@roundtable/protocol";
+import {
+  type ContinueBody,
+  type CreateBody,
+  LIMITS,
+  type MatchFile,
+  type Person,
+} from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
@@ -12,8 +18,9 @@ import { removePeopleBefore, removeTables, tablesBefore } from "../store/retenti
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
-import { newTable } from "../tables/create.ts";
-import type { PersonId, TableId } from "../tables/table.ts";
+import { continuingTable, newTable } from "../tables/create.ts";
+import type { PersonId, Table, TableId } from "../tables/table.ts";
+import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
@@ -188,20 +195,40 @@ export class Tables {
     const { game, options, listed, id: request } = wanted;
     const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
     const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
-    try {
-      const about = { tables: [table.id] };
-      await this.#services.store.write((transaction) => insertTable(transaction, table, key), about);
-    } catch (error) {
-      // He has asked two nodes at the same time.
-      const other = await findRequest(db, person.id, wanted.id).catch(() => null);
-      if (other !== null) return { table: other };
-      this.#services.log.error({ error }, "A new table was not kept.");
-      return notKept(error);
-    }
+    const made = await this.#insert(table, key);
+    if (isRefusal(made) || made.table !== table.id) return made;
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
-    this.#services.lobby.changed(table.id, [person.id], listed);
     return { table: table.id };
+  }
+
+  /** A new table of this person's at which a finished match goes on, against bots. */
+  continueFrom(
+    person: Person,
+    id: TableId,
+    wanted: ContinueBody,
+  ): Promise<Refusal | { readonly table: TableId }> {
+    return this.#oneByOne(person.id, async () => {
+      const before = await findRequest(this.#services.store.db, person.id, wanted.id);
+      if (before !== null) return { table: before };
+      const file = await this.matchFile(id);
+      if (isRefusal(file)) return file;
+      const { game, seats, options } = file.log.header;
+      const inPlay = await this.#services.games.load(game);
+      if (inPlay === null) return refused("no-such-game");
+      const { seat, at, openly } = wanted;
+      if (seat >= seats) return refused("no-such-seat");
+      if (!canContinue(inPlay.game, file, at)) return refused("cannot-continue");
+      if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
+      const { key, ...fresh } = this.#freshTable();
+      const given = { ...fresh, game, seats, options, listed: false, maker: person.id, request: wanted.id };
+      const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
+      const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
+      const made = await this.#insert(table, key);
+      if (isRefusal(made) || made.table !== table.id) return made;
+      void this.at(table.id, (live) => live.start(person.id));
+      return { table: table.id };
+    });
   }
 
   async again(person: Person, id: TableId): Promise<Refusal | null> {
@@ -220,8 +247,8 @@ export class Tables {
     );
   }
 
-  async matchFile(person: PersonId, id: TableId): Promise<MatchFile | Refusal> {
-    return await this.at(id, (live) => live.read((kept) => matchFile(kept, person)));
+  async matchFile(id: TableId): Promise<MatchFile | Refusal> {
+    return await this.at(id, (live) => live.read(matchFile));
   }
 
   /** `before` is what he was called until now. */
@@ -291,6 +318,21 @@ export class Tables {
 
   #forget(id: TableId, place: Place): void {
     if (this.#places.get(id) === place) this.#places.delete(id);
+  }
+
+  /** Whoever has asked two nodes at the same time gets the table of the faster. */
+  async #insert(table: Table, key: string): Promise<Refusal | { readonly table: TableId }> {
+    const { store, lobby, log } = this.#services;
+    try {
+      await store.write((transaction) => insertTable(transaction, table, key), { tables: [table.id] });
+      lobby.changed(table.id, [table.maker], table.listed);
+      return { table: table.id };
+    } catch (error) {
+      const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
+      if (other !== null) return { table: other };
+      log.error({ error }, "A new table was not kept.");
+      return notKept(error);
+    }
   }
 
   /** What one person has made is counted before he makes the next. */

@@ -43,6 +43,21 @@ export async function tablesOf(db: Kysely<Schema>, person: PersonId): Promise<Ta
   return (await withSeats(db, rows)).map((table) => summaryFor(table, person));
 }
 
+/** Tables where this person had a seat when they ended, the newest end first. */
+export async function finishedTablesOf(db: Kysely<Schema>, person: PersonId): Promise<TableSummary[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .selectAll("tables")
+    .innerJoin("seats", "seats.table_id", "tables.id")
+    .where("seats.person", "=", person)
+    .where("seats.is_over", "=", 1)
+    .where("started", "is not", null)
+    .orderBy("over", "desc")
+    .limit(LONGEST_LIST)
+    .execute();
+  return (await withSeats(db, rows)).map((table) => summaryFor(table, person));
+}
+
 /** These tables, as far as they still exist. */
 export async function listedTables(
   db: Kysely<Schema>,

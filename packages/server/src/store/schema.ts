@@ -55,6 +55,8 @@ interface TablesColumns {
   starting: Json | null;
   /** The node that does what happens here by itself, as long as it is alive. */
   keeper: string | null;
+  /** From which moment of which match its own goes on; null where it is set up. */
+  continues: Json | null;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */

@@ -21,6 +21,7 @@ const KnownStart = v.object({
   seals: KnownShares,
   nonces: KnownShares,
 });
+const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
 const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
@@ -64,6 +65,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     removed: v.parse(v.array(v.string()), JSON.parse(row.removed)),
     maker: row.maker,
     request: row.request,
+    continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
   };
 }
 
@@ -95,6 +97,7 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
       touched: table.created,
       maker: table.maker,
       request: table.request,
+      continues: table.continues === null ? null : JSON.stringify(table.continues),
     })
     .execute();
   await db.insertInto("keys").values({ table_id: table.id, key }).execute();

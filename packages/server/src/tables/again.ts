@@ -26,5 +26,6 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     ended: null,
     again: null,
     removed: [],
+    continues: null,
   };
 }

@@ -33,6 +33,15 @@ export interface Table {
   /** Who asked for the table, and by which command. */
   readonly maker: PersonId;
   readonly request: string;
+  readonly continues: Continues | null;
+}
+
+/** The moment of a finished match from which another goes on. */
+export interface Continues {
+  readonly table: TableId;
+  readonly at: number;
+  /** The seat for which all is dealt anew that it could not know; null where everything lies as it lay. */
+  readonly dealtAnewFor: Seat | null;
 }
 
 export type SeatAtTable = OpenSeat | BotSeat | PersonSeat;

@@ -1,7 +1,9 @@
 import {
+  ContinueBody,
   CreateBody,
   type CreatedBody,
   type ErrorBody,
+  type FinishedBody,
   type MeBody,
   MeQuery,
   type Person,
@@ -18,6 +20,7 @@ import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
+import { finishedTablesOf } from "../store/lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
@@ -83,6 +86,13 @@ export function serveApi(
     return { open, mine } satisfies TablesBody;
   });
 
+  app.get("/api/tables/finished", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    void reply.header("cache-control", "no-store");
+    return { finished: await finishedTablesOf(store.db, me.id) } satisfies FinishedBody;
+  });
+
   app.post("/api/tables", async (request, reply) => {
     const me = await identity.of(request.raw);
     if (me === null) return stranger(reply);
@@ -91,6 +101,18 @@ export function serveApi(
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     await people.keep(me);
     const created = await tables.create(me, body.output);
+    if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
+    return reply.code(201).send(created satisfies CreatedBody);
+  });
+
+  app.post<{ Params: { id: string } }>("/api/tables/:id/continue", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
+    const body = v.safeParse(ContinueBody, request.body);
+    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    await people.keep(me);
+    const created = await tables.continueFrom(me, request.params.id, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
   });
@@ -104,9 +126,7 @@ export function serveApi(
   });
 
   app.get<{ Params: { id: string } }>("/api/tables/:id/log", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    const file = await tables.matchFile(me.id, request.params.id);
+    const file = await tables.matchFile(request.params.id);
     if (isRefusal(file)) return sendRefusal(reply, bodyOf(file));
     return reply
       .header("content-disposition", `attachment; filename="roundtable-${file.table}.json"`)

@@ -2,6 +2,7 @@ import type { Duplex } from "node:stream";
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
+import { onRequest } from "../log.ts";
 import { notKept, refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
@@ -17,6 +18,8 @@ const SERVICE_RESTART = 1012;
 const MOST_TABLES = 20;
 
 export interface ConnectionSettings {
+  /** The id of the request by which it was opened. */
+  readonly request: string;
   readonly rate: Rate;
   /** Refusals for pace before the connection is cut. */
   readonly patience: number;
@@ -41,6 +44,7 @@ export class Connection implements Listener {
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
   #tooFast = 0;
+  #commands = 0;
   #isAlive = true;
   #isParting = false;
 
@@ -112,7 +116,9 @@ export class Connection implements Listener {
     } else if (isTooFast) {
       this.#say({ kind: "refused", id: command.id, reason: "too-fast" });
     } else {
-      this.#answer(command.id, await this.#perform(command));
+      const request = `${this.#settings.request}.${++this.#commands}`;
+      const outcome = await onRequest({ request, command: command.kind }, () => this.#perform(command));
+      this.#answer(command.id, outcome);
     }
   }
 

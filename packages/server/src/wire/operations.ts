@@ -36,7 +36,7 @@ export function serveOperations(
         : isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
     if (!isAllowed)
       return reply.code(403).type("text/plain").send("Only from this machine, or with the token.\n");
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.text());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 

@@ -1,10 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import serveFiles from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** What is said of a finished match in the head of the page on which it is looked at again. */
+type PreviewOf = (table: string, request: FastifyRequest) => Promise<string>;
 
 /** The built app: its parts never change under the same name, the page that names them is always asked for anew. */
-export async function servePages(app: FastifyInstance, dist: string): Promise<void> {
+export async function servePages(app: FastifyInstance, dist: string, previewOf: PreviewOf): Promise<void> {
   if (!existsSync(join(dist, "index.html"))) {
     app.setNotFoundHandler((request, reply) =>
       reply
@@ -22,6 +25,14 @@ export async function servePages(app: FastifyInstance, dist: string): Promise<vo
       const isPart = path.startsWith(join(dist, "assets"));
       void reply.header("cache-control", isPart ? "public, max-age=31536000, immutable" : "no-cache");
     },
+  });
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  app.get<{ Params: { id: string } }>("/t/:id/replay", async (request, reply) => {
+    const preview = await previewOf(request.params.id, request);
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(page.replace("</head>", () => `${preview}</head>`));
   });
   // Every other address is a route of the app.
   app.setNotFoundHandler((request, reply) =>

@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Person } from "@roundtable/protocol";
-import { LIMITS } from "@roundtable/protocol";
+import { type FromClient, LIMITS, type Person } from "@roundtable/protocol";
+import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
+import type { Listener } from "../live/audience.ts";
 import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
-import { refused } from "../refusal.ts";
-import type { Services } from "../services.ts";
 import type { Metrics } from "../metrics.ts";
+import { refused, type Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import type { PersonId } from "../tables/table.ts";
 import { Connection } from "./connection.ts";
@@ -25,6 +26,7 @@ const MOST_FRAGMENTS = 16;
 export interface SocketSettings extends Pick<Settings, "listenAddress" | "publicUrl"> {
   readonly rates: Rates;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly requestId: (request: IncomingMessage) => string;
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
 }
 
@@ -48,7 +50,8 @@ export class Sockets {
     autoPong: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #counts = new Map<string, () => void>();
+  /** By kind and result, so that no name is put together at every move. */
+  readonly #counts = new Map<string, Counter.Internal>();
 
   constructor(services: Services, tables: Tables, metrics: Metrics, settings: SocketSettings) {
     this.#services = services;
@@ -61,14 +64,15 @@ export class Sockets {
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
     }, HEARTBEAT_MS);
-    metrics.gauge("connections", () => this.#connections.size);
+    metrics.gauge("connections", "Open sockets of people.", () => this.#connections.size);
   }
 
   listenAt(server: HttpServer): void {
     server.on("upgrade", (request, socket, head) => {
       socket.on("error", () => socket.destroy());
-      this.#open(request, socket, head).catch((error: unknown) => {
-        this.#services.log.error({ error }, "A socket could not be opened.");
+      const id = this.#settings.requestId(request);
+      this.#open(id, request, socket, head).catch((error: unknown) => {
+        this.#services.log.error({ request: id, error }, "A socket could not be opened.");
         socket.destroy();
       });
     });
@@ -84,7 +88,7 @@ export class Sockets {
     this.#server.close();
   }
 
-  async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #open(id: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { publicUrl, addressOf, personOf } = this.#settings;
     const address = addressOf(request);
     if (URL.parse(request.url ?? "", "http://localhost")?.pathname !== "/ws")
@@ -99,6 +103,7 @@ export class Sockets {
     if (person === null) return deny(socket, "401 Unauthorized");
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
       const connection = new Connection(websocket, socket, person, {
+        request: id,
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),
@@ -107,26 +112,30 @@ export class Sockets {
           const now = performance.now();
           return this.#persons.take(person.id, now) && this.#messages.take(address, now);
         },
-        perform: async (command, listener) => {
-          const { lobby, people } = this.#services;
-          const outcome = await perform(command, listener, { tables: this.#tables, lobby, people }).catch(
-            (error: unknown) => {
-              if (!(error instanceof NewerRules)) throw error;
-              // When he has been told so.
-              setImmediate(() => listener.comeAgain());
-              return refused("try-again");
-            },
-          );
-          const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
-          this.#counted(command.kind, result);
-          return outcome;
-        },
+        perform: (command, listener) => this.#perform(command, listener),
         failed: (error) => this.#services.log.error({ error }, "A command failed."),
       });
       this.#connections.add(connection);
       websocket.on("error", (error) => this.#services.log.debug({ error }, "A socket failed."));
       websocket.on("close", () => this.#closed(connection));
     });
+  }
+
+  async #perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null> {
+    const { lobby, people, log } = this.#services;
+    const begun = performance.now();
+    const outcome = await perform(command, listener, { tables: this.#tables, lobby, people }).catch(
+      (error: unknown) => {
+        if (!(error instanceof NewerRules)) throw error;
+        // When he has been told so.
+        setImmediate(() => listener.comeAgain());
+        return refused("try-again");
+      },
+    );
+    const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
+    this.#counted(command.kind, result);
+    log.debug({ result, ms: Math.round(performance.now() - begun) }, "A command was answered.");
+    return outcome;
   }
 
   #left(address: string): void {
@@ -137,9 +146,9 @@ export class Sockets {
 
   #counted(kind: string, result: string): void {
     const name = `${kind} ${result}`;
-    const count = this.#counts.get(name) ?? this.#metrics.counter("commands_total", { kind, result });
+    const count = this.#counts.get(name) ?? this.#metrics.commands.labels({ kind, result });
     this.#counts.set(name, count);
-    count();
+    count.inc();
   }
 
   #closed(connection: Connection): void {

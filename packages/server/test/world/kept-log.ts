@@ -1,4 +1,5 @@
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
+import { newLog } from "../../src/log.ts";
 
 export interface LogRecord {
   readonly level: number;
@@ -10,5 +11,5 @@ export interface LogRecord {
 export function keptLog(): { readonly log: Logger; readonly lines: LogRecord[] } {
   const lines: LogRecord[] = [];
   const write = (line: string): void => void lines.push(JSON.parse(line) as LogRecord);
-  return { lines, log: pino({ level: "info", serializers: { error: pino.stdSerializers.err } }, { write }) };
+  return { lines, log: newLog("info", { write }) };
 }

@@ -4,6 +4,7 @@ import type { BotPool, Question, Reply } from "../../src/bots/pool.ts";
 export class ReadyBots implements BotPool {
   /** Everything that they were ever asked. */
   readonly asked: Question[] = [];
+  readonly waiting = 0;
 
   choose(question: Question): Promise<Reply> {
     this.asked.push(question);

@@ -25,7 +25,7 @@ export function Column(props: FrameProps) {
   return (
     <aside class="column" data-folded={folded ? "" : undefined} aria-label={text.logAndTalk}>
       <div class="column-head">
-        {!folded && <Leaves leaf={leaf} onTurn={setLeaf} unread={unread} />}
+        {!folded && !props.match.isLesson && <Leaves leaf={leaf} onTurn={setLeaf} unread={unread} />}
         <button
           type="button"
           class="quiet"
@@ -43,8 +43,8 @@ export function Column(props: FrameProps) {
 }
 
 /** Where talk is part of the game, it lies on top. */
-export function firstLeaf({ table }: FrameProps): Leaf {
-  return table.talk === undefined ? "log" : "talk";
+export function firstLeaf({ table, match }: FrameProps): Leaf {
+  return table.talk === undefined || match.isLesson ? "log" : "talk";
 }
 
 export function LeafPage({ leaf, table, text, match }: FrameProps & { leaf: Leaf }) {

@@ -1,8 +1,9 @@
-import { computed } from "@preact/signals";
+import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Game, MatchSight, Seat, Shape } from "@roundtable/kernel";
 import { Company, type GameTable, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
+import type { ComponentChild } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { tempo } from "../settings.ts";
@@ -25,6 +26,15 @@ import type { TableSession } from "./session.ts";
 import { Showing } from "./board/showing.ts";
 import { useTabSign } from "./tab-sign.ts";
 import { Unread } from "./talk/unread.ts";
+import "./frame.css";
+import "./head.css";
+import "./rail.css";
+import "./bar/bar.css";
+import "./board/recap.css";
+import "./column.css";
+import "./talk/talk.css";
+import "./rules/explanations.css";
+import "./rules/rules.css";
 
 /** What every part of the frame draws from. */
 export interface MatchAtTable {
@@ -37,6 +47,8 @@ export interface MatchAtTable {
   readonly me: Seat | null;
   readonly choosing: Choosing;
   readonly unread: Unread;
+  /** Nobody else sits here, and nothing is kept. */
+  readonly isLesson: boolean;
 }
 
 /** What is asked of me, and every answer that is shown, those among it that only look like mine. */
@@ -51,9 +63,13 @@ export interface FrameProps {
 
 interface OpenedProps extends Omit<FrameProps, "match"> {
   readonly session: TableSession;
+  /** What somebody says to me beside the pieces. */
+  readonly guide?: (props: FrameProps) => ComponentChild;
+  /** In a lesson: whether it is this answer that is wanted. The others are only shown. */
+  readonly fits?: (answer: string) => boolean;
 }
 
-export function Frame({ session, game, table, text }: OpenedProps) {
+export function Frame({ session, game, table, text, guide, fits }: OpenedProps) {
   const root = useRef<HTMLDivElement>(null);
   const asked = useMemo(
     () =>
@@ -78,15 +94,15 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   const choosing = useMemo(
     () =>
       new Choosing(
-        asked,
+        fits === undefined ? asked : fitting(asked, fits),
         (decision, answer) => {
           showing.answered();
           return session.send({ kind: "answer", decision, answer });
         },
-        game.takeBack === "by-agreement",
+        game.takeBack === "by-agreement" || fits !== undefined,
         (answer) => session.foresee(answer),
       ),
-    [session, showing, asked, game],
+    [session, showing, asked, game, fits],
   );
   const unread = useMemo(() => new Unread(session), [session]);
   useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
@@ -106,17 +122,36 @@ export function Frame({ session, game, table, text }: OpenedProps) {
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
-  const match = { session, showing, info, sight, decision, seats, me, choosing, unread };
+  const match = {
+    session,
+    showing,
+    info,
+    sight,
+    decision,
+    seats,
+    me,
+    choosing,
+    unread,
+    isLesson: fits !== undefined,
+  };
   const props = { game, table, text, match };
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>
       <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <Head {...props} />
-        <Rail {...props} />
+        <Rail
+          table={table}
+          text={text}
+          seats={seats}
+          me={me}
+          view={showing.view.value}
+          myMark={t.value.lobby.you}
+        />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
           <RecapStrip {...props} />
         </main>
+        {guide?.(props)}
         <ActionBar {...props} />
         <Column {...props} />
         <Announcer {...props} />
@@ -124,4 +159,15 @@ export function Frame({ session, game, table, text }: OpenedProps) {
       </div>
     </Company.Provider>
   );
+}
+
+/** The same question, to which only what fits can be given. */
+function fitting(
+  asked: ReadonlySignal<Asking | null>,
+  fits: (answer: string) => boolean,
+): ReadonlySignal<Asking | null> {
+  return computed(() => {
+    const decision = asked.value;
+    return decision === null ? null : { ...decision, answers: decision.answers.filter(({ id }) => fits(id)) };
+  });
 }

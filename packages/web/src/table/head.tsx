@@ -38,15 +38,18 @@ export function Head(props: FrameProps) {
       <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
         <Icon name={icons.rules} label={says.rules} />
       </button>
-      <button type="button" class="quiet" onClick={() => setOpen("menu")}>
-        <Icon name={icons.menu} label={says.menu} />
+      <button type="button" class="quiet" onClick={() => setOpen(match.isLesson ? "settings" : "menu")}>
+        <Icon
+          name={match.isLesson ? icons.settings : icons.menu}
+          label={match.isLesson ? t.value.settings.title : says.menu}
+        />
       </button>
       <Overheard {...props} />
       {open === "settings" && <SettingsDialog onClose={close} />}
       {open === "menu" && <MenuDialog {...props} onClose={close} onSettings={() => setOpen("settings")} />}
       {open === "leaves" && (
         <Dialog title={says[leaf]} onClose={close} shape="sheet">
-          <Leaves leaf={leaf} onTurn={setLeaf} unread={match.unread} />
+          {!match.isLesson && <Leaves leaf={leaf} onTurn={setLeaf} unread={match.unread} />}
           <LeafPage leaf={leaf} {...props} />
         </Dialog>
       )}

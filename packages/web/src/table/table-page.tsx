@@ -10,15 +10,6 @@ import { Frame } from "./frame.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
 import "../lobby/lobby.css";
-import "./frame.css";
-import "./head.css";
-import "./rail.css";
-import "./bar/bar.css";
-import "./board/recap.css";
-import "./column.css";
-import "./talk/talk.css";
-import "./rules/explanations.css";
-import "./rules/rules.css";
 import "./fairness/fairness.css";
 import "./end/end.css";
 

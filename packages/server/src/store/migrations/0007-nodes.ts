@@ -11,8 +11,6 @@ export const nodes: Migration = {
     await db.schema.alterTable("tables").addColumn("starting", "text").execute();
     await db.schema.alterTable("tables").addColumn("keeper", "text").execute();
 
-    await db.schema.alterTable("matches").addColumn("rules", "integer").execute();
-
     await db.schema
       .createTable("nodes")
       .addColumn("id", "text", (column) => column.primaryKey())

@@ -66,14 +66,19 @@ export class Choosing {
   press(answer: string, pointer: Pointer): void {
     const decision = this.#asked.value;
     if (decision === null || this.waiting.value || !decision.shown.some(({ id }) => id === answer)) return;
-    const mayBeGiven = decision.answers.some(({ id }) => id === answer);
-    this.#barred.value = mayBeGiven ? null : { decision: decision.id, answer };
-    if (!mayBeGiven) return;
+    const isBarred = this.isBarred(answer);
+    this.#barred.value = isBarred ? { decision: decision.id, answer } : null;
+    if (isBarred) return;
     if (this.armed.value === answer) void this.#choose(decision.id, answer);
     else if (pointer === "touch" || this.isGrave(answer))
       this.#armed.value = { decision: decision.id, answer };
     else if (this.#foresee === null || this.#isKnown(answer)) void this.#choose(decision.id, answer);
     else void this.#chooseUnlessGrave(decision.id, answer, this.#foresee(answer));
+  }
+
+  /** It is shown, and cannot be given. */
+  isBarred(answer: string): boolean {
+    return this.#asked.value?.answers.every(({ id }) => id !== answer) === true;
   }
 
   /** By its place among those shown; false where there is none. */

@@ -80,7 +80,7 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
             aria-keyshortcuts={NUMBER_KEYS[nth]}
             aria-describedby={describedBy(pieceOfAnswer(answer, { text, table }))}
             disabled={choosing.waiting.value}
-            aria-disabled={decision.answers.every(({ id }) => id !== answer.id) ? true : undefined}
+            aria-disabled={choosing.isBarred(answer.id) ? true : undefined}
           >
             {NUMBER_KEYS[nth] !== undefined && (
               <kbd class="answer-key" aria-hidden="true">

@@ -40,7 +40,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   const lines = session.lines.value;
   const known = past?.lines ?? lines.length;
   const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);
-  const isPlayer = match.me !== null;
+  const isPlayer = match.me !== null && !match.isLesson;
   const say = useMemo(
     () =>
       isPlayer
@@ -62,8 +62,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
         offer={(id) => {
           const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
           if (id === undefined || name === undefined) return {};
-          const isBarred = decision?.answers.every((answer) => answer.id !== id) === true;
-          return offerOf(id, name, looked, isBarred);
+          return offerOf(id, name, looked, choosing.isBarred(id));
         }}
         told={told}
         say={say}

@@ -55,7 +55,11 @@ export function onStage({ board, pace, draw, sound }: Staging): Stage & { readon
       if (!pace.calm) await pace.animate(element, keyframes, ms, options);
       else if (element !== null) await pace.pause(ms * (options?.iterations ?? 1));
     },
-    highlight: (element: Element | null) => pace.animate(element, GOLDEN_BREATH, READING_MS),
+    async highlight(element: Element | null) {
+      if (element === null) return;
+      // A movement is counted from the frame before it, which a slow phone may have shown long ago.
+      await Promise.all([pace.animate(element, GOLDEN_BREATH, READING_MS), stage.read()]);
+    },
     pause: (ms: number) => pace.pause(ms),
     read: () => pace.pause(READING_MS),
     sound,

@@ -17,7 +17,7 @@ describe("what has happened since my last turn", () => {
   test("begins where the page was opened, as long as I have not answered", () => {
     const { past, happens, story } = recap();
     happens(["moved", "paid"], 1, false);
-    expect([past.before, story()]).toEqual([0, ["moved 0.5", "paid 1"]]);
+    expect([past.viewAt(0), story()]).toEqual([0, ["moved 0.5", "paid 1"]]);
   });
 
   test("begins with what my last answer led to, once somebody else has moved", () => {
@@ -26,7 +26,7 @@ describe("what has happened since my last turn", () => {
     answer();
     happens(["mine"], 2, true);
     happens(["his"], 3, true);
-    expect([past.before, story()]).toEqual([1, ["mine 2", "his 3"]]);
+    expect([past.viewAt(0), story()]).toEqual([1, ["mine 2", "his 3"]]);
   });
 
   test("begins there as soon as nothing more is asked of me", () => {
@@ -34,7 +34,7 @@ describe("what has happened since my last turn", () => {
     happens(["old"], 1, true);
     answer();
     happens(["mine"], 2, false);
-    expect([past.before, story()]).toEqual([1, ["mine 2"]]);
+    expect([past.viewAt(0), story()]).toEqual([1, ["mine 2"]]);
   });
 
   test("can still be looked at in the middle of my turn", () => {
@@ -50,7 +50,7 @@ describe("what has happened since my last turn", () => {
   test("ends in what is true now, when a move was taken back without an event", () => {
     const { past, happens, story } = recap();
     happens([], 5, true);
-    expect(past.before).toBe(5);
+    expect(past.viewAt(0)).toBe(5);
     happens(["moved"], 6, true);
     happens([], 5, true);
     expect(story()).toEqual(["moved 5"]);

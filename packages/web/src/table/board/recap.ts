@@ -27,9 +27,13 @@ export class Recap<View, Event> {
     this.steps = computed(() => this.#seen.value);
   }
 
-  /** The position before the first step. */
-  get before(): View {
-    return this.#before;
+  /** The position after this step; 0 is before the first. */
+  viewAt(step: number): View | undefined {
+    return step === 0 ? this.#before : this.#seen.peek()[step - 1]?.view;
+  }
+
+  between(from: number, to: number): readonly Step<View, Event>[] | null {
+    return to === from + 1 ? this.#seen.peek().slice(from, to) : null;
   }
 
   /** I have answered when the log had so many lines. */

@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Game, Shape } from "@roundtable/kernel";
-import { type GameTable, play as playSound } from "@roundtable/kit";
+import type { GameTable } from "@roundtable/kit";
 import type { LogLine, Sight } from "@roundtable/protocol";
-import { sounds } from "../../settings.ts";
-import { onStage } from "./on-stage.ts";
+import { BoardStage } from "./board-stage.ts";
 import type { Pace } from "./pace.ts";
 import { type Beat, Playback } from "./playback.ts";
 import { Recap, type Step } from "./recap.ts";
+import { Stepper } from "./stepper.ts";
 import type { Advance, TableSession } from "../session.ts";
 
 /** Whatever happens takes at least this long, so that its line can be found in the log. */
@@ -52,25 +52,19 @@ export class Showing {
   /** How many events I could look at again. */
   readonly recalled: ReadonlySignal<number>;
   readonly #session: TableSession;
-  readonly #table: GameTable;
   readonly #pace: Pace;
+  readonly #stage: BoardStage;
   readonly #playback: Playback<Seen, Happening>;
-  readonly #view: Signal<Shape["view"]>;
   readonly #shown: Signal<number>;
-  readonly #awaitingDrawn = new Set<() => void>();
   readonly #recap: Recap<Shape["view"], Shape["event"]>;
-  readonly #at = signal<number | null>(null);
+  readonly #stepper: Stepper;
   /** What of the move that is played was seen. */
   #move: Step<Shape["view"], Shape["event"]>[] = [];
   /** The present as far as the board has shown it. */
   #present: Shape["view"];
   #back: PromiseWithResolvers<void> | null = null;
-  /** The event of the past after which the board stands; null in the present. */
-  #stood: number | null = null;
-  #stepping = false;
   /** The line of the log from which on nothing is skipped. */
   #skipTo = 0;
-  #board: HTMLElement | null = null;
   #followed: Sight;
 
   constructor(session: TableSession, game: Pick<Game, "after">, table: GameTable, pace: Pace) {
@@ -78,7 +72,6 @@ export class Showing {
     if (first === null) throw new Error("A board needs a position to show.");
     this.#followed = first;
     this.#session = session;
-    this.#table = table;
     this.#pace = pace;
     const start = {
       view: first.view,
@@ -86,9 +79,10 @@ export class Showing {
       isAsked: session.decision.peek() !== null,
     };
     this.#present = start.view;
-    this.#view = signal(start.view);
+    this.#stage = new BoardStage(table, pace, start.view);
     this.#shown = signal(start.lines);
     this.#recap = new Recap<Shape["view"], Shape["event"]>(start.view);
+    this.#stepper = new Stepper(this.#stage, pace, this.#recap);
     this.lines = computed(() => session.lines.value.slice(0, this.#shown.value));
     this.over = computed(() => {
       const { status, ended } = session.info.value ?? {};
@@ -97,7 +91,7 @@ export class Showing {
     });
     this.recalled = computed(() => this.#recap.steps.value.length);
     this.past = computed(() => {
-      const at = this.#at.value;
+      const at = this.#stepper.at.value;
       const steps = this.#recap.steps.value;
       const step = at === null ? undefined : steps[at - 1];
       const line = step === undefined ? undefined : session.lines.value[step.line];
@@ -118,7 +112,7 @@ export class Showing {
 
   /** The position on the board. */
   get view(): ReadonlySignal<Shape["view"]> {
-    return this.#view;
+    return this.#stage.view;
   }
 
   /** Something is being played. */
@@ -128,29 +122,26 @@ export class Showing {
 
   /** Plays on this board whatever happens from now on, until the returned function is called. */
   playOn(board: HTMLElement): () => void {
-    this.#board = board;
+    const strike = this.#stage.setOn(board);
     const stop = this.#session.onAdvance((advance) => this.#follow(advance));
     // What has come before there was a board is shown, not played.
     const sight = this.#session.sight.peek();
     if (sight !== null && sight !== this.#followed) this.#follow({ lines: [], sight });
     return () => {
       stop();
-      this.#board = null;
-      this.drawn();
+      strike();
     };
   }
 
   /** The board has drawn the position of `view`. */
   drawn(): void {
-    for (const wake of this.#awaitingDrawn) wake();
-    this.#awaitingDrawn.clear();
+    this.#stage.drawn();
   }
 
   /** Whoever presses something has seen enough of what has come so far. */
   hurry(): void {
     this.#skipTo = this.#session.lines.peek().length;
-    this.#pace.hurry();
-    finishDrawn(this.#board);
+    this.#stage.finish();
   }
 
   /** My answer is on its way: what follows is no longer of my last turn, and the board is wanted as it is. */
@@ -166,35 +157,15 @@ export class Showing {
    */
   async lookBack(at: number | null): Promise<void> {
     const isThere = at === null || (at >= 1 && at <= this.recalled.peek());
-    if (!isThere || at === this.#at.peek() || (this.#back === null && this.busy.peek())) return;
-    this.#at.value = at;
+    const isHere = at === this.#stepper.at.peek();
+    if (!isThere || isHere || (this.#back === null && this.busy.peek())) return;
     this.#back ??= Promise.withResolvers<void>();
     this.hurry();
-    if (this.#stepping) return;
-    this.#stepping = true;
-    for (let to = this.#at.peek(); to !== null && to !== this.#stood; to = this.#at.peek()) {
-      await this.#stepTo(to);
-      this.#stood = to;
-    }
-    this.#stepping = false;
-    if (this.#at.peek() === null) await this.#comeBack();
-  }
-
-  async #stepTo(at: number): Promise<void> {
-    const steps = this.#recap.steps.peek();
-    const step = steps[at - 1];
-    if (step === undefined) return;
-    const before = steps[at - 2]?.view ?? this.#recap.before;
-    if (this.#stood === null) await this.#draw(before);
-    this.#pace.resume();
-    this.#pace.waiting = 0;
-    const isNext = (this.#stood ?? at - 1) === at - 1;
-    if (this.#board !== null) await this.#stage(this.#board, isNext ? step.event : null, step.view);
+    if ((await this.#stepper.go(at)) && this.#stepper.at.peek() === null) await this.#comeBack();
   }
 
   async #comeBack(): Promise<void> {
-    this.#stood = null;
-    await this.#draw(this.#present);
+    await this.#stage.draw(this.#present);
     this.#back?.resolve();
     this.#back = null;
   }
@@ -213,10 +184,9 @@ export class Showing {
   async #play({ event: { event, line }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
     if (line >= this.#skipTo) this.#pace.resume();
-    const board = this.#board;
-    if (board !== null && !document.hidden && waiting <= MOST_WAITING) {
+    if (this.#stage.isSet && !document.hidden && waiting <= MOST_WAITING) {
       this.#pace.waiting = waiting;
-      await Promise.all([this.#stage(board, event, after.view), this.#pace.pause(LEAST_MS)]);
+      await Promise.all([this.#stage.play(event, after.view), this.#pace.pause(LEAST_MS)]);
     }
     this.#move.push({ event, line, view: after.view });
     this.#present = after.view;
@@ -225,46 +195,10 @@ export class Showing {
 
   async #endMove({ view, lines, isAsked }: Seen): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
-    await this.#draw(view);
+    await this.#stage.draw(view);
     this.#recap.seen(this.#move, view, isAsked);
     this.#move = [];
     this.#present = view;
     this.#shown.value = lines;
-  }
-
-  /** An event as the game plays it, or none; then the board has this position. */
-  async #stage(board: HTMLElement, event: Shape["event"] | null, after: Shape["view"]): Promise<void> {
-    const stage = onStage({
-      board,
-      pace: this.#pace,
-      draw: () => this.#draw(after),
-      sound: (name) => {
-        if (sounds.value) playSound(name);
-      },
-    });
-    try {
-      if (event !== null) await this.#table.play?.(event, stage);
-    } catch (error) {
-      // A broken animation must not stop the game behind it.
-      reportError(error);
-    }
-    if (!stage.settled) await stage.settle();
-  }
-
-  async #draw(view: Shape["view"]): Promise<void> {
-    if (view === this.#view.peek()) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#awaitingDrawn.add(resolve);
-    this.#view.value = view;
-    if (this.#board !== null) await promise;
-    if (this.#pace.hurried) finishDrawn(this.#board);
-  }
-}
-
-/** What the stylesheet of a game moves by itself is at its end, too. */
-function finishDrawn(board: HTMLElement | null): void {
-  for (const animation of board?.getAnimations?.({ subtree: true }) ?? []) {
-    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
-    if (animation instanceof CSSAnimation && !isEndless) animation.finish();
   }
 }

@@ -191,12 +191,14 @@ function isIn(box: Element | null, target: EventTarget | null): boolean {
 
 /**
  * Beside the piece: above, below, to its right or its left, wherever it covers neither the piece nor the ghost of what
- * would happen, and stays on the page. Where nothing is free, in the corner that covers least.
+ * would happen nor what a guide says, and stays on the page. Where nothing is free, in the corner that covers least.
  */
 function placeBeside(box: HTMLElement, piece: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();
-  const ghosts = [...document.querySelectorAll("[data-ghost]")].map((ghost) => ghost.getBoundingClientRect());
-  const { left, top } = placeFor({ width, height }, [piece, ...ghosts], {
+  const others = [...document.querySelectorAll("[data-ghost], .bubble")].map((other) =>
+    other.getBoundingClientRect(),
+  );
+  const { left, top } = placeFor({ width, height }, [piece, ...others], {
     width: innerWidth,
     height: innerHeight,
   });

@@ -1,30 +1,40 @@
-import type { Entry, Game, Seat, Told, Viewer } from "@roundtable/kernel";
-import type { LogLine } from "@roundtable/protocol";
-import type { KeptEntry } from "../store/match-rows.ts";
+import type { Entry, Eyes, Game, Seat, Told } from "@roundtable/kernel";
+import type { LogLine } from "./match.ts";
+
+/** An entry of the log with what it told; setup has no entry. */
+export interface ToldEntry {
+  readonly entry: Entry | null;
+  readonly told: readonly Told[];
+}
 
 /**
- * The log as one viewer may read it. It is made of nothing but the kept entries and the game's `see`; a line of the server's
+ * The log as one viewer may read it; when the match is over it may lie open. It is made of nothing but the kept entries and the game's `see`; a line of the server's
  * own is shown only to those who could see what it is about. Its length counts what this viewer was told, so it tells
  * nothing of what he was not. The lines themselves are not kept: they are made of the entries whenever they are wanted.
  */
 export class ViewerLog {
-  readonly #viewer: Viewer;
+  readonly #eyes: Eyes;
   readonly #see: (told: Told) => Told | null;
   /** All that were kept so far, setup first: an entry stands at its number. */
-  readonly #entries: readonly KeptEntry[];
+  readonly #entries: readonly ToldEntry[];
   /** Where the lines of an entry begin, by its number. */
   readonly #begins: number[] = [];
   #length = 0;
 
-  constructor(game: Game, viewer: Viewer, entries: readonly KeptEntry[]) {
-    this.#viewer = viewer;
-    this.#see = (told) => game.see(told, viewer);
+  constructor(game: Pick<Game, "see">, eyes: Eyes, entries: readonly ToldEntry[]) {
+    this.#eyes = eyes;
+    this.#see = (told) => (eyes === "open" ? told : game.see(told, eyes));
     this.#entries = entries;
   }
 
   /** How many lines he has read. */
   get length(): number {
     return this.#length;
+  }
+
+  /** How many lines he had read after setup and after each entry, by their numbers. */
+  get lengths(): readonly number[] {
+    return [...this.#begins.slice(1), this.#length];
   }
 
   /** The lines of all entries that he has not read yet. */
@@ -41,7 +51,7 @@ export class ViewerLog {
     return lines;
   }
 
-  #linesOf({ entry, told }: KeptEntry): LogLine[] {
+  #linesOf({ entry, told }: ToldEntry): LogLine[] {
     const seen: LogLine[] = [];
     for (const event of told) {
       const perceived = this.#see(event);
@@ -85,6 +95,6 @@ export class ViewerLog {
   }
 
   #is(seat: Seat): boolean {
-    return this.#viewer === seat;
+    return this.#eyes === seat || this.#eyes === "open";
   }
 }

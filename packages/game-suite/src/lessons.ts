@@ -1,0 +1,87 @@
+import { type Game, type Lesson, LessonMismatch, LessonRun, type LessonStep } from "@roundtable/kernel";
+import {
+  type Lessons,
+  type LessonText,
+  LOCALES,
+  type Locale,
+  plainText,
+  whyUnfit,
+} from "@roundtable/language";
+import { SuiteFailure } from "./failure.ts";
+
+export interface LessonTest {
+  readonly name: string;
+  /** Throws a `SuiteFailure` if the lesson does not fit the rules, or lacks a text. */
+  run(): Promise<void>;
+}
+
+/** Every lesson of a game is played to its end on the rules as they are, and says all that it says in each language. */
+export function lessonTestsOf(game: Game, lessons: Lessons): LessonTest[] {
+  return Object.entries(lessons).flatMap(([name, { lesson, texts }]) => {
+    const fail = (sentence: string): never => {
+      throw new SuiteFailure(game.id, null, null, `The lesson “${name}” ${sentence}`);
+    };
+    return [
+      {
+        name: `the lesson “${name}” comes to its end, and the learner wins`,
+        run: async () => expectWon(game, lesson, fail),
+      },
+      ...LOCALES.map((locale) => ({
+        name: `the lesson “${name}” says everything in ${locale}`,
+        run: async () => expectSaid(lesson.steps, (await texts[locale]()).text, locale, fail),
+      })),
+    ];
+  });
+}
+
+type Fail = (sentence: string) => never;
+
+function expectWon(game: Game, lesson: Lesson, fail: Fail): void {
+  const { outcome } = played(game, lesson, fail).match;
+  if (outcome === null) return fail("ends before the match is over.");
+  if (!outcome.winners.includes(lesson.learner)) fail("ends, and the learner has not won.");
+  const last = lesson.steps.at(-1);
+  if (last === undefined || !("say" in last)) fail("does not end with a word of the guide.");
+}
+
+function played(game: Game, lesson: Lesson, fail: Fail): LessonRun {
+  try {
+    const run = new LessonRun(game, lesson);
+    while (run.step !== null) run.goOn();
+    return run;
+  } catch (error) {
+    if (error instanceof LessonMismatch) return fail(`does not fit the rules. ${error.message}`);
+    throw error;
+  }
+}
+
+/** What fits into a bubble on a small phone, beside what it speaks of. */
+const LONGEST = 260;
+
+const SOMEBODY: Readonly<Record<Locale, string>> = { ru: "Анна", fr: "Anne", en: "Anna" };
+
+function expectSaid(
+  steps: readonly LessonStep[],
+  { title, words }: LessonText,
+  locale: Locale,
+  fail: Fail,
+): void {
+  const said = new Set(steps.flatMap(wordsOf));
+  for (const word of Object.keys(words))
+    if (!said.has(word)) fail(`has a text in ${locale} for “${word}”, which nobody says.`);
+  for (const [word, text] of [
+    ["title", title] as const,
+    ...[...said].map((word) => [word, words[word]] as const),
+  ]) {
+    if (text === undefined) return fail(`has no text in ${locale} for “${word}”.`);
+    const plain = typeof text === "string" ? text : plainText(text, () => SOMEBODY[locale]);
+    const why = whyUnfit(locale, plain);
+    if (why !== null) fail(`has a text in ${locale} for “${word}” that ${why}: “${plain}”.`);
+    if (plain.length > LONGEST) fail(`has a text in ${locale} for “${word}” that is too long: “${plain}”.`);
+  }
+}
+
+function wordsOf(step: LessonStep): string[] {
+  if ("say" in step) return [step.say];
+  return "ask" in step ? [step.ask, step.otherwise, ...Object.values(step.wrong ?? {})] : [];
+}

@@ -1,0 +1,73 @@
+import type { Locale } from "@roundtable/language";
+import type { FastifyRequest } from "fastify";
+import type { Tables } from "../live/tables.ts";
+import { preferredLocale } from "../people/locale.ts";
+import { isRefusal } from "../refusal.ts";
+import type { Games } from "../games.ts";
+
+interface PreviewText {
+  readonly title: (game: string) => string;
+  readonly players: (names: readonly string[]) => string;
+  readonly bot: string;
+}
+
+const TEXTS: Readonly<Record<Locale, PreviewText>> = {
+  en: {
+    title: (game) => `${game}: look at the game again`,
+    players: (names) =>
+      `Played by ${names.join(", ")}. Move by move, through anybody’s eyes or with everything open.`,
+    bot: "a bot",
+  },
+  fr: {
+    title: (game) => `${game}\u00a0: revoir la partie`,
+    players: (names) =>
+      `À la table\u00a0: ${names.join(", ")}. Coup par coup, par les yeux de chacun ou cartes sur table.`,
+    bot: "un robot",
+  },
+  ru: {
+    title: (game) => `${game}: партия ещё раз`,
+    players: (names) =>
+      `За столом: ${names.join(", ")}. Ход за ходом, глазами любого игрока или со всем открытым.`,
+    bot: "бот",
+  },
+};
+
+/**
+ * What whoever is sent a link to a replay sees of it before he opens it, as tags for the head of the page. Of a match that
+ * is not over nothing is said: its page is the same as that of a match that never was.
+ */
+export async function linkPreview(
+  games: Games,
+  tables: Tables,
+  {
+    id,
+    publicUrl,
+    request,
+  }: { readonly id: string; readonly publicUrl: URL | null; readonly request: FastifyRequest },
+): Promise<string> {
+  const file = await tables.matchFile(id);
+  if (isRefusal(file)) return "";
+  const text = TEXTS[preferredLocale(request.headers["accept-language"])];
+  const { game } = file.log.header;
+  const name = await games.nameOf(game, preferredLocale(request.headers["accept-language"]));
+  const bots = new Set(file.bots);
+  const people = file.names.filter((_, seat) => !bots.has(seat));
+  const players =
+    bots.size === 0 ? people : [...people, bots.size === 1 ? text.bot : `${text.bot} ×\u00a0${bots.size}`];
+  const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  return [
+    ["og:type", "website"],
+    ["og:site_name", "Roundtable"],
+    ["og:title", text.title(name)],
+    ["og:description", text.players(players)],
+    ["og:url", `${origin}/t/${id}/replay`],
+    ["og:image", `${origin}/preview/${game}.jpg`],
+    ["twitter:card", "summary_large_image"],
+  ]
+    .map(([property = "", content = ""]) => `<meta property="${property}" content="${escaped(content)}" />`)
+    .join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FinishedBody, MatchFile } from "@roundtable/protocol";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Visitor } from "./world/client.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { closeServers, gather, named, openServer, play, playOut } from "./world/test-server.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(closeServers);
+
+function builtApp(): string {
+  const dist = newFolder();
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "index.html"), "<head><title>Roundtable</title></head>the page");
+  return dist;
+}
+
+/** Everything by which somebody outside could notice a difference. */
+async function answerOf(response: Response): Promise<unknown[]> {
+  // Those differ from one request to the next, whatever is asked.
+  const headers = [...response.headers].filter(([name]) => name !== "date" && name !== "x-request-id");
+  return [response.status, headers, await response.text()];
+}
+
+describe("a match that is not over", () => {
+  test("has no log for anybody: neither for a seat, nor for who watches, nor for a stranger", async () => {
+    const { url } = await openServer();
+    const { table, host, guest } = named(await play(url, 2));
+    const watcher = await Visitor.to(url);
+    await watcher.enter(table);
+    const before = await answerOf(await fetch(`${url}/api/tables/${table}/log`));
+    expect(before[0]).toBe(403);
+    for (const visitor of [host.visitor, guest.visitor, watcher]) {
+      expect(await answerOf(await visitor.fetch(`/api/tables/${table}/log`))).toEqual(before);
+    }
+    await host.answer();
+    expect(await answerOf(await fetch(`${url}/api/tables/${table}/log`))).toEqual(before);
+  });
+
+  test("has a page for its replay that is the same as that of a match that never was", async () => {
+    const { url } = await openServer({ dist: builtApp() });
+    const { table, host } = named(await play(url, 2));
+    const gathering = named(await gather(url, 2)).table;
+    const nowhere = await answerOf(await fetch(`${url}/t/abcdefghijkl/replay`));
+    for (const id of [table, gathering]) {
+      expect(await answerOf(await fetch(`${url}/t/${id}/replay`))).toEqual(nowhere);
+      expect(await answerOf(await host.visitor.fetch(`/t/${id}/replay`))).toEqual(nowhere);
+    }
+  });
+
+  test("is not among those that I have finished", async () => {
+    const { url } = await openServer();
+    const { host } = named(await play(url, 2));
+    const { finished } = (await (await host.visitor.fetch("/api/tables/finished")).json()) as FinishedBody;
+    expect(finished).toEqual([]);
+  });
+});
+
+describe("a match that is over", () => {
+  test("though it was ended early, is open to everybody who has its address", async () => {
+    const { url } = await openServer();
+    const { table, host } = named(await play(url, 1, { seats: 2 }));
+    await host.done({ kind: "end-vote", table, agrees: true });
+    const file = (await (await fetch(`${url}/api/tables/${table}/log`)).json()) as MatchFile;
+    expect(file).toMatchObject({ table, outcome: null, bots: [1] });
+    expect(file.told).toBeUndefined();
+  });
+
+  test("is among the finished ones of those who had a seat, the newest first, and of nobody else", async () => {
+    const { url } = await openServer();
+    const first = named(await play(url, 1, { seats: 2 }));
+    await first.host.done({ kind: "end-vote", table: first.table, agrees: true });
+    const { visitor } = first.host;
+    const second = await visitor.create({ seats: 2, play: true });
+    const again = await visitor.enter(second);
+    await again.isAsked();
+    await again.done({ kind: "end-vote", table: second, agrees: true });
+    const finishedOf = async (whose: Visitor) =>
+      ((await (await whose.fetch("/api/tables/finished")).json()) as FinishedBody).finished;
+    expect((await finishedOf(visitor)).map(({ id, status }) => [id, status])).toEqual([
+      [second, "over"],
+      [first.table, "over"],
+    ]);
+    expect(await finishedOf(await Visitor.to(url))).toEqual([]);
+  });
+
+  test("says so in the preview of its link, in the reader's language, and no name is taken for HTML", async () => {
+    const { url } = await openServer({ dist: builtApp() });
+    const clients = await play(url, 2);
+    const { table, host, guest } = named(clients);
+    await host.visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: '<b>"Ann"' }) });
+    await playOut(clients);
+    const pageFor = async (language: string) =>
+      await (await fetch(`${url}/t/${table}/replay`, { headers: { "accept-language": language } })).text();
+    const page = await pageFor("fr-CA,fr;q=0.9");
+    expect(page).toContain('<meta property="og:title" content="sealed\u00a0: revoir la partie" />');
+    expect(page).toContain(`À la table\u00a0: &#60;b&#62;&#34;Ann&#34;, ${guest.visitor.me.name}.`);
+    expect(page).toContain(`<meta property="og:image" content="${url}/preview/sealed.jpg" />`);
+    expect(page).toMatch(/<\/head>the page$/);
+    expect(await pageFor("ru")).toContain("sealed: партия ещё раз");
+    expect(await pageFor("de")).toContain("sealed: look at the game again");
+  });
+});

@@ -1,0 +1,40 @@
+import type { LessonEntry, Lessons } from "@roundtable/language";
+import { useMemo } from "preact/hooks";
+import { gameCard, useFetched } from "../games.ts";
+import { locale } from "../settings.ts";
+import { Page } from "../shell/page.tsx";
+import type { LearnText } from "./i18n/index.ts";
+import "./learn.css";
+
+interface ChooseProps {
+  readonly game: string;
+  readonly lessons: Lessons;
+  readonly says: LearnText;
+}
+
+export function ChooseLesson({ game, lessons, says }: ChooseProps) {
+  const name = gameCard(game)?.name[locale.value] ?? game;
+  return (
+    <Page title={`${name} · ${says.learn}`}>
+      <div class="choose-lesson">
+        <p class="label">{says.learn}</p>
+        <h1>{name}</h1>
+        <ul>
+          {Object.entries(lessons).map(([lesson, entry]) => (
+            <li key={lesson}>
+              <a class="button large" href={`/learn/${game}/${lesson}`}>
+                <Title entry={entry} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+function Title({ entry }: { entry: LessonEntry }) {
+  const language = locale.value;
+  const fetching = useMemo(() => entry.texts[language](), [entry, language]);
+  return <>{useFetched(fetching)?.text.title ?? "…"}</>;
+}

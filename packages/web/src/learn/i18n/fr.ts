@@ -1,0 +1,14 @@
+import type { LearnText } from "./index.ts";
+
+export const text: LearnText = {
+  learn: "Apprendre en cinq minutes",
+  guide: "Guide",
+  learner: "Vous",
+  progress: "Où vous en êtes",
+  next: "Suite",
+  restart: "Depuis le début",
+  again: "Encore une fois",
+  nextLesson: "La leçon suivante",
+  readFirst: "Appuyez d’abord sur « Suite ».",
+  pressAgain: "Appuyez encore une fois pour choisir.",
+};

@@ -1,0 +1,14 @@
+import type { LearnText } from "./index.ts";
+
+export const text: LearnText = {
+  learn: "Научиться за пять минут",
+  guide: "Наставник",
+  learner: "Вы",
+  progress: "Сколько пройдено",
+  next: "Дальше",
+  restart: "С начала",
+  again: "Ещё раз",
+  nextLesson: "Следующий урок",
+  readFirst: "Сначала нажмите «Дальше».",
+  pressAgain: "Нажмите ещё раз, чтобы выбрать.",
+};

@@ -1,0 +1,32 @@
+import { gameCard, gameLessons, useFetched } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { Page } from "../shell/page.tsx";
+import { ChooseLesson } from "./choose-lesson.tsx";
+import { learnText } from "./i18n/index.ts";
+import { LessonAtTable } from "./lesson-at-table.tsx";
+
+/** The lessons of a game: a single one begins at once, several can be chosen from. */
+export function LearnPage({ game, lesson }: { game: string; lesson?: string }) {
+  const lessons = useFetched(gameLessons(game));
+  const says = useFetched(learnText(locale.value));
+  if (gameCard(game) === undefined) return <NotFound />;
+  if (lessons === null || says === null) return <Waiting />;
+  const names = Object.keys(lessons);
+  const name = lesson ?? (names.length === 1 ? names[0] : undefined);
+  if (name === undefined && names.length > 1)
+    return <ChooseLesson game={game} lessons={lessons} says={says} />;
+  const entry = name === undefined ? undefined : lessons[name];
+  if (name === undefined || entry === undefined) return <NotFound />;
+  const next = names[names.indexOf(name) + 1] ?? null;
+  return <LessonAtTable key={name} of={{ game, lesson: name }} entry={entry} next={next} says={says} />;
+}
+
+export function Waiting() {
+  return (
+    <Page>
+      <output class="waiting">{t.value.loading}</output>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Game } from "@roundtable/kernel";
+import type { GameTable } from "@roundtable/kit";
+import type { GameText, LessonEntry, LessonText } from "@roundtable/language";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { me } from "../connection/index.ts";
+import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { Page } from "../shell/page.tsx";
+import { Frame, type FrameProps } from "../table/frame.tsx";
+import type { LearnText } from "./i18n/index.ts";
+import { LessonDoors } from "./lesson-doors.tsx";
+import { LessonGuide } from "./lesson-guide.tsx";
+import { openLesson } from "./open-lesson.ts";
+import { keepStep, keptStep, type LessonName } from "./lesson-progress.ts";
+import "./learn.css";
+
+interface LessonProps {
+  readonly of: LessonName;
+  readonly entry: LessonEntry;
+  /** The lesson after this one, if there is one. */
+  readonly next: string | null;
+  readonly says: LearnText;
+}
+
+/** A lesson at a real table, without a server. */
+export function LessonAtTable(props: LessonProps) {
+  const { of, entry } = props;
+  const game = useFetched(gameRules(of.game));
+  const table = useFetched(gameTable(of.game));
+  const text = useFetched(gameText(of.game, locale.value));
+  const language = locale.value;
+  const fetching = useMemo(() => entry.texts[language](), [entry, language]);
+  const lessonText = useFetched(fetching)?.text ?? null;
+  const [nth, setNth] = useState(0);
+  if (game === null || table === null || text === null || lessonText === null)
+    return (
+      <Page>
+        <output class="waiting">{t.value.loading}</output>
+      </Page>
+    );
+  const restart = () => {
+    keepStep(of, 0);
+    setNth(nth + 1);
+  };
+  const rooms = { game, table, text, lessonText };
+  return <UnderWay key={nth} {...props} {...rooms} onRestart={restart} />;
+}
+
+interface UnderWayProps extends LessonProps {
+  readonly game: Game;
+  readonly table: GameTable;
+  readonly text: GameText;
+  readonly lessonText: LessonText;
+  readonly onRestart: () => void;
+}
+
+function UnderWay({ of, entry, next, says, game, table, text, lessonText, onRestart }: UnderWayProps) {
+  const [{ host, session, from }] = useState(() => {
+    const from = keptStep(of, entry.lesson.steps.length);
+    const learner = me.peek() ?? { id: "learnerlearn", name: says.learner };
+    return { ...openLesson(game, entry.lesson, learner, from), from };
+  });
+  useEffect(() => session.open(), [session]);
+  useEffect(() => host.step.subscribe(() => keepStep(of, host.at)), [host, of]);
+  if (session.info.value === null || session.sight.value === null) return null;
+  const guide = (props: FrameProps) => (
+    <LessonGuide
+      {...props}
+      host={host}
+      words={lessonText.words}
+      says={says}
+      resumed={from > 0 && host.at <= from + 1}
+      onRestart={onRestart}
+      doors={<LessonDoors of={of} next={next} says={says} onRestart={onRestart} />}
+    />
+  );
+  return (
+    <div class="lesson">
+      <Frame session={session} game={game} table={table} text={text} guide={guide} fits={host.fits} />
+    </div>
+  );
+}

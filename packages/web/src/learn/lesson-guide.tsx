@@ -1,0 +1,94 @@
+import { LineText, nameOf } from "@roundtable/kit";
+import { type LessonText, type Line, plainText, toldTo } from "@roundtable/language";
+import { type ComponentChild, Fragment } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { FrameProps } from "../table/frame.tsx";
+import { Bubble } from "./bubble.tsx";
+import type { LearnText } from "./i18n/index.ts";
+import type { LessonHost } from "./lesson-host.ts";
+
+interface LessonGuideProps extends FrameProps {
+  readonly host: LessonHost;
+  readonly words: LessonText["words"];
+  readonly says: LearnText;
+  /** Whether the lesson was left here and is taken up again. */
+  readonly resumed: boolean;
+  readonly onRestart: () => void;
+  /** What can be done when the lesson is over. */
+  readonly doors: ComponentChild;
+}
+
+/** Says one thing at a time, when the board has shown what led there. */
+export function LessonGuide({ host, words, says, resumed, onRestart, doors, ...props }: LessonGuideProps) {
+  const { match, text } = props;
+  const { showing, choosing, seats, me } = match;
+  const step = host.step.value;
+  const isShown = step !== null && !showing.busy.value && match.sight === match.session.sight.value;
+  const word = step === null ? null : "say" in step ? step.say : "ask" in step ? step.ask : null;
+  const isSaid = step !== null && "say" in step;
+  const lineOf = (name: string): Line => {
+    const said = words[name] ?? name;
+    return toldTo(text.locale, me, typeof said === "string" ? [said] : said);
+  };
+  const barred = choosing.barred.value;
+  const reason = barred === null ? null : isSaid ? says.readFirst : host.whyNot(barred);
+  const readOn = () => {
+    host.readOn();
+    if (isSaid && step.quickly === true) showing.hurry();
+  };
+  const isLast = isSaid && host.at === host.steps - 1;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOn(place, isShown, host.at);
+  return (
+    <>
+      <output class="for-readers">
+        {isShown && word !== null && plainText(lineOf(word), (seat) => nameOf({ seats }, seat))}
+      </output>
+      <div ref={place}>
+        {isShown && word !== null && (
+          <Fragment key={host.at}>
+            <Bubble
+              beside={"beside" in step ? step.beside : undefined}
+              label={says.guide}
+              moment={`${host.at} ${barred ?? ""}`}
+            >
+              <p>
+                <LineText line={lineOf(word)} />
+              </p>
+              {reason !== null && (
+                <p class="bubble-reason" role="alert">
+                  {isSaid ? reason : <LineText line={lineOf(reason)} />}
+                </p>
+              )}
+              {choosing.armed.value !== null && <p class="bubble-hint">{says.pressAgain}</p>}
+              <div class="bubble-foot">
+                <progress max={host.steps} value={host.at + 1} aria-label={says.progress} />
+                {resumed && (
+                  <button type="button" class="quiet" onClick={onRestart}>
+                    {says.restart}
+                  </button>
+                )}
+                {isSaid && !isLast && (
+                  <button type="button" class="gold" onClick={readOn}>
+                    {says.next}
+                  </button>
+                )}
+                {isLast && doors}
+              </div>
+            </Bubble>
+          </Fragment>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Each new word of the guide gets the focus: its button, or itself, from where Tab leads to the answers. */
+function useFocusOn(place: { readonly current: HTMLElement | null }, isShown: boolean, at: number): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const bubble = place.current?.querySelector<HTMLElement>(".bubble");
+    const button = bubble?.querySelector<HTMLElement>(".gold");
+    (button ?? bubble)?.focus({ preventScroll: true });
+  }, [place, isShown, at]);
+}

@@ -1,0 +1,158 @@
+import type { WholeMatch } from "@roundtable/protocol";
+import { describe, expect, test } from "vitest";
+import { commandFaults } from "./commands.ts";
+import { type Evening, game, honestEvening, retold, withEntries } from "./evening.ts";
+import { indiscretions } from "./secrecy.ts";
+
+const NOBODY_WRONG = { lost: [], doubled: [], denied: [], forged: [] };
+
+describe("commands, beside the log", () => {
+  test("of an honest evening are all there, once", () => {
+    const { table, happenings } = honestEvening();
+    expect(commandFaults(table, happenings)).toEqual(NOBODY_WRONG);
+  });
+
+  test("that were acknowledged and are not in the log are lost", () => {
+    const { table, happenings } = honestEvening();
+    const { lost } = commandFaults(
+      withEntries(table, (entries) => entries.slice(0, -1)),
+      happenings,
+    );
+    expect(lost).toEqual(["answer command 6 of ann is not at table aaaaaaaaaaaa."]);
+  });
+
+  test("that nobody acknowledged may be missing", () => {
+    const { table, happenings } = honestEvening();
+    const unacknowledged = happenings.filter((one) => one.kind !== "done" || one.id !== "command 6");
+    const shorter = withEntries(table, (entries) => entries.slice(0, -1));
+    expect(commandFaults(shorter, unacknowledged)).toEqual(NOBODY_WRONG);
+  });
+
+  test("that were carried out twice are doubled", () => {
+    const { table, happenings } = honestEvening();
+    const [first] = table.match?.log.entries ?? [];
+    const { doubled } = commandFaults(
+      withEntries(table, (entries) => (first === undefined ? [] : [...entries, { ...first, n: 7 }])),
+      happenings,
+    );
+    expect(doubled).toEqual(["command 1 of ann is 2 times at table aaaaaaaaaaaa."]);
+  });
+
+  test("that were refused and are in the log all the same were denied", () => {
+    const { table, happenings } = honestEvening();
+    const refused = happenings.map((one) =>
+      one.kind === "done" && one.id === "command 2"
+        ? { ...one, kind: "refused", reason: "stale-decision" }
+        : one,
+    ) as Evening["happenings"];
+    expect(commandFaults(table, refused).denied).toHaveLength(1);
+  });
+
+  test("that were acknowledged and then refused when they were sent again were denied", () => {
+    const { table, happenings } = honestEvening();
+    const again = { at: 9, who: "ann", kind: "refused", id: "command 1", reason: "stale-decision" } as const;
+    expect(commandFaults(table, [...happenings, again]).denied).toHaveLength(1);
+  });
+
+  test("that nobody has sent are forged", () => {
+    const { table, happenings } = honestEvening();
+    const unsent = happenings.filter((one) => !("id" in one) || one.id !== "command 3");
+    expect(commandFaults(table, unsent).forged).toEqual([
+      "Entry 3 of table aaaaaaaaaaaa was asked for by nobody.",
+    ]);
+  });
+
+  test("for a start that was acknowledged, and no match, are lost", () => {
+    const { table } = honestEvening();
+    const start = [
+      { at: 0, who: "ann", kind: "sent", id: "s", command: "start" },
+      { at: 0, who: "ann", kind: "done", id: "s" },
+    ] as const;
+    expect(commandFaults({ ...table, match: null }, start).lost).toHaveLength(1);
+  });
+});
+
+describe("what was told", () => {
+  test("on an honest evening is what each may know", () => {
+    const { table, happenings } = honestEvening();
+    const { leaks, twoTruths, broken, texts } = indiscretions(game, table, happenings);
+    expect({ leaks, twoTruths, broken, texts }).toEqual({ leaks: [], twoTruths: [], broken: [], texts: 14 });
+  });
+
+  test.each<[string, (told: WholeMatch) => object]>([
+    [
+      "another's hand",
+      ({ sight, ...told }) => ({ ...told, sight: { ...sight, view: { ...sight.view, hand: ["A♠"] } } }),
+    ],
+    ["another's eyes", ({ sight, ...told }) => ({ ...told, sight: { ...sight, viewer: 1 } })],
+    ["a field of which the protocol knows nothing", (told) => ({ ...told, stock: ["A♠"] })],
+    ["the key to chance", (told) => ({ ...told, ack: "5ec7e7" })],
+    [
+      "a question of another",
+      ({ sight, ...told }) => ({ ...told, sight: { ...sight, decision: { id: "1-9", answers: [] } } }),
+    ],
+    [
+      "a line that is not his to read",
+      ({ lines, ...told }) => ({
+        ...told,
+        lines: lines.with(0, { kind: "told", told: { kind: "dealt", seat: 1, cards: ["A♠"] } as never }),
+      }),
+    ],
+    [
+      "a line too many",
+      ({ lines, ...told }) => ({ ...told, lines: [...lines, { kind: "undo-asked", seat: 1 }] }),
+    ],
+  ])("is a leak where it is %s", (_what, change) => {
+    const evening = honestEvening();
+    const { leaks } = indiscretions(game, evening.table, retold(evening, "ann", change));
+    expect(leaks).not.toEqual([]);
+  });
+
+  test("and never kept is a leak, to whomever it was told", () => {
+    const { table, happenings } = honestEvening();
+    const shorter = withEntries(table, (entries) => entries.slice(0, -1));
+    const { leaks } = indiscretions(game, shorter, happenings);
+    expect(leaks).toEqual([
+      expect.stringContaining("To 0 at table aaaaaaaaaaaa"),
+      expect.stringContaining("To 1 at table aaaaaaaaaaaa"),
+    ]);
+  });
+
+  test("to a seat under one number in two ways are two truths", () => {
+    const evening = honestEvening();
+    const otherwise = retold(evening, "ann", ({ lines, ...told }) => ({
+      ...told,
+      lines: lines.with(lines.length - 1, { kind: "told", told: { kind: "taken", seat: 9 } as never }),
+    }));
+    const heard = evening.happenings.findLast((one) => one.who === "ann" && one.kind === "heard");
+    const { twoTruths } = indiscretions(game, evening.table, [
+      ...otherwise,
+      ...(heard === undefined ? [] : [heard]),
+    ]);
+    expect(twoTruths).toHaveLength(1);
+  });
+
+  test("goes back in time only by another connection, which is noted and no lie", () => {
+    const { table, happenings } = honestEvening();
+    const first = happenings.find((one) => one.who === "ann" && one.kind === "heard");
+    const again = first === undefined ? [] : [{ at: 9, who: "ann", kind: "connected" } as const, first];
+    const { leaks, stale } = indiscretions(game, table, [...happenings, ...again]);
+    expect([leaks, stale]).toEqual([[], 1]);
+    expect(indiscretions(game, table, [...happenings, ...again.slice(1)]).leaks).toHaveLength(1);
+  });
+
+  test("of a whole log before the end is a leak", () => {
+    const { table, happenings } = honestEvening();
+    const asked = { at: 9, who: "ann", kind: "asked-log", status: 200, moment: 9 } as const;
+    expect(indiscretions(game, table, [...happenings, asked]).leaks).toHaveLength(1);
+    expect(indiscretions(game, table, [...happenings, { ...asked, status: 403 }]).leaks).toEqual([]);
+  });
+
+  test("is borne out by nothing where the log leads to another snapshot", () => {
+    const { table, happenings } = honestEvening();
+    const match = table.match === null ? null : { ...table.match, after: 3 };
+    expect(indiscretions(game, { ...table, match }, happenings).broken).toEqual([
+      "The log of table aaaaaaaaaaaa leads to another snapshot after entry 3.",
+    ]);
+  });
+});

@@ -1,0 +1,253 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Entry, Game, Viewer } from "@roundtable/kernel";
+import { Following, FromServer, type LogLine, type MatchNews, type WholeMatch } from "@roundtable/protocol";
+import * as v from "valibot";
+import type { Happening } from "../history.ts";
+import type { KeptTable } from "../kept.ts";
+import { type SentPreviews, Truth } from "./truth.ts";
+
+/** What people were told beyond what they may know, or against it, in words. */
+export interface Indiscretions {
+  readonly leaks: string[];
+  /** The same line of somebody's log, told in two ways. */
+  readonly twoTruths: string[];
+  /** What the log itself does not bear out. */
+  readonly broken: string[];
+  readonly texts: number;
+  readonly bytes: number;
+  /** How often somebody was shown, by another connection, less than he had seen before. */
+  readonly stale: number;
+}
+
+/** Every text that came from a table, to the byte, beside what its reader may know. */
+export function indiscretions(
+  game: Game | null,
+  table: KeptTable,
+  happenings: readonly Happening[],
+): Indiscretions {
+  const check = new Check(game, table, happenings);
+  for (const happening of happenings) check.hear(happening);
+  return check.found;
+}
+
+class Check {
+  readonly #table: KeptTable;
+  readonly #truth: Truth | null;
+  readonly #leaks: string[] = [];
+  readonly #twoTruths: string[] = [];
+  readonly #listeners = new Map<string, Listening>();
+  /** By viewer, each line of his log as it was first told. */
+  readonly #lines = new Map<Viewer, string[]>();
+  readonly #overFor = new Set<string>();
+  readonly #messages = new Map<string, FromServer>();
+  #texts = 0;
+  #bytes = 0;
+  #stale = 0;
+
+  constructor(game: Game | null, table: KeptTable, happenings: readonly Happening[]) {
+    this.#table = table;
+    const viewers = new Set<Viewer>();
+    const previews: SentPreviews[] = [];
+    for (const happening of happenings) {
+      viewers.add(this.#viewerOf(happening.who));
+      if (happening.kind !== "heard" || !happening.text.startsWith('{"kind":"previews"')) continue;
+      const sent = this.#parsed(happening.text);
+      const seat = this.#viewerOf(happening.who);
+      if (sent.kind === "previews" && seat !== "public") previews.push({ seat, sent });
+    }
+    this.#truth =
+      table.match === null || game === null ? null : new Truth(game, table, table.match, viewers, previews);
+  }
+
+  get found(): Indiscretions {
+    return {
+      leaks: this.#leaks,
+      twoTruths: this.#twoTruths,
+      broken: this.#truth?.faults ?? [],
+      texts: this.#texts,
+      bytes: this.#bytes,
+      stale: this.#stale,
+    };
+  }
+
+  hear(happening: Happening): void {
+    const { who } = happening;
+    if (happening.kind === "connected") this.#listening(who).comeAgain();
+    if (happening.kind === "asked-log" && happening.status === 200) {
+      const { over } = this.#table;
+      if (over === null || over > happening.moment || this.#viewerOf(who) === "public")
+        this.#leak(who, "he was given the log");
+    }
+    if (happening.kind !== "heard") return;
+    const { text } = happening;
+    this.#texts++;
+    this.#bytes += Buffer.byteLength(text);
+    const message = this.#parsed(text);
+    const why = whyUnknown(message) ?? this.#whyKeyless(who, text, message) ?? this.#whyNotHis(who, message);
+    if (why !== null) this.#leak(who, why, text);
+  }
+
+  /** Nobody has the key to chance before he knows that the table is over. */
+  #whyKeyless(who: string, text: string, message: FromServer): string | null {
+    if (message.kind === "table" && message.table.status === "over") this.#overFor.add(who);
+    const { key } = this.#table;
+    const hasKey = key !== "" && text.includes(key);
+    return hasKey && !this.#overFor.has(who) ? "the key to chance is in it" : null;
+  }
+
+  #whyNotHis(who: string, message: FromServer): string | null {
+    switch (message.kind) {
+      case "match":
+      case "news":
+        return this.#truth === null ? "there is no match" : this.#whyNotTrue(who, message, this.#truth);
+      case "previews":
+        return this.#truth?.isRight(message) === true
+          ? null
+          : "these previews follow from no question of his";
+      case "table":
+        return message.table.id === this.#table.id ? null : "it is of another table";
+      default:
+        return null;
+    }
+  }
+
+  #whyNotTrue(who: string, message: WholeMatch | MatchNews, truth: Truth): string | null {
+    const viewer = this.#viewerOf(who);
+    const listening = this.#listening(who);
+    if (message.kind === "match") {
+      const { decision } = message.sight;
+      if (message.sight.viewer !== viewer) return "it is for other eyes";
+      if (decision !== null && (viewer === "public" || !truth.wasAsked(viewer, decision)))
+        return "he was never asked this";
+    }
+    if (!listening.hear(message)) return null;
+    const { sight, told, furthest, position } = listening;
+    if (sight === null) return null;
+    for (const { at, line } of listening.news) this.#tellOnce(viewer, at, JSON.stringify(line));
+    for (const { at, line, told: number } of listening.news) {
+      const isTrue =
+        line.kind === "told"
+          ? truth.told(viewer, number) === JSON.stringify(line.told)
+          : isBorneOut(line, viewer, this.#table.match?.log.entries ?? []);
+      if (!isTrue) return `line ${at} is not his to read`;
+    }
+    const ahead = truth.find(viewer, sight, told, furthest);
+    const behind = ahead < 0 ? truth.find(viewer, sight, told, position) : -1;
+    if (ahead < 0 && behind < 0) return "no entry has led there";
+    if (behind >= 0) this.#stale++;
+    listening.standAt(Math.max(ahead, behind));
+    return null;
+  }
+
+  #tellOnce(viewer: Viewer, at: number, line: string): void {
+    const lines = this.#lines.get(viewer) ?? [];
+    this.#lines.set(viewer, lines);
+    const before = (lines[at] ??= line);
+    if (before !== line)
+      this.#twoTruths.push(
+        `Line ${at} for ${viewer} at table ${this.#table.id} was ${before}, then ${line}.`,
+      );
+  }
+
+  #leak(who: string, why: string, text = ""): void {
+    const viewer = this.#viewerOf(who);
+    this.#leaks.push(`To ${viewer} at table ${this.#table.id}: ${why}. ${text.slice(0, 300)}`);
+  }
+
+  #viewerOf(who: string): Viewer {
+    const seat = this.#table.people.indexOf(who);
+    return seat < 0 ? "public" : seat;
+  }
+
+  #listening(who: string): Listening {
+    const known = this.#listeners.get(who) ?? new Listening();
+    this.#listeners.set(who, known);
+    return known;
+  }
+
+  #parsed(text: string): FromServer {
+    const known = this.#messages.get(text) ?? (JSON.parse(text) as FromServer);
+    // Previews are looked at twice, and must be the same thing both times.
+    if (known.kind === "previews") this.#messages.set(text, known);
+    return known;
+  }
+}
+
+interface NewLine {
+  /** Its number in the reader's log, and among those that the game told. */
+  readonly at: number;
+  readonly told: number;
+  readonly line: LogLine;
+}
+
+/** One person at one table, who puts together what he is sent as any client does. */
+class Listening {
+  readonly #following = new Following();
+  /** After which entry he stands, as far as this connection has shown him, and the furthest of all. */
+  position = 0;
+  furthest = 0;
+  /** How many lines the game has told him. */
+  told = 0;
+  news: readonly NewLine[] = [];
+
+  get sight(): Following["sight"] {
+    return this.#following.sight;
+  }
+
+  /** False where something was missed: then he asks for everything. */
+  hear(message: WholeMatch | MatchNews): boolean {
+    const before = this.#following.lines;
+    if (!this.#following.hear(message)) return false;
+    const { lines } = this.#following;
+    const from = message.kind === "match" ? message.from : before.length;
+    if (message.kind === "match")
+      this.told = lines.slice(0, from).filter(({ kind }) => kind === "told").length;
+    const news: NewLine[] = [];
+    for (let at = from; at < lines.length; at++) {
+      const line = lines[at];
+      if (line === undefined) continue;
+      news.push({ at, told: this.told, line });
+      if (line.kind === "told") this.told++;
+    }
+    this.news = news;
+    return true;
+  }
+
+  standAt(position: number): void {
+    this.position = position;
+    this.furthest = Math.max(this.furthest, position);
+  }
+
+  comeAgain(): void {
+    this.position = 0;
+  }
+}
+
+/** Whether an entry stands behind a line of the server's own. */
+function isBorneOut(line: LogLine, viewer: Viewer, entries: readonly Entry[]): boolean {
+  return entries.some((entry) => {
+    switch (line.kind) {
+      case "told":
+        return false;
+      case "time-over": {
+        const isByTime = entry.kind === "answer" && entry.by === "time" && entry.seat === line.seat;
+        return isByTime && (viewer === line.seat || entry.openly === true);
+      }
+      case "taken-back":
+        return entry.kind === "undo" && entry.seat === line.seat && entry.of === line.of;
+      case "undo-vote":
+        return entry.kind === "undo-vote" && entry.seat === line.seat && entry.agrees === line.agrees;
+      case "undo-dropped":
+        return entry.kind === "undo-dropped" && entry.seat === line.seat && entry.why === line.why;
+      case "undo-asked":
+        return entry.kind === "undo-asked" && entry.seat === line.seat;
+    }
+  });
+}
+
+/** Why a message says something of which the protocol does not speak; null if it does not. */
+export function whyUnknown(message: unknown): string | null {
+  const read = v.safeParse(FromServer, message);
+  if (!read.success) return `it fits no schema (${read.issues[0].message})`;
+  return isDeepStrictEqual(read.output, message) ? null : "it says more than the protocol knows";
+}

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Game } from "@roundtable/kernel";
+import { someGarbage, someLie } from "./lies.ts";
+import type { Person, Surroundings } from "./person.ts";
+import type { Whim } from "./whim.ts";
+
+/** How long somebody looks before he does something, on average. */
+const LOOK_MS = 700;
+/** A start may be interrupted again and again; after so many tries another table is made. */
+const TRIES = 30;
+/** Nobody waits for a match that does not end: random players may never finish. */
+const LONGEST_MS = 180_000;
+const SAYINGS = ["Well played.", "Ты уверен?", "Qui est Mordred ?", "🐉"];
+
+/** Where groups play. */
+export interface House extends Surroundings {
+  readonly games: readonly Game[];
+  /** All tables that were made so far. */
+  readonly tables: string[];
+  readonly isOver: () => boolean;
+}
+
+/** A few people and bots, who play one match after another: mostly honestly. */
+export class Group {
+  readonly #people: readonly Person[];
+  readonly #around: House;
+  readonly #whim: Whim;
+  #played: number;
+
+  /** The first game that they play is the one with this number. */
+  constructor(people: readonly Person[], house: House, first: number) {
+    this.#people = people;
+    this.#around = house;
+    this.#whim = house.whim;
+    this.#played = first;
+  }
+
+  async play(): Promise<void> {
+    while (!this.#around.isOver()) {
+      const { games } = this.#around;
+      const game = games[this.#played++ % games.length];
+      const [host] = this.#people;
+      if (game === undefined || host === undefined)
+        throw new Error("Nobody is here, or there is nothing to play.");
+      const least = Math.max(2, game.seats.min);
+      const seats = least + this.#whim.upTo(Math.min(game.seats.max - least, 2) + 1);
+      const table = await host.create({ game: game.id, seats, listed: this.#whim.percent(30) });
+      this.#around.tables.push(table);
+      const players = this.#people.slice(0, seats);
+      for (const person of players) void person.enter(table);
+      if (await this.#start(table, players)) {
+        const end = performance.now() + LONGEST_MS;
+        const isOver = (): boolean => this.#around.isOver() || performance.now() > end;
+        await Promise.all(players.map((person) => this.#playAt(table, person, isOver)));
+      }
+      await Promise.all(players.map((person) => person.exit(table)));
+    }
+  }
+
+  /** Sits down, fills up with bots and starts, until the match has begun; false if it never does. */
+  async #start(table: string, players: readonly Person[]): Promise<boolean> {
+    for (let attempt = 0; attempt < TRIES && !this.#around.isOver(); attempt++) {
+      await pause(100 + this.#whim.upTo(200));
+      const infos = players.map((person) => person.at(table)?.info ?? null);
+      if (infos.some((info) => info !== null && info.status !== "gathering")) return true;
+      for (const person of players) if (person.seatAt(table) < 0) await person.send({ kind: "sit", table });
+      const host = players.find(({ id }) => infos.some((info) => info?.host === id));
+      if (host === undefined) continue;
+      if (this.#whim.percent(20)) await host.send({ kind: "say", table, say: { text: this.#something() } });
+      await host.send({ kind: "pace", table, pace: "instant" });
+      await host.send({ kind: "add-bot", table });
+      await host.send({ kind: "start", table });
+    }
+    return false;
+  }
+
+  async #playAt(table: string, person: Person, isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await pause(LOOK_MS / 2 + this.#whim.upTo(LOOK_MS));
+      const place = person.at(table);
+      if (place === null || place.info?.status === "over" || place.following.sight?.outcome != null) return;
+      await this.#doSomething(table, person);
+    }
+  }
+
+  async #doSomething(table: string, person: Person): Promise<void> {
+    const whim = this.#whim;
+    const sight = person.at(table)?.following.sight ?? null;
+    if (sight === null) return;
+    const { decision, undoAsked, undo } = sight;
+    const what = whim.upTo(100);
+    if (what < 3) person.blurt(someGarbage(table, whim));
+    else if (what < 6) await this.#lie(table, person);
+    else if (what < 8) person.hangUp();
+    else if (what < 10) await person.sendOldAgain();
+    else if (what < 11) await this.#visit(person);
+    else if (what < 14) await person.send({ kind: "say", table, say: { text: this.#something() } });
+    else if (what < 16) await this.#askForLog(table, person);
+    else if (what < 17) person.watchLobby();
+    else if (undoAsked !== null && undoAsked.seat !== sight.viewer)
+      await person.send({ kind: "undo-vote", table, of: undoAsked.seat, agrees: whim.percent(50) });
+    else if (what < 20 && undo !== "none") await person.send({ kind: "undo", table });
+    else if (decision !== null) {
+      if (what < 24) await person.send({ kind: "preview", table, decision: decision.id });
+      const answer = whim.oneOf(decision.answers)?.id ?? "";
+      const how = { twice: whim.percent(10), hangUp: whim.percent(5) };
+      await person.send({ kind: "answer", table, decision: decision.id, answer }, how);
+    }
+  }
+
+  async #lie(table: string, person: Person): Promise<void> {
+    const elsewhere = this.#whim.percent(30) ? this.#whim.oneOf(this.#around.tables) : table;
+    const sight = person.at(table)?.following.sight ?? null;
+    const info = person.at(table)?.info ?? null;
+    const hearsay = {
+      table: elsewhere ?? table,
+      seats: info?.seats.length ?? 1,
+      answers: sight?.decision?.answers.map(({ id }) => id) ?? [],
+    };
+    await person.send(someLie(hearsay, this.#whim));
+  }
+
+  /** Looks on at another table, or at one that is long over. */
+  async #visit(person: Person): Promise<void> {
+    const table = this.#whim.oneOf(this.#around.tables);
+    if (table === undefined || person.at(table) !== null) return;
+    await person.enter(table);
+    await pause(LOOK_MS);
+    await person.exit(table);
+  }
+
+  /** Which is nobody's business before the end. */
+  async #askForLog(table: string, person: Person): Promise<void> {
+    const about = this.#whim.percent(50) ? table : (this.#whim.oneOf(this.#around.tables) ?? table);
+    const { status } = await person.fetch(`/api/tables/${about}/log`);
+    this.#around.history.note(about, { who: person.id, kind: "asked-log", status, moment: Date.now() });
+  }
+
+  #something(): string {
+    return this.#whim.oneOf(SAYINGS) ?? "";
+  }
+}

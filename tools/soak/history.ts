@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * What one client did or was told, in the manner of Jepsen: invocations, what was answered to them, and every text that
+ * came. `who` is the id of the person, `at` the milliseconds since the beginning.
+ */
+export type Happening = { readonly who: string; readonly at: number } & (
+  | { readonly kind: "sent"; readonly id: string; readonly command: string }
+  | { readonly kind: "done"; readonly id: string }
+  | { readonly kind: "refused"; readonly id: string; readonly reason: string }
+  /** By a new connection: what comes next follows on nothing that came before. */
+  | { readonly kind: "connected" }
+  | { readonly kind: "heard"; readonly text: string }
+  /** Asked for the whole log of a match, and this was the status of the answer, at this time of day. */
+  | { readonly kind: "asked-log"; readonly status: number; readonly moment: number }
+);
+
+type WithoutTime<T> = T extends unknown ? Omit<T, "at"> : never;
+
+/** What belongs to no table stands under this name. */
+export const NO_TABLE = "none";
+const FLUSHED_AT = 1024 * 1024;
+
+/** The histories of all tables, a file for each: an hour of play does not fit into memory. */
+export class History {
+  readonly #folder: string;
+  readonly #begun = performance.now();
+  readonly #lines = new Map<string, string[]>();
+  #length = 0;
+  /** So many commands were acknowledged. */
+  acknowledged = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  note(table: string, happening: WithoutTime<Happening>): void {
+    if (happening.kind === "done") this.acknowledged++;
+    const at = Math.round(performance.now() - this.#begun);
+    const line = JSON.stringify({ at, ...happening });
+    const lines = this.#lines.get(table);
+    if (lines === undefined) this.#lines.set(table, [line]);
+    else lines.push(line);
+    this.#length += line.length;
+    if (this.#length > FLUSHED_AT) this.#flush();
+  }
+
+  get tables(): string[] {
+    this.#flush();
+    return readdirSync(this.#folder).filter((name) => name !== NO_TABLE);
+  }
+
+  of(table: string): Happening[] {
+    this.#flush();
+    const file = join(this.#folder, table);
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+    return lines.map((line) => JSON.parse(line) as Happening);
+  }
+
+  #flush(): void {
+    for (const [table, lines] of this.#lines)
+      appendFileSync(join(this.#folder, table), `${lines.join("\n")}\n`);
+    this.#lines.clear();
+    this.#length = 0;
+  }
+}

@@ -1,0 +1,107 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Entry, Log, Snapshot, Told } from "@roundtable/kernel";
+
+/** A table as the store has it when no server runs, read without the server's help. */
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  /** How it ended; null while it is not over. */
+  readonly ended: string | null;
+  /** Since when it is over, in milliseconds since 1970. */
+  readonly over: number | null;
+  readonly isListed: boolean;
+  /** Who made it, and by which command. */
+  readonly maker: string;
+  readonly request: string;
+  /** Opens all chance of the match. */
+  readonly key: string;
+  /** By seat, who sits there; null for bots and nobody. */
+  readonly people: readonly (string | null)[];
+  readonly chat: readonly { readonly person: string; readonly command: string }[];
+  readonly match: KeptMatch | null;
+}
+
+export interface KeptMatch {
+  readonly log: Log;
+  /** What setup told, and then each entry. */
+  readonly told: readonly (readonly Told[])[];
+  readonly snapshot: Snapshot;
+  /** The number of the last entry in the snapshot. */
+  readonly after: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Query = (sql: string) => Promise<readonly Row[]>;
+
+/** The store of a server that is stopped. */
+export interface KeptStore {
+  ids(): Promise<readonly string[]>;
+  table(id: string): Promise<KeptTable | null>;
+  close(): Promise<void>;
+}
+
+export function openSqlite(file: string): KeptStore {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const query: Query = (sql) => Promise.resolve(db.prepare(sql).all());
+  return storeOf(query, () => Promise.resolve(db.close()));
+}
+
+export function storeOf(query: Query, close: () => Promise<void>): KeptStore {
+  return {
+    ids: async () => (await query("select id from tables")).map((row) => text(row, "id")),
+    table: (id) => readTable(query, id),
+    close,
+  };
+}
+
+async function readTable(query: Query, id: string): Promise<KeptTable | null> {
+  if (!/^[0-9A-Za-z]+$/.test(id)) throw new Error(`${id} is no table.`);
+  const of = `where table_id = '${id}'`;
+  const [row] = await query(`select * from tables where id = '${id}'`);
+  if (row === undefined) return null;
+  const [key] = await query(`select * from keys ${of}`);
+  const seats = await query(`select * from seats ${of} order by seat`);
+  const chat = await query(`select * from chat ${of} order by n`);
+  return {
+    id,
+    game: text(row, "game"),
+    status: text(row, "status"),
+    ended: row["ended"] === null ? null : text(row, "ended"),
+    over: row["over"] === null ? null : Number(row["over"]),
+    isListed: Number(row["listed"]) === 1,
+    maker: text(row, "maker"),
+    request: text(row, "request"),
+    key: key === undefined ? "" : text(key, "key"),
+    people: seats.map((seat) => (seat["person"] === null ? null : text(seat, "person"))),
+    chat: chat.map((line) => ({ person: text(line, "person"), command: text(line, "command") })),
+    match: await readMatch(query, of),
+  };
+}
+
+async function readMatch(query: Query, of: string): Promise<KeptMatch | null> {
+  const [match] = await query(`select * from matches ${of}`);
+  const [kept] = await query(`select * from snapshots ${of}`);
+  if (match === undefined || kept === undefined) return null;
+  const rows = await query(`select entry, told from entries ${of} order by n`);
+  return {
+    log: {
+      header: json(match, "header") as Log["header"],
+      setup: json(match, "setup") as Log["setup"],
+      entries: rows.map((row) => json(row, "entry") as Entry),
+    },
+    told: [json(match, "opening"), ...rows.map((row) => json(row, "told"))] as Told[][],
+    snapshot: json(kept, "snapshot") as Snapshot,
+    after: Number(kept["after"]),
+  };
+}
+
+function text(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== "string") throw new Error(`${column} is no text.`);
+  return value;
+}
+
+function json(row: Row, column: string): unknown {
+  return JSON.parse(text(row, column));
+}

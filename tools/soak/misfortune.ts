@@ -1,0 +1,60 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "./database.ts";
+import type { Node } from "./nodes.ts";
+import type { Whim } from "./whim.ts";
+
+/** How much has happened to the servers. */
+export interface Misfortunes {
+  kills: number;
+  freezes: number;
+  cuts: number;
+  restarts: number;
+}
+
+export interface Fate {
+  readonly nodes: readonly Node[];
+  readonly database: Database | null;
+  readonly whim: Whim;
+  readonly isOver: () => boolean;
+  /** Between two misfortunes, on average. */
+  readonly everyMs: number;
+  readonly frozenMs: number;
+}
+
+/** Kills servers and starts them again, freezes them, and takes the database from under them, until it is over. */
+export async function strike(fate: Fate, counts: Misfortunes): Promise<void> {
+  const { nodes, database, whim, isOver, everyMs, frozenMs } = fate;
+  let thawed: Promise<void> = Promise.resolve();
+  while (!isOver()) {
+    await pause(everyMs / 2 + whim.upTo(everyMs));
+    if (isOver()) break;
+    const what = whim.upTo(100);
+    const node = whim.oneOf(nodes.filter(({ isUp }) => isUp));
+    const isOneFrozen = nodes.some(({ isFrozen }) => isFrozen);
+    if (database !== null && what < 15) {
+      await database.cut();
+      counts.cuts++;
+    } else if (database?.restart != null && what < 20) {
+      await database.restart();
+      counts.restarts++;
+    } else if (nodes.length > 1 && what < 30 && node !== undefined && !isOneFrozen) {
+      thawed = node.freeze(frozenMs);
+      counts.freezes++;
+    } else if (node !== undefined) await killAndStart(node, whim, counts);
+  }
+  await thawed;
+}
+
+/** Now and then it is killed again while it starts. */
+async function killAndStart(node: Node, whim: Whim, counts: Misfortunes): Promise<void> {
+  await node.kill();
+  counts.kills++;
+  if (whim.percent(15)) {
+    const starting = node.start();
+    await pause(whim.upTo(1500));
+    await node.kill();
+    await starting;
+    counts.kills++;
+  }
+  while (!(await node.start())) await pause(500);
+}

@@ -1,0 +1,82 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { ready, type RunningServer, startServer } from "../attack/running-server.ts";
+import { usageOf } from "../bench-server/machine.ts";
+
+/** One server of those that people play at; killed, it is started again at the same address. */
+export class Node {
+  readonly #dataDir: string;
+  readonly #database: string | undefined;
+  readonly #port: number;
+  readonly #complaints: string[];
+  #child: ChildProcess | null = null;
+  #server: RunningServer | null = null;
+  isFrozen = false;
+
+  constructor(port: number, dataDir: string, database: string | undefined, complaints: string[]) {
+    this.#port = port;
+    this.#dataDir = dataDir;
+    this.#database = database;
+    this.#complaints = complaints;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get isUp(): boolean {
+    return this.#server !== null && !this.isFrozen;
+  }
+
+  /** Bytes of memory; null while it does not run. */
+  get memory(): number | null {
+    try {
+      return this.#server === null ? null : usageOf(this.#server.pid).kib * 1024;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Resolves when it serves; false if it has died before that. */
+  async start(): Promise<boolean> {
+    const options = { port: this.#port, database: this.#database, logLevel: "error" };
+    const child = startServer(this.#dataDir, options);
+    this.#child = child;
+    child.stderr?.on("data", (data: Buffer) => {
+      if (this.#complaints.length < 50) this.#complaints.push(data.toString().trim());
+    });
+    try {
+      this.#server = await ready(child);
+    } catch {
+      return false;
+    }
+    return true;
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#server = null;
+    this.isFrozen = false;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  /** It stands still for so long, and then believes that no time has passed. */
+  async freeze(ms: number): Promise<void> {
+    this.isFrozen = true;
+    this.#child?.kill("SIGSTOP");
+    await pause(ms);
+    this.#child?.kill("SIGCONT");
+    this.isFrozen = false;
+  }
+
+  /** In good order: its exit code. */
+  async stop(): Promise<number | null> {
+    this.#child?.kill("SIGCONT");
+    const code = (await this.#server?.stop("SIGTERM")) ?? null;
+    this.#server = null;
+    return code;
+  }
+}

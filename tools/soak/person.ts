@@ -1,0 +1,304 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Following, type FromServer, type TableInfo, type ToServer } from "@roundtable/protocol";
+import { WebSocket } from "ws";
+import { ShareOfChance } from "../share-of-chance.ts";
+import { LEAVE_A_TRACE } from "./check/commands.ts";
+import { type History, NO_TABLE } from "./history.ts";
+import type { Whim } from "./whim.ts";
+
+/** Unanswered for so long, a command is sent again by another connection. */
+const PATIENCE_MS = 4000;
+const OLD_COMMANDS = 20;
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Wish = WithoutId<Extract<ToServer, { table: string }>>;
+/** Null when it is done, else why not. */
+export type Reply = string | null;
+
+interface Pending {
+  readonly table: string;
+  readonly text: string;
+  readonly since: number;
+  readonly settle: (reply: Reply) => void;
+}
+
+/** What this client knows of one table. */
+interface Place {
+  readonly following: Following;
+  readonly share: ShareOfChance;
+  info: TableInfo | null;
+}
+
+export interface Surroundings {
+  readonly history: History;
+  readonly whim: Whim;
+  /** The addresses of all servers, up or down. */
+  readonly urls: () => readonly string[];
+}
+
+/**
+ * Somebody who plays, and whose client writes down all that it sends and hears. It comes back by itself, to any server,
+ * and sends again what was not answered.
+ */
+export class Person {
+  readonly id: string;
+  readonly #around: Surroundings;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #pending = new Map<string, Pending>();
+  readonly #places = new Map<string, Place>();
+  /** What was acknowledged lately, as it was sent. */
+  readonly #old: { readonly id: string; readonly table: string; readonly text: string }[] = [];
+  #socket: WebSocket | null = null;
+  /** The first table that was opened by this connection: news without a name are of it. */
+  #first: string | null = null;
+  #isLeaving = false;
+  reconnects = 0;
+
+  static async come(around: Surroundings, nth: number): Promise<Person> {
+    const address = `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
+    const from = { "x-forwarded-for": address, "content-type": "application/json" };
+    for (;;) {
+      try {
+        const response = await fetch(`${around.whim.oneOf(around.urls())}/api/me?locale=en`, {
+          headers: from,
+        });
+        const { me } = (await response.json()) as { readonly me: { readonly id: string } };
+        const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+        const person = new Person(around, me.id, { ...from, cookie });
+        person.#connect();
+        return person;
+      } catch {
+        await pause(200);
+      }
+    }
+  }
+
+  private constructor(around: Surroundings, id: string, headers: Readonly<Record<string, string>>) {
+    this.#around = around;
+    this.id = id;
+    this.#headers = headers;
+  }
+
+  /** What he has sent and nobody has answered. */
+  get unanswered(): readonly Pending[] {
+    return [...this.#pending.values()];
+  }
+
+  at(table: string): Place | null {
+    return this.#places.get(table) ?? null;
+  }
+
+  seatAt(table: string): number {
+    const seats = this.at(table)?.info?.seats ?? [];
+    return seats.findIndex((at) => at.kind === "person" && at.person.id === this.id);
+  }
+
+  /** Until it is answered at all, by whichever server. */
+  async fetch(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
+    for (;;) {
+      try {
+        const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const response = await fetch(url, { ...init, headers: this.#headers, signal });
+        if (response.status < 500 && response.status !== 429) return response;
+      } catch {
+        // It is down, or does not answer: another may.
+      }
+      await pause(200);
+    }
+  }
+
+  async create(body: Readonly<Record<string, unknown>>): Promise<string> {
+    const id = randomUUID();
+    const response = await this.fetch("/api/tables", {
+      method: "POST",
+      body: JSON.stringify({ ...body, id }),
+    });
+    const { table } = (await response.json()) as { readonly table: string };
+    if (response.status !== 201) throw new Error(`No table was made: ${response.status}.`);
+    this.#around.history.note(table, { who: this.id, kind: "sent", id, command: "create" });
+    this.#around.history.note(table, { who: this.id, kind: "done", id });
+    return table;
+  }
+
+  async enter(table: string): Promise<Reply> {
+    this.#places.set(table, { following: new Following(), share: new ShareOfChance(), info: null });
+    return await this.send({ kind: "enter", table });
+  }
+
+  async exit(table: string): Promise<void> {
+    this.#places.delete(table);
+    await this.send({ kind: "exit", table });
+  }
+
+  watchLobby(): void {
+    this.#say(JSON.stringify({ kind: "watch-lobby", id: randomUUID(), on: true }));
+  }
+
+  /** Resolves when it is answered. `twice` sends it again at once, `hangUp` before an answer can come. */
+  async send(wish: Wish, how: { twice?: boolean; hangUp?: boolean; id?: string } = {}): Promise<Reply> {
+    const id = how.id ?? randomUUID();
+    const { table, kind } = wish;
+    const { history } = this.#around;
+    const text = JSON.stringify({ ...wish, id });
+    return await new Promise((resolve) => {
+      const settle = (reply: Reply): void => {
+        this.#pending.delete(id);
+        if (reply === null) history.note(table, { who: this.id, kind: "done", id });
+        else history.note(table, { who: this.id, kind: "refused", id, reason: reply });
+        if (reply === null && LEAVE_A_TRACE.includes(kind)) this.#remember(id, table, text);
+        resolve(reply);
+      };
+      history.note(table, { who: this.id, kind: "sent", id, command: kind });
+      this.#pending.set(id, { table, text, since: performance.now(), settle });
+      if (kind === "enter" && this.#socket?.readyState === WebSocket.OPEN) this.#first ??= table;
+      this.#say(text);
+      if (how.twice === true) this.#say(text);
+      if (how.hangUp === true) this.#socket?.terminate();
+    });
+  }
+
+  /** Something that was acknowledged, once more: it must be acknowledged again and change nothing. */
+  async sendOldAgain(): Promise<void> {
+    const old = this.#around.whim.oneOf(this.#old);
+    if (old === undefined) return;
+    await new Promise<void>((resolve) => {
+      const { id, table, text } = old;
+      const settle = (reply: Reply): void => {
+        this.#pending.delete(id);
+        if (reply !== null)
+          this.#around.history.note(table, { who: this.id, kind: "refused", id, reason: reply });
+        resolve();
+      };
+      this.#pending.set(id, { table, text, since: performance.now(), settle });
+      this.#say(text);
+    });
+  }
+
+  /** Anything at all, which nobody answers for. */
+  blurt(text: string | Buffer): void {
+    this.#say(text);
+  }
+
+  hangUp(): void {
+    this.#socket?.terminate();
+  }
+
+  /** Called from time to time: a server that does not answer is left for another. */
+  lookAtClock(): void {
+    const now = performance.now();
+    const isWaiting = this.unanswered.some(({ since }) => now - since > PATIENCE_MS);
+    if (!isWaiting || this.#socket?.readyState !== WebSocket.OPEN) return;
+    for (const [id, pending] of this.#pending) this.#pending.set(id, { ...pending, since: now });
+    this.#socket.terminate();
+  }
+
+  leave(): void {
+    this.#isLeaving = true;
+    this.#socket?.terminate();
+  }
+
+  #remember(id: string, table: string, text: string): void {
+    this.#old.push({ id, table, text });
+    if (this.#old.length > OLD_COMMANDS) this.#old.shift();
+  }
+
+  #say(text: string | Buffer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  #connect(): void {
+    const url = `${this.#around.whim.oneOf(this.#around.urls())?.replace("http", "ws") ?? ""}/ws`;
+    const socket = new WebSocket(url, { headers: this.#headers, handshakeTimeout: PATIENCE_MS });
+    this.#socket = socket;
+    this.#first = null;
+    socket.on("error", () => {});
+    socket.on("open", () => this.#goOn());
+    socket.on("message", (data: Buffer) => {
+      if (socket === this.#socket) this.#hear(data.toString());
+    });
+    socket.on("close", () => void this.#comeBack());
+  }
+
+  async #comeBack(): Promise<void> {
+    if (this.#isLeaving) return;
+    this.reconnects++;
+    await pause(50 + this.#around.whim.upTo(400));
+    if (!this.#isLeaving) this.#connect();
+  }
+
+  #goOn(): void {
+    for (const [table, { following, share }] of this.#places) {
+      this.#around.history.note(table, { who: this.id, kind: "connected" });
+      share.giveAgain();
+      this.#open(table, following.lines.length);
+    }
+    for (const { text } of this.#pending.values()) this.#say(text);
+  }
+
+  #open(table: string, lines: number): void {
+    this.#first ??= table;
+    this.#say(JSON.stringify({ kind: "enter", table, lines, id: randomUUID() }));
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    const table = this.#tableOf(message);
+    this.#around.history.note(table ?? NO_TABLE, { who: this.id, kind: "heard", text });
+    const place = table === null ? undefined : this.#places.get(table);
+    switch (message.kind) {
+      case "ack":
+        this.#pending.get(message.id)?.settle(null);
+        return;
+      case "refused":
+        if (message.reason !== "too-fast" && message.reason !== "try-again")
+          this.#pending.get(message.id ?? "")?.settle(message.reason);
+        return;
+      case "previews":
+        this.#pending.get(message.id)?.settle(null);
+        return;
+      case "table":
+        if (place !== undefined) place.info = message.table;
+        this.#giveShare(message.table);
+        return;
+      case "match":
+      case "news":
+        if (message.ack !== undefined) this.#pending.get(message.ack)?.settle(null);
+        if (table !== null && place?.following.hear(message) === false)
+          this.#open(table, place.following.lines.length);
+        return;
+      default:
+    }
+  }
+
+  /** Of which table it speaks; null for none. */
+  #tableOf(message: FromServer): string | null {
+    switch (message.kind) {
+      case "table":
+        return message.table.id;
+      case "news":
+        return message.table ?? this.#first;
+      case "match":
+      case "chat":
+      case "earlier-chat":
+      case "previews":
+      case "table-gone":
+        return message.table;
+      case "ack":
+      case "refused":
+        return this.#pending.get(message.id ?? "")?.table ?? null;
+      case "welcome":
+      case "me":
+      case "lobby":
+      case "lobby-news":
+        return null;
+    }
+  }
+
+  #giveShare(info: TableInfo): void {
+    const seat = this.seatAt(info.id);
+    const wish = seat < 0 ? null : (this.#places.get(info.id)?.share.wanted(info, seat) ?? null);
+    if (wish !== null) this.#say(JSON.stringify({ ...wish, id: randomUUID() }));
+  }
+}
