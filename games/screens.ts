@@ -32,6 +32,7 @@ export const screens = {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     table: () => import("./quest/table/index.ts"),
+    tutorial: () => import("./quest/tutorial/index.ts"),
     moderator: () => import("./quest/moderator/index.ts"),
   },
   "dice-city": {
@@ -40,5 +41,6 @@ export const screens = {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     table: () => import("./dice-city/table/index.ts"),
+    tutorial: () => import("./dice-city/tutorial/index.ts"),
   },
 } satisfies Readonly<Record<keyof typeof registry, GameScreens>>;

@@ -3,15 +3,17 @@ export type { Chance, ChanceSource, Draw } from "./chance.ts";
 export { checkTable, readOption } from "./check.ts";
 export type { Checked } from "./check.ts";
 export type { Command } from "./command.ts";
+export { standingIn } from "./continued.ts";
 export { ForcedDealer } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
 export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export { LessonMismatch, LessonRun } from "./lesson.ts";
-export type { LaidDown, Lesson, LessonStep } from "./lesson.ts";
+export type { LaidDown, Lesson, LessonStep, Moves } from "./lesson.ts";
 export type {
   Answered,
   CalledOff,
+  Continued,
   Entry,
   Fairness,
   Header,

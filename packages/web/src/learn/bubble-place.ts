@@ -22,13 +22,14 @@ const MARGIN = 8;
 /** Every so many pixels a place is tried. */
 const GRID = 8;
 
-/** Where a bubble of this size covers nothing that matters and is nearest to what it speaks of. */
+/** Where a bubble of this size covers nothing that matters and is nearest to what it speaks of, or to the foot of the page. */
 export function placeOfBubble(
   size: Size,
   { piece, pressed, inSight, page }: Around,
 ): { left: number; top: number } {
   const right = Math.max(MARGIN, page.width - size.width - MARGIN);
   const bottom = Math.max(MARGIN, page.height - size.height - MARGIN);
+  const foot = { left: 0, top: page.height, width: page.width, height: 0 };
   let best = { left: MARGIN, top: MARGIN };
   let least = Infinity;
   for (const top of placesBetween(MARGIN, bottom)) {
@@ -41,7 +42,8 @@ export function placeOfBubble(
         height: size.height + 2 * MARGIN,
       };
       const cost =
-        (piece === null ? 0 : covered(piece, apart) * 1000 + distance(piece, box) / 100) +
+        distance(piece ?? foot, box) / 100 +
+        (piece === null ? 0 : covered(piece, apart) * 1000) +
         sum(pressed.map((one) => covered(one, box))) * 50 +
         sum(inSight.map((one) => covered(one, box))) * 5;
       if (cost >= least) continue;

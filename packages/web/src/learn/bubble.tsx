@@ -56,7 +56,7 @@ function place(bubble: HTMLElement, ring: HTMLElement, beside: string | undefine
     {
       piece,
       pressed: boxesOf(".frame [data-answer]:not([aria-disabled])"),
-      inSight: boxesOf(".bar"),
+      inSight: boxesOf(".bar[data-asked]"),
       page: { width: innerWidth, height: innerHeight },
     },
   );
@@ -75,11 +75,11 @@ function pieceNamed(name: string | undefined): Element | null {
   return piecesNamed(name).find((piece) => isSeen(piece.getBoundingClientRect())) ?? null;
 }
 
-/** By its key, by the answer it stands for, or by what explains it; on the board first. */
+/** By its key, the answer it stands for, what guides call it, or what explains it; on the board first. */
 export function piecesNamed(name: string): Element[] {
   const value = CSS.escape(name);
   return [".board-place", ".frame"].flatMap((room) =>
-    ["key", "answer", "explain"].flatMap((mark) => [
+    ["key", "answer", "guide", "explain"].flatMap((mark) => [
       ...document.querySelectorAll(`${room} [data-${mark}="${value}"]`),
     ]),
   );

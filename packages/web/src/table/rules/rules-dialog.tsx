@@ -8,7 +8,7 @@ import { PieceFigure } from "./piece-figure.tsx";
 import { openClause } from "./open-clause.ts";
 
 /** The whole rules at hand while playing, and every piece with its explanation. */
-export function RulesDialog({ text, table }: FrameProps) {
+export function RulesDialog({ text, table }: Pick<FrameProps, "text" | "table">) {
   const says = t.value.table;
   const [search, setSearch] = useState("");
   const page = useRef<HTMLDivElement>(null);
