@@ -1,5 +1,5 @@
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { GameCard, Lessons } from "@roundtable/language";
+import type { GameCard, Lessons, Still } from "@roundtable/language";
 import { card as diceCity } from "./dice-city/card.ts";
 import { card as grailCup } from "./grail-cup/card.ts";
 import { card as quest } from "./quest/card.ts";
@@ -14,7 +14,7 @@ export interface GameScreens extends Pick<GameEntry, "rules" | "text"> {
   /** For games that can be played at a real table with one device. */
   moderator?(): Promise<{ readonly Moderator: GameModerator }>;
   /** For games that teach themselves. */
-  tutorial?(): Promise<{ readonly lessons: Lessons }>;
+  tutorial?(): Promise<{ readonly lessons: Lessons; readonly stills: readonly Still[] }>;
 }
 
 export const screens = {

@@ -9,6 +9,7 @@ const ModeratorPage = lazy(() =>
   import("./moderator/moderator-page.tsx").then(({ ModeratorPage }) => ModeratorPage),
 );
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
+const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
           <Route path="/t/:id" component={TablePage} />
           <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
+          <Route path="/how-to-play/:game" component={HowToPlay} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

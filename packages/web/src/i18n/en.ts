@@ -43,6 +43,7 @@ export const text = {
     playNow: "Play now",
     invite: "Invite friends",
     realTable: "At a real table",
+    howToPlay: "How to play",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
     openTables: "Open tables",

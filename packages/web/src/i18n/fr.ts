@@ -36,6 +36,7 @@ export const text: ShellText = {
     playNow: "Jouer",
     invite: "Inviter des amis",
     realTable: "Autour d’une vraie table",
+    howToPlay: "Comment jouer",
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
     openTables: "Tables ouvertes",

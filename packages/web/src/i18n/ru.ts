@@ -36,6 +36,7 @@ export const text: ShellText = {
     playNow: "Играть",
     invite: "Позвать друзей",
     realTable: "За настоящим столом",
+    howToPlay: "Как играть",
     players: (min, max) =>
       `${min}–${max} ${plural("ru", max, { one: "игрок", few: "игрока", many: "игроков" })}`,
     yourTables: "Ваши столы",

@@ -2,6 +2,9 @@ import type { LearnText } from "./index.ts";
 
 export const text: LearnText = {
   learn: "Apprendre en cinq minutes",
+  newHere: "Vous le découvrez ? Un guide vous montre comment on joue, à la vraie table.",
+  justPlay: "Jouer tout de suite",
+  print: "Imprimer",
   guide: "Guide",
   learner: "Vous",
   progress: "Où vous en êtes",
