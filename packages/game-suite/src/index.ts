@@ -19,6 +19,7 @@
  */
 export { botDealOf, playBotGame } from "./bot-game.ts";
 export type { BotDeal, BotEffort } from "./bot-game.ts";
+export { coachTestsOf } from "./coaches.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
 export { lessonTestsOf, stillTestsOf } from "./lessons.ts";

@@ -1,3 +1,4 @@
+export type { CoachText } from "./coach-text.ts";
 export type { GameCard } from "./game-card.ts";
 export { textFor } from "./game-text.ts";
 export type { Chapter, Clause, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";

@@ -1,7 +1,7 @@
 import { type GameScreens, screens } from "@roundtable/games/screens";
 import type { Game } from "@roundtable/kernel";
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
+import type { CoachText, GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
 
 const games: Readonly<Record<string, GameScreens>> = screens;
@@ -43,6 +43,16 @@ const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
 
 export function gameText(id: string, locale: Locale): Promise<GameText> {
   return texts[locale](id);
+}
+
+const coaches: Readonly<Record<Locale, (id: string) => Promise<CoachText>>> = {
+  ru: kept(async (id) => (await roomsOf(id).text()).coaches.ru()),
+  fr: kept(async (id) => (await roomsOf(id).text()).coaches.fr()),
+  en: kept(async (id) => (await roomsOf(id).text()).coaches.en()),
+};
+
+export function gameCoach(id: string, locale: Locale): Promise<CoachText> {
+  return coaches[locale](id);
 }
 
 export function hasModerator(id: string): boolean {

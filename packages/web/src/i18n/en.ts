@@ -30,6 +30,8 @@ export const text = {
     themes: { system: "System", light: "Light", dark: "Dark" },
     tempo: "Things happen",
     tempos: { slow: "slowly", normal: "at leisure", quick: "quickly", none: "at once" },
+    coach: "Hints for beginners",
+    coaches: ["none", "shown"],
     sound: "Sound",
     soundOn: "on",
     soundOff: "off",

@@ -22,6 +22,8 @@ export const text: ShellText = {
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     tempo: "Le jeu se déroule",
     tempos: { slow: "lentement", normal: "posément", quick: "vite", none: "aussitôt" },
+    coach: "Conseils aux débutants",
+    coaches: ["aucun", "affichés"],
     sound: "Son",
     soundOn: "activé",
     soundOff: "coupé",

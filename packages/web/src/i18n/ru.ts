@@ -23,6 +23,8 @@ export const text: ShellText = {
     themes: { system: "Как в системе", light: "Светлое", dark: "Тёмное" },
     tempo: "Ход событий",
     tempos: { slow: "медленный", normal: "обычный", quick: "быстрый", none: "мгновенный" },
+    coach: "Подсказки новичкам",
+    coaches: ["нет", "есть"],
     sound: "Звук",
     soundOn: "включён",
     soundOff: "выключен",

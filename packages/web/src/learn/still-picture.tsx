@@ -37,16 +37,9 @@ export function StillPicture({ game, table, text, lesson, still, says }: StillPi
     observer.observe(outer);
     return () => observer.disconnect();
   }, [size]);
-  const caption = still.caption[text.locale];
   return (
     <figure class="still">
-      <div
-        ref={frame}
-        class="still-frame"
-        role="img"
-        aria-label={caption}
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
-      >
+      <div ref={frame} class="still-frame" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <div
           ref={picture}
           class="still-picture"
@@ -73,7 +66,7 @@ export function StillPicture({ game, table, text, lesson, still, says }: StillPi
           </Company.Provider>
         </div>
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>{still.caption[text.locale]}</figcaption>
     </figure>
   );
 }
