@@ -6,9 +6,13 @@ import { PHONE, settled } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { answerAnything, playNow, question, rename } from "./steps.ts";
 
-// Makes the pictures of the README: the home page, and each game in the middle of a match, which is dealt anew each time.
+// Makes the pictures of the README: the home page, and each game in the middle of a match, which is dealt anew each time;
+// and, of each game's cover, what is shown with a link to one of its matches.
 
 const FOLDER = "docs/pictures";
+const PREVIEWS = "packages/web/public/preview";
+/** As large as those who show previews of links want it. */
+const PREVIEW = { width: 1200, height: 630 };
 const DESK = { width: 1280, height: 800 };
 
 /** What is on the page when there is something to look at, and what is then asked of me. */
@@ -19,6 +23,7 @@ const MOMENTS = [
 ] as const;
 
 await mkdir(FOLDER, { recursive: true });
+await mkdir(PREVIEWS, { recursive: true });
 await build();
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
@@ -34,6 +39,7 @@ try {
   const night = await browser.newContext({ ...same, viewport: DESK, colorScheme: "dark" });
   await picture(page, "home");
   await pictureOf(phone, "/", "home-phone");
+  await previews(await browser.newContext({ ...common, viewport: PREVIEW, colorScheme: "light" }));
   for (const { game, happened, asked } of MOMENTS) {
     await playNow(page, game);
     await answerAnything(page, page.locator(happened));
@@ -45,6 +51,34 @@ try {
 } finally {
   await browser.close();
   await server.remove();
+}
+
+/** The cover of each game over the whole window. */
+async function previews(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  for (const { game } of MOMENTS) {
+    await page.goto("/");
+    const cover = page
+      .locator(".game-card")
+      .filter({ has: page.locator(`#game-${game}`) })
+      .locator(".game-cover");
+    await cover.locator("svg").first().waitFor();
+    await cover.evaluate((element) => {
+      document.body.replaceChildren(element);
+      if (!(element instanceof HTMLElement)) return;
+      Object.assign(element.style, {
+        position: "fixed",
+        inset: "0",
+        width: "auto",
+        height: "auto",
+        borderRadius: "0",
+      });
+    });
+    const path = `${PREVIEWS}/${game}.jpg`;
+    await page.screenshot({ path, type: "jpeg", quality: 80 });
+    console.log(path);
+  }
+  await context.close();
 }
 
 async function pictureOf(context: BrowserContext, address: string, name: string): Promise<void> {

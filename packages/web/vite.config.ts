@@ -5,8 +5,17 @@ import { ahead } from "./build/ahead.node.ts";
 import { icons } from "./build/icons.node.ts";
 
 const root = import.meta.dirname;
-const BASE =
-  /node_modules\/@?preact|packages\/(language|kit)\/src\/(line|list|locale|plural|game-card|icon|named|shield)|games\/[^/]+\/(card|rules\/seats)\./;
+/** Whatever is on the home page, which is on the way to all others. */
+const BASE = new RegExp(
+  [
+    "node_modules/(@?preact|valibot)",
+    "packages/language/src/(line|list|locale|plural|game-card)",
+    "packages/kit/src/(icon|named|shield|sound|choice)",
+    "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list)\\.",
+    "packages/web/src/(connection|shell|parts|settings)",
+    "games/[^/]+/(card|rules/seats)\\.",
+  ].join("|"),
+);
 const server = `http://localhost:${process.env["PORT"] ?? "3000"}`;
 
 export default defineConfig({

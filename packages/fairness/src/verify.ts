@@ -94,6 +94,9 @@ export function verify(log: Log, key: Key, witness: Witness = {}): Verdict {
   if (broken !== null) return broken;
   const draws = verifyDraws(log, fairChance(key, nonces));
   if (typeof draws !== "number") return draws;
+  const { continued } = log.header;
+  const before = continued === undefined ? null : verify(continued.log, continued.key);
+  if (before !== null && before.kind !== "fair") return before;
   return { kind: "fair", draws, proof: proofOf(fairness, witness), calledOff: calledOff.length };
 }
 

@@ -18,6 +18,20 @@ export interface Header<S extends Shape = Shape> {
   readonly options: S["options"];
   /** Where chance is provably fair: what everybody bound himself to before setup, and what was opened of it. */
   readonly fairness?: Fairness;
+  /** Where it goes on from another match instead of being set up; it is for practice. */
+  readonly continued?: Continued<S>;
+}
+
+/** A match that is over, as far as another goes on from it. */
+export interface Continued<S extends Shape = Shape> {
+  /** The table at which it was played. */
+  readonly table: string;
+  /** Its log up to there. */
+  readonly log: Log<S>;
+  /** Opens its chance. */
+  readonly key: string;
+  /** The seat for which all was dealt anew that it could not know; null where everything lies as it lay. */
+  readonly dealtAnewFor: Seat | null;
 }
 
 /** By seat, and empty for a seat without a share of chance, are `seals` and `nonces`. */

@@ -3,7 +3,7 @@ import { type Command, isWellFormed } from "./command.ts";
 import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
 import { StandingAnswers } from "./standing-answers.ts";
-import type { Answered, Entry, Fairness, Header, Log, UndoDropped } from "./log.ts";
+import type { Answered, Continued, Entry, Fairness, Header, Log, UndoDropped } from "./log.ts";
 import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
 import { Questions } from "./questions.ts";
@@ -59,6 +59,7 @@ export interface Beginning<S extends Shape> {
   readonly options: S["options"];
   readonly source: ChanceSource;
   readonly fairness?: Fairness;
+  readonly continued?: Continued<S>;
 }
 
 /** One match: its log, and the position that the log has led to. It does no I/O and knows no clock. */
@@ -75,13 +76,15 @@ export class Match<S extends Shape = Shape> {
   /** What setup told. */
   readonly opening: readonly Told<S>[];
 
-  static begin<S extends Shape>(game: Game<S>, { seats, options, source, fairness }: Beginning<S>): Match<S> {
+  static begin<S extends Shape>(game: Game<S>, beginning: Beginning<S>): Match<S> {
+    const { seats, options, source, fairness, continued } = beginning;
     const header: Header<S> = {
       game: game.id,
       rules: game.version,
       seats,
       options,
       ...(fairness === undefined ? {} : { fairness }),
+      ...(continued === undefined ? {} : { continued }),
     };
     const { state, dealer } = setUp(game, { header }, source);
     const log: Log<S> = { header, setup: { draws: dealer.draws }, entries: [] };

@@ -1,3 +1,4 @@
+import { setUpAgain } from "./continued.ts";
 import type { ChanceSource } from "./chance.ts";
 import { copyOf, type Game, type Shape } from "./game.ts";
 import type { Answered, Log } from "./log.ts";
@@ -34,7 +35,10 @@ export function setUp<S extends Shape>(
   source: ChanceSource,
 ): { state: S["state"]; dealer: RecordingDealer<S["event"]> } {
   const dealer = new RecordingDealer<S["event"]>(source, 0);
-  return { state: game.setup(header.seats, header.options, dealer), dealer };
+  const { seats, options, continued } = header;
+  const state =
+    continued === undefined ? game.setup(seats, options, dealer) : setUpAgain(game, continued, dealer);
+  return { state, dealer };
 }
 
 /** How many draws were made up to here, setup included. */

@@ -54,12 +54,13 @@ export function resumed<S extends Shape>(
 
 function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, tape: Tape): Match<S> {
   tape.wind(setup.draws, 0);
-  const { seats, options, fairness } = header;
+  const { seats, options, fairness, continued } = header;
   const match = Match.begin(game, {
     seats,
     options,
     source: tape,
     ...(fairness === undefined ? {} : { fairness }),
+    ...(continued === undefined ? {} : { continued }),
   });
   expectSame("Setup", setup, match.log.setup);
   return match;

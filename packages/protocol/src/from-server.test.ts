@@ -114,7 +114,7 @@ describe("what a server may send", () => {
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing log-closed";
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing log-closed cannot-continue";
     expect(Reason.options).toEqual(known.split(" "));
     expect(reads({ kind: "refused", id: "a1", reason: "because" })).toBe(false);
   });

@@ -47,6 +47,19 @@ export type CreateBody = v.InferOutput<typeof CreateBody>;
 export const CreatedBody = v.object({ table: TableId });
 export type CreatedBody = v.InferOutput<typeof CreatedBody>;
 
+/**
+ * `POST /api/tables/:id/continue` → 201 `CreatedBody`. A new table at which the match of that one, which is over, goes on
+ * as it stood after entry `at`: I have this seat, and bots have all others. What my seat could not know then is dealt anew,
+ * unless `openly` all is to lie as it lay. It begins like “Play now”.
+ */
+export const ContinueBody = v.object({
+  id: CommandId,
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seat: Seat,
+  openly: v.boolean(),
+});
+export type ContinueBody = v.InferOutput<typeof ContinueBody>;
+
 /** `GET /api/tables/finished` → `FinishedBody`: the matches that I have played to their end, the newest first. */
 export const FinishedBody = v.object({ finished: list(TableSummary) });
 export type FinishedBody = v.InferOutput<typeof FinishedBody>;

@@ -65,6 +65,8 @@ const TABLE_REASONS = [
   "disk-failing",
   /** Not while the match is running. */
   "log-closed",
+  /** It is over there already, was played under other rules, or has gone on from others too often. */
+  "cannot-continue",
 ] as const;
 
 /** Why something was refused: the kernel's reasons for a command in a match, and the table's own. */

@@ -309,12 +309,12 @@ test("who sets the pace again and again holds up no bot", async () => {
   const { url } = await openServer({ clock, bots: new ReadyBots() });
   const { table, host } = named(await play(url, 1, { seats: 2 }));
   await host.answer();
-  const before = shownTo(host);
   for (let tenth = 0; tenth < 9; tenth++) {
     for (const pace of ["quick", "human"] as const) await host.done({ kind: "pace", table, pace });
     clock.advance(200);
   }
-  await host.until(() => shownTo(host) > before, "the bot's answer");
+  await host.until(() => host.lines.length > 2, "the bot's answer");
+  expect(host.lines.at(2)).toMatchObject({ told: { kind: "shown" } });
 });
 
 test("before the match nothing is answered; after it people still talk, also those for whom a bot played", async () => {

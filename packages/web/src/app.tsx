@@ -8,6 +8,8 @@ const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage 
 const ModeratorPage = lazy(() =>
   import("./moderator/moderator-page.tsx").then(({ ModeratorPage }) => ModeratorPage),
 );
+const ReplayPage = lazy(() => import("./replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage));
+const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ LibraryPage }) => LibraryPage));
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
@@ -23,6 +25,8 @@ export function App() {
         <Router>
           <Route path="/" component={Home} />
           <Route path="/t/:id" component={TablePage} />
+          <Route path="/t/:id/replay" component={ReplayPage} />
+          <Route path="/replay" component={LibraryPage} />
           <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />

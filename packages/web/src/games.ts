@@ -99,8 +99,11 @@ function roomsOf(id: string): GameScreens {
   return rooms;
 }
 
-function kept<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const promises = new Map<string, Promise<T>>();
+/** What is fetched once for each key, and again only where it failed. */
+export function kept<T, Key extends string = string>(
+  fetch: (key: Key) => Promise<T>,
+): (key: Key) => Promise<T> {
+  const promises = new Map<Key, Promise<T>>();
   return (key) => {
     const before = promises.get(key);
     if (before !== undefined) return before;

@@ -38,7 +38,7 @@ interface Told {
  * know, which is built and written once for all, and what one viewer knows beyond it.
  */
 export class LiveMatch {
-  readonly match: Match;
+  match: Match;
   deadlines: readonly Deadline[];
   /** The number of the last entry in the snapshot that the store has. */
   snapshotAfter: number;
@@ -80,6 +80,19 @@ export class LiveMatch {
 
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
+    this.#previews.clear();
+  }
+
+  get entries(): readonly KeptEntry[] {
+    return this.#entries;
+  }
+
+  /** The same match as another node has played it on: what was told stays told. */
+  goOnAs(later: LiveMatch): void {
+    this.match = later.match;
+    this.deadlines = later.deadlines;
+    this.snapshotAfter = later.snapshotAfter;
+    for (const entry of later.entries.slice(this.#entries.length)) this.add(entry);
     this.#previews.clear();
   }
 

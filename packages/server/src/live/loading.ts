@@ -1,10 +1,10 @@
 import { fairChance } from "@roundtable/fairness";
-import { Match, resumed } from "@roundtable/kernel";
+import { type Continued, Match, resumed } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type KeptChat, readChat } from "../store/chat-rows.ts";
 import { type KeptMatch, readKey, readMatch } from "../store/match-rows.ts";
-import { readTable } from "../store/table-rows.ts";
+import { readVersionedTable } from "../store/table-rows.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import { LiveMatch } from "./live-match.ts";
@@ -13,6 +13,8 @@ import { resumedOrRebuilt } from "./rebuilding.ts";
 /** Everything of one table that is in the store, ready to be played on. */
 export interface Loaded {
   readonly table: Table;
+  /** How many changes have led to it. */
+  readonly version: number;
   readonly inPlay: GameInPlay;
   readonly key: string;
   readonly chat: KeptChat;
@@ -24,15 +26,23 @@ export async function loadTable(
   { store, games, people, log }: Services,
   id: TableId,
 ): Promise<Loaded | null> {
-  const table = await readTable(store.db, id);
-  if (table === null) return null;
+  const read = await store.reading(async (db) => {
+    const found = await readVersionedTable(db, id);
+    if (found === null) return null;
+    return {
+      ...found,
+      key: await readKey(db, id),
+      kept: await readMatch(db, id),
+      chat: await readChat(db, id),
+    };
+  });
+  if (read === null) return null;
+  const { table, version, key, kept, chat } = read;
   const inPlay = await games.load(table.game);
   if (inPlay === null) return null;
-  const key = await readKey(store.db, id);
-  const kept = await readMatch(store.db, id);
   const match = kept === null ? null : fromStore(id, inPlay, kept, key, log);
-  const [chat, names] = [await readChat(store.db, id), await people.namesOf(peopleOf(table))];
-  return { table, inPlay, key, chat, names, match };
+  const names = await people.namesOf(peopleOf(table));
+  return { table, version, inPlay, key, chat, names, match };
 }
 
 function fromStore(
@@ -57,11 +67,17 @@ function fromStore(
   return new LiveMatch(id, match, kept.entries, kept.deadlines, after);
 }
 
+interface BeginningWith {
+  readonly key: string;
+  readonly nonces: readonly string[];
+  readonly continued: Continued | undefined;
+}
+
 /** Sets a match up, with chance that nobody could choose. */
 export function beginMatch(
   table: Table,
   { game }: GameInPlay,
-  { key, nonces }: { readonly key: string; readonly nonces: readonly string[] },
+  { key, nonces, continued }: BeginningWith,
   now: number,
 ): LiveMatch {
   const { commitment, seals, calledOff } = table;
@@ -71,6 +87,7 @@ export function beginMatch(
     options: table.options,
     source: fairChance(key, nonces),
     fairness: { commitment, seals, nonces, ...(calledOff.length === 0 ? {} : { calledOff }) },
+    ...(continued === undefined ? {} : { continued }),
   });
   const opening = { entry: null, told: match.opening };
   return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);

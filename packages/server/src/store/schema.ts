@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** Milliseconds since 1970. */
 type Moment = number;
@@ -49,6 +49,14 @@ interface TablesColumns {
   request: string;
   /** Whom the host has sent away. */
   removed: Json;
+  /** Counts what has become of the table and its match, where several nodes write. */
+  version: Generated<number>;
+  /** The start that is under way. */
+  starting: Json | null;
+  /** The node that does what happens here by itself, as long as it is alive. */
+  keeper: string | null;
+  /** From which moment of which match its own goes on; null where it is set up. */
+  continues: Json | null;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
@@ -117,6 +125,20 @@ interface ChatColumns {
   at: Moment;
 }
 
+/** A server among several; it is alive until then, and says so again before that. */
+interface NodesColumns {
+  id: string;
+  until: Moment;
+}
+
+/** Who has a table open at which node; or since when no longer. */
+interface PresencesColumns {
+  table_id: string;
+  person: string;
+  node: string;
+  gone: Moment | null;
+}
+
 /** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
 interface AchievementsColumns {
   person: string;
@@ -138,6 +160,8 @@ export interface Schema {
   deadlines: DeadlinesColumns;
   chat: ChatColumns;
   achievements: AchievementsColumns;
+  nodes: NodesColumns;
+  presences: PresencesColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

@@ -12,6 +12,8 @@ export interface Arrangement {
 export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
   const refusal = mayArrange(table, person);
   if (refusal !== null) return refusal;
+  // Where another match goes on, it is played as that was.
+  if (table.continues !== null && (wanted.seats ?? wanted.options) !== undefined) return refused("starting");
   const seats = withCount(table.seats, wanted.seats ?? table.seats.length);
   if (seats === null) return refused("seat-taken");
   return {

@@ -1,4 +1,5 @@
-import { OPEN, personSeat, type Table } from "./table.ts";
+import { type Seat, seatsOf } from "@roundtable/kernel";
+import { type Continues, OPEN, personSeat, type Table } from "./table.ts";
 
 export type NewTable = Pick<
   Table,
@@ -9,6 +10,7 @@ export type NewTable = Pick<
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
+    starting: null,
     seals: null,
     calledOff: [],
     status: "gathering",
@@ -20,5 +22,17 @@ export function newTable({ seats, ...given }: NewTable): Table {
     ended: null,
     again: null,
     removed: [],
+    continues: null,
   };
+}
+
+/** A table at which a finished match goes on: who asks for it has this seat, and bots have all others. */
+export function continuingTable(
+  given: NewTable,
+  { seat, bot, continues }: { readonly seat: Seat; readonly bot: string; readonly continues: Continues },
+): Table {
+  const seats = seatsOf(given.seats).map((at) =>
+    at === seat ? personSeat(given.maker) : ({ kind: "bot", bot } as const),
+  );
+  return { ...newTable(given), seats, continues };
 }

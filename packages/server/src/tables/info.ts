@@ -1,12 +1,11 @@
 import { type Checked, seatsOf } from "@roundtable/kernel";
 import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
-import type { PersonId, SeatAtTable, Table } from "./table.ts";
+import type { Continues, PersonId, SeatAtTable, Table } from "./table.ts";
 
 /** What is true of a table only while it is alive. */
 export interface Liveness {
   readonly check: Checked;
-  readonly starting: boolean;
   readonly watchers: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
@@ -36,7 +35,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     bots: live.bots,
     pace: table.pace,
     check: { errors: live.check.errors, warnings: live.check.warnings },
-    starting: live.starting,
+    starting: table.starting !== null,
     fairness: {
       commitment: table.commitment,
       seals: table.seals,
@@ -47,7 +46,12 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     ended: table.ended,
     again: table.again,
     created: table.created,
+    ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };
+}
+
+function continuesInfo({ table, at, dealtAnewFor }: Continues): NonNullable<TableInfo["continues"]> {
+  return { table, at, openly: dealtAnewFor === null };
 }
 
 function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): SeatInfo {

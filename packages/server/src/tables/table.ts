@@ -1,6 +1,8 @@
 import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
 import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
 
+import type { Start } from "./start.ts";
+
 export type PersonId = string;
 export type TableId = string;
 
@@ -16,6 +18,8 @@ export interface Table {
   readonly seats: readonly SeatAtTable[];
   /** What is published of the key to chance before anybody seals his share. */
   readonly commitment: string;
+  /** The start that is under way. */
+  readonly starting: Start | null;
   /** The seals of everybody's shares, by seat, from when they are fixed: then seats and options are, too. */
   readonly seals: readonly string[] | null;
   readonly calledOff: readonly CalledOff[];
@@ -29,6 +33,15 @@ export interface Table {
   /** Who asked for the table, and by which command. */
   readonly maker: PersonId;
   readonly request: string;
+  readonly continues: Continues | null;
+}
+
+/** The moment of a finished match from which another goes on. */
+export interface Continues {
+  readonly table: TableId;
+  readonly at: number;
+  /** The seat for which all is dealt anew that it could not know; null where everything lies as it lay. */
+  readonly dealtAnewFor: Seat | null;
 }
 
 export type SeatAtTable = OpenSeat | BotSeat | PersonSeat;

@@ -1,4 +1,5 @@
 import {
+  ContinueBody,
   CreateBody,
   type CreatedBody,
   type ErrorBody,
@@ -100,6 +101,18 @@ export function serveApi(
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     await people.keep(me);
     const created = await tables.create(me, body.output);
+    if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
+    return reply.code(201).send(created satisfies CreatedBody);
+  });
+
+  app.post<{ Params: { id: string } }>("/api/tables/:id/continue", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    if (!newTables.take(addressOf(request), performance.now())) return tooFast(reply);
+    const body = v.safeParse(ContinueBody, request.body);
+    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    await people.keep(me);
+    const created = await tables.continueFrom(me, request.params.id, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
   });

@@ -1,4 +1,14 @@
-import { CreatedBody, ErrorBody, MatchFile, MeBody, ProgressBody, type Reason } from "@roundtable/protocol";
+import {
+  type ContinueBody,
+  CreatedBody,
+  ErrorBody,
+  FinishedBody,
+  MatchFile,
+  MeBody,
+  ProgressBody,
+  type Reason,
+  type TableSummary,
+} from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 import { newId } from "./id.ts";
@@ -26,8 +36,19 @@ export async function createTable(game: string, play: boolean, seats?: number): 
   return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
 }
 
+/** A new table of mine at which the match of that one, which is over, goes on. */
+export async function continueFrom(table: string, from: Omit<ContinueBody, "id">): Promise<string> {
+  const body = JSON.stringify({ id: newId(), ...from });
+  return (await ask(CreatedBody, `/api/tables/${table}/continue`, { method: "POST", body })).table;
+}
+
 export function fetchLog(table: string): Promise<MatchFile> {
   return ask(MatchFile, `/api/tables/${table}/log`);
+}
+
+/** The matches that I have played to their end, the newest first. */
+export async function fetchFinished(): Promise<readonly TableSummary[]> {
+  return (await ask(FinishedBody, "/api/tables/finished")).finished;
 }
 
 /** What I have achieved in this game. */

@@ -1,6 +1,7 @@
 import { Icon } from "@roundtable/kit";
-import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
+import { CREDITS } from "./text.ts";
 import iconAuthors from "./icon-authors.json" with { type: "json" };
 import "./credits.css";
 
@@ -10,7 +11,7 @@ const TYPEFACES = [
 ] as const;
 
 export function Credits() {
-  const text = t.value.credits;
+  const text = CREDITS[locale.value];
   return (
     <Page title={text.title}>
       <div class="prose">

@@ -73,6 +73,9 @@ export function Home() {
               ))}
             </ul>
           )}
+          <p>
+            <a href="/replay">{text.finished}</a>
+          </p>
         </section>
       </div>
     </Page>

@@ -50,6 +50,7 @@ export const text = {
     yourTables: "Your tables",
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",
+    finished: "Your finished games",
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",
@@ -66,15 +67,7 @@ export const text = {
     nobodys: "A table",
   },
   credits: {
-    title: "Credits",
     link: "Credits and licences",
-    independent:
-      "Roundtable is an independent implementation. It is not made, endorsed or supported by the publishers of the games; their permission is needed before it is hosted in public. Rules texts and drawings are our own.",
-    icons: "Icons by these authors, recoloured:",
-    iconsSource: "All of them and more are on game-icons.net",
-    iconsLicence: "Their licence is CC BY 3.0",
-    fonts: "Typefaces, licensed under the SIL Open Font License:",
-    code: "The program is free software under the MIT licence.",
   },
   status: { gathering: "gathering players", playing: "playing", over: "game over" } satisfies Record<
     TableStatus,
@@ -259,6 +252,7 @@ export const text = {
     saveText: "Log as text",
     saveLog: "Log as file",
     look: "Look at the board",
+    lookAgain: "Look again",
     result: "Result",
   },
   fairness: {
@@ -301,6 +295,9 @@ export const text = {
     contradiction: "Not fair! The log shows something else than your browser saw before the game.",
     hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
     notYet: "The seal is opened when the game is over.",
+    continues: (move: number) => `This game goes on from another, after move ${move}.`,
+    continuesOpenly: "For practice only: what is hidden may be known from there.",
+    continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
   },
   anyTable: tableText,
   reasons: {
@@ -340,5 +337,6 @@ export const text = {
     "disk-failing":
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
+    "cannot-continue": "This game cannot go on from there.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

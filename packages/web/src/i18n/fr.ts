@@ -43,6 +43,7 @@ export const text: ShellText = {
     yourTables: "Vos tables",
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",
+    finished: "Vos parties terminées",
     yourTurn: "À vous",
     join: "S’asseoir",
     left: "Un robot joue pour vous",
@@ -59,15 +60,7 @@ export const text: ShellText = {
     nobodys: "Une table",
   },
   credits: {
-    title: "Crédits",
     link: "Crédits et licences",
-    independent:
-      "Roundtable est une réalisation indépendante. Elle n’est ni faite, ni approuvée, ni soutenue par les éditeurs des jeux ; leur accord est nécessaire avant tout hébergement public. Les textes de règles et les dessins sont les nôtres.",
-    icons: "Icônes de ces auteurs, recolorées :",
-    iconsSource: "Elles et bien d’autres sont sur game-icons.net",
-    iconsLicence: "Leur licence est CC BY 3.0",
-    fonts: "Polices, sous licence SIL Open Font License :",
-    code: "Le programme est un logiciel libre sous licence MIT.",
   },
   status: { gathering: "en attente de joueurs", playing: "partie en cours", over: "partie terminée" },
   lobby: {
@@ -254,6 +247,7 @@ export const text: ShellText = {
     saveText: "Journal en texte",
     saveLog: "Journal en fichier",
     look: "Voir le plateau",
+    lookAgain: "Revoir la partie",
     result: "Résultat",
   },
   fairness: {
@@ -299,6 +293,9 @@ export const text: ShellText = {
       "Non conforme ! Le journal montre autre chose que ce que votre navigateur a vu avant la partie.",
     hiddenStart: "Non conforme ! Un départ où votre navigateur a ouvert sa part manque au journal.",
     notYet: "Le sceau est ouvert à la fin de la partie.",
+    continues: (move: number) => `Cette partie en prolonge une autre, après le coup ${move}.`,
+    continuesOpenly: "Simple entraînement : ce qui est caché peut être connu de là.",
+    continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
   },
   anyTable: tableText,
   reasons: {
@@ -339,5 +336,6 @@ export const text: ShellText = {
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
+    "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
   },
 };

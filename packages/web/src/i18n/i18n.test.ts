@@ -1,10 +1,16 @@
 import { type Locale, LOCALES, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
+import { CREDITS } from "../credits/text.ts";
+import { text as replayEn } from "../replay/text/en.ts";
+import { text as replayFr } from "../replay/text/fr.ts";
+import type { ReplayText } from "../replay/text/index.ts";
+import { text as replayRu } from "../replay/text/ru.ts";
 import { text as en } from "./en.ts";
 import { text as fr } from "./fr.ts";
 import type { ShellText } from "./index.ts";
 import { text as ru } from "./ru.ts";
 
+const again: Readonly<Record<Locale, ReplayText>> = { ru: replayRu, fr: replayFr, en: replayEn };
 const spoken: Readonly<Record<Locale, ShellText>> = { ru, fr, en };
 
 describe.each(LOCALES)("the shell in %s", (locale) => {
@@ -12,7 +18,14 @@ describe.each(LOCALES)("the shell in %s", (locale) => {
     const { table } = spoken[locale];
     const agreed = (count: number) => table.agreed([...Array(count).keys()], count + 1);
     // What any table says is read by the suite of every game.
-    const said = { ...spoken[locale], table: { ...table, agreed }, anyTable: {} };
+    const replay = { ...again[locale], keyHelp: again[locale].keyHelp.map(([, help]) => help).join(" ") };
+    const said = {
+      ...spoken[locale],
+      table: { ...table, agreed },
+      anyTable: {},
+      credits: CREDITS[locale],
+      replay,
+    };
     const unfit = [...sentences(said)].flatMap((sentence) => {
       const why = whyUnfit(locale, sentence);
       return why === null ? [] : [`“${sentence}” ${why}`];

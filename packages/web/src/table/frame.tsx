@@ -139,7 +139,14 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     <Company.Provider value={{ seats, pieces: table.pieces }}>
       <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <Head {...props} />
-        <Rail {...props} />
+        <Rail
+          table={table}
+          text={text}
+          seats={seats}
+          me={me}
+          view={showing.view.value}
+          myMark={t.value.lobby.you}
+        />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
           <RecapStrip {...props} />

@@ -1,14 +1,23 @@
-import { Icon, icons, Shield } from "@roundtable/kit";
+import type { Seat, Shape } from "@roundtable/kernel";
+import { type GameTable, Icon, icons, type SeatAt, Shield } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import type { FrameProps } from "./frame.tsx";
 
 const MARGIN = 60;
 
+interface RailProps {
+  readonly table: GameTable;
+  readonly text: GameText;
+  readonly seats: readonly SeatAt[];
+  readonly me: Seat | null;
+  readonly view: Shape["view"];
+  /** What stands beside my name. */
+  readonly myMark: string;
+}
+
 /** Everybody at the table: shield, name, what is public of him, and whether the table waits for him. */
-export function Rail({ table, text, match }: FrameProps) {
-  const { seats, me, showing } = match;
-  const view = showing.view.value;
+export function Rail({ table, text, seats, me, view, myMark }: RailProps) {
   const says = t.value.table;
   const rail = useRef<HTMLElement>(null);
   const awaited = seats.findIndex(({ asked }) => asked);
@@ -32,7 +41,7 @@ export function Rail({ table, text, match }: FrameProps) {
             <Shield name={shield} />
             <span class="rail-name">
               <bdi>{name}</bdi>
-              {seat === me && <span class="rail-mark">{t.value.lobby.you}</span>}
+              {seat === me && <span class="rail-mark">{myMark}</span>}
               {holder === "bot" && <Icon name={icons.bot} label={says.bot} />}
               {!present && <Icon name={icons.hourglass} label={says.absent} />}
               {asked && <span class="for-readers">{says.thinking}</span>}

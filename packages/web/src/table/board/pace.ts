@@ -29,19 +29,22 @@ export class Pace {
   /** Nothing may travel; what happens takes its time all the same. */
   readonly calm: boolean;
   readonly #tempo: () => Tempo;
+  readonly #factor: () => number;
   #hurried = false;
   readonly #running = new Set<Movement>();
   readonly #waiting = new Set<() => void>();
 
-  constructor(calm: boolean, tempo: () => Tempo = () => "normal") {
+  /** `factor` is how much quicker than the tempo. */
+  constructor(calm: boolean, tempo: () => Tempo = () => "normal", factor: () => number = () => 1) {
     this.calm = calm;
     this.#tempo = tempo;
+    this.#factor = factor;
   }
 
   /** 1 is as meant. */
   get speed(): number {
     const haste = 1 + Math.max(0, this.waiting - PATIENCE) / HASTENED_BY;
-    return SPEEDS[this.#tempo()] * Math.min(haste, MOST_HASTE);
+    return SPEEDS[this.#tempo()] * this.#factor() * Math.min(haste, MOST_HASTE);
   }
 
   get hurried(): boolean {

@@ -4,7 +4,7 @@ import type { BoardStage } from "./board-stage.ts";
 import type { Pace } from "./pace.ts";
 
 /** One event, and the position after it. */
-interface SteppedEvent {
+export interface SteppedEvent {
   readonly event: Shape["event"];
   readonly view: Shape["view"];
 }

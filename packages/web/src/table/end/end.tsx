@@ -41,6 +41,7 @@ export function End(props: FrameProps) {
   return (
     <>
       {props.match.info.again !== null && <Again {...props} />}
+      <ReplayLink {...props} class="button" />
       <button type="button" class="plain" onClick={() => setOpen(true)}>
         <Icon name={icons.crown} />
         {t.value.end.result}
@@ -74,6 +75,7 @@ function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) 
           <button type="button" class="plain large" onClick={onClose}>
             {says.look}
           </button>
+          <ReplayLink {...props} class="button large" />
           <button type="button" class="quiet" onClick={() => saveText(props)}>
             <Icon name={icons.log} />
             {says.saveText}
@@ -88,6 +90,15 @@ function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) 
         {me !== null && <FairnessLine {...props} />}
       </div>
     </Dialog>
+  );
+}
+
+/** The whole match again, as I have seen it. */
+function ReplayLink({ match: { info, me }, class: look }: FrameProps & { class: string }) {
+  return (
+    <a class={look} href={`/t/${info.id}/replay${me === null ? "" : `?seen=${me}`}`}>
+      {t.value.end.lookAgain}
+    </a>
   );
 }
 

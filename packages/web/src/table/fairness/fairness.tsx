@@ -66,10 +66,16 @@ function useCheck(info: TableInfo): [Found, () => void] {
   return [found, () => void check()];
 }
 
-function Seals({ seats, fairness: { commitment, seals, calledOff, key } }: TableInfo) {
+function Seals({ seats, fairness: { commitment, seals, calledOff, key }, continues }: TableInfo) {
   const says = t.value.fairness;
   return (
     <>
+      {continues !== undefined && (
+        <p>
+          <a href={`/t/${continues.table}/replay#${continues.at}`}>{says.continues(continues.at)}</a>{" "}
+          {continues.openly ? says.continuesOpenly : says.continuesAnew}
+        </p>
+      )}
       <p class="hint">{says.explain}</p>
       <p class="hint">{says.proves}</p>
       <p class="hint">{says.provesNot}</p>

@@ -7,7 +7,7 @@ import { openClause } from "./open-clause.ts";
 import { clauseIds, RulesText } from "./rules-text.tsx";
 
 /** The whole rules at hand while playing, and every piece with its explanation. */
-export function RulesDialog({ game, text, table }: FrameProps) {
+export function RulesDialog({ game, text, table }: Pick<FrameProps, "game" | "text" | "table">) {
   const says = t.value.table;
   const [search, setSearch] = useState("");
   const page = useRef<HTMLDivElement>(null);

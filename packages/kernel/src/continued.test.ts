@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { standingIn } from "./continued.ts";
+import { plainCopy } from "./game.ts";
+import type { Log } from "./log.ts";
+import { Match } from "./match.ts";
+import { seeded } from "./random.ts";
+import { ReplayMismatch } from "./recorded.ts";
+import { replayed } from "./replay.ts";
+import { PenniesTable } from "./testing/pennies-table.ts";
+import { type Pennies, pennies } from "./testing/pennies.ts";
+
+/** Seat 0 has rolled, taken a step back again, and called; 1 and 2 have hidden their pennies, heads and tails. */
+function before(): Log<Pennies> {
+  const table = new PenniesTable({ seats: 4 });
+  table.answer(0, "roll");
+  table.answer(0, "left");
+  table.undo(0);
+  table.say(3, { text: "Go on!" });
+  table.answer(0, "call");
+  table.answer(1, "heads");
+  table.answer(2, "tails");
+  return table.match.log;
+}
+
+const options = { coin: "penny", quiet: false } as const;
+
+function goOn(log: Log<Pennies>, dealtAnewFor: number | null, seed = "anew"): Match<Pennies> {
+  const continued = { table: "t", log, key: "k", dealtAnewFor };
+  return Match.begin(pennies, { seats: 4, options, source: seeded(seed), continued });
+}
+
+describe("a match goes on from another", () => {
+  const log = before();
+
+  test("where that stood, with the same to decide and the same told", () => {
+    const match = goOn(log, null);
+    expect(match.state).toEqual(replayed(pennies, log).state);
+    expect(match.asked).toEqual([0, 3]);
+    expect(match.opening.map(({ kind }) => kind)).toEqual(["rolled", "called", "hid", "hid"]);
+    expect(match.log.setup.draws).toEqual([]);
+    expect(match.log.entries).toEqual([]);
+  });
+
+  test("with all dealt anew that a seat could not know, and told as if it had been so", () => {
+    const sides = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) {
+      const match = goOn(log, 1, `${seed}`);
+      const { hidden } = match.state;
+      expect(hidden?.[1]).toBe("heads");
+      sides.add(hidden?.[2] ?? "");
+      const told = match.opening.flatMap((event) => (event.kind === "hid" ? [event.side] : []));
+      expect(told).toEqual([hidden?.[1], hidden?.[2]]);
+      expect(match.log.setup.draws.length).toBeGreaterThan(0);
+    }
+    expect([...sides].toSorted()).toEqual(["heads", "tails"]);
+  });
+
+  test("is a match like any other: played on, taken back, and replayed from its own log", () => {
+    const match = goOn(log, 1);
+    const submit = (seat: number, answer: string) =>
+      match.submit({ kind: "answer", id: `${seat}`, seat, decision: `${seat}-1`, answer });
+    expect(submit(3, "heads")).toMatchObject({ accepted: true });
+    expect(match.submit({ kind: "undo", id: "u", seat: 3 })).toMatchObject({ accepted: true });
+    expect(match.state.hidden?.[3]).toBeNull();
+    match.submit({ kind: "answer", id: "again", seat: 3, decision: "3-2", answer: "tails" });
+    submit(0, "heads");
+    expect(match.state.shows).toBe(1);
+    const again = replayed(pennies, plainCopy(match.log));
+    expect(again.state).toEqual(match.state);
+    expect(again.log).toStrictEqual(match.log);
+  });
+
+  test("that has itself gone on from another", () => {
+    const first = goOn(log, 1);
+    first.submit({ kind: "answer", id: "a", seat: 3, decision: "3-1", answer: "tails" });
+    const second = goOn(first.log, null);
+    expect(second.state).toEqual(first.state);
+    expect(replayed(pennies, plainCopy(second.log)).state).toEqual(first.state);
+  });
+
+  test("but not where its log is broken", () => {
+    const entries = log.entries.map((entry) =>
+      entry.n === 1 && entry.kind === "answer" ? { ...entry, answer: "fly" } : entry,
+    );
+    expect(() => goOn({ ...log, entries }, null)).toThrow("Entry 1: fly is no legal answer.");
+  });
+});
+
+describe("the answers that count", () => {
+  test("are those that were not taken back", () => {
+    expect(standingIn(before().entries).map(({ n }) => n)).toEqual([1, 5, 6, 7]);
+  });
+
+  test("are without one alone that was taken back beside others, or with all that came after it", () => {
+    const { entries } = before();
+    const undo = { n: 8, kind: "undo", seat: 1, of: 1, from: 6, agreed: [] } as const;
+    expect(standingIn([...entries, { ...undo, alone: true }]).map(({ n }) => n)).toEqual([1, 5, 7]);
+    expect(standingIn([...entries, undo]).map(({ n }) => n)).toEqual([1, 5]);
+    expect(() => standingIn([...entries, { ...undo, from: 2 }])).toThrow(ReplayMismatch);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Eyes } from "@roundtable/kernel";
+
+/** Where a replay begins, as its address says: `?seen=open#42`. */
+export interface Place {
+  readonly moment: number;
+  readonly eyes: Eyes;
+}
+
+export function placeIn({ search, hash }: Pick<Location, "search" | "hash">, seats: number): Place {
+  return { moment: momentIn(hash), eyes: eyesIn(new URLSearchParams(search).get("seen"), seats) };
+}
+
+export function momentIn(hash: string): number {
+  return /^#\d{1,9}$/.test(hash) ? Number(hash.slice(1)) : 0;
+}
+
+/** What comes after the path. */
+export function writtenPlace({ moment, eyes }: Place): string {
+  return `${eyes === "public" ? "" : `?seen=${eyes}`}#${moment}`;
+}
+
+function eyesIn(seen: string | null, seats: number): Eyes {
+  if (seen === "open") return seen;
+  const seat = /^\d{1,2}$/.test(seen ?? "") ? Number(seen) : seats;
+  return seat < seats ? seat : "public";
+}

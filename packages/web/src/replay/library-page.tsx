@@ -1,0 +1,120 @@
+import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
+import type { TableSummary } from "@roundtable/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fetchFinished } from "../connection/http.ts";
+import { me } from "../connection/index.ts";
+import { gameCard, gameRules } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { Page } from "../shell/page.tsx";
+import type { CheckedFile } from "./checked-file.ts";
+import { Opened, Waiting } from "./replay-page.tsx";
+import { type ReplayText, useReplayText } from "./text/index.ts";
+
+/** `/replay`: the matches that I have finished, and whatever somebody has saved as a file. */
+export function LibraryPage() {
+  const says = useReplayText();
+  const [checked, setChecked] = useState<CheckedFile | "busy" | null>(null);
+  if (says === null) return <Waiting />;
+  if (checked !== null && checked !== "busy" && checked.kind === "fine")
+    return <Opened file={checked.file} verified={says.verified(checked.draws)} />;
+  return (
+    <Page title={says.again}>
+      <div class="library">
+        <h1>{says.again}</h1>
+        <section aria-labelledby="finished">
+          <h2 id="finished">{says.finished}</h2>
+          <Finished says={says} />
+        </section>
+        <section aria-labelledby="from-file">
+          <h2 id="from-file">{says.file}</h2>
+          <p class="hint">{says.fileHelp}</p>
+          <FileChoice says={says} isBusy={checked === "busy"} onChecked={setChecked} />
+          <output class="library-verdict">
+            {checked === "busy" && says.checking}
+            {checked !== null && checked !== "busy" && checked.kind === "refused" && (
+              <b class="problem">
+                {says.refused[checked.why]}
+                {checked.move !== null && ` ${says.refusedAt(checked.move)}`}
+              </b>
+            )}
+          </output>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Finished({ says }: { says: ReplayText }) {
+  const [finished, setFinished] = useState<readonly TableSummary[] | null>(null);
+  const known = me.value?.id ?? null;
+  useEffect(() => {
+    // The server knows me by a cookie that the first answer brings.
+    if (known !== null) fetchFinished().then(setFinished, () => setFinished([]));
+  }, [known]);
+  if (finished === null) return <p class="hint">{t.value.loading}</p>;
+  if (finished.length === 0) return <p class="hint">{says.nothingFinished}</p>;
+  return (
+    <ul class="table-list">
+      {finished.map((table) => (
+        <li key={table.id}>
+          <a class="table-card" href={`/t/${table.id}/replay`}>
+            <span class="table-card-words">
+              <b>{gameCard(table.game)?.name[locale.value] ?? table.game}</b>
+              <span>{new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}</span>
+            </span>
+            <span class="table-card-seats">
+              {table.seats.map((seat, index) => {
+                const shield = SHIELDS[index];
+                return seat.kind === "open" || shield === undefined ? null : (
+                  <Shield key={index} name={shield} />
+                );
+              })}
+            </span>
+            <span class="table-card-go">{says.again}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FileChoiceProps {
+  readonly says: ReplayText;
+  readonly isBusy: boolean;
+  readonly onChecked: (checked: CheckedFile | "busy") => void;
+}
+
+function FileChoice({ says, isBusy, onChecked }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const check = async (chosen: File) => {
+    onChecked("busy");
+    onChecked(await verdictOn(chosen));
+  };
+  return (
+    <p>
+      <button type="button" class="plain" disabled={isBusy} onClick={() => input.current?.click()}>
+        <Icon name={icons.log} />
+        {says.chooseFile}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // The same file may be chosen again, mended.
+          currentTarget.value = "";
+          if (chosen !== undefined) void check(chosen);
+        }}
+      />
+    </p>
+  );
+}
+
+/** What it takes to check a file is fetched with the first one. */
+async function verdictOn(chosen: File): Promise<CheckedFile> {
+  const { checkedFile } = await import("./checked-file.ts");
+  return await checkedFile(chosen, (id) => (gameCard(id) === undefined ? null : gameRules(id)));
+}

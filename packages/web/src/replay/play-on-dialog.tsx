@@ -1,0 +1,77 @@
+import type { Seat } from "@roundtable/kernel";
+import { Choice, nameOf, type SeatAt } from "@roundtable/kit";
+import { useLocation } from "preact-iso";
+import { useState } from "preact/hooks";
+import { continueFrom, Refused } from "../connection/http.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import type { Replaying } from "./replaying.ts";
+import type { ReplayText } from "./text/index.ts";
+
+interface Props {
+  readonly table: string;
+  readonly replaying: Replaying;
+  readonly seats: readonly SeatAt[];
+  readonly says: ReplayText;
+  readonly onClose: () => void;
+}
+
+const KNOWN = ["seat", "open"] as const;
+
+/** On which seat, and what of the hidden things stays as it was. */
+export function PlayOnDialog({ table, replaying, seats, says, onClose }: Props) {
+  const { recording, moment } = replaying;
+  const eyes = replaying.eyes.value;
+  const [seat, setSeat] = useState<Seat>(typeof eyes === "number" ? eyes : 0);
+  const [known, setKnown] = useState<(typeof KNOWN)[number]>(eyes === "open" ? "open" : "seat");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { route } = useLocation();
+  const isOver = recording.game.outcome(recording.stateAt(moment)) !== null;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      route(`/t/${await continueFrom(table, { at: moment, seat, openly: known === "open" })}`);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={says.playOn} onClose={onClose}>
+      {isOver ? (
+        <p>{says.overHere}</p>
+      ) : (
+        <>
+          <p>{says.playOnHelp(moment)}</p>
+          <label class="play-on-seat">
+            <span class="label">{says.playOnSeat}</span>
+            <select value={seat} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}>
+              {seats.map((at) => (
+                <option key={at.seat} value={at.seat}>
+                  {nameOf({ seats }, at.seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Choice
+            legend={says.hidden}
+            values={KNOWN}
+            value={known}
+            renderValue={(one) => says.hiddenThings[one]}
+            onChoose={setKnown}
+          />
+          <p class="hint">
+            {says.knows[known]} {says.friendly}
+          </p>
+          <p role="alert" class="problem">
+            {problem}
+          </p>
+          <button type="button" class="gold large" disabled={busy} onClick={() => void begin()}>
+            {says.begin}
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,278 @@
+import { effect } from "@preact/signals";
+import { type Eyes, type Game, Recording } from "@roundtable/kernel";
+import { Company, type GameTable, Icon, icons, type SeatAt, SHIELDS } from "@roundtable/kit";
+import { type GameText, textFor } from "@roundtable/language";
+import type { MatchFile } from "@roundtable/protocol";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { Glyph } from "../parts/glyph.tsx";
+import { tempo } from "../settings.ts";
+import { Page } from "../shell/page.tsx";
+import { SettingsDialog } from "../shell/settings-dialog.tsx";
+import { botName } from "../table/bot-name.ts";
+import { toldSoFar } from "../table/log/log-line.ts";
+import { Rail } from "../table/rail.tsx";
+import { Explanations } from "../table/rules/explanations.tsx";
+import { openClause } from "../table/rules/open-clause.ts";
+import { RulesDialog } from "../table/rules/rules-dialog.tsx";
+import { momentIn, placeIn, writtenPlace } from "./address.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { listenForKeys } from "./keys.ts";
+import { PlayOnDialog } from "./play-on-dialog.tsx";
+import { ReplayLog } from "./replay-log.tsx";
+import { Replaying } from "./replaying.ts";
+import { ShareDialog } from "./share-dialog.tsx";
+import { Sign } from "./sign.tsx";
+import type { ReplayText } from "./text/index.ts";
+import { Transport } from "./transport.tsx";
+
+export interface ReplayProps {
+  readonly file: MatchFile;
+  readonly game: Game;
+  readonly table: GameTable;
+  readonly text: GameText;
+  readonly says: ReplayText;
+  /** Of a match from a file: what was checked of it. It has no address that others could open. */
+  readonly verified: string | null;
+}
+
+type Open = "log" | "keys" | "settings" | "share" | "play-on" | null;
+
+/** A match that is over, on the table at which it was played. */
+export function Replay(props: ReplayProps) {
+  const { file, game, table, text } = props;
+  const recording = useMemo(
+    () =>
+      new Recording(
+        game,
+        file.log,
+        file.told?.map((told) => told.filter((one) => isReadable(one, text))),
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- in another language it is the same match
+    [game, file],
+  );
+  const { moment, eyes } = useMemo(() => placeIn(location, file.log.header.seats), [file]);
+  const begin = Math.min(moment, recording.last);
+  const replaying = useMemo(() => {
+    const first = recording.viewAt(begin, eyes);
+    if (first === null) return null;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return new Replaying(recording, first, table, { calm, tempo: () => tempo.peek(), eyes, moment: begin });
+  }, [recording, table, begin, eyes]);
+  return replaying === null ? (
+    <Page title={props.says.again}>
+      <h1>{text.name}</h1>
+      <p>{props.says.olderRules(1, 0)}</p>
+    </Page>
+  ) : (
+    <Replayed {...props} replaying={replaying} />
+  );
+}
+
+/** Events of older rules may be unknown to our texts. */
+function isReadable(told: Parameters<typeof textFor>[1], { event }: GameText): boolean {
+  try {
+    return told.kind === "said" || textFor(event, told) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying }) {
+  const { file, game, table, text, says, verified } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const view = replaying.stage.view.value;
+  const { recording } = replaying;
+  const eyes = replaying.eyes.value;
+  const me = typeof eyes === "number" ? eyes : null;
+  const seats = useSeats(file, view.awaited?.seats ?? NOBODY);
+  useEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
+  useAddress(replaying);
+  useEffect(() => {
+    document.title = `${says.title(text.name)} · Roundtable`;
+  }, [says, text.name]);
+  const isOlder = recording.led < recording.last;
+  const notice = verified ?? (isOlder ? says.olderRules(recording.led + 1, recording.last) : null);
+  return (
+    <Company.Provider value={{ seats, pieces: table.pieces }}>
+      <div class="frame replay" data-shows-seats={table.showsSeats === true ? "" : undefined}>
+        <header class="head">
+          <a class="head-home" href="/replay" aria-label={says.again}>
+            <Glyph name="back" />
+          </a>
+          <h1 class="head-title">{text.name}</h1>
+          <button type="button" class="quiet head-leaves" onClick={() => setOpen("log")}>
+            <Icon name={icons.log} label={t.value.table.log} />
+          </button>
+          <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
+            <Icon name={icons.rules} label={t.value.table.rules} />
+          </button>
+          <button type="button" class="quiet" onClick={() => setOpen("settings")}>
+            <Icon name={icons.settings} label={t.value.settings.title} />
+          </button>
+        </header>
+        <Rail table={table} text={text} seats={seats} me={me} view={view} myMark="" />
+        <main id="content" tabIndex={-1} class="frame-board" data-room="board">
+          <ReplayBoard {...props} replaying={replaying} seats={seats} key={String(eyes)} />
+          {notice !== null && <Notice says={notice} />}
+        </main>
+        <Transport replaying={replaying} text={text} seats={seats} says={says}>
+          {verified === null && !isOlder && (
+            <button type="button" class="plain transport-play-on" onClick={() => setOpen("play-on")}>
+              <Icon name={icons.bot} />
+              <span>{says.playOn}</span>
+            </button>
+          )}
+          {verified === null && (
+            <button
+              type="button"
+              class="quiet"
+              title={says.copy}
+              aria-label={says.copy}
+              onClick={() => setOpen("share")}
+            >
+              <Sign name="link" />
+            </button>
+          )}
+          <button
+            type="button"
+            class="quiet transport-keys"
+            title={says.keys}
+            aria-label={says.keys}
+            onClick={() => setOpen("keys")}
+          >
+            <Sign name="keys" />
+          </button>
+        </Transport>
+        <aside class="column" aria-label={t.value.table.log}>
+          <ReplayLog replaying={replaying} text={text} />
+        </aside>
+        <Explanations text={text} table={table} />
+        {openClause.value !== null && <RulesDialog game={game} text={text} table={table} />}
+        {open === "log" && (
+          <Dialog title={t.value.table.log} onClose={close} shape="sheet">
+            <ReplayLog replaying={replaying} text={text} onJump={close} />
+          </Dialog>
+        )}
+        {open === "play-on" && (
+          <PlayOnDialog table={file.table} replaying={replaying} seats={seats} says={says} onClose={close} />
+        )}
+        {open === "keys" && <KeysDialog says={says} onClose={close} />}
+        {open === "settings" && <SettingsDialog onClose={close} />}
+        {open === "share" && (
+          <ShareDialog
+            says={says}
+            path={`/t/${file.table}/replay${writtenPlace({ moment: replaying.moment, eyes })}`}
+            onClose={close}
+          />
+        )}
+      </div>
+    </Company.Provider>
+  );
+}
+
+const NOBODY: readonly number[] = [];
+
+interface BoardProps extends ReplayProps {
+  readonly replaying: Replaying;
+  readonly seats: readonly SeatAt[];
+}
+
+/** The game's own board, at which nothing is asked. */
+function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { stage } = replaying;
+  const view = stage.view.value;
+  const eyes: Eyes = replaying.eyes.value;
+  useLayoutEffect(() => stage.drawn(), [stage, view]);
+  useEffect(() => (place.current === null ? undefined : stage.setOn(place.current)), [stage]);
+  const { lines, lengths } = replaying.reading.value;
+  const known = lengths[replaying.shown] ?? 0;
+  const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);
+  return (
+    <div class="board-place" ref={place}>
+      <table.Board
+        view={view}
+        ghost={null}
+        decision={null}
+        looked={null}
+        seats={seats}
+        me={typeof eyes === "number" ? eyes : null}
+        text={text}
+        locale={text.locale}
+        offer={nothingOffered}
+        told={told}
+        say={null}
+        achieved={NOTHING_ACHIEVED}
+        notebook={null}
+      />
+    </div>
+  );
+}
+
+const NOTHING_ACHIEVED: readonly string[] = [];
+const nothingOffered = () => ({});
+
+/** Worth reading once. */
+function Notice({ says }: { says: string }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <div class="replay-notice">
+      <p role="status">{says}</p>
+      <button type="button" class="quiet" aria-label={t.value.close} onClick={() => setRead(true)}>
+        <Glyph name="close" />
+      </button>
+    </div>
+  );
+}
+
+function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[] {
+  const { botNames } = t.value.lobby;
+  return useMemo(
+    () =>
+      file.names.flatMap((name, seat): SeatAt[] => {
+        const shield = SHIELDS[seat];
+        if (shield === undefined) return [];
+        const isBot = file.bots.includes(seat);
+        return [
+          {
+            seat,
+            shield,
+            name: isBot ? botName(botNames, file.table, seat) : name,
+            holder: isBot ? "bot" : "person",
+            present: true,
+            asked: awaited.includes(seat),
+          },
+        ];
+      }),
+    [file, awaited, botNames],
+  );
+}
+
+/** Browsers take it ill when an address changes all the time. */
+const ADDRESS_MS = 250;
+
+/** The address names the moment, and leads to another when somebody types it. */
+function useAddress(replaying: Replaying): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const place = writtenPlace({ moment: replaying.moment, eyes: replaying.eyes.value });
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => history.replaceState(history.state, "", location.pathname + place),
+        ADDRESS_MS,
+      );
+    });
+    const follow = () => replaying.go(momentIn(location.hash));
+    addEventListener("hashchange", follow);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener("hashchange", follow);
+    };
+  }, [replaying]);
+}

@@ -1,0 +1,193 @@
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Eyes, Game, Recording, Shape } from "@roundtable/kernel";
+import type { GameTable, Landmark } from "@roundtable/kit";
+import { type LogLine, ViewerLog } from "@roundtable/protocol";
+import type { Tempo } from "../settings.ts";
+import { BoardStage } from "../table/board/board-stage.ts";
+import { Pace } from "../table/board/pace.ts";
+import { Stepper, type SteppedEvent } from "../table/board/stepper.ts";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+/** Between one decision and the next while it plays by itself. */
+const REST_MS = 600;
+
+export interface Mark {
+  readonly moment: number;
+  readonly kind: Landmark;
+}
+
+/** The log as these eyes read it. */
+interface Reading {
+  readonly lines: readonly LogLine[];
+  /** How many of them there are at each moment. */
+  readonly lengths: readonly number[];
+}
+
+interface Settings {
+  readonly calm: boolean;
+  readonly tempo: () => Tempo;
+  readonly eyes: Eyes;
+  readonly moment: number;
+}
+
+/** Somebody looks again at a match: at which moment he is, through whose eyes, and how quickly it goes on. */
+export class Replaying {
+  readonly recording: Recording;
+  readonly eyes: Signal<Eyes>;
+  readonly speed: Signal<number> = signal(1);
+  readonly reading: ReadonlySignal<Reading>;
+  readonly marks: readonly Mark[];
+  readonly stage: BoardStage;
+  readonly #stepper: Stepper;
+  readonly #isPlaying = signal(false);
+  /** The moments to which decisions led, and setup. */
+  readonly #decisions: readonly number[];
+
+  constructor(
+    recording: Recording,
+    first: Shape["view"],
+    table: Pick<GameTable, "play" | "landmark">,
+    { calm, tempo, eyes, moment }: Settings,
+  ) {
+    this.recording = recording;
+    this.eyes = signal(eyes);
+    this.reading = computed(() => readingOf(recording, this.eyes.value));
+    this.marks = marksOf(recording, table);
+    this.#decisions = decisionsIn(recording);
+    const pace = new Pace(calm, tempo, () => this.speed.peek());
+    this.stage = new BoardStage(table, pace, first);
+    const way = {
+      viewAt: (at: number) => recording.viewAt(at, this.eyes.peek()) ?? undefined,
+      between: (from: number, to: number) => this.#between(from, to),
+    };
+    this.#stepper = new Stepper(this.stage, pace, way, moment);
+  }
+
+  /** To which moment it goes, or has gone. */
+  get moment(): number {
+    return this.#stepper.at.value ?? 0;
+  }
+
+  /** What the board shows by now. */
+  get shown(): number {
+    return this.#stepper.stood.value ?? 0;
+  }
+
+  get isPlaying(): ReadonlySignal<boolean> {
+    return this.#isPlaying;
+  }
+
+  /** Whoever goes somewhere himself no longer watches it go on. Plainly is without anything that moves. */
+  go(moment: number, plainly = false): void {
+    this.#isPlaying.value = false;
+    void this.#stepper.go(within(moment, this.recording.last), { plainly });
+  }
+
+  decision(by: 1 | -1): void {
+    this.go(neighbour(this.#decisions, this.#at, by, this.recording.last));
+  }
+
+  turn(by: 1 | -1): void {
+    this.go(neighbour(this.recording.turns, this.#at, by, this.recording.last));
+  }
+
+  mark(by: 1 | -1): void {
+    const moments = this.marks.map(({ moment }) => moment);
+    this.go(neighbour(moments, this.#at, by, this.recording.last));
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes.value = eyes;
+    const view = this.recording.viewAt(this.#at, eyes);
+    if (view !== null) void this.stage.draw(view);
+  }
+
+  /** On to the end, or until it is paused; from the beginning where it has been to the end. */
+  async play(): Promise<void> {
+    const { last } = this.recording;
+    this.#isPlaying.value = true;
+    if (this.#at === last) await this.#stepper.go(0);
+    while (this.#isPlaying.peek() && this.#at < last) {
+      await this.#stepper.go(neighbour(this.#decisions, this.#at, 1, last));
+      await new Promise((resolve) => setTimeout(resolve, REST_MS / this.speed.peek()));
+    }
+    this.#isPlaying.value = false;
+  }
+
+  pause(): void {
+    this.#isPlaying.value = false;
+  }
+
+  get #at(): number {
+    return this.#stepper.at.peek() ?? 0;
+  }
+
+  /** A decision is played as it was; over several, things only move. */
+  #between(from: number, to: number): readonly SteppedEvent[] | null {
+    if (to <= from || this.#decisions.some((moment) => moment > from && moment < to)) return null;
+    const { recording } = this;
+    const eyes = this.eyes.peek();
+    let view = recording.viewAt(from, eyes);
+    if (view === null) return null;
+    const events: SteppedEvent[] = [];
+    for (let moment = from + 1; moment <= to; moment++) {
+      for (const event of recording.seenAt(moment, eyes)) {
+        if (event.kind === "said") continue;
+        view = viewAfter(recording.game, view, event);
+        events.push({ event, view });
+      }
+    }
+    return events.length === 0 ? null : events;
+  }
+}
+
+function readingOf(recording: Recording, eyes: Eyes): Reading {
+  const { game, log, last } = recording;
+  const entries = Array.from({ length: last + 1 }, (_, moment) => ({
+    entry: log.entries[moment - 1] ?? null,
+    told: recording.toldAt(moment),
+  }));
+  const viewerLog = new ViewerLog(game, eyes, entries);
+  return { lines: viewerLog.readOn(), lengths: viewerLog.lengths };
+}
+
+/** Where several stand at one moment, what turned the match counts more than the end of a round. */
+function marksOf(recording: Recording, { landmark }: Pick<GameTable, "landmark">): Mark[] {
+  if (landmark === undefined) return [];
+  const marks: Mark[] = [];
+  const { seats } = recording.log.header;
+  for (let moment = 1; moment <= recording.last; moment++) {
+    const kinds = recording
+      .seenAt(moment, "open")
+      .flatMap((event) => (event.kind === "said" ? [] : (landmark(event, seats) ?? [])));
+    const [first] = kinds;
+    if (first !== undefined)
+      marks.push({ moment, kind: kinds.includes("turning-point") ? "turning-point" : first });
+  }
+  return marks;
+}
+
+function decisionsIn({ log, last }: Recording): number[] {
+  const decided = log.entries.flatMap(({ kind, n }) => (kind === "answer" || kind === "undo" ? [n] : []));
+  return [0, ...decided.filter((moment) => moment <= last)];
+}
+
+function neighbour(moments: readonly number[], at: number, by: 1 | -1, last: number): number {
+  return by === 1
+    ? (moments.find((moment) => moment > at) ?? last)
+    : (moments.findLast((moment) => moment < at) ?? 0);
+}
+
+function within(moment: number, last: number): number {
+  return Math.min(last, Math.max(0, moment));
+}
+
+/** Older rules may have told what these do not know. */
+function viewAfter(game: Pick<Game, "after">, view: Shape["view"], event: Shape["event"]): Shape["view"] {
+  try {
+    return game.after(view, event);
+  } catch {
+    return view;
+  }
+}
