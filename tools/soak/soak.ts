@@ -174,6 +174,7 @@ class Soak {
       const { warm, end: last } = this.memory;
       return [
         ...unanswered,
+        ...nodes.flatMap(({ deaths }) => deaths),
         ...codes.flatMap((code) => (code === 0 ? [] : [`A server ended with ${code}.`])),
         ...(last > warm * GROWTH && (seconds * QUIET) / 3 >= WARM_AFTER_S
           ? [`Memory grew from ${mebibytes(warm)} to ${mebibytes(last)} MiB.`]

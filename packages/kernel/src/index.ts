@@ -3,7 +3,7 @@ export type { Chance, ChanceSource, Draw } from "./chance.ts";
 export { checkTable, readOption } from "./check.ts";
 export type { Checked } from "./check.ts";
 export type { Command } from "./command.ts";
-export { standingIn } from "./continued.ts";
+export { positionAt, standingIn } from "./continued.ts";
 export { ForcedDealer } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";

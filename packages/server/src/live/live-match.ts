@@ -1,10 +1,20 @@
-import { type Game, type Match, type Preview, previewOf, type Seat, type Viewer } from "@roundtable/kernel";
+import {
+  type Game,
+  type Match,
+  positionAt,
+  type Preview,
+  previewOf,
+  type Seat,
+  standingIn,
+  type Viewer,
+} from "@roundtable/kernel";
 import {
   type Delta,
   deltaBetween,
   type LogLine,
   NOTHING,
   type Position,
+  type SinceBody,
   ViewerLog,
   type WholeMatch,
 } from "@roundtable/protocol";
@@ -73,6 +83,19 @@ export class LiveMatch {
   /** What setup and each entry told. */
   get told(): KeptEntry["told"][] {
     return this.#entries.map(({ told }) => told);
+  }
+
+  /**
+   * What this seat saw right before the last answer that its person gave, and how many lines its log had; null where the
+   * rules have changed since. All of it was shown to that seat at the time.
+   */
+  lastTurnOf(seat: Seat): SinceBody["since"] {
+    const { game, log } = this.match;
+    if (log.header.rules !== game.version) return null;
+    const answer = standingIn(log.entries).findLast((one) => one.seat === seat && one.by === undefined);
+    const before = (answer?.n ?? 1) - 1;
+    const lines = new ViewerLog(game, seat, this.#entries.slice(0, before + 1)).readOn();
+    return { view: game.view(positionAt(game, log, before), seat), line: lines.length };
   }
 
   /** Whether talk is open to this seat. */

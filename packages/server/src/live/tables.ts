@@ -7,6 +7,7 @@ import {
   LIMITS,
   type MatchFile,
   type Person,
+  type SinceBody,
 } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
@@ -19,7 +20,7 @@ import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
 import { continuingTable, newTable } from "../tables/create.ts";
-import type { PersonId, Table, TableId } from "../tables/table.ts";
+import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
@@ -249,6 +250,18 @@ export class Tables {
 
   async matchFile(id: TableId): Promise<MatchFile | Refusal> {
     return await this.at(id, (live) => live.read(matchFile));
+  }
+
+  /** What has happened at a running match since this person's last turn. */
+  async since(person: PersonId, id: TableId): Promise<SinceBody | Refusal> {
+    return await this.at(id, (live) =>
+      live.read(({ table, match }) => {
+        const seat = seatOf(table, person);
+        if (seat === null) return refused("not-seated");
+        if (match === null || table.status !== "playing") return refused("not-playing");
+        return { since: match.lastTurnOf(seat) };
+      }),
+    );
   }
 
   /** `before` is what he was called until now. */
