@@ -16,10 +16,10 @@ try {
     throw new SettingsError(whyNotMoved(error, dataDir, to), { cause: error });
   });
   const { tables = 0, entries = 0, people = 0 } = moved;
-  console.log(`Moved: ${people} people, ${tables} tables, ${entries} entries of their matches.`);
-  console.log(`The file in ${dataDir} stays as it was. From now on start with DATABASE_URL=${to}`);
+  process.stdout.write(`Moved: ${people} people, ${tables} tables, ${entries} entries of their matches.\n`);
+  process.stdout.write(`The file in ${dataDir} stays as it was. From now on start with DATABASE_URL=${to}\n`);
 } catch (error) {
-  console.error(messageOf(error));
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }
 
