@@ -127,6 +127,16 @@ interface AchievementsColumns {
   at: Moment;
 }
 
+/** What people have reported to whoever runs the server. */
+interface ReportsColumns {
+  id: string;
+  at: Moment;
+  game: string;
+  table_id: string;
+  words: string;
+  report: Json;
+}
+
 export interface Schema {
   people: PeopleColumns;
   moments: MomentsColumns;
@@ -140,6 +150,7 @@ export interface Schema {
   deadlines: DeadlinesColumns;
   chat: ChatColumns;
   achievements: AchievementsColumns;
+  reports: ReportsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

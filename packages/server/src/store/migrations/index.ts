@@ -6,6 +6,7 @@ import { seals } from "./0004-seals.ts";
 import { openHouse } from "./0005-open-house.ts";
 import { snapshotsNowAndThen } from "./0006-snapshots-now-and-then.ts";
 import { continued } from "./0007-continued.ts";
+import { reports } from "./0008-reports.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005-open-house": openHouse,
   "0006-snapshots-now-and-then": snapshotsNowAndThen,
   "0007-continued": continued,
+  "0008-reports": reports,
 };
