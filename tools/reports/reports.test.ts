@@ -58,5 +58,8 @@ test("one is saved as the file of which a golden game is made", async () => {
 });
 
 test("where no server answers, that is said", async () => {
-  expect(await run("", {})).toMatchObject({ code: 2, stderr: expect.stringContaining("--server") });
+  expect(await run("", {})).toMatchObject({
+    code: 2,
+    stderr: "No server answers at http://127.0.0.1:3000. Name another with --server.\n",
+  });
 });

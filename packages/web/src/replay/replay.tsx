@@ -243,7 +243,7 @@ function Notice({ says }: { says: string }) {
   if (isRead) return null;
   return (
     <div class="replay-notice">
-      <p role="status">{says}</p>
+      <output>{says}</output>
       <button type="button" class="quiet" aria-label={t.value.close} onClick={() => setRead(true)}>
         <Glyph name="close" />
       </button>

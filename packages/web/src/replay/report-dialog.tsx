@@ -66,7 +66,7 @@ export function ReportDialog({ onClose, ...props }: ReportProps) {
         </form>
       ) : (
         <>
-          <p role="status">{says.reported}</p>
+          <output>{says.reported}</output>
           <p>
             <button type="button" class="plain" onClick={() => void keep(props, words, sent)}>
               {says.reportSave}
