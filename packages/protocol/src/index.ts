@@ -11,6 +11,7 @@ export { Following } from "./following.ts";
 export * from "./from-client.ts";
 export * from "./from-server.ts";
 export * from "./http.ts";
+export * from "./matches.ts";
 export { listsAfter } from "./lobby-list.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
 export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";

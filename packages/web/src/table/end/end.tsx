@@ -2,14 +2,15 @@ import { Icon, icons, LineText, nameOf, SeatName, Shield, play } from "@roundtab
 import { plainText } from "@roundtable/language";
 import { useLocation } from "preact-iso";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { fetchLog } from "../../connection/http.ts";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { save } from "../../parts/save.ts";
 import { sounds } from "../../settings.ts";
 import { useProgress } from "../board/progress.ts";
 import { endingOf } from "./ending.ts";
 import { FairnessLine } from "../fairness/fairness.tsx";
 import type { FrameProps } from "../frame.tsx";
+import { fetchLog } from "../requests.ts";
 import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
 
 /** The board's own ending is looked at first; whoever presses something there is not interrupted at all. */
@@ -182,12 +183,4 @@ function saveText({ text, match: { info, seats, session } }: FrameProps): void {
     .filter(({ n }) => !struck.has(n))
     .map(({ says }) => plainText(says, (seat) => nameOf({ seats }, seat)));
   save(`${info.id}.txt`, "text/plain", `${text.name}\n\n${sentences.join("\n")}\n`);
-}
-
-function save(name: string, type: string, content: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = `roundtable-${name}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
