@@ -12,7 +12,8 @@ const BASE = new RegExp(
     "packages/language/src/(line|list|locale|plural|game-card)",
     "packages/kit/src/(icon|named|shield|sound|choice)",
     "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list)\\.",
-    "packages/web/src/(connection|shell|parts|settings)",
+    // No styles: which layers there are is said first by the page's own.
+    "packages/web/src/(connection/|shell/|parts/|settings)[^.]*\\.tsx?$",
     "games/[^/]+/(card|rules/seats)\\.",
   ].join("|"),
 );

@@ -7,3 +7,5 @@ const city: LessonEntry<typeof lesson> = {
 };
 
 export const lessons = { city };
+
+export { stills } from "./stills.ts";

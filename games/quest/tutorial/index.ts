@@ -21,3 +21,5 @@ const evil: LessonEntry<typeof evilLesson> = {
 };
 
 export const lessons = { good, evil };
+
+export { stills } from "./stills.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { standingIn } from "./continued.ts";
+import { positionAt, standingIn } from "./continued.ts";
 import { plainCopy } from "./game.ts";
 import type { Log } from "./log.ts";
 import { Match } from "./match.ts";
@@ -84,6 +84,14 @@ describe("a match goes on from another", () => {
     );
     expect(() => goOn({ ...log, entries }, null)).toThrow("Entry 1: fly is no legal answer.");
   });
+});
+
+test("the position after any entry is that of the answers that counted then", () => {
+  const log = before();
+  for (let n = 0; n <= log.entries.length; n++) {
+    const upToThere = { ...log, entries: log.entries.slice(0, n) };
+    expect(positionAt(pennies, log, n)).toEqual(replayed(pennies, upToThere).state);
+  }
 });
 
 describe("the answers that count", () => {

@@ -17,6 +17,11 @@ export function standingIn(entries: readonly Entry[]): Answered[] {
   return standing;
 }
 
+/** The position after this entry, by the answers that counted then. */
+export function positionAt<S extends Shape>(game: Game<S>, log: Log<S>, n: number): S["state"] {
+  return reached(game, { ...log, entries: log.entries.slice(0, n) }).state;
+}
+
 /**
  * Sets a match up where another stood. What one seat could not know then is dealt anew for it, where that is wanted: then
  * nobody finds it in the other's log. What was told on the way is told again, as it would have led there.

@@ -1,4 +1,4 @@
-import type { Log, Outcome, Told } from "@roundtable/kernel";
+import type { Log, MatchSight, Outcome, Told } from "@roundtable/kernel";
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 import { Name, Person } from "./person.ts";
@@ -81,6 +81,15 @@ export const MatchFile = v.object({
   key: v.string(),
 });
 export type MatchFile = v.InferOutput<typeof MatchFile>;
+
+/**
+ * `GET /api/tables/:id/since` → `SinceBody`, for a seated person while the match runs: what I saw right before my last
+ * answer, and from which line of my log on all has happened since. Null where that cannot be told any more.
+ */
+export const SinceBody = v.object({
+  since: v.nullable(v.object({ view: ofTheGame<MatchSight["view"]>(), line: v.number() })),
+});
+export type SinceBody = v.InferOutput<typeof SinceBody>;
 
 /** `GET /api/progress/:game` → `ProgressBody`: what I have achieved in this game, in the game's own words. */
 export const ProgressBody = v.object({ achieved: list(v.string()) });

@@ -6,17 +6,19 @@ import { type Achievement, keepAchievements } from "../store/achievement-rows.ts
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
-import { insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
+import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import type { LiveMatch } from "./live-match.ts";
-import { type Loaded, loadTable } from "./loading.ts";
+import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
 /** A match is loaded from its last snapshot and what was entered since: so many entries at the most. */
 const SNAPSHOT_EVERY = 16;
+/** And so old is the last snapshot at the most, or the entries since are as young as that. */
+export const SNAPSHOT_MS = 250;
 const TOUCH_MS = 60_000;
 
 /** The table is no longer kept. */
@@ -119,6 +121,7 @@ export class KeptTable {
   async recover(): Promise<boolean> {
     if (!this.#lost) return false;
     const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
+      if (error instanceof NewerRules) throw error;
       throw new NotKept("The table could not be read again.", { cause: error });
     });
     if (loaded === null) throw new TableGone(`Table ${this.#table.id} is gone from the store.`);
@@ -131,6 +134,21 @@ export class KeptTable {
     for (const [person, name] of loaded.names) this.names.set(person, name);
     this.#lost = false;
     return true;
+  }
+
+  /** From now on our rules count for its match: older ones do not touch it any more. */
+  async adopt(): Promise<void> {
+    const live = this.#match;
+    if (live === null) return;
+    const { id } = this.#table;
+    await this.#mustKeep(
+      this.#services.store.write(async (db) => {
+        await adoptMatch(db, id, live.match);
+        await replaceDeadlines(db, id, live.deadlines);
+      }, this.#about()),
+    );
+    this.#version++;
+    live.hasSnapshot(this.#services.clock.now());
   }
 
   async change(next: Table, by: Doer): Promise<void> {
@@ -159,7 +177,10 @@ export class KeptTable {
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
     const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
     const kept = { entry, told };
-    const isSnapshotDue = isOver || match.entered - live.snapshotAfter >= SNAPSHOT_EVERY;
+    const isSnapshotDue =
+      isOver ||
+      match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
+      Math.abs(now - live.snapshotAt) >= SNAPSHOT_MS;
     const append = (rows: EntryRows): void => {
       rows.append(next.id, kept, match);
       if (isSnapshotDue) rows.takeSnapshot(next.id, match);
@@ -172,8 +193,13 @@ export class KeptTable {
         if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
       });
     live.deadlines = deadlines;
-    if (isSnapshotDue) live.snapshotAfter = match.entered;
+    if (isSnapshotDue) live.hasSnapshot(now);
     live.add(kept);
+  }
+
+  /** Whether loading it would carry nothing out. */
+  get hasSnapshot(): boolean {
+    return this.#match === null || this.#match.snapshotAfter === this.#match.match.entered;
   }
 
   /** Nothing is left to be carried out again when the match is loaded, be it by other rules. */
@@ -183,7 +209,7 @@ export class KeptTable {
     await this.#mustKeep(
       this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match)),
     );
-    live.snapshotAfter = live.match.entered;
+    live.hasSnapshot(this.#services.clock.now());
   }
 
   async say(line: KeptChatLine): Promise<void> {

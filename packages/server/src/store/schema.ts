@@ -86,6 +86,8 @@ interface MatchesColumns {
   setup: Json;
   /** What setup told. */
   opening: Json;
+  /** The newest rules by which it was played, if they are not those by which it was begun. */
+  rules: Generated<number | null>;
 }
 
 interface EntriesColumns {

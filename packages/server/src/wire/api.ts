@@ -125,6 +125,14 @@ export function serveApi(
     return { achieved } satisfies ProgressBody;
   });
 
+  app.get<{ Params: { id: string } }>("/api/tables/:id/since", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    const since = await tables.since(me.id, request.params.id);
+    if (isRefusal(since)) return sendRefusal(reply, bodyOf(since));
+    return reply.header("cache-control", "no-store").send(since);
+  });
+
   app.get<{ Params: { id: string } }>("/api/tables/:id/log", async (request, reply) => {
     const file = await tables.matchFile(request.params.id);
     if (isRefusal(file)) return sendRefusal(reply, bodyOf(file));

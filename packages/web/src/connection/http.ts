@@ -7,6 +7,7 @@ import {
   MeBody,
   ProgressBody,
   type Reason,
+  SinceBody,
   type TableSummary,
 } from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
@@ -44,6 +45,11 @@ export async function continueFrom(table: string, from: Omit<ContinueBody, "id">
 
 export function fetchLog(table: string): Promise<MatchFile> {
   return ask(MatchFile, `/api/tables/${table}/log`);
+}
+
+/** What I saw right before my last answer at this table, and from which line of my log on all has happened since. */
+export async function fetchSince(table: string): Promise<SinceBody["since"]> {
+  return (await ask(SinceBody, `/api/tables/${table}/since`)).since;
 }
 
 /** The matches that I have played to their end, the newest first. */

@@ -23,6 +23,8 @@ export const text: ShellText = {
     themes: { system: "Как в системе", light: "Светлое", dark: "Тёмное" },
     tempo: "Ход событий",
     tempos: { slow: "медленный", normal: "обычный", quick: "быстрый", none: "мгновенный" },
+    coach: "Подсказки новичкам",
+    coaches: ["нет", "есть"],
     sound: "Звук",
     soundOn: "включён",
     soundOff: "выключен",
@@ -36,6 +38,7 @@ export const text: ShellText = {
     playNow: "Играть",
     invite: "Позвать друзей",
     realTable: "За настоящим столом",
+    howToPlay: "Как играть",
     players: (min, max) =>
       `${min}–${max} ${plural("ru", max, { one: "игрок", few: "игрока", many: "игроков" })}`,
     yourTables: "Ваши столы",
@@ -286,9 +289,6 @@ export const text: ShellText = {
     contradiction: "Не сходится! В летописи не то, что ваш браузер видел до игры.",
     hiddenStart: "Не сходится! В летописи нет начала игры, при котором ваш браузер вскрыл свою долю.",
     notYet: "Печать вскроется, когда игра закончится.",
-    continues: (move: number) => `Эта партия продолжает другую, после хода ${move}.`,
-    continuesOpenly: "Для упражнения: скрытое может быть оттуда известно.",
-    continuesAnew: "Для упражнения; то, чего с места игрока нельзя было знать, роздано заново.",
   },
   anyTable: tableText,
   reasons: {

@@ -78,4 +78,8 @@ export const text = {
   friendly: "Such a game is for practice: it counts for nothing.",
   begin: "Begin",
   overHere: "Here the game is over already. Go back to an earlier moment.",
+  /** Said of a table whose match goes on from another. */
+  continues: (move: number) => `This game goes on from another, after move ${move}.`,
+  continuesOpenly: "For practice only: what is hidden may be known from there.",
+  continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
 };

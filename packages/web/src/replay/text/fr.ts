@@ -75,4 +75,7 @@ export const text: ReplayText = {
   friendly: "Une telle partie est un entraînement\u00a0: elle ne compte pas.",
   begin: "Commencer",
   overHere: "Ici, la partie est déjà finie. Revenez à un moment plus ancien.",
+  continues: (move) => `Cette partie en prolonge une autre, après le coup ${move}.`,
+  continuesOpenly: "Simple entraînement : ce qui est caché peut être connu de là.",
+  continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
 };
