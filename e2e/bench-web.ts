@@ -2,6 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
 import { Complaint, exitCodeOf, readFlags } from "../tools/command-line.ts";
+import { quantile } from "../tools/quantile.ts";
 import build from "./build.ts";
 import { startPlainBrowser } from "./plain-browser.ts";
 import { startServer } from "./server.ts";
@@ -156,11 +157,10 @@ async function costsOf(browser: Browser, table: Place): Promise<Omit<Costs, keyo
     openings.push(await firstAnswer(page));
     return framesDuring(page, playRound);
   });
-  const sorted = frames.toSorted((one, other) => one - other);
   return {
-    firstAnswerMs: openings.toSorted((one, other) => one - other)[Math.floor(OPENINGS / 2)] ?? 0,
-    longestFrameMs: Math.round(sorted.at(-1) ?? 0),
-    frameP99Ms: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0),
+    firstAnswerMs: quantile(openings, 0.5),
+    longestFrameMs: Math.round(quantile(frames, 1)),
+    frameP99Ms: Math.round(quantile(frames, 0.99)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tabTo } from "./keys.ts";
+import { SEASONED } from "./seasoned.ts";
 
 // What people do at any table, whatever the game and the language.
 
@@ -11,8 +12,13 @@ export async function playNow(page: Page, game: string): Promise<void> {
 
 /** The same with bots that take their time. */
 export async function playUnhurried(page: Page, game: string): Promise<void> {
+  await page.addInitScript(season, SEASONED);
   await page.goto("/");
   await cardOf(page, game).locator("button.gold").click();
+}
+
+function season(kept: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
 }
 
 /** The same without a mouse. */

@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from "@playwright/test";
+import { SEASONED } from "./seasoned.ts";
 import { type Server, startServer } from "./server.ts";
 
 interface People {
@@ -43,9 +44,10 @@ export const test = base.extend<People, { server: Server }>({
   page: async ({ newPerson }, use) => use(await newPerson()),
 });
 
-/** What is seen to happen takes its time only where that is tested. */
+/** What is seen to happen takes its time only where that is tested, and teaching has tests of its own. */
 function hurried(origin: string): NonNullable<BrowserContextOptions["storageState"]> {
-  const localStorage = [{ name: "tempo", value: JSON.stringify("none") }];
+  const liked = { ...SEASONED, tempo: JSON.stringify("none") };
+  const localStorage = Object.entries(liked).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 

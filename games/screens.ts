@@ -1,20 +1,25 @@
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { GameCard, Lessons } from "@roundtable/language";
+import type { CoachText, GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
 import { card as diceCity } from "./dice-city/card.ts";
 import { card as grailCup } from "./grail-cup/card.ts";
 import { card as quest } from "./quest/card.ts";
 import type { GameEntry, registry } from "./registry.ts";
 
 /** What pages load of a game: the card with the first of them, the rest when it is wanted; no bot, they think elsewhere. */
-export interface GameScreens extends Pick<GameEntry, "rules" | "text"> {
+export interface GameScreens extends Pick<GameEntry, "rules"> {
   readonly card: GameCard;
+  text(): Promise<{
+    readonly texts: Readonly<Record<Locale, () => Promise<GameText>>>;
+    /** For those who play it for the first time. */
+    readonly coaches: Readonly<Record<Locale, () => Promise<CoachText>>>;
+  }>;
   /** The picture on the home page: a chunk of its own, for those who only look. */
   cover(): Promise<{ readonly Cover: GameCover }>;
   table(): Promise<{ readonly table: GameTable }>;
   /** For games that can be played at a real table with one device. */
   moderator?(): Promise<{ readonly Moderator: GameModerator }>;
   /** For games that teach themselves. */
-  tutorial?(): Promise<{ readonly lessons: Lessons }>;
+  tutorial?(): Promise<{ readonly lessons: Lessons; readonly stills: readonly Still[] }>;
 }
 
 export const screens = {
@@ -32,6 +37,7 @@ export const screens = {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     table: () => import("./quest/table/index.ts"),
+    tutorial: () => import("./quest/tutorial/index.ts"),
     moderator: () => import("./quest/moderator/index.ts"),
   },
   "dice-city": {
@@ -40,5 +46,6 @@ export const screens = {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     table: () => import("./dice-city/table/index.ts"),
+    tutorial: () => import("./dice-city/tutorial/index.ts"),
   },
 } satisfies Readonly<Record<keyof typeof registry, GameScreens>>;

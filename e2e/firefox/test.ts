@@ -1,5 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
+import { SEASONED } from "../seasoned.ts";
 import { type Server, startServer } from "../server.ts";
 
 /** On a busy machine too. */
@@ -40,7 +41,12 @@ export const test = base.extend<{ newcomer: Page }, { server: Server; firefox: B
       if (message.type() === "error") mischief.push(`complains: ${message.text()}`);
     });
     // Nothing is waited for that is only to be looked at.
-    await page.evaluateOnNewDocument(() => localStorage.setItem("tempo", '"none"'));
+    await page.evaluateOnNewDocument(
+      (kept) => {
+        for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+      },
+      { ...SEASONED, tempo: '"none"' },
+    );
     await page.goto(server.url);
     await use(page);
     await context.close();

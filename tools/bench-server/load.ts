@@ -1,6 +1,6 @@
 import { whims } from "../bench-engine/playing.ts";
 import type { Contender, Player } from "./contenders/contender.ts";
-import { countReceived, usageOf } from "./machine.ts";
+import { countReceived, cpuOf, cpuOfFamily } from "./machine.ts";
 
 /** A window of play ends when so many of its matches are over: until then all of them are under way. */
 const OVER = 0.1;
@@ -13,6 +13,7 @@ export interface Played {
   readonly moves: number;
   readonly seconds: number;
   readonly cpuSeconds: number;
+  readonly databaseCpuSeconds: number;
   readonly bytes: number;
   /** From the sending of a move until the last of the others knew of it, in milliseconds. */
   readonly waits: readonly number[];
@@ -43,7 +44,7 @@ export async function played(
     isRunning = false;
     end.resolve();
   };
-  const before = { cpu: usageOf(contender.pid).cpu, bytes: received(), at: performance.now() };
+  const before = { ...cpuUsed(contender), bytes: received(), at: performance.now() };
   for (const players of matches) {
     const match = new MatchUnderWay(players, pick, thinkMs, {
       isRunning: () => isRunning,
@@ -68,13 +69,27 @@ export async function played(
   clearInterval(watch);
   const elapsed = (performance.now() - before.at) / 1000;
   for (const players of matches) for (const player of players) player.onUpdate = null;
-  let cpu = Number.NaN;
+  const after = cpuUsed(contender);
+  return {
+    moves,
+    seconds: elapsed,
+    cpuSeconds: after.servers - before.servers,
+    databaseCpuSeconds: after.database - before.database,
+    bytes: received() - before.bytes,
+    waits,
+  };
+}
+
+/** Seconds so far; not a number when it was killed on purpose. */
+function cpuUsed({ pids, databasePid = null }: Contender): {
+  readonly servers: number;
+  readonly database: number;
+} {
   try {
-    cpu = usageOf(contender.pid).cpu - before.cpu;
+    return { servers: cpuOf(pids), database: databasePid === null ? 0 : cpuOfFamily(databasePid) };
   } catch {
-    // It was killed on purpose.
+    return { servers: Number.NaN, database: Number.NaN };
   }
-  return { moves, seconds: elapsed, cpuSeconds: cpu, bytes: received() - before.bytes, waits };
 }
 
 interface Watcher {

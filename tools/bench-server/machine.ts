@@ -5,10 +5,36 @@ const TICKS_PER_SECOND = 100;
 
 /** Seconds of CPU that a process has used, in all its threads, and the memory that it has, in KiB; from Linux's /proc. */
 export function usageOf(pid: number): { readonly cpu: number; readonly kib: number } {
+  const [utime = 0, stime = 0] = timesOf(pid);
+  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+  return { cpu: (utime + stime) / TICKS_PER_SECOND, kib: Number(memory) };
+}
+
+/** Seconds of CPU that these processes have used. */
+export function cpuOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + usageOf(pid).cpu, 0);
+}
+
+/** The memory that these processes have, in KiB. */
+export function memoryOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + usageOf(pid).kib, 0);
+}
+
+/** Seconds of CPU of a process and of all its children, those that have ended among them. */
+export function cpuOfFamily(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean);
+  const [, , cutime = 0, cstime = 0] = timesOf(pid);
+  return cpuOf([pid, ...children.map(Number)]) + (cutime + cstime) / TICKS_PER_SECOND;
+}
+
+/** Ticks in user and system mode: its own, and those of its children that have ended. */
+function timesOf(pid: number): number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
-  return { cpu: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND, kib: Number(memory) };
+  return fields.slice(11, 15).map(Number);
 }
 
 /** Counts what comes in over every connection that this process opens, whatever the library: TCP's payload. */

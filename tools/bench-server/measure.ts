@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quantile } from "../quantile.ts";
 import type { Contender } from "./contenders/contender.ts";
 import { closeMatches, openMatches, type Played, played, seated } from "./load.ts";
-import { usageOf } from "./machine.ts";
+import { memoryOf } from "./machine.ts";
 
 export interface Measured {
   readonly movesPerSecond: number;
   readonly cpuMsPerMove: number;
+  /** Of the database under it, where there is one. */
+  readonly databaseCpuMsPerMove: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   /** At one move per second and match. */
@@ -31,7 +34,7 @@ export async function measure(contender: Contender, matches: number): Promise<Me
   return await onNewFolder(contender, async () => {
     await warmUp(contender);
     await contender.collectGarbage();
-    const empty = usageOf(contender.pid).kib;
+    const empty = memoryOf(contender.pids);
     const rounds: Played[] = [];
     let kibPerMatch: number | null = null;
     const sum = (of: (round: Played) => number): number =>
@@ -48,7 +51,7 @@ export async function measure(contender: Contender, matches: number): Promise<Me
       rounds.push(await played(contender, players, { seconds, thinkMs: 0 }));
       if (rounds.length === 1 && matches >= 10) {
         await contender.collectGarbage();
-        kibPerMatch = Math.round((usageOf(contender.pid).kib - empty) / matches);
+        kibPerMatch = Math.round((memoryOf(contender.pids) - empty) / matches);
       }
       await closeMatches(players);
     }
@@ -60,6 +63,7 @@ export async function measure(contender: Contender, matches: number): Promise<Me
     return {
       movesPerSecond: Math.round(moves / sum((round) => round.seconds)),
       cpuMsPerMove: rounded((1000 * sum((round) => round.cpuSeconds)) / moves, 3),
+      databaseCpuMsPerMove: rounded((1000 * sum((round) => round.databaseCpuSeconds)) / moves, 3),
       p50Ms: rounded(quantile(waits, 0.5), 2),
       p99Ms: rounded(quantile(waits, 0.99), 2),
       pacedP50Ms: rounded(quantile(paced.waits, 0.5), 2),
@@ -80,7 +84,7 @@ export async function lostByKill(contender: Contender, matches: number): Promise
       thinkMs: 0,
       moved(moves) {
         if (moves < enough) return false;
-        process.kill(contender.pid, "SIGKILL");
+        for (const pid of contender.pids) process.kill(pid, "SIGKILL");
         return true;
       },
     });
@@ -136,11 +140,6 @@ async function onNewFolder<Result>(
 
 function isEnough(seconds: number, moves: number): boolean {
   return seconds >= LONGEST_S || (seconds >= SHORTEST_S && moves >= FEWEST_MOVES);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function rounded(value: number, digits: number): number {

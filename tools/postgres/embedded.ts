@@ -21,6 +21,8 @@ import { pathToFileURL } from "node:url";
 export interface EmbeddedPostgres {
   /** Of its first database; another name in the place of the path is another database. */
   readonly url: string;
+  /** Of the process that starts all others. */
+  readonly pid: number;
   /** As an operator does it: connections are cut, and it comes back on the same port with what was committed. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -65,6 +67,9 @@ export async function startPostgres({ isDurable = false }: EmbeddedSettings = {}
   process.once("exit", killed);
   return {
     url: `postgres://roundtable@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return child.pid ?? 0;
+    },
     async restart() {
       await ended(child, "SIGINT");
       child = await start();

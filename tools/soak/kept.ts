@@ -47,7 +47,7 @@ export function openSqlite(file: string): KeptStore {
   return storeOf(query, () => Promise.resolve(db.close()));
 }
 
-function storeOf(query: Query, close: () => Promise<void>): KeptStore {
+export function storeOf(query: Query, close: () => Promise<void>): KeptStore {
   return {
     ids: async () => (await query("select id from tables")).map((row) => text(row, "id")),
     table: (id) => readTable(query, id),

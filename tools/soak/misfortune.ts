@@ -1,15 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "./database.ts";
 import type { Node } from "./nodes.ts";
 import type { Whim } from "./whim.ts";
-
-/** The database under the nodes, where there is one. */
-interface Database {
-  readonly url: string;
-  /** Cuts every connection to it. */
-  cut(): Promise<void>;
-  /** Null where it is not ours to restart. */
-  readonly restart: (() => Promise<void>) | null;
-}
 
 /** How much has happened to the servers. */
 export interface Misfortunes {

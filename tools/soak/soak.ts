@@ -6,6 +6,7 @@ import type { Registry } from "@roundtable/games/registry";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { check, type Findings } from "./check/check.ts";
+import { type Database, givenDatabase, openDatabase, ownDatabase } from "./database.ts";
 import { freePort } from "./free-port.ts";
 import { Group, type House } from "./group.ts";
 import { History } from "./history.ts";
@@ -30,12 +31,13 @@ export interface Bounds {
   /** Between two misfortunes, on average. */
   readonly everyMs: number;
   readonly frozenMs: number;
-  /** How much more memory a server may have at the end than when it was warm. */
-  readonly growth: number;
 }
 
 /** In the last part of the time nothing happens to the servers: their memory is looked at, and nobody may be stuck. */
 const QUIET = 0.2;
+/** How much more memory a server may have at the end than when it was warm, if it had time to become so. */
+const GROWTH = 1.5;
+const WARM_AFTER_S = 20;
 /** How long what was sent may take to be answered when it is over. */
 const LAST_ANSWERS_MS = 20_000;
 
@@ -49,16 +51,37 @@ export async function soak(
   if (process.platform !== "linux") throw new Complaint("Memory is read from Linux's /proc.");
   const flags = readFlags(argv, FLAGS);
   const minutes = wholeNumber("minutes", flags.minutes, 1);
-  const bounds: Bounds = { seconds: minutes * 60, everyMs: 3000, frozenMs: 30_000, growth: 1.5, ...given };
+  const bounds: Bounds = { seconds: minutes * 60, everyMs: 3000, frozenMs: 30_000, ...given };
+  const nodes = wholeNumber("nodes", flags.nodes, 1);
+  const matches = wholeNumber("matches", flags.matches, 1);
+  const whim = new Whim(wholeNumber("seed", flags.seed, 1));
   const folder = await mkdtemp(join(tmpdir(), "roundtable-soak-"));
-  const run = new Soak(folder, registry, new Whim(wholeNumber("seed", flags.seed, 1)), bounds, terminal);
-  const wrong = await run.play(
-    wholeNumber("nodes", flags.nodes, 1),
-    wholeNumber("matches", flags.matches, 1),
-  );
+  const database = await databaseFor(nodes, flags.database);
+  try {
+    const run = new Soak(folder, database, registry, whim, bounds, terminal);
+    const wrong = await run.play(nodes, matches);
+    return await judge(run, wrong, folder, terminal, flags.json);
+  } finally {
+    await database?.stop();
+  }
+}
+
+/** Several servers need one; a single one has its file. */
+async function databaseFor(nodes: number, given: string | undefined): Promise<Database | null> {
+  if (given !== undefined) return givenDatabase(given);
+  return nodes > 1 ? await ownDatabase() : null;
+}
+
+async function judge(
+  run: Soak,
+  wrong: readonly string[],
+  folder: string,
+  terminal: Terminal,
+  isJson: boolean,
+): Promise<number> {
   const found = await run.look();
   const failures = [...wrong, ...Object.values(found.faults).flat()];
-  tell(run, found, failures, terminal, flags.json);
+  tell(run, found, failures, terminal, isJson);
   if (failures.length === 0) await rm(folder, { recursive: true, force: true });
   else terminal.stderr.write(`History and store are kept in ${folder}.\n`);
   return failures.length === 0 ? 0 : 1;
@@ -71,13 +94,22 @@ class Soak {
   readonly memory = { warm: 0, most: 0, end: 0 };
   readonly #complaints: string[] = [];
   readonly #folder: string;
+  readonly #database: Database | null;
   readonly #registry: Registry;
   readonly #whim: Whim;
   readonly #bounds: Bounds;
   readonly #terminal: Terminal;
 
-  constructor(folder: string, registry: Registry, whim: Whim, bounds: Bounds, terminal: Terminal) {
+  constructor(
+    folder: string,
+    database: Database | null,
+    registry: Registry,
+    whim: Whim,
+    bounds: Bounds,
+    terminal: Terminal,
+  ) {
     this.#folder = folder;
+    this.#database = database;
     this.#registry = registry;
     this.#whim = whim;
     this.#bounds = bounds;
@@ -90,7 +122,9 @@ class Soak {
     const { seconds } = this.#bounds;
     const nodes: Node[] = [];
     while (nodes.length < count)
-      nodes.push(new Node(await freePort(), join(this.#folder, "data"), undefined, this.#complaints));
+      nodes.push(
+        new Node(await freePort(), join(this.#folder, "data"), this.#database?.url, this.#complaints),
+      );
     try {
       for (const node of nodes)
         if (!(await node.start()))
@@ -113,7 +147,7 @@ class Soak {
       const striking = strike(
         {
           nodes,
-          database: null,
+          database: this.#database,
           whim: this.#whim,
           isOver: () => performance.now() > quietFrom,
           everyMs: this.#bounds.everyMs,
@@ -140,8 +174,9 @@ class Soak {
       const { warm, end: last } = this.memory;
       return [
         ...unanswered,
+        ...nodes.flatMap(({ deaths }) => deaths),
         ...codes.flatMap((code) => (code === 0 ? [] : [`A server ended with ${code}.`])),
-        ...(last > warm * this.#bounds.growth
+        ...(last > warm * GROWTH && (seconds * QUIET) / 3 >= WARM_AFTER_S
           ? [`Memory grew from ${mebibytes(warm)} to ${mebibytes(last)} MiB.`]
           : []),
       ];
@@ -153,7 +188,10 @@ class Soak {
 
   /** What the history and the store have against each other. */
   async look(): Promise<Findings> {
-    const store = openSqlite(join(this.#folder, "data", "roundtable.sqlite"));
+    const store =
+      this.#database === null
+        ? openSqlite(join(this.#folder, "data", "roundtable.sqlite"))
+        : await openDatabase(this.#database.url);
     const gameOf = async (id: string) => (await this.#registry[id]?.rules())?.game ?? null;
     try {
       const progress = new Progress(this.#terminal, "Checking", (await store.ids()).length);

@@ -1,10 +1,14 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "../postgres/embedded.ts";
+import { type EmbeddedPostgres, startPostgres } from "../postgres/embedded.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The address of a PostgreSQL for the tests that ask for one; null where everything is kept in files. */
     postgres: string | null;
+    /** Where a test asks for one that it may stop and start: POST a new one, PUT to restart it, DELETE it. */
+    ownPostgres: string;
   }
 }
 
@@ -12,5 +16,38 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide("postgres", postgres.url);
-  return () => postgres.stop();
+  const own = await lendPostgres();
+  project.provide("ownPostgres", own.url);
+  return async () => {
+    await Promise.all([postgres.stop(), own.close()]);
+  };
+}
+
+/** Tests run in processes of their own, and must not import tools. */
+async function lendPostgres(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const lent = new Map<string, EmbeddedPostgres>();
+  const answer = async (method: string, path: string): Promise<string> => {
+    const postgres = lent.get(path.slice(1)) ?? (await startPostgres());
+    if (method === "PUT") await postgres.restart();
+    if (method === "DELETE") await postgres.stop();
+    const name = new URL(postgres.url).port;
+    if (method === "DELETE") lent.delete(name);
+    else lent.set(name, postgres);
+    return postgres.url;
+  };
+  const server = createServer((request, response) => {
+    answer(request.method ?? "", request.url ?? "").then(
+      (url) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    async close() {
+      server.close();
+      await Promise.all([...lent.values()].map((postgres) => postgres.stop()));
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { GameText, Locale } from "@roundtable/language";
+import type { CoachText, GameText, Locale } from "@roundtable/language";
 import type { DiceCity } from "../rules/dice-city.ts";
 
 /** Everything that Dice City says; each language is loaded by those who read it. */
@@ -6,4 +6,11 @@ export const texts: Readonly<Record<Locale, () => Promise<GameText<DiceCity>>>> 
   ru: async () => (await import("./ru.ts")).text,
   fr: async () => (await import("./fr.ts")).text,
   en: async () => (await import("./en.ts")).text,
+};
+
+/** For those who play it for the first time. */
+export const coaches: Readonly<Record<Locale, () => Promise<CoachText<DiceCity>>>> = {
+  ru: async () => (await import("./ru/coach.ts")).coach,
+  fr: async () => (await import("./fr/coach.ts")).coach,
+  en: async () => (await import("./en/coach.ts")).coach,
 };

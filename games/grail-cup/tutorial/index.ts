@@ -7,3 +7,5 @@ const race: LessonEntry<typeof lesson> = {
 };
 
 export const lessons = { race };
+
+export { stills } from "./stills.ts";

@@ -87,6 +87,7 @@ export const game: Game<QuestShape> = {
   clone,
   talk,
   statistics,
+  sides: { names: ["good", "evil"], of: sideAt },
 };
 
 function statistics(state: State): Statistics {

@@ -174,6 +174,7 @@ export function Board(props: BoardProps<QuestShape>) {
         <button
           type="button"
           class="qu-tool"
+          data-guide="quests"
           aria-pressed={panel === "quests"}
           onClick={() => toggle("quests")}
         >

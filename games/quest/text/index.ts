@@ -1,4 +1,4 @@
-import type { GameText, Locale } from "@roundtable/language";
+import type { CoachText, GameText, Locale } from "@roundtable/language";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Narration } from "./calls.ts";
 
@@ -14,4 +14,11 @@ export const narration: Readonly<Record<Locale, () => Promise<Narration>>> = {
   ru: async () => (await import("./ru/narration.ts")).narration,
   fr: async () => (await import("./fr/narration.ts")).narration,
   en: async () => (await import("./en/narration.ts")).narration,
+};
+
+/** For those who play it for the first time. */
+export const coaches: Readonly<Record<Locale, () => Promise<CoachText<QuestShape>>>> = {
+  ru: async () => (await import("./ru/coach.ts")).coach,
+  fr: async () => (await import("./fr/coach.ts")).coach,
+  en: async () => (await import("./en/coach.ts")).coach,
 };

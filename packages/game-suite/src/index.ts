@@ -19,9 +19,10 @@
  */
 export { botDealOf, playBotGame } from "./bot-game.ts";
 export type { BotDeal, BotEffort } from "./bot-game.ts";
+export { coachTestsOf } from "./coaches.ts";
 export { SuiteFailure } from "./failure.ts";
 export type { Deal } from "./failure.ts";
-export { lessonTestsOf } from "./lessons.ts";
+export { lessonTestsOf, stillTestsOf } from "./lessons.ts";
 export type { LessonTest } from "./lessons.ts";
 export { playRandomGame } from "./play.ts";
 export type { Check, Watch } from "./play.ts";

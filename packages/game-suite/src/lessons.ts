@@ -5,6 +5,7 @@ import {
   LOCALES,
   type Locale,
   plainText,
+  type Still,
   whyUnfit,
 } from "@roundtable/language";
 import { SuiteFailure } from "./failure.ts";
@@ -13,6 +14,24 @@ export interface LessonTest {
   readonly name: string;
   /** Throws a `SuiteFailure` if the lesson does not fit the rules, or lacks a text. */
   run(): Promise<void>;
+}
+
+/** Every picture of “how to play” shows a moment that its lesson has, and says what it shows in each language. */
+export function stillTestsOf(game: Game, lessons: Lessons, stills: readonly Still[]): LessonTest[] {
+  return stills.map(({ lesson, at, caption }) => ({
+    name: `the picture of “${at}” can be drawn, and says what it shows`,
+    run: async () => {
+      const fail = (sentence: string): never => {
+        throw new SuiteFailure(game.id, null, null, `The picture of “${at}” ${sentence}`);
+      };
+      const words = lessons[lesson]?.lesson.steps.flatMap((step) => wordsOf(step).slice(0, 1)) ?? [];
+      if (!words.includes(at)) fail(`is of a moment that “${lesson}” does not have.`);
+      for (const locale of LOCALES) {
+        const why = whyUnfit(locale, caption[locale]);
+        if (why !== null) fail(`has a sentence in ${locale} that ${why}: “${caption[locale]}”.`);
+      }
+    },
+  }));
 }
 
 /** Every lesson of a game is played to its end on the rules as they are, and says all that it says in each language. */

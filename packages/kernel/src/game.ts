@@ -132,6 +132,13 @@ export interface Game<S extends Shape = Shape> {
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;
+  /** Where two sides play against each other: what they are called, and on which a seat is dealt. */
+  readonly sides?: Sides<S>;
+}
+
+interface Sides<S extends Shape = Shape> {
+  readonly names: readonly [string, string];
+  of(state: S["state"], seat: Seat): string;
 }
 
 export function copyOf<S extends Shape>(game: Game<S>, state: S["state"]): S["state"] {

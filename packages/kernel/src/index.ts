@@ -8,7 +8,7 @@ export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
 export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export { LessonMismatch, LessonRun } from "./lesson.ts";
-export type { LaidDown, Lesson, LessonStep } from "./lesson.ts";
+export type { LaidDown, Lesson, LessonStep, Moves } from "./lesson.ts";
 export type {
   Answered,
   CalledOff,
@@ -51,7 +51,7 @@ export { standingIn } from "./standing-in.ts";
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { MATCH_REASONS } from "./reason.ts";
 export type { MatchReason } from "./reason.ts";
-export { replay, replayed, resumed } from "./replay.ts";
+export { replay, replayed, resumed, resumedWhileTheSame } from "./replay.ts";
 export { seatsOf, viewersOf } from "./seat.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { previewOf, sightOf } from "./sight.ts";

@@ -32,6 +32,8 @@ interface Says<Word extends string = string> {
   readonly say: Word;
   /** The piece it speaks of, as the table knows it. */
   readonly beside?: string;
+  /** What comes then is not worth watching: only where it leads is shown. */
+  readonly quickly?: true;
 }
 
 /** The learner does something: this answer, and no other. */
@@ -46,8 +48,8 @@ interface Asks<Word extends string = string> {
   readonly chance?: readonly LaidDown[];
 }
 
-/** Another seat answers. */
-interface Moves {
+/** Another seat answers, or the learner’s where there is nothing to learn. */
+export interface Moves {
   readonly seat: Seat;
   readonly answer: string;
   readonly chance?: readonly LaidDown[];

@@ -1,8 +1,9 @@
+export type { CoachText } from "./coach-text.ts";
 export type { GameCard } from "./game-card.ts";
 export { textFor } from "./game-text.ts";
 export type { Chapter, Clause, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";
 export { whyUnfit } from "./hygiene.ts";
-export type { LessonEntry, Lessons, LessonText } from "./lesson-text.ts";
+export type { LessonEntry, Lessons, LessonText, Still } from "./lesson-text.ts";
 export { does, line, partsFor, piece, plainText, seat, UNTOLD, verb } from "./line.ts";
 export type { Line, Part, ShownPart } from "./line.ts";
 export { list } from "./list.ts";

@@ -18,6 +18,14 @@ export interface LessonEntry<L extends Lesson = Lesson> {
 /** By the word that names it in an address, in the order in which they are taken. */
 export type Lessons = Readonly<Record<string, LessonEntry>>;
 
+/** A picture of the table for those who read about the game: a moment of a lesson, with a sentence. */
+export interface Still {
+  readonly lesson: string;
+  /** The word that the guide says at that moment. */
+  readonly at: string;
+  readonly caption: Readonly<Record<Locale, string>>;
+}
+
 type WordOf<Step> = Step extends { readonly say: infer Word extends string }
   ? Word
   : Step extends { readonly ask: infer Word extends string; readonly otherwise: infer Other extends string }

@@ -4,7 +4,7 @@ import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings
 import type { CommitObserver } from "./store/group-commit.ts";
 import { NewerStore } from "./store/migrating.ts";
 import { sqlStateOf } from "./store/postgres/errors.ts";
-import { openPostgres } from "./store/postgres/open.ts";
+import { openPostgres, type PostgresSettings } from "./store/postgres/open.ts";
 import { FolderTaken, lockFolder } from "./store/sqlite/folder-lock.ts";
 import { openSqlite } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
@@ -14,7 +14,7 @@ import { inWords, troubleOf } from "./store/trouble.ts";
 export async function openedStore(
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   log: Logger,
-  observer: CommitObserver,
+  observer: PostgresSettings,
 ): Promise<Store> {
   return databaseUrl === null
     ? await openFolder(dataDir, observer)
@@ -37,10 +37,10 @@ async function openFolder(dataDir: string, observer: CommitObserver): Promise<St
   }
 }
 
-async function openDatabase(url: string, log: Logger, observer: CommitObserver): Promise<Store> {
-  const lost = (error: Error): void => log.warn({ error }, "A connection to the database was lost.");
+async function openDatabase(url: string, log: Logger, settings: PostgresSettings): Promise<Store> {
+  const failed = (error: Error): void => log.warn({ error }, "The database or the way to it fails.");
   try {
-    const store = await openPostgres(url, observer, lost);
+    const store = await openPostgres(url, { failed, ...settings });
     await store.tryRoom();
     return store;
   } catch (error) {

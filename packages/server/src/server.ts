@@ -50,6 +50,8 @@ export interface Parts {
   /** Called in each transaction right before it is committed: it may take its time, or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
+  /** How long a node that is silent counts as alive. */
+  readonly leaseMs?: number;
   /** Where the built web app lies. */
   readonly dist?: string;
 }
@@ -66,6 +68,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const registry = parts.registry ?? "@roundtable/games/registry";
   const store = await openedStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
+    ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
+    now: () => clock.now(),
     committed(writes, seconds) {
       metrics.commitWrites.inc(writes);
       metrics.commitSeconds.observe(seconds);
@@ -149,6 +153,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     requestId: idOf,
     personOf: (request) => identity.of(request),
   });
+  tables.renamedElsewhere = (person) => sockets.renamed(person);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { chanceOf, type Chance, type Game, pickOne, replayed, resumed, seeded } from "@roundtable/kernel";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, ConnectionLost, Visitor } from "./world/client.ts";
-import { databaseIn, openStoreIn } from "./world/kept-in.ts";
+import { startChild } from "./world/child-node.ts";
+import { openStoreIn } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { game } from "./world/sealed.ts";
 
@@ -164,23 +163,4 @@ async function expectAllKept(dataDir: string, groups: readonly Group[]): Promise
   const begun = new Set(tables.map(({ table_id }) => table_id));
   expect(groups.flatMap(({ started }) => started).filter((table) => !begun.has(table))).toEqual([]);
   await store.close();
-}
-
-async function startChild(dataDir: string): Promise<{ url: string; kill(): Promise<void> }> {
-  const file = new URL("./world/server-process.ts", import.meta.url).pathname;
-  const databaseUrl = await databaseIn(dataDir);
-  const child: ChildProcess = spawn(process.execPath, [file, dataDir], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },
-  });
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, "exit");
-    child.kill("SIGKILL");
-    await exited;
-  };
-  onTestFinished(kill);
-  if (child.stdout === null) throw new Error("The child cannot speak.");
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
-  return { url: `http://127.0.0.1:${said.toString().trim()}`, kill };
 }

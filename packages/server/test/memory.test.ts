@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;
+const PATIENCE = 10_000;
 
 test("a table that everybody has closed stays in memory while they may still come back", async () => {
   const clock = new ManualClock();
@@ -28,7 +29,8 @@ test("a table that everybody has closed stays in memory while they may still com
 
 test("every minute those that are idle leave by themselves", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openServer({ clock });
+  const server = await openServer({ clock });
+  const { url, tables } = server;
   const visitor = await Visitor.to(url);
   const table = await visitor.create();
   const client = await visitor.enter(table);
@@ -37,11 +39,12 @@ test("every minute those that are idle leave by themselves", async () => {
   for (let minute = 0; minute < 2; minute++) {
     await client.done({ kind: "enter", table });
     await client.done({ kind: "exit", table });
+    await atRest(server, table);
     clock.advance(MINUTE - 1);
     await visitor.fetch("/api/tables");
     expect(tables.inMemory).toBe(1);
     clock.advance(1);
-    await vi.waitUntil(() => tables.inMemory === 0);
+    await vi.waitUntil(() => tables.inMemory === 0, PATIENCE);
   }
 });
 
@@ -62,7 +65,7 @@ test("a running clock keeps its table in memory", async () => {
     await atRest(server, table);
     await server.tables.forgetIdle();
     return server.tables.inMemory === 0;
-  });
+  }, PATIENCE);
 });
 
 test("a table that is over needs neither its clocks nor its bots", async () => {
@@ -116,7 +119,7 @@ test("a connection that has closed its table does not wake it when it ends", asy
   await vi.waitUntil(async () => {
     await tables.forgetIdle();
     return tables.inMemory === 0;
-  });
+  }, PATIENCE);
   await client.leave();
   await vi.waitUntil(async () =>
     (await (await fetch(`${url}/metrics`)).text()).includes("roundtable_connections 0"),

@@ -89,7 +89,7 @@ test("once the table has been read again, everybody is sent only what is new to 
   expect(guest.lines).toHaveLength(3);
   expect(guest.messages.findLast(({ kind }) => kind === "match" || kind === "news")).toEqual({
     kind: "news",
-    n: 1,
+    n: 2,
     told: [{ kind: "said", seat: 0, say: { text: "Hello!" } }],
   });
 });
@@ -214,6 +214,10 @@ test("the log tells when a table moves on", async () => {
   for (const client of [first, second]) await client.done({ kind: "exit", table: waiting });
   clock.advance(24 * 60 * MINUTE + 1);
   await tables.closeSilent();
+  await vi.waitUntil(
+    () => lines.some(({ table: id, msg }) => id === waiting && msg.includes("was closed")),
+    10_000,
+  );
   const told = lines.map(({ table: id, status, ended, msg }) => ({ id, status, ended, msg }));
   expect(told.filter(({ id }) => id === table)).toEqual([
     { id: table, status: "playing", ended: null, msg: "A table moves on." },

@@ -28,6 +28,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     listenAddress: "0.0.0.0",
     port: 3000,
     dataDir: "/repo/.data",
+    databaseUrl: null,
     publicUrl: null,
     trustProxy: false,
     metricsToken: null,
@@ -42,6 +43,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
 test("every setting is taken as it is given", () => {
   const env = {
     DATA_DIR: "kept/here",
+    DATABASE_URL: "postgres://club@db.example.org/roundtable",
     HOST: " ::1 ",
     PORT: "65535",
     PUBLIC_URL: "http://games.example.org",
@@ -52,6 +54,7 @@ test("every setting is taken as it is given", () => {
   };
   expect(readSettings(env, "/repo")).toEqual({
     dataDir: "/repo/kept/here",
+    databaseUrl: "postgres://club@db.example.org/roundtable",
     listenAddress: "::1",
     port: 65535,
     publicUrl: new URL("http://games.example.org/"),

@@ -150,7 +150,6 @@ test("a match starts with every seat taken, with what the game allows, and with 
 test("everybody is shown who sits where, who is away since when, who voted for what, and whose share of chance is in", () => {
   const live: Liveness = {
     check: { options: {}, errors: [], warnings: [] },
-    starting: false,
     watchers: 2,
     bots: ["random"],
     awaySince: away({ 1: 70 }),

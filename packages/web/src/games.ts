@@ -1,7 +1,7 @@
 import { type GameScreens, screens } from "@roundtable/games/screens";
 import type { Game } from "@roundtable/kernel";
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { GameCard, GameText, Lessons, Locale } from "@roundtable/language";
+import type { CoachText, GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
 
 const games: Readonly<Record<string, GameScreens>> = screens;
@@ -24,9 +24,16 @@ const gameModerators = kept(async (id): Promise<GameModerator | null> => {
   const room = await roomsOf(id).moderator?.();
   return room?.Moderator ?? null;
 });
+export function teaches(id: string): boolean {
+  return known(id)?.tutorial !== undefined;
+}
+
 /** None for a game that teaches nothing. */
 export const gameLessons = kept(
   async (id): Promise<Lessons> => (await known(id)?.tutorial?.())?.lessons ?? {},
+);
+export const gameStills = kept(
+  async (id): Promise<readonly Still[]> => (await known(id)?.tutorial?.())?.stills ?? [],
 );
 const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
   ru: kept(async (id) => (await roomsOf(id).text()).texts.ru()),
@@ -36,6 +43,16 @@ const texts: Readonly<Record<Locale, (id: string) => Promise<GameText>>> = {
 
 export function gameText(id: string, locale: Locale): Promise<GameText> {
   return texts[locale](id);
+}
+
+const coaches: Readonly<Record<Locale, (id: string) => Promise<CoachText>>> = {
+  ru: kept(async (id) => (await roomsOf(id).text()).coaches.ru()),
+  fr: kept(async (id) => (await roomsOf(id).text()).coaches.fr()),
+  en: kept(async (id) => (await roomsOf(id).text()).coaches.en()),
+};
+
+export function gameCoach(id: string, locale: Locale): Promise<CoachText> {
+  return coaches[locale](id);
 }
 
 export function hasModerator(id: string): boolean {

@@ -17,6 +17,10 @@ export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
 export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
 /** Whether I had tables when I last knew: the home page keeps room for them until it knows better. */
 export const haveTables: Signal<boolean> = kept("have-tables", isSwitch, false);
+/** Whether somebody explains a question when I meet it for the first time. */
+export const coach: Signal<boolean> = kept("coach", isSwitch, true);
+/** The games that I was offered to learn. */
+export const metGames: Signal<readonly string[]> = kept("met-games", isNames, []);
 /** The ids of the people whose talk is hidden from me. */
 export const muted: Signal<readonly string[]> = kept("muted", isNames, []);
 

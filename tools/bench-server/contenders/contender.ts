@@ -13,11 +13,13 @@ export interface Player {
   close(): void;
 }
 
-/** A server that is measured, in a process of its own. */
+/** A server that is measured, in a process of its own; or several that are one to their clients. */
 export interface Contender {
   readonly name: string;
   readonly seats: number;
-  readonly pid: number;
+  readonly pids: readonly number[];
+  /** Of the database under it, where there is one. */
+  readonly databasePid?: number | null;
   /** On this folder, which it may have had before. */
   start(folder: string): Promise<void>;
   stop(signal: NodeJS.Signals): Promise<void>;

@@ -60,8 +60,8 @@ class Peer implements Contender {
     this.#clients = clients;
   }
 
-  get pid(): number {
-    return this.#server.pid;
+  get pids(): readonly number[] {
+    return [this.#server.pid];
   }
 
   async start(data: string): Promise<void> {

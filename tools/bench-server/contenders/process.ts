@@ -12,11 +12,11 @@ export class ServerProcess {
     return this.#running.pid ?? 0;
   }
 
-  async start(file: string | URL, args: readonly string[]): Promise<void> {
+  async start(file: string | URL, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = fork(file, args, {
       // `BENCH_NODE_FLAGS=--cpu-prof` looks inside.
       execArgv: ["--expose-gc", ...(process.env["BENCH_NODE_FLAGS"]?.split(" ") ?? [])],
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, ...env, NODE_ENV: "production" },
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     this.#child = child;

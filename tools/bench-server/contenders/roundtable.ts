@@ -22,38 +22,55 @@ interface Table {
   hasBegun: boolean;
 }
 
-/** This server with its durable store, playing one game. */
+/** Several servers on one database. */
+export interface Cluster {
+  readonly nodes: number;
+  readonly url: string;
+  readonly pid: number;
+}
+
+/** This server with its durable store, playing one game; or several, at which the players of a match sit by turns. */
 export class Roundtable implements Contender {
-  readonly name = "roundtable";
+  readonly name: string;
   readonly seats: number;
-  readonly #server = new ServerProcess();
+  readonly #servers: readonly ServerProcess[];
   readonly #game: string;
   readonly #registry: string;
+  readonly #cluster: Cluster | null;
+  #matches = 0;
 
-  constructor(game: string, seats: number, registry: string) {
+  constructor(game: string, seats: number, registry: string, cluster: Cluster | null = null) {
+    this.name = cluster === null ? "roundtable" : `roundtable-${cluster.nodes}`;
     this.#game = game;
     this.seats = seats;
     this.#registry = registry;
+    this.#cluster = cluster;
+    this.#servers = Array.from({ length: cluster?.nodes ?? 1 }, () => new ServerProcess());
   }
 
-  get pid(): number {
-    return this.#server.pid;
+  get pids(): readonly number[] {
+    return this.#servers.map(({ pid }) => pid);
+  }
+
+  get databasePid(): number | null {
+    return this.#cluster?.pid ?? null;
   }
 
   async start(folder: string): Promise<void> {
-    await this.#server.start(SERVER, [folder, this.#registry]);
+    const env = this.#cluster === null ? {} : { DATABASE_URL: this.#cluster.url };
+    for (const server of this.#servers) await server.start(SERVER, [folder, this.#registry], env);
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
-    await this.#server.stop(signal);
+    await Promise.all(this.#servers.map((server) => server.stop(signal)));
   }
 
   async collectGarbage(): Promise<void> {
-    await this.#server.collectGarbage();
+    for (const server of this.#servers) await server.collectGarbage();
   }
 
   async newMatch(): Promise<Table> {
-    const url = `http://127.0.0.1:${this.#server.port}`;
+    const url = `http://127.0.0.1:${this.#portOf(this.#matches++)}`;
     const cookies: string[] = [];
     for (let seat = 0; seat < this.seats; seat++) {
       const response = await fetch(`${url}/api/me?locale=en`);
@@ -73,7 +90,8 @@ export class Roundtable implements Contender {
   async sit(match: unknown, seat: number): Promise<Player> {
     const table = match as Table;
     const isBack = table.hasBegun;
-    const player = new RoundtablePlayer(this.#server.port, table, seat);
+    const isCluster = this.#servers.length > 1;
+    const player = new RoundtablePlayer(this.#portOf(seat), table, seat, isCluster);
     table.players[seat] = player;
     await player.ask({ kind: "enter", table: table.id });
     if (!isBack) {
@@ -83,6 +101,10 @@ export class Roundtable implements Contender {
     await player.knowsMatch;
     table.hasBegun = true;
     return player;
+  }
+
+  #portOf(nth: number): number {
+    return this.#servers[nth % this.#servers.length]?.port ?? 0;
   }
 }
 
@@ -100,6 +122,7 @@ class RoundtablePlayer implements Player {
   readonly #opened: Promise<unknown>;
   readonly #table: Table;
   readonly #isBack: boolean;
+  readonly #countsLines: boolean;
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #prefix = randomBytes(6).toString("base64url");
@@ -107,8 +130,10 @@ class RoundtablePlayer implements Player {
   #commands = 0;
   #mine: string | null = null;
 
-  constructor(port: number, table: Table, seat: number) {
+  /** From another server one may hear of several moves at once: then it is the lines of Race, one for each, that count. */
+  constructor(port: number, table: Table, seat: number, countsLines: boolean) {
     this.#table = table;
+    this.#countsLines = countsLines;
     this.#isBack = table.hasBegun;
     const headers = { cookie: table.cookies[seat] ?? "" };
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers });
@@ -166,6 +191,9 @@ class RoundtablePlayer implements Player {
     if (isFirst) {
       // In Race each move is told by one line.
       this.version = this.#isBack ? this.#following.lines.length : 0;
+    } else if (this.#countsLines) {
+      if (message.ack !== undefined) this.#done(message.ack);
+      else this.learn();
     } else if (message.ack !== undefined) {
       const isSilent =
         message.kind === "news" &&
@@ -190,7 +218,7 @@ class RoundtablePlayer implements Player {
   }
 
   learn(): void {
-    this.version++;
+    this.version = this.#countsLines ? this.#following.lines.length : this.version + 1;
     this.onUpdate?.();
   }
 }

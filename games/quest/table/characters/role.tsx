@@ -41,6 +41,7 @@ export function RoleButton({ scene, looks, onLook }: RoleProps) {
     <button
       type="button"
       class="qu-role-button"
+      data-guide="role"
       aria-expanded={looks}
       data-new={scene.decision?.question.kind === "ready" && !looks ? "" : undefined}
       onPointerDown={({ timeStamp }) => {

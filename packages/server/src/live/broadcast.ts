@@ -8,7 +8,6 @@ import { type Audience, type Done, encode, type Listener } from "./audience.ts";
 import type { KeptTable } from "./kept-table.ts";
 import { NEWS } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
-import type { Starting } from "./starting.ts";
 
 type SentChat = Extract<FromServer, { kind: "chat" }>;
 
@@ -18,25 +17,17 @@ export class Broadcast {
   readonly #kept: KeptTable;
   readonly #audience: Audience;
   readonly #presence: Presence;
-  readonly #starting: Starting;
   #toldTable = "";
   #toldChat: number;
   #toldLobby: string;
   #inLobby: readonly PersonId[];
   #wasOpen: boolean;
 
-  constructor(
-    services: Services,
-    kept: KeptTable,
-    audience: Audience,
-    presence: Presence,
-    starting: Starting,
-  ) {
+  constructor(services: Services, kept: KeptTable, audience: Audience, presence: Presence) {
     this.#services = services;
     this.#kept = kept;
     this.#audience = audience;
     this.#presence = presence;
-    this.#starting = starting;
     this.#toldChat = endOf(kept.chat);
     this.#toldLobby = this.#asListed();
     this.#inLobby = peopleOf(kept.table);
@@ -144,8 +135,7 @@ export class Broadcast {
     const isSeated = (person: PersonId): boolean => seatOf(table, person) !== null;
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
-      starting: this.#starting.isOn,
-      watchers: [...this.#audience.people].filter((person) => !isSeated(person)).length,
+      watchers: [...this.#presence.people].filter((person) => !isSeated(person)).length,
       bots: Object.keys(inPlay.bots),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),

@@ -5,19 +5,31 @@ import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
-import type { QuickWrite, Write } from "../store/group-commit.ts";
-import { insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
+import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
+import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
-import { type PersonId, seatOf, type Table } from "../tables/table.ts";
+import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import type { LiveMatch } from "./live-match.ts";
-import { type Loaded, loadTable } from "./loading.ts";
+import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
 /** A match is loaded from its last snapshot and what was entered since: so many entries at the most. */
 const SNAPSHOT_EVERY = 16;
+/** And so old is the last snapshot at the most, or the entries since are as young as that. */
+export const SNAPSHOT_MS = 250;
 const TOUCH_MS = 60_000;
+
+/** The table is no longer kept. */
+export class TableGone extends Error {
+  override readonly name = "TableGone";
+}
+
+/** Another node has changed the table before. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof NotKept && error.cause instanceof Overtaken;
+}
 
 /** The store did not take a change: nothing of it has happened. */
 export class NotKept extends Error {
@@ -41,16 +53,18 @@ export class KeptTable {
   #table: Table;
   #match: LiveMatch | null;
   #chat: KeptChat;
+  #version: number;
   #lost = false;
   /** When a person's doing was last noted. */
   #touched = 0;
 
-  constructor(services: Services, { table, inPlay, key, names, chat, match }: Loaded) {
+  constructor(services: Services, { table, version, inPlay, key, names, chat, match }: Loaded) {
     this.#services = services;
     this.inPlay = inPlay;
     this.#key = key;
     this.names = new Map(names);
     this.#table = table;
+    this.#version = version;
     this.#match = match;
     this.#chat = chat;
   }
@@ -79,22 +93,62 @@ export class KeptTable {
     return this.#chat.lines.some((line) => line.person === person && line.command === command);
   }
 
+  /** What is in memory is not what the store has. */
+  get isLost(): boolean {
+    return this.#lost;
+  }
+
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
   distrust(): void {
     this.#lost = true;
   }
 
-  async recover(): Promise<void> {
-    if (!this.#lost) return;
+  /** Another node has brought it so far. */
+  hearOf(version: number): void {
+    if (version > this.#version) this.#lost = true;
+  }
+
+  /** Looks whether another node has changed it. */
+  async lookAgain(): Promise<void> {
+    const { nodes } = this.#services.store;
+    if (!nodes.areSeveral || this.#lost) return;
+    const { id } = this.#table;
+    const version = (await nodes.versions([id])).get(id);
+    if (version !== this.#version) this.#lost = true;
+  }
+
+  /** True where it had to be read again. */
+  async recover(): Promise<boolean> {
+    if (!this.#lost) return false;
     const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
+      if (error instanceof NewerRules) throw error;
       throw new NotKept("The table could not be read again.", { cause: error });
     });
-    if (loaded === null) throw new Error(`Table ${this.#table.id} is gone from the store.`);
+    if (loaded === null) throw new TableGone(`Table ${this.#table.id} is gone from the store.`);
     this.#table = loaded.table;
+    this.#version = loaded.version;
     this.#key = loaded.key;
-    this.#match = loaded.match;
+    if (this.#match === null || loaded.match === null) this.#match = loaded.match;
+    else this.#match.goOnAs(loaded.match);
     this.#chat = loaded.chat;
+    for (const [person, name] of loaded.names) this.names.set(person, name);
     this.#lost = false;
+    return true;
+  }
+
+  /** From now on our rules count for its match: older ones do not touch it any more. */
+  async adopt(): Promise<void> {
+    const live = this.#match;
+    if (live === null) return;
+    const { id } = this.#table;
+    await this.#mustKeep(
+      this.#services.store.write(async (db) => {
+        await adoptMatch(db, id, live.match);
+        await replaceDeadlines(db, id, live.deadlines);
+      }, this.#about()),
+    );
+    this.#version++;
+    live.hasSnapshot(this.#services.clock.now());
   }
 
   async change(next: Table, by: Doer): Promise<void> {
@@ -123,7 +177,10 @@ export class KeptTable {
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
     const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
     const kept = { entry, told };
-    const isSnapshotDue = isOver || match.entered - live.snapshotAfter >= SNAPSHOT_EVERY;
+    const isSnapshotDue =
+      isOver ||
+      match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
+      Math.abs(now - live.snapshotAt) >= SNAPSHOT_MS;
     const append = (rows: EntryRows): void => {
       rows.append(next.id, kept, match);
       if (isSnapshotDue) rows.takeSnapshot(next.id, match);
@@ -136,16 +193,23 @@ export class KeptTable {
         if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
       });
     live.deadlines = deadlines;
-    if (isSnapshotDue) live.snapshotAfter = match.entered;
+    if (isSnapshotDue) live.hasSnapshot(now);
     live.add(kept);
+  }
+
+  /** Whether loading it would carry nothing out. */
+  get hasSnapshot(): boolean {
+    return this.#match === null || this.#match.snapshotAfter === this.#match.match.entered;
   }
 
   /** Nothing is left to be carried out again when the match is loaded, be it by other rules. */
   async takeSnapshot(): Promise<void> {
     const live = this.#match;
     if (live === null || this.#lost || live.snapshotAfter === live.match.entered) return;
-    await this.#writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match));
-    live.snapshotAfter = live.match.entered;
+    await this.#mustKeep(
+      this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match)),
+    );
+    live.hasSnapshot(this.#services.clock.now());
   }
 
   async say(line: KeptChatLine): Promise<void> {
@@ -158,7 +222,8 @@ export class KeptTable {
 
   /** The table at which these people play again is made together with the word that it exists. */
   async playAgainAt(again: Table, key: string): Promise<void> {
-    await this.#keep({ ...this.#table, again: again.id }, "person", (db) => insertTable(db, again, key));
+    const next = { ...this.#table, again: again.id };
+    await this.#keep(next, "person", (db) => insertTable(db, again, key), [again.id]);
   }
 
   /** Somebody was here until now. */
@@ -168,9 +233,12 @@ export class KeptTable {
 
   async remove(): Promise<void> {
     await this.#mustKeep(
-      this.#services.store.write(async (db) => {
-        await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();
-      }),
+      this.#services.store.write(
+        async (db) => {
+          await db.deleteFrom("tables").where("id", "=", this.#table.id).execute();
+        },
+        this.#about([this.#table.id]),
+      ),
     );
   }
 
@@ -178,22 +246,26 @@ export class KeptTable {
   async #keepQuickly(write: QuickWrite, by: Doer): Promise<void> {
     const touched = this.#touchedBy(by);
     const { id } = this.#table;
-    await this.#writeQuickly((rows) => {
-      write(rows);
-      if (touched !== null) rows.touch(id, touched);
-    });
+    await this.#mustKeep(
+      this.#services.store.writeQuickly((rows) => {
+        write(rows);
+        if (touched !== null) rows.touch(id, touched);
+      }, this.#about()),
+    );
+    this.#version++;
     this.#touched = touched ?? this.#touched;
   }
 
-  async #keep(next: Table, by: Doer, more?: Write): Promise<void> {
+  async #keep(next: Table, by: Doer, more?: Write, made?: readonly TableId[]): Promise<void> {
     const touched = by === "person" ? this.#services.clock.now() : null;
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {
         await updateTable(db, this.#table, next, touched);
         if (next.status === "over") await replaceDeadlines(db, next.id, []);
         await more?.(db, rows);
-      }),
+      }, this.#about(made)),
     );
+    this.#version++;
     this.#touched = touched ?? this.#touched;
     if (next.status !== this.#table.status) {
       const { id: table, game, status, ended } = next;
@@ -208,8 +280,9 @@ export class KeptTable {
     return by === "person" && now - this.#touched >= TOUCH_MS ? now : null;
   }
 
-  async #writeQuickly(write: QuickWrite): Promise<void> {
-    await this.#mustKeep(this.#services.store.writeQuickly(write));
+  /** Every change is made on condition that the table is still as we know it. */
+  #about(tables: readonly TableId[] = []): About {
+    return { basis: { table: this.#table.id, version: this.#version }, tables };
   }
 
   async #mustKeep(writing: Promise<void>): Promise<void> {

@@ -48,10 +48,12 @@ interface Told {
  * know, which is built and written once for all, and what one viewer knows beyond it.
  */
 export class LiveMatch {
-  readonly match: Match;
+  match: Match;
   deadlines: readonly Deadline[];
   /** The number of the last entry in the snapshot that the store has. */
   snapshotAfter: number;
+  /** When that was taken. */
+  snapshotAt = Number.NEGATIVE_INFINITY;
   readonly #table: TableId;
   readonly #entries: KeptEntry[];
   readonly #told = new Map<Viewer, Told>();
@@ -101,8 +103,27 @@ export class LiveMatch {
     return this.game.talk?.open(this.match.state, seat) ?? true;
   }
 
+  /** The store has the position as it is now. */
+  hasSnapshot(now: number): void {
+    this.snapshotAfter = this.match.entered;
+    this.snapshotAt = now;
+  }
+
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
+    this.#previews.clear();
+  }
+
+  get entries(): readonly KeptEntry[] {
+    return this.#entries;
+  }
+
+  /** The same match as another node has played it on: what was told stays told. */
+  goOnAs(later: LiveMatch): void {
+    this.match = later.match;
+    this.deadlines = later.deadlines;
+    this.snapshotAfter = later.snapshotAfter;
+    for (const entry of later.entries.slice(this.#entries.length)) this.add(entry);
     this.#previews.clear();
   }
 

@@ -9,9 +9,11 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import type { Cancel } from "../clock.ts";
 import type { Services } from "../services.ts";
 import type { Deadline } from "../store/match-rows.ts";
 import { byItself } from "../log.ts";
+import type { Elsewhere } from "../store/nodes.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { calledOff, isOpening } from "../tables/call-off.ts";
@@ -24,17 +26,32 @@ import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { continuedBy } from "./continuing.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
-import { type Doer, KeptTable, NotKept } from "./kept-table.ts";
-import { loadTable } from "./loading.ts";
+import { type Doer, isOvertaken, KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
+import { loadTable, NewerRules } from "./loading.ts";
 import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
-import { type ShareCommand, Starting } from "./starting.ts";
+import {
+  begin,
+  comeToStart,
+  isReady,
+  pressed,
+  sealedNow,
+  type ShareCommand,
+  Starting,
+  withheld,
+  withShare,
+} from "./starting.ts";
 import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
 
+/** How often what another node was faster with is tried again. */
+const MOST_ATTEMPTS = 10;
 /** How long the server waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
+/** Whether a task begins with a look at what other nodes have done. */
+const LOOKING = { looks: true };
+const NOT_LOOKING = { looks: false };
 const NO_DEADLINES: readonly Deadline[] = [];
 
 interface PreviewsByAnswer {
@@ -57,18 +74,42 @@ export class LiveTable {
   readonly #starting: Starting;
   readonly #undoAsking: UndoAsking;
   readonly #talking: Talking;
+  /** Whether this node does what happens here by itself. */
+  #isKeeper: boolean;
+  /** A start that nobody runs any more. */
+  #isStartOrphaned: boolean;
+  /** Another node may have changed the table, and we may not have heard of it. */
+  #isInDoubt = false;
+  #isGone = false;
+  /** How many entries have been counted as talk and as undo. */
+  #counted: number;
   #isStopped = false;
+  #cancelSnapshot: Cancel | null = null;
 
   static async load(services: Services, id: string): Promise<LiveTable | null> {
-    const loaded = await loadTable(services, id);
-    return loaded === null ? null : new LiveTable(services, new KeptTable(services, loaded));
+    const { nodes } = services.store;
+    const kept = await adopted(services, id);
+    if (kept === null) return null;
+    const isKeeper = (await nodes.claim([id])).has(id);
+    const elsewhere = await nodes.elsewhere(id);
+    return new LiveTable(services, kept, { isKeeper, elsewhere });
   }
 
-  private constructor(services: Services, kept: KeptTable) {
+  private constructor(
+    services: Services,
+    kept: KeptTable,
+    { isKeeper, elsewhere }: { readonly isKeeper: boolean; readonly elsewhere: Elsewhere },
+  ) {
     this.#services = services;
     this.#kept = kept;
-    const { clock, bots } = services;
-    this.#presence = new Presence(clock, this.#audience, () => this.#byItself(() => this.#settle()));
+    this.#isKeeper = isKeeper;
+    this.#isStartOrphaned = isKeeper && kept.table.starting !== null;
+    const { clock, bots, store } = services;
+    this.#presence = new Presence(clock, this.#audience, {
+      longAway: () => this.#byItself(() => this.#settle()),
+      report: (person, seen) => store.nodes.report(this.table.id, person, seen),
+    });
+    this.#presence.hear(elsewhere);
     this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
@@ -76,8 +117,9 @@ export class LiveTable {
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#startIsLate()));
     this.#undoAsking = new UndoAsking(clock, () => this.#byItself(() => this.#undoUnanswered()));
     this.#talking = new Talking(kept.match?.match.log.entries ?? []);
-    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence, this.#starting);
-    this.#presence.noteAbsent(this.table);
+    this.#counted = kept.match?.entries.length ?? 0;
+    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence);
+    this.#presence.watch(this.table, isKeeper);
     this.#wake();
   }
 
@@ -88,27 +130,78 @@ export class LiveTable {
   /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
   get isIdle(): boolean {
     const isAwaited = this.#alarms.areSet || this.#presence.isWaiting || this.#undoAsking.isWaiting;
-    return this.#audience.isEmpty && this.#queue.isIdle && !isAwaited;
+    const isStarting = this.#isKeeper && this.table.starting !== null;
+    return this.#audience.isEmpty && this.#queue.isIdle && !isAwaited && !isStarting;
+  }
+
+  /** It is no longer kept. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  get isKeeper(): boolean {
+    return this.#isKeeper;
+  }
+
+  /** From now on this node does what happens here by itself, or another one does. */
+  care(isKeeper: boolean): void {
+    if (isKeeper === this.#isKeeper) return;
+    this.#isKeeper = isKeeper;
+    this.#byItself(() => void this.#tell());
+  }
+
+  /** Another node has brought the table so far. */
+  hear(version: number): void {
+    this.#kept.hearOf(version);
+    if (this.#kept.isLost) this.#byItself(() => void this.#tell());
+  }
+
+  /** Somebody has come to the table, or left it, at another node. */
+  hearOfPresence(): void {
+    this.#byItself(async () => {
+      this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
+      this.#tell();
+    });
+  }
+
+  /** Whatever the other nodes have told, we may have missed it; and whatever we have told, they may have forgotten it. */
+  doubt(): void {
+    this.#isInDoubt = true;
+    this.#presence.reportAgain();
+    this.hearOfPresence();
+  }
+
+  /** Somebody has got another name at another node; what follows from it for the table is done there. */
+  hearOfName({ id, name }: Person): void {
+    if (!this.#kept.names.has(id)) return;
+    this.#byItself(() => {
+      const seat = seatOf(this.table, id);
+      if (seat !== null && this.#kept.match?.maySpeak(seat) === false) return;
+      this.#kept.names.set(id, name);
+      this.#tell();
+    });
   }
 
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
     return this.#do(async () => {
       const { person } = listener;
       this.#presence.arrive(person.id);
-      this.#starting.arrive(this.table, person.id);
       this.#meet(person);
-      const seat = seatOf(this.table, person.id);
-      if (seat !== null) await this.#kept.change(welcomedBack(this.table, seat), "person");
+      const come = comeToStart(this.table, person.id, this.#services.clock.now());
+      const seat = seatOf(come, person.id);
+      await this.#kept.change(seat === null ? come : welcomedBack(come, seat), "person");
       this.#broadcast.admit(listener, lines);
       this.#tell();
       return null;
-    });
+    }, LOOKING);
   }
 
   exit(listener: Listener): void {
     this.#byItself(async () => {
       const wasHere = this.#audience.remove(listener);
-      if (wasHere && this.#audience.isEmpty && this.table.status === "gathering") await this.#kept.touch();
+      if (wasHere) this.#presence.leave(this.table, listener.person.id);
+      const isEmpty = wasHere && !this.#presence.isAnybodyHere;
+      if (isEmpty && this.table.status === "gathering") await this.#kept.touch();
       this.#tell();
     });
   }
@@ -129,7 +222,7 @@ export class LiveTable {
       this.#meet(person);
       await this.#kept.change(next, "person");
       await this.#settleUndo();
-      await this.#goOnStarting();
+      await this.#goOnStarting(this.table);
       this.#tell();
       return null;
     });
@@ -139,11 +232,11 @@ export class LiveTable {
   async start(person: PersonId): Promise<Refusal | null> {
     const outcome = await this.#do(async () => {
       if (this.table.status !== "gathering" && this.table.host === person) return null;
-      const isHere = this.#audience.people.has(person);
-      const refusal = this.#starting.press(this.table, person, this.#check(), isHere);
-      if (refusal !== null) return refusal;
-      const begun = { begun: this.#starting.begun };
-      await this.#goOnStarting();
+      const circumstances = { isHere: this.#presence.isHere(person), now: this.#services.clock.now() };
+      const next = pressed(this.table, person, this.#check(), circumstances);
+      if (isRefusal(next)) return next;
+      const begun = { begun: this.#starting.outcome(next) };
+      await this.#goOnStarting(next);
       this.#tell();
       return begun;
     });
@@ -153,9 +246,9 @@ export class LiveTable {
   /** A share of chance, sealed or opened. */
   share(person: PersonId, command: ShareCommand): Promise<Refusal | null> {
     return this.#do(async () => {
-      const refusal = this.#starting.take(this.table, person, command);
-      if (refusal !== null) return refusal;
-      await this.#goOnStarting();
+      const next = withShare(this.table, person, command);
+      if (isRefusal(next)) return next;
+      await this.#goOnStarting(next);
       this.#tell();
       return null;
     });
@@ -247,8 +340,16 @@ export class LiveTable {
   /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
   async removeIfSilent(): Promise<boolean> {
     return await this.#queue.run(async () => {
-      await this.#kept.recover();
-      if (this.table.status !== "gathering" || !this.#audience.isEmpty) return false;
+      try {
+        await this.#kept.lookAgain();
+        await this.#kept.recover();
+      } catch (error) {
+        if (!(error instanceof TableGone)) throw error;
+        // Another was faster.
+        this.#gone();
+        return false;
+      }
+      if (this.table.status !== "gathering" || this.#presence.isAnybodyHere) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;
@@ -258,6 +359,7 @@ export class LiveTable {
   /** Reads the table when nothing is under way. */
   read<Result>(reading: (kept: KeptTable) => Result): Promise<Result> {
     return this.#queue.run(async () => {
+      await this.#kept.lookAgain();
       await this.#kept.recover();
       return reading(this.#kept);
     });
@@ -270,13 +372,15 @@ export class LiveTable {
     this.#alarms.set(NO_DEADLINES);
     this.#presence.stop();
     this.#undoAsking.stop();
-    this.#starting.cancel(refused("try-again"));
+    this.#starting.stop();
     await this.#queue.settled();
     await this.rest();
   }
 
   /** Made ready to be forgotten: it will be loaded just as it is, even by other rules. */
   async rest(): Promise<void> {
+    this.#cancelSnapshot?.();
+    this.#cancelSnapshot = null;
     await this.#queue.run(() => this.#kept.takeSnapshot());
   }
 
@@ -290,60 +394,79 @@ export class LiveTable {
     return checkTable(inPlay.game, table.seats.length, table.options);
   }
 
-  /** When everybody has sealed his share all may open theirs, and when everybody has, the match begins. */
-  async #goOnStarting(): Promise<void> {
-    const starting = this.#starting;
-    if (starting.isOn && !isOpening(this.table) && starting.isReady(this.table)) await this.#seal();
-    if (starting.isOn && isOpening(this.table) && starting.isReady(this.table)) {
-      await this.#orNotAtAll(async () => {
-        await starting.begin(this.#kept, await continuedBy(this.#services, this.table));
-        starting.cancel(null);
-      });
-    }
+  /**
+   * When everybody has sealed his share, or had time enough, all may open theirs; and when everybody has, the match begins.
+   * `next` is what the table is then, in any case.
+   */
+  async #goOnStarting(next: Table, isLate = false): Promise<void> {
+    const now = this.#services.clock.now();
+    const { starting } = next;
+    const isSealed = starting !== null && !isOpening(next) && (isLate || isReady(next));
+    const then = isSealed ? sealedNow(next, starting, this.#check(), now) : next;
+    if (then.starting !== null && isOpening(then) && isReady(then))
+      await this.#orNotAtAll(async () =>
+        begin(this.#kept, then, await continuedBy(this.#services, then), now),
+      );
+    else if (isSealed) await this.#orNotAtAll(() => this.#kept.change(then, "person"));
+    else await this.#kept.change(then, "person");
   }
 
   /** Whoever has not sealed a share plays without one; whoever does not open his has called the start off. */
   async #startIsLate(): Promise<void> {
-    if (!this.#starting.isLate) return;
+    if (!this.#starting.isLate(this.table)) return;
     if (isOpening(this.table)) {
-      await this.#callOff(this.#starting.withheld(this.table));
+      await this.#callOff(withheld(this.table));
       return;
     }
-    await this.#seal();
-    await this.#goOnStarting();
+    await this.#goOnStarting(this.table, true);
     this.#tell();
-  }
-
-  async #seal(): Promise<void> {
-    await this.#orNotAtAll(async () => {
-      const refusal = await this.#starting.seal(this.#kept, this.#check());
-      if (refusal !== null) this.#starting.cancel(refusal);
-    });
   }
 
   async #orNotAtAll(step: () => Promise<void>): Promise<void> {
     try {
       await step();
     } catch (error) {
-      this.#starting.cancel(notKept(error));
+      if (!isOvertaken(error)) {
+        this.#isStartOrphaned = true;
+        this.#starting.settle(notKept(error));
+      }
       throw error;
     }
   }
 
-  async #callOff(withheld: readonly Seat[]): Promise<void> {
+  async #callOff(without: readonly Seat[]): Promise<void> {
     const key = newKey(randomBytes(32));
     const nameOf = (person: PersonId): string => this.#kept.names.get(person) ?? "";
-    const next = calledOff(this.table, withheld, { commitment: commit(key), nameOf });
+    const next = calledOff(this.table, without, { commitment: commit(key), nameOf });
     await this.#orNotAtAll(() => this.#kept.callOff(next, key));
-    this.#services.log.info({ table: next.id, withheld }, "A start was called off.");
-    this.#starting.cancel(refused("start-called-off"));
+    this.#services.log.info({ table: next.id, withheld: without }, "A start was called off.");
     this.#tell();
   }
 
   /** Nothing happens at a table before it is as the store has it. A start that a failure interrupted is called off. */
-  async #settleDown(): Promise<void> {
-    await this.#kept.recover();
-    if (isOpening(this.table) && !this.#starting.isOn) await this.#callOff([]);
+  async #settleDown(looks: boolean): Promise<void> {
+    const { nodes } = this.#services.store;
+    if (nodes.areSeveral) {
+      await nodes.stayCurrent();
+      if (looks || this.#isInDoubt) await this.#kept.lookAgain();
+      this.#isInDoubt = false;
+    }
+    if (await this.#kept.recover()) this.#countEntries();
+    const { starting } = this.table;
+    if (isOpening(this.table) && (this.#isStartOrphaned || starting === null)) await this.#callOff([]);
+    else if (this.#isStartOrphaned && starting !== null)
+      await this.#kept.change({ ...this.table, starting: null }, "server");
+    this.#isStartOrphaned = false;
+  }
+
+  /** What another node has entered is counted as if it had been entered here. */
+  #countEntries(): void {
+    const entries = this.#kept.match?.entries ?? [];
+    for (const { entry } of entries.slice(this.#counted)) {
+      if (entry?.kind === "said") this.#talking.said(entry.seat, entry.say);
+      if (entry?.kind === "undo") this.#undoAsking.granted(entry.of);
+    }
+    this.#counted = entries.length;
   }
 
   /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
@@ -378,6 +501,15 @@ export class LiveTable {
     return isTold ? "told" : null;
   }
 
+  /** Nothing is left for long that would have to be carried out again, perhaps by other rules. */
+  #takeSnapshotSoon(): void {
+    if (this.#kept.hasSnapshot || this.#isStopped) return;
+    this.#cancelSnapshot ??= this.#services.clock.after(SNAPSHOT_MS, () => {
+      this.#cancelSnapshot = null;
+      this.#byItself(() => this.#kept.takeSnapshot());
+    });
+  }
+
   /** Into the match and into the store; nobody is told yet. */
   async #take(submit: () => Result | null, by: Doer): Promise<Refusal | null> {
     const live = this.#kept.match;
@@ -393,8 +525,8 @@ export class LiveTable {
     if (result === null) return null;
     if (!result.accepted) return refused(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
-    if (result.entry.kind === "said") this.#talking.said(result.entry.seat, result.entry.say);
-    if (result.entry.kind === "undo") this.#undoAsking.granted(result.entry.of);
+    this.#takeSnapshotSoon();
+    this.#countEntries();
     return null;
   }
 
@@ -413,7 +545,7 @@ export class LiveTable {
   }
 
   #whyNotTalk(person: PersonId): Refusal | null {
-    if (!this.#audience.has(person)) return refused("not-here");
+    if (!this.#presence.isHere(person)) return refused("not-here");
     if (this.table.removed.includes(person)) return refused("removed");
     return this.#talking.whyTooFast(person, this.#services.clock.now());
   }
@@ -439,7 +571,7 @@ export class LiveTable {
 
   /** True if whoever waits for the word that it is done has been told. */
   #tell(done?: Done): boolean {
-    this.#presence.noteAbsent(this.table);
+    this.#presence.watch(this.table, this.#cares);
     const isTold = this.#broadcast.tell(done);
     this.#wake();
     return isTold;
@@ -452,27 +584,34 @@ export class LiveTable {
     return isTold;
   }
 
+  get #cares(): boolean {
+    return this.#isKeeper && !this.#isStopped;
+  }
+
   /**
    * Bots play as long as somebody looks; a table that everybody has left waits for them as it was. While people decide
    * whether a move is taken back, bots wait: their next move would settle it.
    */
   #wake(): void {
     const live = this.#kept.match;
+    const cares = this.#cares;
     const isRunning = live !== null && this.table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning ? live.deadlines : NO_DEADLINES);
-    this.#undoAsking.watch(isRunning ? live.match.undoRequest : null);
-    const waits = this.#audience.isEmpty || live?.match.undoRequest !== null;
-    if (!isRunning || waits) this.#bots.rest();
+    this.#alarms.set(isRunning && cares ? live.deadlines : NO_DEADLINES);
+    this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
+    this.#starting.watch(this.table, () => this.#check(), cares);
+    const waits = !this.#presence.isAnybodyHere || live?.match.undoRequest !== null;
+    if (!isRunning || waits || !cares) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);
   }
 
   /** Something that was asked for. What the store does not take is refused, and can be tried again. */
-  #do<Outcome>(task: () => Outcome | Promise<Outcome>): Promise<Outcome | Refusal> {
+  #do<Outcome>(task: () => Outcome | Promise<Outcome>, { looks } = NOT_LOOKING): Promise<Outcome | Refusal> {
     return this.#queue.run(async () => {
       try {
-        await this.#settleDown();
-        return await task();
+        return await this.#untilCurrent(task, looks);
       } catch (error) {
+        if (error instanceof TableGone) return this.#gone();
+        if (error instanceof NewerRules) return this.#giveUp();
         this.#failed(error);
         return notKept(error);
       }
@@ -483,13 +622,52 @@ export class LiveTable {
   #byItself(task: () => void | Promise<void>): void {
     const carryOut = async (): Promise<void> => {
       try {
-        await this.#settleDown();
-        await task();
+        await this.#untilCurrent(task, false);
       } catch (error) {
-        this.#failed(error);
+        if (error instanceof TableGone) this.#gone();
+        else if (error instanceof NewerRules) this.#giveUp();
+        else this.#failed(error);
       }
     };
     void byItself(() => this.#queue.run(carryOut));
+  }
+
+  /** Where another node was faster it is done again, from what that node has made of the table. */
+  async #untilCurrent<Outcome>(task: () => Outcome | Promise<Outcome>, looks: boolean): Promise<Outcome> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.#settleDown(looks);
+        const outcome = await task();
+        if (!isARefusal(outcome) || attempt === MOST_ATTEMPTS || !(await this.#isBehind())) return outcome;
+      } catch (error) {
+        if (!isOvertaken(error) || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** Whether what was refused was refused for what is no longer true. */
+  async #isBehind(): Promise<boolean> {
+    await this.#kept.lookAgain();
+    return this.#kept.isLost;
+  }
+
+  /** Another node plays by newer rules: whoever is here comes again, until he reaches such a one. */
+  #giveUp(): Refusal {
+    const { store, log } = this.#services;
+    this.#isGone = true;
+    this.#isStopped = true;
+    this.#wake();
+    this.#audience.sendAway();
+    store.nodes
+      .release([this.table.id])
+      .catch((error: unknown) => log.error({ error }, "A table could not be let go of."));
+    return refused("try-again");
+  }
+
+  #gone(): Refusal {
+    if (!this.#isGone) this.#broadcast.tellGone();
+    this.#isGone = true;
+    return refused("no-such-table");
   }
 
   #failed(error: unknown): void {
@@ -500,5 +678,37 @@ export class LiveTable {
         this.#tell();
       }),
     );
+  }
+}
+
+function isARefusal(outcome: unknown): boolean {
+  return typeof outcome === "object" && outcome !== null && isRefusal(outcome);
+}
+
+/** How long the last entries of a match may take until the node that has made them has a snapshot of them. */
+const SETTLED_MS = 3000;
+const LOOK_AGAIN_MS = 300;
+
+/** A table with its match by our rules. What was played by older ones stays; from then on ours count. */
+async function adopted(services: Services, id: string): Promise<KeptTable | null> {
+  const begun = performance.now();
+  for (;;) {
+    const loaded = await loadTable(services, id);
+    if (loaded === null) return null;
+    const kept = new KeptTable(services, loaded);
+    if (!loaded.isStrange) return kept;
+    const { dropped } = loaded;
+    if (dropped > 0 && services.store.nodes.areSeveral && performance.now() - begun < SETTLED_MS) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      continue;
+    }
+    try {
+      await kept.adopt();
+      if (dropped > 0)
+        services.log.error({ table: id, dropped }, "Other rules: the last moves are made again.");
+      return kept;
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
   }
 }

@@ -17,10 +17,18 @@ interface ListNews {
 class Changes {
   /** Tables that everybody sees, or saw. */
   readonly open = new Set<TableId>();
+  /** Tables of which that is to be found out. */
+  readonly maybeOpen = new Set<TableId>();
   readonly byPerson = new Map<PersonId, Set<TableId>>();
 
   get tables(): TableId[] {
-    return [...new Set([...this.open, ...[...this.byPerson.values()].flatMap((tables) => [...tables])])];
+    return [
+      ...new Set([
+        ...this.open,
+        ...this.maybeOpen,
+        ...[...this.byPerson.values()].flatMap((tables) => [...tables]),
+      ]),
+    ];
   }
 }
 
@@ -32,6 +40,8 @@ export class Lobby {
   /** With what each was told of his own tables. */
   readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
   #changes: Changes | null = null;
+  /** What everybody was told is open; nobody hears that another table is not. */
+  readonly #open = new Set<TableId>();
 
   constructor(store: Store, clock: Clock, failed: (error: unknown) => void) {
     this.#store = store;
@@ -46,6 +56,7 @@ export class Lobby {
     tabs.set(listener, new Map());
     const [open, mine] = await Promise.all([this.open(), this.mine(id)]);
     if (!tabs.has(listener)) return;
+    for (const summary of open) this.#open.add(summary.id);
     tabs.set(listener, new Map(mine.map((summary) => [summary.id, JSON.stringify(summary)])));
     listener.send(encode({ kind: "lobby", open, mine }));
   }
@@ -77,6 +88,20 @@ export class Lobby {
     for (const person of peopleOf(table)) this.#changedFor(person, table.id);
   }
 
+  /** Another node has changed a table. Where only its match has moved on, it is news to those who see it already. */
+  heard(table: TableId, isMove: boolean): void {
+    if (this.#listeners.size === 0) return;
+    for (const [person, tabs] of this.#listeners)
+      if (!isMove || [...tabs.values()].some((told) => told.has(table))) this.#changedFor(person, table);
+    if (!isMove) this.#soon().maybeOpen.add(table);
+  }
+
+  /** Something may have escaped us: everybody who looks is shown the lists anew. */
+  showAgain(): void {
+    for (const tabs of this.#listeners.values())
+      for (const listener of tabs.keys()) this.watch(listener).catch(this.#failed);
+  }
+
   #changedFor(person: PersonId, table: TableId): void {
     if (!this.#listeners.has(person)) return;
     const { byPerson } = this.#soon();
@@ -99,13 +124,14 @@ export class Lobby {
   async #tell(changes: Changes): Promise<void> {
     const found = await listedTables(this.#store.db, changes.tables);
     const open: ListNews = { changed: [], gone: [] };
-    for (const id of changes.open) {
+    for (const id of new Set([...changes.open, ...changes.maybeOpen])) {
       const table = found.get(id);
-      if (table !== undefined && isOffered(table, this.#clock.now()))
+      if (table !== undefined && isOffered(table, this.#clock.now())) {
         open.changed.push(summaryFor(table, null));
-      else open.gone.push(id);
+        this.#open.add(id);
+      } else if (this.#open.delete(id) || changes.open.has(id)) open.gone.push(id);
     }
-    const hasOpen = changes.open.size > 0;
+    const hasOpen = open.changed.length + open.gone.length > 0;
     const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : "";
     for (const [person, tabs] of this.#listeners) {
       const own = new Map<TableId, TableSummary | null>();

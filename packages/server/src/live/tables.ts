@@ -16,7 +16,6 @@ import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
 import { keepReport } from "../store/report-rows.ts";
-import { tablesWithDeadlines } from "../store/match-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { insertTable } from "../store/table-rows.ts";
@@ -26,6 +25,7 @@ import { continuingTable, newTable } from "../tables/create.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
+import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
 import { reportOn } from "./reporting.ts";
 
@@ -55,6 +55,9 @@ export class Tables {
   #closed = false;
   /** When it was last heard whether somebody is there. */
   #listened: number | null = null;
+  /** What the clock shows beyond this may be a jump of which nothing is noted yet. */
+  #heardUntil = 0;
+  #noting: Promise<void> | null = null;
   #isSweeping = false;
 
   constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
@@ -67,12 +70,86 @@ export class Tables {
     return this.#places.size;
   }
 
+  /** Who is to hear that somebody has got another name at another node. */
+  renamedElsewhere: (person: Person) => void = () => {};
+
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
-    this.#listened = await lastMoment(this.#services.store.db, "listened");
-    for (const id of await tablesWithDeadlines(this.#services.store.db)) await this.at(id, () => null);
+    const { db, nodes } = this.#services.store;
+    this.#listened = await lastMoment(db, "listened");
+    await nodes.listen({
+      table: (id, version, isMove) => this.#hear(id, version, isMove),
+      presence: (id) => this.#heldAt(id, (live) => live.hearOfPresence()),
+      person: (id) => {
+        this.#hearOfName(id).catch(this.#failed);
+      },
+      missed: () => this.#doubt(),
+      beat: () => this.#care(),
+    });
+    await this.#takeClocks();
     this.#sweepLater();
   }
+
+  #hear(id: TableId, version: number, isMove: boolean): void {
+    this.#heldAt(id, (live) => live.hear(version));
+    this.#services.lobby.heard(id, isMove);
+  }
+
+  async #hearOfName(id: PersonId): Promise<void> {
+    const person = await this.#services.people.find(id);
+    if (person === null) return;
+    this.renamedElsewhere(person);
+    for (const held of this.#places.keys()) this.#heldAt(held, (live) => live.hearOfName(person));
+  }
+
+  /** Whatever is in memory is looked at again. */
+  #doubt(): void {
+    for (const id of this.#places.keys()) this.#heldAt(id, (live) => live.doubt());
+    this.#services.lobby.showAgain();
+  }
+
+  /** Takes over what another node has left: tables that are in memory here, and clocks wherever they run. */
+  async #care(): Promise<void> {
+    if (this.#closed) return;
+    const held = [...this.#places.keys()];
+    const ours = await this.#services.store.nodes.claim(held);
+    for (const id of held) this.#heldAt(id, (live) => live.care(ours.has(id)));
+    await this.#takeClocks();
+  }
+
+  async #takeClocks(): Promise<void> {
+    const { nodes } = this.#services.store;
+    for (const id of await nodes.claimClocks())
+      await this.#atOurs(id, (live) => {
+        live.care(true);
+        return null;
+      });
+  }
+
+  /** Unless newer rules than ours have to do it. */
+  async #atOurs(id: TableId, use: (live: LiveTable) => unknown): Promise<void> {
+    try {
+      await this.at(id, use);
+    } catch (error) {
+      if (!(error instanceof NewerRules)) throw error;
+      await this.#services.store.nodes.release([id]);
+    }
+  }
+
+  /** If it is in memory, or about to be. */
+  #heldAt(id: TableId, tell: (live: LiveTable) => void): void {
+    const place = this.#places.get(id);
+    if (place !== undefined) this.#tellOnce(place, tell).catch(this.#failed);
+  }
+
+  async #tellOnce(place: Place, tell: (live: LiveTable) => void): Promise<void> {
+    const live = await place.live;
+    if (live !== null && !this.#closed) tell(live);
+  }
+
+  readonly #failed = (error: unknown): void => {
+    this.#services.log.error({ error }, "What another node has done was not taken note of.");
+  };
 
   /** Does something at a table that stays in memory as long as it takes. */
   async at<Result>(
@@ -85,11 +162,22 @@ export class Tables {
     try {
       const live = await place.live;
       if (live === null) return refused("no-such-table");
+      if (live.isGone) return await this.#atAgain(id, place, use);
       return await use(live);
     } finally {
       place.users--;
       if (place.users === 0 && (await isMissing(place.live))) this.#forget(id, place);
     }
+  }
+
+  /** What is in memory is not the table any more. */
+  async #atAgain<Result>(
+    id: TableId,
+    place: Place,
+    use: (live: LiveTable) => Result | Promise<Result>,
+  ): Promise<Result | Refusal> {
+    this.#forget(id, place);
+    return await this.at(id, use);
   }
 
   create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
@@ -111,8 +199,8 @@ export class Tables {
     const { game, options, listed, id: request } = wanted;
     const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
     const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
-    const refusal = await this.#insert(table, key);
-    if (refusal !== null) return refusal;
+    const made = await this.#insert(table, key);
+    if (isRefusal(made) || made.table !== table.id) return made;
     // The match begins when the nonce is there: whoever asked is told the id before that.
     if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
     return { table: table.id };
@@ -140,8 +228,8 @@ export class Tables {
       const given = { ...fresh, game, seats, options, listed: false, maker: person.id, request: wanted.id };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
       const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
-      const refusal = await this.#insert(table, key);
-      if (refusal !== null) return refusal;
+      const made = await this.#insert(table, key);
+      if (isRefusal(made) || made.table !== table.id) return made;
       void this.at(table.id, (live) => live.start(person.id));
       return { table: table.id };
     });
@@ -199,15 +287,19 @@ export class Tables {
   async renamed(person: Person, before: string): Promise<void> {
     const played = await tablesPlayedBy(this.#services.store.db, person.id);
     for (const id of new Set([...played, ...this.#places.keys()])) {
-      await this.at(id, (live) => live.renamed(person, before));
+      await this.#atOurs(id, (live) => live.renamed(person, before));
     }
   }
 
   /** Tables that never started go when nobody was there for long. A match waits for its people. */
   async closeSilent(): Promise<void> {
-    const { store, clock, log } = this.#services;
     await this.#listen();
-    for (const id of await silentSince(store.db, clock.now() - LIMITS.silentMs)) {
+    await this.#closeSilent();
+  }
+
+  async #closeSilent(): Promise<void> {
+    const { store, log } = this.#services;
+    for (const id of await silentSince(store.db, this.#heardUntil - LIMITS.silentMs)) {
       const isRemoved = await this.at(id, (live) => live.removeIfSilent());
       const place = this.#places.get(id);
       if (isRemoved !== true) continue;
@@ -218,50 +310,61 @@ export class Tables {
 
   /** What is older than we keep goes, as long as the clock can be trusted. */
   async removeOld(): Promise<void> {
-    const { store, clock, log } = this.#services;
-    const now = clock.now();
+    const { store, log } = this.#services;
+    const now = this.#heardUntil;
     const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
     const before = now - this.#keepMs;
     if (before === -Infinity || sinceJump < DOUBT_MS) return;
     const old = await tablesBefore(store.db, before);
     const ids = old.filter((id) => !this.#places.has(id));
     let people = 0;
-    await store.write(async (transaction) => {
-      await removeTables(transaction, ids);
-      people = await removePeopleBefore(transaction, before);
-    });
+    await store.write(
+      async (transaction) => {
+        await removeTables(transaction, ids);
+        people = await removePeopleBefore(transaction, before);
+      },
+      { tables: ids },
+    );
     if (ids.length + people > 0) log.info({ tables: ids.length, people }, "What was old is removed.");
   }
 
   /** Idle tables leave memory. */
   async forgetIdle(): Promise<void> {
     for (const [id, place] of this.#places) {
-      const live = await place.live;
+      const live = await orNull(place.live);
       const isUnused = (): boolean => place.users === 0 && (live === null || live.isIdle);
       if (!isUnused()) continue;
       await live?.rest();
-      if (isUnused()) this.#forget(id, place);
+      if (!isUnused()) continue;
+      this.#forget(id, place);
+      if (live?.isKeeper === true) await this.#services.store.nodes.release([id]);
     }
   }
 
   async stop(): Promise<void> {
     this.#closed = true;
-    await Promise.all(Array.from(this.#places.values(), async ({ live }) => await (await live)?.stop()));
+    await Promise.all(
+      Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
+    );
   }
 
   #forget(id: TableId, place: Place): void {
     if (this.#places.get(id) === place) this.#places.delete(id);
   }
 
-  async #insert(table: Table, key: string): Promise<Refusal | null> {
+  /** Whoever has asked two nodes at the same time gets the table of the faster. */
+  async #insert(table: Table, key: string): Promise<Refusal | { readonly table: TableId }> {
+    const { store, lobby, log } = this.#services;
     try {
-      await this.#services.store.write((transaction) => insertTable(transaction, table, key));
+      await store.write((transaction) => insertTable(transaction, table, key), { tables: [table.id] });
+      lobby.changed(table.id, [table.maker], table.listed);
+      return { table: table.id };
     } catch (error) {
-      this.#services.log.error({ error }, "A new table was not kept.");
+      const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
+      if (other !== null) return { table: other };
+      log.error({ error }, "A new table was not kept.");
       return notKept(error);
     }
-    this.#services.lobby.changed(table.id, [table.maker], table.listed);
-    return null;
   }
 
   /** What one person has made is counted before he makes the next. */
@@ -297,33 +400,64 @@ export class Tables {
     if (this.#isSweeping) return await this.#listen();
     this.#isSweeping = true;
     try {
-      await this.closeSilent();
-      await this.removeOld();
+      await this.#listen();
+      if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
+        await this.#closeSilent();
+        await this.removeOld();
+      }
       await this.forgetIdle();
     } finally {
       this.#isSweeping = false;
     }
   }
 
-  /** Silence is counted while the server runs: it was none while it stood still, or when somebody set the clock. */
+  /** Silence is counted while a server runs: it was none while it stood still, or when somebody set the clock. */
   async #listen(): Promise<void> {
     const now = this.#services.clock.now();
     const unheard = this.#listened === null ? 0 : now - this.#listened;
     this.#listened = now;
     const isJump = unheard < 0 || unheard > 2 * SWEEP_MS;
-    await this.#services.store.write(async (transaction) => {
-      if (isJump) await excuseSilence(transaction, unheard);
-      if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
-      await keepMoment(transaction, "listened", now);
-    });
+    if (isJump && !(await this.#wasHeardElsewhere(now)))
+      await this.#services.store.write(async (transaction) => {
+        await excuseSilence(transaction, unheard);
+        if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
+        await keepMoment(transaction, "listened", now);
+      });
+    else await this.#noteListening();
+    this.#heardUntil = now;
+  }
+
+  /** It was this node alone that stood still. */
+  async #wasHeardElsewhere(now: number): Promise<boolean> {
+    const { db, nodes } = this.#services.store;
+    if (!nodes.areSeveral) return false;
+    const last = await lastMoment(db, "listened");
+    return last !== null && Math.abs(now - last) <= 2 * SWEEP_MS;
+  }
+
+  /** The last moment, however many came while the one before was written down. */
+  #noteListening(): Promise<void> {
+    const note = async (): Promise<void> => {
+      for (let noted: number | null = null; noted !== this.#listened;) {
+        const listened: number = this.#listened ?? 0;
+        await this.#services.store.write((transaction) => keepMoment(transaction, "listened", listened));
+        noted = listened;
+      }
+    };
+    return (this.#noting ??= note().finally(() => {
+      this.#noting = null;
+    }));
   }
 }
 
 async function isMissing(live: Promise<LiveTable | null>): Promise<boolean> {
-  return await live.then(
-    (loaded) => loaded === null,
-    () => true,
-  );
+  const loaded = await orNull(live);
+  return loaded === null || loaded.isGone;
+}
+
+/** Whoever wanted the table has heard why it could not be read. */
+async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null> {
+  return await live.catch(() => null);
 }
 
 function bestOf(bots: Readonly<Record<string, unknown>>): string {

@@ -14,7 +14,8 @@ export class UndoAsking {
   /** When each seat last asked, unless the table agreed. */
   readonly #askedAt = new Map<Seat, number>();
   readonly #paces = new Map<Seat, TokenBucket>();
-  #open: { readonly seat: Seat; readonly from: number; readonly cancel: Cancel } | null = null;
+  #open: { readonly seat: Seat; readonly from: number } | null = null;
+  #cancel: Cancel | null = null;
 
   constructor(clock: Clock, unanswered: () => void) {
     this.#clock = clock;
@@ -22,7 +23,7 @@ export class UndoAsking {
   }
 
   get isWaiting(): boolean {
-    return this.#open !== null;
+    return this.#cancel !== null;
   }
 
   /** Null if this seat may take back now, or ask to. */
@@ -42,22 +43,25 @@ export class UndoAsking {
     this.#askedAt.delete(seat);
   }
 
-  /** What is asked now, if anything is. Its time runs from when it is first seen here, after a restart anew. */
-  watch(request: UndoRequest | null): void {
-    if (request?.seat === this.#open?.seat && request?.from === this.#open?.from) return;
-    this.stop();
-    if (request === null) return;
-    const { seat, from } = request;
-    this.#askedAt.set(seat, this.#clock.now());
-    const cancel = this.#clock.after(LIMITS.undoMs, () => {
-      this.#open = null;
-      this.#unanswered();
-    });
-    this.#open = { seat, from, cancel };
+  /** What is asked now, if anything is. Its time runs at one node, from when it is first seen there. */
+  watch(request: UndoRequest | null, isKeeper: boolean): void {
+    if (request?.seat !== this.#open?.seat || request?.from !== this.#open?.from) {
+      this.stop();
+      if (request === null) return;
+      const { seat, from } = request;
+      this.#askedAt.set(seat, this.#clock.now());
+      this.#open = { seat, from };
+    }
+    if (this.#open !== null && isKeeper)
+      this.#cancel ??= this.#clock.after(LIMITS.undoMs, () => {
+        this.stop();
+        this.#unanswered();
+      });
   }
 
   stop(): void {
-    this.#open?.cancel();
+    this.#cancel?.();
+    this.#cancel = null;
     this.#open = null;
   }
 }

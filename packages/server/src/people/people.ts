@@ -73,13 +73,16 @@ export class People {
 
   async rename(id: PersonId, name: string): Promise<Person> {
     const now = this.#clock.now();
-    await this.#store.write(async (db) => {
-      await db
-        .insertInto("people")
-        .values({ id, name, created: now, seen: now })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ name }))
-        .execute();
-    });
+    await this.#store.write(
+      async (db) => {
+        await db
+          .insertInto("people")
+          .values({ id, name, created: now, seen: now })
+          .onConflict((conflict) => conflict.column("id").doUpdateSet({ name }))
+          .execute();
+      },
+      { person: id },
+    );
     return { id, name };
   }
 }

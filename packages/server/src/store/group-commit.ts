@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { PersonId, TableId } from "../tables/table.ts";
 import type { EntryRows } from "./entry-rows.ts";
 import type { Schema } from "./schema.ts";
 import { type Trouble, troubleOf } from "./trouble.ts";
@@ -15,12 +16,31 @@ export interface CommitObserver {
   troubled?(trouble: Trouble | null): void;
 }
 
-export type Wish = { readonly write: Write } | { readonly quickly: QuickWrite };
+/** What a write has to do with other nodes. */
+export interface About {
+  /** The table that it changes, as we know it: if another node was faster, the write is refused. */
+  readonly basis?: { readonly table: TableId; readonly version: number };
+  /** Tables that come or go with it. */
+  readonly tables?: readonly TableId[];
+  /** Tables where somebody has come or gone. */
+  readonly presences?: readonly TableId[];
+  /** Who has another name. */
+  readonly person?: PersonId;
+}
+
+export type Wish = ({ readonly write: Write } | { readonly quickly: QuickWrite }) & {
+  readonly about?: About | undefined;
+};
+
+/** Another node has changed the table before. */
+export class Overtaken extends Error {
+  override readonly name = "Overtaken";
+}
 
 /** What an engine does for us. */
 export interface Committing {
-  /** All of them in one transaction, durably, or none. */
-  commit(wishes: readonly Wish[]): Promise<void>;
+  /** All of them in one transaction, durably, or none; but for those that were overtaken, which it returns. */
+  commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>>;
 }
 
 interface Waiting {
@@ -74,10 +94,13 @@ export class GroupCommit {
   async #commitAll(together: readonly Waiting[]): Promise<void> {
     const begun = performance.now();
     try {
-      await this.#engine.commit(together.map(({ wish }) => wish));
+      const overtaken = await this.#engine.commit(together.map(({ wish }) => wish));
       this.#observer.committed?.(together.length, (performance.now() - begun) / 1000);
       this.#note(null);
-      for (const { done } of together) done();
+      for (const { wish, done, failed } of together)
+        if (overtaken.has(wish))
+          failed(new Overtaken(`Table ${wish.about?.basis?.table} was changed before.`));
+        else done();
     } catch (error) {
       this.#note(troubleOf(error) ?? this.#trouble);
       const [only, ...others] = together;

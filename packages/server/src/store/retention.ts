@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import type { TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -12,6 +12,7 @@ export async function tablesBefore(db: Kysely<Schema>, moment: number): Promise<
     .select("id")
     .where("status", "=", "over")
     .where("over", "<", moment)
+    .where(nobodyIsThere)
     .limit(AT_ONCE)
     .execute();
   const asleep = await db
@@ -19,9 +20,20 @@ export async function tablesBefore(db: Kysely<Schema>, moment: number): Promise<
     .select("id")
     .where("status", "=", "playing")
     .where("touched", "<", moment)
+    .where(nobodyIsThere)
     .limit(AT_ONCE)
     .execute();
   return [...over, ...asleep].map(({ id }) => id);
+}
+
+/** At none of several nodes. */
+function nobodyIsThere(where: ExpressionBuilder<Schema, "tables">): Expression<SqlBool> {
+  const present = where
+    .selectFrom("presences")
+    .select("person")
+    .whereRef("presences.table_id", "=", "tables.id")
+    .where("gone", "is", null);
+  return where.not(where.exists(present));
 }
 
 export async function removeTables(db: Transaction<Schema>, ids: readonly TableId[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** Milliseconds since 1970. */
 type Moment = number;
@@ -49,6 +49,12 @@ interface TablesColumns {
   request: string;
   /** Whom the host has sent away. */
   removed: Json;
+  /** Counts what has become of the table and its match, where several nodes write. */
+  version: Generated<number>;
+  /** The start that is under way. */
+  starting: Json | null;
+  /** The node that does what happens here by itself, as long as it is alive. */
+  keeper: string | null;
   /** From which moment of which match its own goes on; null where it is set up. */
   continues: Json | null;
 }
@@ -80,6 +86,8 @@ interface MatchesColumns {
   setup: Json;
   /** What setup told. */
   opening: Json;
+  /** The newest rules by which it was played, if they are not those by which it was begun. */
+  rules: Generated<number | null>;
 }
 
 interface EntriesColumns {
@@ -119,6 +127,20 @@ interface ChatColumns {
   at: Moment;
 }
 
+/** A server among several; it is alive until then, and says so again before that. */
+interface NodesColumns {
+  id: string;
+  until: Moment;
+}
+
+/** Who has a table open at which node; or since when no longer. */
+interface PresencesColumns {
+  table_id: string;
+  person: string;
+  node: string;
+  gone: Moment | null;
+}
+
 /** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
 interface AchievementsColumns {
   person: string;
@@ -150,6 +172,8 @@ export interface Schema {
   deadlines: DeadlinesColumns;
   chat: ChatColumns;
   achievements: AchievementsColumns;
+  nodes: NodesColumns;
+  presences: PresencesColumns;
   reports: ReportsColumns;
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { QuickWrite, Write } from "./group-commit.ts";
+import type { About, QuickWrite, Write } from "./group-commit.ts";
+import type { Nodes } from "./nodes.ts";
 import type { Schema } from "./schema.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -8,10 +9,13 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Why nothing could be kept the last time; null if it was. */
   readonly trouble: Trouble | null;
+  readonly nodes: Nodes;
+  /** Everything that is read as it was at one moment. */
+  reading<Result>(read: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** Resolves when it is durably kept; rejects when none of it is. */
-  write(write: Write): Promise<void>;
+  write(write: Write, about?: About): Promise<void>;
   /** The same for what happens at every move, without the detour by the query builder. */
-  writeQuickly(write: QuickWrite): Promise<void>;
+  writeQuickly(write: QuickWrite, about?: About): Promise<void>;
   /** Whether anything can be kept, by keeping something for a moment. */
   tryRoom(): Promise<void>;
   close(): Promise<void>;

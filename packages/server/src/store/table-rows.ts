@@ -13,6 +13,14 @@ const KnownCalledOff = v.array(
     withheld: v.array(v.object({ seat: v.number(), name: v.string() })),
   }),
 );
+const KnownShares = v.array(v.object({ seat: v.number(), person: v.string(), text: v.string() }));
+const KnownStart = v.object({
+  by: v.string(),
+  isHere: v.boolean(),
+  until: v.number(),
+  seals: KnownShares,
+  nonces: KnownShares,
+});
 const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
 const KnownWords = v.object({
   status: TableStatus,
@@ -20,11 +28,21 @@ const KnownWords = v.object({
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
 });
 
-export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table | null> {
+/** A table, and how many changes have led to it. */
+export interface VersionedTable {
+  readonly table: Table;
+  readonly version: number;
+}
+
+export async function readVersionedTable(db: Kysely<Schema>, id: TableId): Promise<VersionedTable | null> {
   const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute();
-  return tableFrom(row, seats);
+  return { table: tableFrom(row, seats), version: row.version };
+}
+
+export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table | null> {
+  return (await readVersionedTable(db, id))?.table ?? null;
 }
 
 function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
@@ -37,6 +55,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     options: optionsFrom(row.options),
     seats: seats.map(seatFrom),
     commitment: row.commitment,
+    starting: row.starting === null ? null : v.parse(KnownStart, JSON.parse(row.starting)),
     seals: row.seals === null ? null : v.parse(v.array(v.string()), JSON.parse(row.seals)),
     calledOff: v.parse(KnownCalledOff, JSON.parse(row.called_off)),
     created: row.created,
@@ -111,6 +130,7 @@ function columnsOf(table: Table) {
     pace: table.pace,
     options: JSON.stringify(table.options),
     commitment: table.commitment,
+    starting: table.starting === null ? null : JSON.stringify(table.starting),
     seals: table.seals === null ? null : JSON.stringify(table.seals),
     called_off: JSON.stringify(table.calledOff),
     started: table.started,

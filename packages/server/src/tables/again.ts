@@ -14,6 +14,7 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     listed: table.listed,
     options: table.options,
     pace: table.pace,
+    starting: null,
     seals: null,
     calledOff: [],
     status: "gathering",

@@ -29,6 +29,7 @@ export function calledOff(
   return {
     ...freed,
     commitment: next.commitment,
+    starting: null,
     seals: null,
     calledOff: [...table.calledOff, { commitment, seals, withheld: named }],
   };

@@ -10,6 +10,7 @@ export type NewTable = Pick<
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
+    starting: null,
     seals: null,
     calledOff: [],
     status: "gathering",

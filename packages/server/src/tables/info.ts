@@ -6,7 +6,6 @@ import type { Continues, PersonId, SeatAtTable, Table } from "./table.ts";
 /** What is true of a table only while it is alive. */
 export interface Liveness {
   readonly check: Checked;
-  readonly starting: boolean;
   readonly watchers: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
@@ -36,7 +35,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     bots: live.bots,
     pace: table.pace,
     check: { errors: live.check.errors, warnings: live.check.warnings },
-    starting: live.starting,
+    starting: table.starting !== null,
     fairness: {
       commitment: table.commitment,
       seals: table.seals,

@@ -1,7 +1,25 @@
-import type { Checked } from "@roundtable/kernel";
+import type { Checked, Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
 import { MOST_CALLED_OFF } from "./call-off.ts";
 import type { PersonId, Table } from "./table.ts";
+
+/** What somebody has given to chance: a seal, or what was under it. */
+export interface Share {
+  readonly seat: Seat;
+  readonly person: PersonId;
+  readonly text: string;
+}
+
+/** A start that is under way. */
+export interface Start {
+  /** Who has asked for it, and whether he has come meanwhile. */
+  readonly by: PersonId;
+  readonly isHere: boolean;
+  /** How long it waits for what it waits for now. */
+  readonly until: number;
+  readonly seals: readonly Share[];
+  readonly nonces: readonly Share[];
+}
 
 /** Null if the host may begin now. */
 export function whyNotStart(table: Table, person: PersonId, check: Checked): Refusal | null {

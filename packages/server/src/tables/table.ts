@@ -1,6 +1,8 @@
 import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
 import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
 
+import type { Start } from "./start.ts";
+
 export type PersonId = string;
 export type TableId = string;
 
@@ -16,6 +18,8 @@ export interface Table {
   readonly seats: readonly SeatAtTable[];
   /** What is published of the key to chance before anybody seals his share. */
   readonly commitment: string;
+  /** The start that is under way. */
+  readonly starting: Start | null;
   /** The seals of everybody's shares, by seat, from when they are fixed: then seats and options are, too. */
   readonly seals: readonly string[] | null;
   readonly calledOff: readonly CalledOff[];

@@ -5,11 +5,12 @@ import { settingsFor } from "./test-settings.ts";
 
 // A server in a process of its own, to be killed or measured. It says its port, and collects garbage when asked to.
 
-const databaseUrl = process.env["DATABASE_URL"] ?? null;
+const { DATABASE_URL: databaseUrl = null, LEASE_MS } = process.env;
 const [dataDir = "", registry = new URL("./registry.ts", import.meta.url).href] = process.argv.slice(2);
 const server = await startServer(settingsFor(dataDir, { databaseUrl }), {
   log: pino({ level: "silent" }),
   registry,
+  ...(LEASE_MS === undefined ? {} : { leaseMs: Number(LEASE_MS) }),
   // Whoever measures it comes with all clients from one address.
   rates: { ...GENEROUS, socketsPerAddress: 10_000 },
 });

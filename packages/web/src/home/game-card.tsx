@@ -1,12 +1,13 @@
 import { Icon, icons } from "@roundtable/kit";
 import type { GameCard as Card } from "@roundtable/language";
-import { createElement } from "preact";
+import { type ComponentType, createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { createTable, Refused } from "../connection/http.ts";
-import { fetchAhead, gameCover, hasModerator, useFetched } from "../games.ts";
+import { fetchAhead, gameCover, hasModerator, teaches, useFetched } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import type { LessonOfferProps } from "../learn/lesson-offer.tsx";
+import { locale, metGames } from "../settings.ts";
 
 export function GameCard({ id, card }: { id: string; card: Card }) {
   const cover = useFetched(gameCover(id));
@@ -14,6 +15,7 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [offer, setOffer] = useState<ComponentType<LessonOfferProps> | null>(null);
 
   const open = async (play: boolean) => {
     setBusy(true);
@@ -24,6 +26,15 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
       setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
       setBusy(false);
     }
+  };
+
+  /** The first time, a lesson is offered before. */
+  const playNow = () => {
+    if (metGames.value.includes(id) || !teaches(id)) return void open(true);
+    import("../learn/lesson-offer.tsx").then(
+      ({ LessonOffer }) => setOffer(() => LessonOffer),
+      () => void open(true),
+    );
   };
 
   return (
@@ -40,7 +51,7 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
         </p>
       </div>
       <div class="game-doors">
-        <button type="button" class="gold large" disabled={busy} onClick={() => void open(true)}>
+        <button type="button" class="gold large" disabled={busy} onClick={playNow}>
           {t.value.home.playNow}
         </button>
         <button type="button" class="plain large" disabled={busy} onClick={() => void open(false)}>
@@ -51,6 +62,11 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
             {t.value.home.realTable}
           </a>
         )}
+        <a class="game-more" href={`/how-to-play/${id}`}>
+          {t.value.home.howToPlay}
+        </a>
+        {offer !== null &&
+          createElement(offer, { game: id, onPlay: () => void open(true), onClose: () => setOffer(null) })}
         <p role="alert" class="problem">
           {problem}
         </p>

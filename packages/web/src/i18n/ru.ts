@@ -23,6 +23,8 @@ export const text: ShellText = {
     themes: { system: "Как в системе", light: "Светлое", dark: "Тёмное" },
     tempo: "Ход событий",
     tempos: { slow: "медленный", normal: "обычный", quick: "быстрый", none: "мгновенный" },
+    coach: "Подсказки новичкам",
+    coaches: ["нет", "есть"],
     sound: "Звук",
     soundOn: "включён",
     soundOff: "выключен",
@@ -36,6 +38,7 @@ export const text: ShellText = {
     playNow: "Играть",
     invite: "Позвать друзей",
     realTable: "За настоящим столом",
+    howToPlay: "Как играть",
     players: (min, max) =>
       `${min}–${max} ${plural("ru", max, { one: "игрок", few: "игрока", many: "игроков" })}`,
     yourTables: "Ваши столы",

@@ -1,11 +1,10 @@
 import { gameCard, gameLessons, useFetched } from "../games.ts";
-import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
-import { Page } from "../shell/page.tsx";
 import { ChooseLesson } from "./choose-lesson.tsx";
 import { learnText } from "./i18n/index.ts";
 import { LessonAtTable } from "./lesson-at-table.tsx";
+import { Waiting } from "./waiting.tsx";
 
 /** The lessons of a game: a single one begins at once, several can be chosen from. */
 export function LearnPage({ game, lesson }: { game: string; lesson?: string }) {
@@ -21,12 +20,4 @@ export function LearnPage({ game, lesson }: { game: string; lesson?: string }) {
   if (name === undefined || entry === undefined) return <NotFound />;
   const next = names[names.indexOf(name) + 1] ?? null;
   return <LessonAtTable key={name} of={{ game, lesson: name }} entry={entry} next={next} says={says} />;
-}
-
-export function Waiting() {
-  return (
-    <Page>
-      <output class="waiting">{t.value.loading}</output>
-    </Page>
-  );
 }

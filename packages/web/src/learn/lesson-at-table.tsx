@@ -4,15 +4,15 @@ import type { GameText, LessonEntry, LessonText } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
-import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
-import { Page } from "../shell/page.tsx";
 import { Frame, type FrameProps } from "../table/frame.tsx";
 import type { LearnText } from "./i18n/index.ts";
 import { LessonDoors } from "./lesson-doors.tsx";
 import { LessonGuide } from "./lesson-guide.tsx";
+import { meet } from "./meet.ts";
 import { openLesson } from "./open-lesson.ts";
 import { keepStep, keptStep, type LessonName } from "./lesson-progress.ts";
+import { Waiting } from "./waiting.tsx";
 import "./learn.css";
 
 interface LessonProps {
@@ -33,12 +33,7 @@ export function LessonAtTable(props: LessonProps) {
   const fetching = useMemo(() => entry.texts[language](), [entry, language]);
   const lessonText = useFetched(fetching)?.text ?? null;
   const [nth, setNth] = useState(0);
-  if (game === null || table === null || text === null || lessonText === null)
-    return (
-      <Page>
-        <output class="waiting">{t.value.loading}</output>
-      </Page>
-    );
+  if (game === null || table === null || text === null || lessonText === null) return <Waiting />;
   const restart = () => {
     keepStep(of, 0);
     setNth(nth + 1);
@@ -62,6 +57,7 @@ function UnderWay({ of, entry, next, says, game, table, text, lessonText, onRest
     return { ...openLesson(game, entry.lesson, learner, from), from };
   });
   useEffect(() => session.open(), [session]);
+  useEffect(() => meet(of.game), [of.game]);
   useEffect(() => host.step.subscribe(() => keepStep(of, host.at)), [host, of]);
   if (session.info.value === null || session.sight.value === null) return null;
   const guide = (props: FrameProps) => (

@@ -32,6 +32,10 @@ export function LessonGuide({ host, words, says, resumed, onRestart, doors, ...p
   };
   const barred = choosing.barred.value;
   const reason = barred === null ? null : isSaid ? says.readFirst : host.whyNot(barred);
+  const readOn = () => {
+    host.readOn();
+    if (isSaid && step.quickly === true) showing.hurry();
+  };
   const isLast = isSaid && host.at === host.steps - 1;
   const place = useRef<HTMLDivElement>(null);
   useFocusOn(place, isShown, host.at);
@@ -65,7 +69,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, doors, ...p
                   </button>
                 )}
                 {isSaid && !isLast && (
-                  <button type="button" class="gold" onClick={() => host.readOn()}>
+                  <button type="button" class="gold" onClick={readOn}>
                     {says.next}
                   </button>
                 )}

@@ -31,6 +31,9 @@ export function Lobby(props: LobbyProps) {
         <header class="lobby-head">
           <p class="label">{text.title}</p>
           <h1>{props.text.name}</h1>
+          <p>
+            <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
+          </p>
           <SitDown session={props.session} info={info} />
         </header>
         <Seats {...props} info={info} />

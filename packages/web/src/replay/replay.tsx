@@ -81,7 +81,7 @@ function isReadable(told: Parameters<typeof textFor>[1], { event }: GameText): b
 }
 
 function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying }) {
-  const { file, table, text, says, verified } = props;
+  const { file, game, table, text, says, verified } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const view = replaying.stage.view.value;
@@ -156,7 +156,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           )}
         </aside>
         <Explanations text={text} table={table} />
-        {openClause.value !== null && <RulesDialog text={text} table={table} />}
+        {openClause.value !== null && <RulesDialog game={game} text={text} table={table} />}
         {open === "log" && (
           <Dialog title={t.value.table.log} onClose={close} shape="sheet">
             <ReplayLog replaying={replaying} text={text} onJump={close} />

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { callMe, me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
+import { coach, sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -27,6 +27,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={tempo.value}
         renderValue={(value) => text.tempos[value]}
         onChoose={(value) => (tempo.value = value)}
+      />
+      <Choice
+        legend={text.coach}
+        values={["off", "on"]}
+        value={coach.value ? "on" : "off"}
+        renderValue={(value) => text.coaches[value === "on" ? 1 : 0]}
+        onChoose={(value) => (coach.value = value === "on")}
       />
       <Choice
         legend={text.sound}

@@ -1,12 +1,13 @@
-import { useEffect, useMemo } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { me, wire } from "../connection/index.ts";
 import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Lobby } from "../lobby/lobby.tsx";
-import { haveTables, locale } from "../settings.ts";
+import { coach, haveTables, locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
-import { Frame } from "./frame.tsx";
+import { Frame, type FrameProps } from "./frame.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
 import "../lobby/lobby.css";
@@ -36,10 +37,34 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
   const text = useFetched(gameText(game, locale.value));
   const gathering = session.info.value?.status === "gathering";
   const table = useFetched(gameTable(game));
+  const Coach = useCoach(!gathering && session.mySeat.value !== null);
   if (rules === null || text === null) return <Waiting />;
   if (gathering) return <Lobby session={session} game={rules} text={text} table={table} />;
   if (table === null || session.sight.value === null) return <Waiting />;
-  return <Frame session={session} game={rules} table={table} text={text} />;
+  return (
+    <Frame
+      session={session}
+      game={rules}
+      table={table}
+      text={text}
+      {...(Coach !== null && { guide: (props) => <Coach {...props} /> })}
+    />
+  );
+}
+
+/** The coach, fetched for those who play and like one. */
+function useCoach(isPlaying: boolean): ComponentType<FrameProps> | null {
+  const [Coach, setCoach] = useState<ComponentType<FrameProps> | null>(null);
+  const isWanted = isPlaying && coach.value;
+  useEffect(() => {
+    // Without it one plays all the same.
+    if (isWanted)
+      import("../learn/coach.tsx").then(
+        ({ Coach }) => setCoach(() => Coach),
+        () => {},
+      );
+  }, [isWanted]);
+  return isWanted ? Coach : null;
 }
 
 function Waiting() {

@@ -5,8 +5,10 @@ import { called } from "./0003-called.ts";
 import { seals } from "./0004-seals.ts";
 import { openHouse } from "./0005-open-house.ts";
 import { snapshotsNowAndThen } from "./0006-snapshots-now-and-then.ts";
-import { continued } from "./0007-continued.ts";
-import { reports } from "./0008-reports.ts";
+import { nodes } from "./0007-nodes.ts";
+import { continued } from "./0008-continued.ts";
+import { rules } from "./0009-rules.ts";
+import { reports } from "./0010-reports.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,6 +18,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0004-seals": seals,
   "0005-open-house": openHouse,
   "0006-snapshots-now-and-then": snapshotsNowAndThen,
-  "0007-continued": continued,
-  "0008-reports": reports,
+  "0007-nodes": nodes,
+  "0008-continued": continued,
+  "0009-rules": rules,
+  "0010-reports": reports,
 };

@@ -1,45 +1,133 @@
 import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Pool } from "pg";
+import type { TableId } from "../../tables/table.ts";
 import type { CommitObserver, Committing, Wish } from "../group-commit.ts";
 import type { Schema } from "../schema.ts";
-import { GatheredRows, type Statement } from "./entry-rows.ts";
+import { GatheredRows } from "./entry-rows.ts";
+import { ADVANCE, APPEND, LOCK, messagesOf, MOVE, NOTIFY, TAKE_SNAPSHOT, TOUCH } from "./statements.ts";
+
+const NONE: ReadonlySet<Wish> = new Set();
+
+type QuickWish = Extract<Wish, { quickly: unknown }>;
 
 /** All writes go over one connection, so that each transaction begins when the one before it is over. */
 export class PostgresCommits implements Committing {
   readonly #db: Kysely<Schema>;
   readonly #pool: Pool;
+  readonly #node: string;
   readonly #observer: CommitObserver;
 
   /** `db` and `pool` are the same single connection. */
-  constructor(db: Kysely<Schema>, pool: Pool, observer: CommitObserver) {
+  constructor(db: Kysely<Schema>, pool: Pool, node: string, observer: CommitObserver) {
     this.#db = db;
     this.#pool = pool;
+    this.#node = node;
     this.#observer = observer;
   }
 
-  async commit(wishes: readonly Wish[]): Promise<void> {
+  async commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>> {
+    const moves = wishes.filter(
+      (wish): wish is QuickWish => "quickly" in wish && wish.about?.basis !== undefined,
+    );
+    return moves.length === wishes.length && this.#observer.beforeCommit === undefined
+      ? await this.#move(moves)
+      : await this.#commitSlowly(wishes);
+  }
+
+  /** Moves alone, which is nearly always. */
+  async #move(moves: readonly QuickWish[]): Promise<ReadonlySet<Wish>> {
     const rows = new GatheredRows();
-    const slow = wishes.flatMap((wish) => ("quickly" in wish ? [] : [wish.write]));
-    for (const wish of wishes) if ("quickly" in wish) wish.quickly(rows);
-    const [only, ...more] = rows.statements;
-    if (slow.length === 0 && more.length === 0 && this.#observer.beforeCommit === undefined) {
-      // A statement alone is its own transaction, in one round trip.
-      if (only !== undefined) await this.#pool.query({ ...only, values: [...only.values] });
-      return;
-    }
-    await this.#db.transaction().execute(async (transaction) => {
-      await sendAll(transaction, rows.statements);
-      for (const write of slow) {
-        const own = new GatheredRows();
-        await write(transaction, own);
-        await sendAll(transaction, own.statements);
+    for (const { quickly } of moves) quickly(rows);
+    const tables = moves.map(({ about }) => about?.basis?.table ?? "");
+    const values = [
+      tables,
+      moves.map(({ about }) => about?.basis?.version ?? 0),
+      tables.map((table) => rows.touched.get(table) ?? null),
+      ...rows.entries,
+      ...rows.snapshots,
+      this.#node,
+    ];
+    const answer = await this.#pool.query<{ ids: string[] }>({ name: "move", text: MOVE, values });
+    const advanced = new Set(answer.rows.flatMap(({ ids }) => ids));
+    return advanced.size === moves.length
+      ? NONE
+      : new Set(moves.filter((_, nth) => !advanced.has(tables[nth] ?? "")));
+  }
+
+  async #commitSlowly(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>> {
+    return await this.#db.transaction().execute(async (transaction) => {
+      const { bases, overtaken } = await locked(transaction, wishes);
+      for (const wish of wishes) {
+        if (overtaken.has(wish)) continue;
+        const rows = new GatheredRows();
+        if ("quickly" in wish) wish.quickly(rows);
+        else await wish.write(transaction, rows);
+        await sendRows(transaction, rows);
       }
+      await this.#announce(
+        transaction,
+        bases,
+        wishes.filter((wish) => !overtaken.has(wish)),
+      );
       await this.#observer.beforeCommit?.();
+      return overtaken;
     });
+  }
+
+  /** What was changed has another version, and the other nodes hear of it when it is committed. */
+  async #announce(
+    transaction: Transaction<Schema>,
+    bases: readonly TableId[],
+    done: readonly Wish[],
+  ): Promise<void> {
+    const advanced =
+      bases.length === 0
+        ? []
+        : (await send<{ id: TableId; version: number }>(transaction, ADVANCE, [bases])).map(
+            ({ id, version }) => [id, version] as const,
+          );
+    const tables = done.flatMap(({ about }) => about?.tables ?? []);
+    const messages = messagesOf(this.#node, {
+      changed: [...advanced, ...tables.map((id) => [id, 0] as const)],
+      present: done.flatMap(({ about }) => about?.presences ?? []),
+      people: done.flatMap(({ about }) => about?.person ?? []),
+    });
+    if (messages.length > 0) await send(transaction, NOTIFY, [messages]);
   }
 }
 
-async function sendAll(transaction: Transaction<Schema>, statements: readonly Statement[]): Promise<void> {
-  for (const { text, values } of statements)
-    await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+/** Nobody else can change the tables that are to be changed, until it is done; who was too late is told apart. */
+async function locked(
+  transaction: Transaction<Schema>,
+  wishes: readonly Wish[],
+): Promise<{ readonly bases: readonly TableId[]; readonly overtaken: ReadonlySet<Wish> }> {
+  const based = wishes.flatMap((wish) => {
+    const basis = wish.about?.basis;
+    return basis === undefined ? [] : [{ wish, ...basis }];
+  });
+  if (based.length === 0) return { bases: [], overtaken: NONE };
+  const rows = await send<{ id: TableId }>(transaction, LOCK, [
+    based.map(({ table }) => table),
+    based.map(({ version }) => version),
+  ]);
+  const bases = rows.map(({ id }) => id);
+  const late = based.filter(({ table }) => !bases.includes(table));
+  return { bases, overtaken: new Set(late.map(({ wish }) => wish)) };
+}
+
+async function sendRows(transaction: Transaction<Schema>, rows: GatheredRows): Promise<void> {
+  if (rows.isEmpty) return;
+  const { entries, snapshots, touched } = rows;
+  if (entries[0]?.length !== 0) await send(transaction, APPEND, entries);
+  if (snapshots[0]?.length !== 0) await send(transaction, TAKE_SNAPSHOT, snapshots);
+  if (touched.size > 0) await send(transaction, TOUCH, [[...touched.keys()], [...touched.values()]]);
+}
+
+async function send<Row>(
+  transaction: Transaction<Schema>,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+  return rows as Row[];
 }

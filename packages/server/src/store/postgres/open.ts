@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type CustomTypesConfig, Pool, types as known } from "pg";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
@@ -6,6 +7,7 @@ import { tryRoom } from "../moments.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
 import { PostgresCommits } from "./commits.ts";
+import { type NodeSettings, PostgresNodes } from "./nodes.ts";
 
 const READERS = 8;
 /** How long a connection may take to come about. */
@@ -21,51 +23,73 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : known.getTypeParser(oid, format ?? "text"),
 };
 
-/** A database that several nodes share. `failed` hears of connections that were lost while nobody used them. */
-export async function openPostgres(
-  url: string,
-  observer: CommitObserver = {},
-  failed: (error: Error) => void = () => {},
-): Promise<Store> {
+export interface PostgresSettings extends CommitObserver, Partial<Omit<NodeSettings, "node">> {}
+
+/** How long a node that is silent counts as alive, if nothing else is said. */
+const LEASE_MS = 6000;
+
+/** A database that several nodes share. `failed` hears of connections that were lost. */
+export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<Store> {
+  const { failed = () => {}, leaseMs = LEASE_MS, now = () => Date.now() } = settings;
+  const connection = {
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: "roundtable",
+  };
   const pool = (max: number): Pool => {
-    const connections = new Pool({
-      connectionString: url,
-      max,
-      types,
-      connectionTimeoutMillis: CONNECT_MS,
-      application_name: "roundtable",
-    });
-    connections.on("error", failed);
+    const connections = new Pool({ ...connection, max });
+    // One that is lost says so itself, also while somebody uses it; the pool says it once more.
+    connections.on("connect", (client) => client.on("error", failed));
+    connections.on("error", () => {});
     return connections;
   };
   const [readers, writer] = [pool(READERS), pool(1)];
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
   const writing = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: writer }) });
-  const close = async (): Promise<void> => {
+  const hangUp = async (): Promise<void> => {
     for (const connections of [readers, writer]) if (!connections.ended) await connections.end();
   };
   try {
-    await writing.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
-      try {
-        await bringUpToDate(connection);
-      } finally {
-        await sql`select pg_advisory_unlock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
-      }
-    });
+    await bringUpToDateAlone(writing);
   } catch (error) {
-    await close();
+    await hangUp();
     throw error;
   }
-  const commits = new GroupCommit(new PostgresCommits(writing, writer, observer), observer);
+  const node = randomUUID();
+  const commits = new GroupCommit(new PostgresCommits(writing, writer, node, settings), settings);
+  const nodes = new PostgresNodes(db, (wish) => commits.write(wish), connection, {
+    node,
+    leaseMs,
+    now,
+    failed,
+  });
   return {
     db,
     get trouble() {
       return commits.trouble;
     },
-    write: (write) => commits.write({ write }),
-    writeQuickly: (quickly) => commits.write({ quickly }),
+    nodes,
+    reading: (read) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
+    write: (write, about) => commits.write({ write, about }),
+    writeQuickly: (quickly, about) => commits.write({ quickly, about }),
     tryRoom: () => commits.write({ write: (transaction) => tryRoom(transaction, "room") }),
-    close,
+    async close() {
+      await nodes.close();
+      await hangUp();
+    },
   };
+}
+
+/** Of nodes that start at the same time, one does it, and the others wait for it. */
+async function bringUpToDateAlone(db: Kysely<Schema>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
+    try {
+      await bringUpToDate(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
+    }
+  });
 }

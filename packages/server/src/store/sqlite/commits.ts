@@ -9,6 +9,9 @@ import { isBusy } from "./errors.ts";
 const BUSY_MS = 5000;
 const LOOK_AGAIN_MS = 20;
 
+/** Nobody else writes: nobody is overtaken. */
+const NONE: ReadonlySet<Wish> = new Set();
+
 export class SqliteCommits implements Committing {
   readonly #db: Kysely<Schema>;
   readonly #database: DatabaseSync;
@@ -27,11 +30,12 @@ export class SqliteCommits implements Committing {
   }
 
   /** Nobody but the writers waits while the file is busy: the loop goes on meanwhile. */
-  async commit(wishes: readonly Wish[]): Promise<void> {
+  async commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>> {
     const begun = performance.now();
     for (;;) {
       try {
-        return await this.#commitNow(wishes);
+        await this.#commitNow(wishes);
+        return NONE;
       } catch (error) {
         if (!isBusy(error) || performance.now() - begun > BUSY_MS) throw error;
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -1,7 +1,9 @@
 import { Kysely, sql } from "kysely";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
+import { tablesWithDeadlines } from "../match-rows.ts";
 import { bringUpToDate } from "../migrating.ts";
 import { tryRoom } from "../moments.ts";
+import { alone } from "../nodes.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
 import { SqliteCommits } from "./commits.ts";
@@ -31,6 +33,8 @@ export async function openSqlite(
     get trouble() {
       return commits.trouble;
     },
+    nodes: alone(() => tablesWithDeadlines(db)),
+    reading: (read) => read(db),
     write: (write) => commits.write({ write }),
     writeQuickly: (quickly) => commits.write({ quickly }),
     tryRoom: () => commits.write({ write: (transaction) => tryRoom(transaction, ROOM) }),

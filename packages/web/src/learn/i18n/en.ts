@@ -1,5 +1,11 @@
 export const text = {
   learn: "Learn it in five minutes",
+  newHere: "Is it new to you? A guide shows you how it goes, at the real table.",
+  justPlay: "Just play",
+  print: "Print",
+  coach: "Coach",
+  understood: "Understood",
+  noMore: "No more hints",
   guide: "Guide",
   learner: "You",
   progress: "How far you are",

@@ -2,6 +2,12 @@ import type { LearnText } from "./index.ts";
 
 export const text: LearnText = {
   learn: "Apprendre en cinq minutes",
+  newHere: "Vous le découvrez ? Un guide vous montre comment on joue, à la vraie table.",
+  justPlay: "Jouer tout de suite",
+  print: "Imprimer",
+  coach: "Conseil",
+  understood: "Compris",
+  noMore: "Plus de conseils",
   guide: "Guide",
   learner: "Vous",
   progress: "Où vous en êtes",

@@ -2,6 +2,12 @@ import type { LearnText } from "./index.ts";
 
 export const text: LearnText = {
   learn: "Научиться за пять минут",
+  newHere: "Играете впервые? Наставник покажет за настоящим столом, как это делается.",
+  justPlay: "Просто играть",
+  print: "Напечатать",
+  coach: "Подсказка",
+  understood: "Понятно",
+  noMore: "Без подсказок",
   guide: "Наставник",
   learner: "Вы",
   progress: "Сколько пройдено",

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { FrameProps } from "../frame.tsx";
-import { ClauseText } from "./clause-text.tsx";
 import { folded } from "./folded.ts";
-import { PieceFigure } from "./piece-figure.tsx";
 import { openClause } from "./open-clause.ts";
+import { clauseIds, RulesText } from "./rules-text.tsx";
 
 /** The whole rules at hand while playing, and every piece with its explanation. */
-export function RulesDialog({ text, table }: Pick<FrameProps, "text" | "table">) {
+export function RulesDialog({ game, text, table }: Pick<FrameProps, "game" | "text" | "table">) {
   const says = t.value.table;
   const [search, setSearch] = useState("");
   const page = useRef<HTMLDivElement>(null);
@@ -16,10 +15,7 @@ export function RulesDialog({ text, table }: Pick<FrameProps, "text" | "table">)
   useEffect(() => {
     if (wanted !== "") page.current?.querySelector(`[data-clause="${CSS.escape(wanted)}"]`)?.scrollIntoView();
   }, [wanted]);
-  const ids = useMemo(
-    () => new Set(text.rules.flatMap(({ clauses }) => clauses.map(({ id }) => id ?? ""))),
-    [text],
-  );
+  const ids = useMemo(() => clauseIds(text), [text]);
   const sought = folded(search);
   const has = (...words: string[]) => words.some((word) => folded(word).includes(sought));
   const chapters = text.rules
@@ -34,6 +30,9 @@ export function RulesDialog({ text, table }: Pick<FrameProps, "text" | "table">)
     page.current?.querySelector(`[data-chapter="${CSS.escape(title)}"]`)?.scrollIntoView();
   return (
     <Dialog title={says.rulesOf(text.name)} onClose={() => (openClause.value = null)} shape="sheet">
+      <p>
+        <a href={`/how-to-play/${game.id}`}>{t.value.home.howToPlay}</a>
+      </p>
       <input
         type="search"
         value={search}
@@ -49,36 +48,7 @@ export function RulesDialog({ text, table }: Pick<FrameProps, "text" | "table">)
         ))}
       </nav>
       <div class="rules" ref={page}>
-        {chapters.map(({ title, clauses }) => (
-          <section key={title} data-chapter={title}>
-            <h3>{title}</h3>
-            {clauses.map(({ id, text }) => (
-              <div
-                key={id ?? text}
-                class="clause"
-                data-clause={id}
-                data-wanted={id === wanted ? "" : undefined}
-              >
-                {id !== undefined && <b>{id}</b>}
-                <ClauseText text={text} ids={ids} />
-              </div>
-            ))}
-          </section>
-        ))}
-        {pieces.length > 0 && (
-          <section data-chapter={says.pieces}>
-            <h3>{says.pieces}</h3>
-            <dl class="pieces">
-              {pieces.map(([kind, { name, help }]) => (
-                <div key={kind}>
-                  <PieceFigure kind={kind} table={table} />
-                  <dt>{name}</dt>
-                  <dd>{help}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+        <RulesText chapters={chapters} pieces={pieces} ids={ids} wanted={wanted} table={table} />
         {chapters.length + pieces.length === 0 && <p class="hint">{says.noRules}</p>}
       </div>
     </Dialog>

@@ -1,0 +1,85 @@
+import { type LessonText, line, seat } from "@roundtable/language";
+import type { lesson } from "./lesson.ts";
+
+export const text: LessonText<typeof lesson> = {
+  title: "The first city",
+  words: {
+    city: "This is your city: five rows, and in each a die of its colour. A die stands on the location with its number. Who has most points at the end wins.",
+    "use-white": "The white die stands on a Forest, which gives a wood. Use it.",
+    "first-white": "That comes soon. Use the white die first.",
+    "use-yellow": "The yellow die stands on a Forest, too: one more wood.",
+    "now-yellow": "That comes soon. Now use the yellow die.",
+    "use-red": "The red one stands on a Cave, where there is iron.",
+    "now-red": "That comes soon. Now use the red die.",
+    "use-black": "So does the black one.",
+    "now-black": "That comes soon. Now use the black die.",
+    "spend-blue":
+      "A die can do something else than use its location. Press the gate at the end of the blue row.",
+    "not-use-blue": "One more wood would buy nothing today. Spend the blue die in another way.",
+    "take-pass":
+      "It could change the cards for sale, or wake what is switched off. Take a pass token: two of them are worth something later.",
+    "rather-pass": "That is of no use now. Take the pass token.",
+    market:
+      "When all dice are spent you build. On offer are these four piles, and the eight cards beside them.",
+    "buy-mill": "2 wood buy a Lumber Mill.",
+    "rather-mill": "A good thing too. But buy a Lumber Mill first.",
+    "place-mill":
+      "You choose where it stands. It covers what was there, so build it over the Forest of the blue row: now a 1 brings 2 wood.",
+    "not-there": "It would work there as well. But it is best where it replaces the same thing, only weaker.",
+    "buy-army": "2 iron buy a Regular Army.",
+    "rather-army": "Your iron is for the Regular Army.",
+    "place-army": "Build it over the Militia of the red row: 2 strength instead of 1.",
+    "end-turn": "Everything is spent: end your turn. Your dice are rolled at once, for the next one.",
+    "nothing-left": "There is nothing left to do. End your turn.",
+    "use-army": line`${seat(1)} has built a Quarry. Your red die has found the army: use it.`,
+    "first-army": "That comes soon. Use the red die first.",
+    "spend-white":
+      "A die can also push another. The yellow one stands right beside a Militia: spend the white die to move it.",
+    "rather-move":
+      "Not yet: press the gate of the white row, and spend the white die on moving the yellow one.",
+    "move-yellow": "Move the yellow die one place to the right.",
+    "only-there": "That is not the Militia. Move the yellow die to the right.",
+    "use-militia": "Now it stands on the Militia: 1 more strength.",
+    "now-militia": "That comes soon. Now use the yellow die.",
+    "use-mill": "The blue die stands on your Lumber Mill: 2 wood.",
+    "now-mill": "That comes soon. Now use the blue die.",
+    "use-mountain": "And the black one brings a stone.",
+    "now-mountain": "Use the black die as well.",
+    bandits:
+      "3 strength: enough for these bandits, who are worth 2 points. You could also switch off a card of your neighbour, or rob a stock.",
+    "rather-bandits": "What is not spent is lost at the end of the turn. Beat the bandits.",
+    "no-points-there": "It would be switched off, but a Quarry is worth no points. Beat the bandits.",
+    save: "Let us save up. At the end of a turn you keep 1 of each resource; the rest is lost. End your turn.",
+    "save-up": "Something better will come. End your turn.",
+    later: "Two turns go by: you build a Quarry, a Mine and, with all you have, a Town Hall.",
+    "town-hall":
+      "There is the Town Hall, and your white die stands on it. It does what any other location of your city does.",
+    "use-town-hall": "Use it.",
+    "first-town-hall": "That comes soon. Use the Town Hall first.",
+    "copy-mine": "Your Mine has no die today. Copy it: 2 iron.",
+    "rather-mine": "It is iron that you lack. Copy the Mine.",
+    "use-mill-again": "2 wood from the Lumber Mill …",
+    "use-quarry": "… 2 stone from the Quarry …",
+    "now-quarry": "That comes soon. Now use the yellow die.",
+    "use-house": "… and a point from the Small House.",
+    "now-house": "That comes soon. Now use the red die.",
+    "spend-black": "The black die brings nothing that you need. Spend it in another way.",
+    "not-use-black": "You have enough of that. Press the gate of the black row.",
+    "take-pass-again": "Take your second pass token.",
+    "end-dice": "You could trade your two tokens now. Keep them, and end the use of dice.",
+    "keep-passes": "Keep the two tokens: you will need them.",
+    ship: "3 of each resource: that is the price of a ship worth 10 points! Load it.",
+    "rather-ship": "The ship is worth much more. Load it.",
+    "end-turn-again": "End your turn.",
+    "last-ships": line`${seat(1)} took the other ship of this size. As soon as two piles of ships are empty the game ends. The great one wants 4 of each: let us save up for a turn.`,
+    "trade-passes":
+      "Your dice have worked: 4 wood, 4 stone, but only 3 iron. Now trade the two pass tokens for an iron.",
+    "iron-is-missing": "It is iron that you lack for the great ship.",
+    "do-not-waste": "Then you would lack an iron. Trade your tokens first.",
+    "great-ship": "4 of each! Load the great ship: 20 points.",
+    "rather-great-ship": "Nothing is worth more than the great ship. Load it.",
+    "last-turn":
+      "Two piles of ships are empty: the last round. Everybody has the same number of turns. End yours.",
+    won: "You have won! Bandits, ships, your cards and your tokens: all of it counts. Now build a city of your own.",
+  },
+};

@@ -1,0 +1,288 @@
+import { CompiledQuery, type Kysely, sql } from "kysely";
+import type { ClientConfig } from "pg";
+import type { PersonId, TableId } from "../../tables/table.ts";
+import type { Wish } from "../group-commit.ts";
+import type { Ear, Elsewhere, Nodes, Sighting } from "../nodes.ts";
+import type { Schema } from "../schema.ts";
+import { Listening, type Message } from "./listening.ts";
+import { messagesOf, NOTIFY } from "./statements.ts";
+
+/** By the clock of the database, which is the same for all nodes. */
+const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+/** How many tables with clocks one node takes over at once. */
+const MOST_CLOCKS = 200;
+
+const BEAT = `insert into nodes (id, until) values ($1, ${NOW} + $2)
+  on conflict (id) do update set until = excluded.until returning xmax = 0 as is_new`;
+
+/** The keeper that a table has is no longer alive. */
+const UNKEPT = `not exists (select from nodes where nodes.id = tables.keeper and nodes.until >= ${NOW})`;
+
+export interface NodeSettings {
+  readonly node: string;
+  /** For how long a node counts as alive after it was last heard of. */
+  readonly leaseMs: number;
+  now(): number;
+  readonly failed: (error: Error) => void;
+}
+
+export class PostgresNodes implements Nodes {
+  readonly areSeveral = true;
+  readonly #db: Kysely<Schema>;
+  readonly #commit: (wish: Wish) => Promise<void>;
+  readonly #settings: NodeSettings;
+  readonly #listening: Listening;
+  #ear: Ear | null = null;
+  /** When we were last sure to be alive and to hear everything; by a clock that cannot be set. */
+  #current = Number.NEGATIVE_INFINITY;
+  #beating: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  readonly #seen = new Map<string, { table: TableId; person: PersonId; seen: Sighting }>();
+  #isFlushing = false;
+
+  constructor(
+    db: Kysely<Schema>,
+    commit: (wish: Wish) => Promise<void>,
+    connection: ClientConfig,
+    settings: NodeSettings,
+  ) {
+    this.#db = db;
+    this.#commit = commit;
+    this.#settings = settings;
+    this.#listening = new Listening(connection, {
+      heard: (message) => this.#hear(message),
+      missed: () => this.#ear?.missed(),
+      failed: settings.failed,
+    });
+  }
+
+  async listen(ear: Ear): Promise<void> {
+    await this.#beat();
+    await this.#buryTheDead(true);
+    this.#ear = ear;
+    this.#timer = setInterval(() => {
+      this.#beatAndCare().catch(this.#settings.failed);
+    }, this.#settings.leaseMs / 3);
+  }
+
+  async stayCurrent(): Promise<void> {
+    const { leaseMs } = this.#settings;
+    if (this.#listening.isConnected && performance.now() - this.#current < leaseMs) return;
+    await this.#beat();
+  }
+
+  async claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>> {
+    if (tables.length === 0) return new Set();
+    const { node } = this.#settings;
+    await this.#run(
+      `update tables set keeper = $1 where id in (
+        select id from tables where id = any($2::text[]) and keeper is distinct from $1 and ${UNKEPT}
+        for update skip locked)`,
+      [node, tables],
+    );
+    const rows = await this.#run<{ id: TableId }>(
+      "select id from tables where id = any($2::text[]) and keeper = $1",
+      [node, tables],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async claimClocks(): Promise<readonly TableId[]> {
+    const rows = await this.#run<{ id: TableId }>(
+      `update tables set keeper = $1 where id in (
+        select id from tables where id in (select table_id from deadlines)
+          and keeper is distinct from $1 and ${UNKEPT}
+        limit ${MOST_CLOCKS} for update skip locked)
+      returning id`,
+      [this.#settings.node],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async release(tables: readonly TableId[]): Promise<void> {
+    if (tables.length > 0)
+      await this.#run("update tables set keeper = null where id = any($2::text[]) and keeper = $1", [
+        this.#settings.node,
+        tables,
+      ]);
+  }
+
+  async claimSweep(ms: number): Promise<boolean> {
+    const rows = await this.#run(
+      `insert into moments (name, at) values ('sweep', ${NOW} + $1)
+        on conflict (name) do update set at = excluded.at where moments.at <= ${NOW} returning name`,
+      [ms],
+    );
+    return rows.length > 0;
+  }
+
+  async versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+    if (tables.length === 0) return new Map();
+    const rows = await this.#run<{ id: TableId; version: number }>(
+      "select id, version from tables where id = any($1::text[])",
+      [tables],
+    );
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  report(table: TableId, person: PersonId, seen: Sighting): void {
+    this.#seen.set(`${table} ${person}`, { table, person, seen });
+    if (!this.#isFlushing) this.#flush().catch(this.#settings.failed);
+  }
+
+  async elsewhere(table: TableId): Promise<Elsewhere> {
+    const rows = await this.#db
+      .selectFrom("presences")
+      .select(["person", "gone"])
+      .where("table_id", "=", table)
+      .where("node", "<>", this.#settings.node)
+      .execute();
+    const people = new Map<PersonId, number | null>();
+    for (const { person, gone } of rows) {
+      const before = people.get(person);
+      people.set(person, gone === null || before === null ? null : Math.max(gone, before ?? gone));
+    }
+    return people;
+  }
+
+  /** The others need not wait until our time has run out. */
+  async close(): Promise<void> {
+    if (this.#timer === null) return;
+    clearInterval(this.#timer);
+    this.#ear = null;
+    try {
+      await this.#beating;
+      await this.#run("update nodes set until = 0 where id = $1", [this.#settings.node]);
+      await this.#buryTheDead(false);
+    } catch (error) {
+      this.#settings.failed(error instanceof Error ? error : new Error(String(error)));
+    }
+    await this.#listening.close();
+  }
+
+  async #beatAndCare(): Promise<void> {
+    await this.#beat();
+    await this.#buryTheDead(false);
+    await this.#flush();
+    await this.#ear?.beat();
+  }
+
+  #beat(): Promise<void> {
+    return (this.#beating ??= this.#beatNow().finally(() => {
+      this.#beating = null;
+    }));
+  }
+
+  async #beatNow(): Promise<void> {
+    const begun = performance.now();
+    const { node, leaseMs } = this.#settings;
+    const rows = await this.#listening.ask<{ is_new: boolean }>(BEAT, [node, leaseMs]);
+    // The others took us for dead, or could have: what they did then we look at again.
+    const wasDead = rows[0]?.is_new === true || begun - this.#current > leaseMs;
+    this.#current = begun;
+    if (wasDead) this.#ear?.missed();
+  }
+
+  /** Whoever was at a node that is no longer alive is away. `isFirst`: were we the first, nobody is anywhere. */
+  async #buryTheDead(isFirst: boolean): Promise<void> {
+    const { node } = this.#settings;
+    const now = this.#settings.now();
+    const run = <Row>(db: Kysely<Schema>, text: string, values: readonly unknown[]) =>
+      db.executeQuery(CompiledQuery.raw(text, [...values])).then(({ rows }) => rows as Row[]);
+    await this.#db.transaction().execute(async (transaction) => {
+      const dead = await run<{ id: string }>(
+        transaction,
+        `delete from nodes where id in (select id from nodes where until < ${NOW} for update skip locked)
+          returning id`,
+        [],
+      );
+      if (dead.length > 0) {
+        const left = await run<{ table_id: TableId }>(
+          transaction,
+          `update presences set gone = $2 where node = any($1::text[]) and gone is null returning table_id`,
+          [dead.map(({ id }) => id), now],
+        );
+        const present = [...new Set(left.map(({ table_id }) => table_id))];
+        const messages = messagesOf(node, { changed: [], present, people: [] });
+        if (messages.length > 0) await run(transaction, NOTIFY, [messages]);
+      }
+      if (isFirst)
+        await sql`delete from presences where not exists (select from nodes where id <> ${node})`.execute(
+          transaction,
+        );
+    });
+  }
+
+  /** Who is where is written down soon, and again until it is. */
+  async #flush(): Promise<void> {
+    if (this.#isFlushing || this.#seen.size === 0) return;
+    this.#isFlushing = true;
+    try {
+      while (this.#seen.size > 0) {
+        const reports = [...this.#seen.values()];
+        this.#seen.clear();
+        try {
+          await this.#write(reports);
+        } catch (error) {
+          for (const one of reports) {
+            const key = `${one.table} ${one.person}`;
+            if (!this.#seen.has(key)) this.#seen.set(key, one);
+          }
+          throw error;
+        }
+      }
+    } finally {
+      this.#isFlushing = false;
+    }
+  }
+
+  async #write(
+    reports: readonly { readonly table: TableId; readonly person: PersonId; readonly seen: Sighting }[],
+  ): Promise<void> {
+    const values = [
+      this.#settings.node,
+      reports.map(({ table }) => table),
+      reports.map(({ person }) => person),
+      reports.map(({ seen }) => (typeof seen === "number" ? seen : null)),
+      reports.map(({ seen }) => seen === "forgotten"),
+    ];
+    const reported =
+      "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[]) as seen (id, person, gone, forgotten)";
+    await this.#commit({
+      async write(transaction) {
+        // Whoever is here is no longer away anywhere else.
+        await transaction.executeQuery(
+          CompiledQuery.raw(
+            `delete from presences using ${reported} where table_id = seen.id and presences.person = seen.person
+              and (case when node = $1 then seen.forgotten else seen.gone is null and presences.gone is not null end)`,
+            values,
+          ),
+        );
+        await transaction.executeQuery(
+          CompiledQuery.raw(
+            `insert into presences (table_id, person, node, gone)
+              select tables.id, seen.person, $1, seen.gone from ${reported} join tables on tables.id = seen.id
+              where not seen.forgotten
+              on conflict (table_id, person, node) do update set gone = excluded.gone`,
+            values,
+          ),
+        );
+      },
+      about: { presences: [...new Set(reports.map(({ table }) => table))] },
+    });
+  }
+
+  #hear({ node, moved, changed, present, people }: Message): void {
+    const ear = this.#ear;
+    if (ear === null || node === this.#settings.node) return;
+    for (const [table, version] of moved) ear.table(table, version, true);
+    for (const [table, version] of changed) ear.table(table, version, false);
+    for (const table of present) ear.presence(table);
+    for (const person of people) ear.person(person);
+  }
+
+  async #run<Row = unknown>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.#db.executeQuery(CompiledQuery.raw(text, [...values]));
+    return rows as Row[];
+  }
+}

@@ -1,0 +1,90 @@
+// What is sent at every move. Rows come as columns, so that one statement is prepared once for any number of them.
+
+/** On which nodes hear of each other. */
+export const CHANNEL = "roundtable";
+
+/** So many tables fit into one message, which has at most 8000 bytes. */
+const PER_MESSAGE = 150;
+
+const ENTRIES = "unnest($4::text[], $5::integer[], $6::text[], $7::text[], $8::text[])";
+const SNAPSHOTS = "unnest($9::text[], $10::text[], $11::text[], $12::text[], $13::integer[])";
+
+/**
+ * Moves at many tables, each on condition that its table is still as it was, in one round trip: a statement alone is its
+ * own transaction. It answers with the tables that were.
+ *   $1 tables, $2 their versions, $3 when somebody was last there, or null, $4… entries, $9… snapshots, $14 our node
+ * Rows are locked in one order by all, so that nobody waits in a circle.
+ */
+export const MOVE = `
+with basis as (select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as basis (id, version, touched)),
+locked as (
+  select tables.id, basis.touched from tables join basis
+    on tables.id = basis.id and tables.version = basis.version
+  order by tables.id for update of tables),
+advanced as (
+  update tables set version = tables.version + 1, touched = coalesce(locked.touched, tables.touched)
+  from locked where tables.id = locked.id
+  returning tables.id, tables.version),
+appended as (
+  insert into entries (table_id, n, entry, told, asked)
+  select entry.* from ${ENTRIES} as entry (table_id, n, entry, told, asked)
+  where entry.table_id in (select id from advanced)),
+taken as (
+  update snapshots
+  set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after
+  from ${SNAPSHOTS} as taken (table_id, snapshot, asked, outcome, after)
+  where snapshots.table_id = taken.table_id and taken.table_id in (select id from advanced)),
+numbered as (select id, version, (row_number() over () - 1) / ${PER_MESSAGE} as message from advanced)
+select json_agg(id) as ids, pg_notify('${CHANNEL}', json_build_object(
+  'node', $14::text, 'moved', json_agg(json_build_array(id, version)))::text)
+from numbered group by message`;
+
+/** The same in a transaction of several statements: which tables are still as they were? */
+export const LOCK = `
+select tables.id from tables join unnest($1::text[], $2::bigint[]) as basis (id, version)
+  on tables.id = basis.id and tables.version = basis.version
+order by tables.id for update of tables`;
+
+export const ADVANCE = `update tables set version = version + 1 where id = any($1::text[]) returning id, version`;
+
+export const APPEND = `insert into entries (table_id, n, entry, told, asked)
+  select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`;
+
+/** An older position never takes the place of a newer one. */
+export const TAKE_SNAPSHOT = `update snapshots
+  set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[])
+    as taken (table_id, snapshot, asked, outcome, after)
+  where snapshots.table_id = taken.table_id and snapshots.after <= taken.after`;
+
+export const TOUCH = `update tables set touched = seen.at
+  from unnest($1::text[], $2::bigint[]) as seen (id, at) where tables.id = seen.id`;
+
+export const NOTIFY = `select pg_notify('${CHANNEL}', message) from unnest($1::text[]) as message`;
+
+/** A message to the other nodes: ids only, in parts that fit. */
+export function messagesOf(
+  node: string,
+  news: {
+    readonly changed: readonly (readonly [string, number])[];
+    readonly present: readonly string[];
+    readonly people: readonly string[];
+  },
+): string[] {
+  const messages: string[] = [];
+  const parts = Math.ceil(
+    Math.max(news.changed.length, news.present.length, news.people.length) / PER_MESSAGE,
+  );
+  for (let part = 0; part < parts; part++) {
+    const [from, to] = [part * PER_MESSAGE, (part + 1) * PER_MESSAGE];
+    messages.push(
+      JSON.stringify({
+        node,
+        changed: news.changed.slice(from, to),
+        present: news.present.slice(from, to),
+        people: news.people.slice(from, to),
+      }),
+    );
+  }
+  return messages;
+}

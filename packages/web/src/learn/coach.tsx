@@ -1,0 +1,76 @@
+import { LineText } from "@roundtable/kit";
+import type { CoachText } from "@roundtable/language";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { gameCoach, useFetched } from "../games.ts";
+import { coach, locale } from "../settings.ts";
+import type { FrameProps } from "../table/frame.tsx";
+import { Bubble } from "./bubble.tsx";
+import { isCoached, keepCoached } from "./coached.ts";
+import { type LearnText, learnText } from "./i18n/index.ts";
+
+/** What a game is about, before the first question of all. */
+const AIM = "aim";
+
+/** In the first matches of a game: says once what it is about, and once what each kind of question is about. */
+export function Coach(props: FrameProps) {
+  const { game } = props;
+  const text = useFetched(gameCoach(game.id, locale.value));
+  const says = useFetched(learnText(locale.value));
+  if (!coach.value || text === null || says === null) return null;
+  return <Coaching {...props} coached={text} says={says} />;
+}
+
+interface CoachingProps extends FrameProps {
+  readonly coached: CoachText;
+  readonly says: LearnText;
+}
+
+function Coaching({ game, match, coached, says }: CoachingProps) {
+  const { decision, info } = match;
+  const [, setMet] = useState("");
+  const asked = decision?.question.kind ?? null;
+  const topic = !isCoached(game.id, AIM) ? AIM : asked !== null && !isCoached(game.id, asked) ? asked : null;
+  const isShown = topic !== null && info.status === "playing";
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (isShown && topic !== AIM) shown.current = topic;
+  }, [isShown, topic]);
+  // Whoever has answered a question has met it.
+  useEffect(
+    () => () => {
+      if (shown.current !== null) keepCoached(game.id, shown.current);
+    },
+    [decision?.id, game.id],
+  );
+  const words = topic === null ? null : topic === AIM ? coached.aim : coached.asked[topic];
+  const understood = () => {
+    if (topic !== null) keepCoached(game.id, topic);
+    setMet(topic ?? "");
+  };
+  return (
+    <>
+      <output class="for-readers">{isShown && words}</output>
+      {isShown && words != null && (
+        <Bubble
+          key={topic}
+          beside={undefined}
+          home=".column:not([data-folded])"
+          label={says.coach}
+          moment={`${topic} ${decision?.id ?? ""}`}
+        >
+          <p>
+            <LineText line={[words]} />
+          </p>
+          <div class="bubble-foot">
+            <button type="button" class="quiet" onClick={() => (coach.value = false)}>
+              {says.noMore}
+            </button>
+            <button type="button" class="plain" onClick={understood}>
+              {says.understood}
+            </button>
+          </div>
+        </Bubble>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { gameCard, useFetched } from "../games.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { locale } from "../settings.ts";
+import { learnText } from "./i18n/index.ts";
+import { meet } from "./meet.ts";
+import "./learn.css";
+
+export interface LessonOfferProps {
+  readonly game: string;
+  readonly onPlay: () => void;
+  readonly onClose: () => void;
+}
+
+/** Before the first match of a game: to learn it, or just to play. It is asked once. */
+export function LessonOffer({ game, onPlay, onClose }: LessonOfferProps) {
+  const says = useFetched(learnText(locale.value));
+  const card = gameCard(game);
+  if (says === null || card === undefined) return null;
+  return (
+    <Dialog title={card.name[locale.value]} onClose={onClose}>
+      <p>{says.newHere}</p>
+      <div class="learn-doors">
+        <a class="button gold large" href={`/learn/${game}`} onClick={() => meet(game)}>
+          {says.learn}
+        </a>
+        <button
+          type="button"
+          class="plain large"
+          onClick={() => {
+            meet(game);
+            onClose();
+            onPlay();
+          }}
+        >
+          {says.justPlay}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Bots } from "@roundtable/bots";
+import type { Registry } from "@roundtable/games/registry";
+import { chooseGame, chooseOptions } from "../chosen-game.ts";
+import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { Progress } from "../progress.ts";
+import { type Meeting, rate, sideIn } from "./elo.ts";
+import { type LadderTable, meet, pairsOf } from "./meeting.ts";
+import { type Ladder, ladderText } from "./report.ts";
+
+const FLAGS = {
+  game: { type: "string" },
+  players: { type: "string" },
+  games: { type: "string", default: "100" },
+  seed: { type: "string", default: "1" },
+  option: { type: "string", multiple: true, default: [] as string[] },
+  bots: { type: "string" },
+  json: { type: "boolean", default: false },
+} as const;
+
+/** Who stands at 0. */
+const ZERO = "random";
+
+/** Every bot of a game meets every other, so many games a pair: how strong each is, and how sure that is. */
+export async function ladder(
+  argv: readonly string[],
+  registry: Registry,
+  terminal: Terminal,
+): Promise<number> {
+  const flags = readFlags(argv, FLAGS);
+  const chosen = await chooseGame(registry, flags.game);
+  const { game, text } = chosen;
+  const players = wholeNumber("players", flags.players ?? String(game.seats.usual), 2);
+  const games = wholeNumber("games", flags.games, 1);
+  const seed = wholeNumber("seed", flags.seed, 0);
+  const options = chooseOptions(chosen, players, flags.option, terminal);
+  const table: LadderTable = { game, players, options, bots: chosenBots(chosen.bots, flags.bots) };
+
+  const meetings = new Map<string, Meeting>();
+  const pairs = pairsOf(table);
+  const progress = new Progress(terminal, text.name, pairs.length * games);
+  for (const pair of pairs) {
+    for (let nth = 0; nth < games; nth++) {
+      add(meetings, meet(table, pair, `${seed}/${pair.join("/")}/${nth}`, nth));
+      progress.advance();
+    }
+  }
+
+  const zero = game.sides === undefined ? [ZERO] : game.sides.names.map((side) => `${ZERO}/${side}`);
+  const levels = [...rate([...meetings.values()], zero)].map(([entrant, rated]) => {
+    const side = sideIn(entrant);
+    const [name = entrant] = entrant.split("/");
+    return { name, ...(side === null ? {} : { side }), ...rated };
+  });
+  const found: Ladder = {
+    game: game.id,
+    players,
+    levels: levels.toSorted((one, other) => one.elo - other.elo),
+  };
+  terminal.stdout.write(flags.json ? `${JSON.stringify(found)}\n` : ladderText(text.name, found));
+  return 0;
+}
+
+/** All of them, or those that were named; `random` is always there to be measured by. */
+function chosenBots(bots: Bots, typed: string | undefined): Bots {
+  if (typed === undefined) return bots;
+  const wanted = [ZERO, ...typed.split(",")];
+  const missing = wanted.find((name) => !Object.hasOwn(bots, name));
+  if (missing !== undefined)
+    throw new Complaint(`There is no bot “${missing}”. The bots are: ${Object.keys(bots).join(", ")}.`);
+  return Object.fromEntries(Object.entries(bots).filter(([name]) => wanted.includes(name)));
+}
+
+/** Games of the same two, with as many seats each, are counted together. */
+function add(meetings: Map<string, Meeting>, met: Meeting): void {
+  const key = `${met.one} ${met.other} ${met.ahead}`;
+  const known = meetings.get(key);
+  meetings.set(
+    key,
+    known === undefined ? met : { ...known, games: known.games + met.games, won: known.won + met.won },
+  );
+}
