@@ -3,7 +3,6 @@ export type { Chance, ChanceSource, Draw } from "./chance.ts";
 export { checkTable, readOption } from "./check.ts";
 export type { Checked } from "./check.ts";
 export type { Command } from "./command.ts";
-export { positionAt, standingIn } from "./continued.ts";
 export { ForcedDealer } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
@@ -47,6 +46,8 @@ export type {
 } from "./options.ts";
 export { Recording } from "./recording.ts";
 export type { Eyes } from "./recording.ts";
+export { positionAt } from "./position.ts";
+export { standingIn } from "./standing-in.ts";
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { MATCH_REASONS } from "./reason.ts";
 export type { MatchReason } from "./reason.ts";
