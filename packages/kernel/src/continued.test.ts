@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { positionAt, standingIn } from "./continued.ts";
 import { plainCopy } from "./game.ts";
 import type { Log } from "./log.ts";
 import { Match } from "./match.ts";
+import { positionAt } from "./position.ts";
+import { standingIn } from "./standing-in.ts";
 import { seeded } from "./random.ts";
 import { ReplayMismatch } from "./recorded.ts";
 import { replayed } from "./replay.ts";

@@ -9,11 +9,13 @@ import {
   type Person,
   type SinceBody,
 } from "@roundtable/protocol";
+import type { ReportBody } from "@roundtable/protocol/report";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
+import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { insertTable } from "../store/table-rows.ts";
@@ -25,6 +27,7 @@ import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
+import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -88,7 +91,7 @@ export class Tables {
   }
 
   #hear(id: TableId, version: number, isMove: boolean): void {
-    this.#heldAt(id, (live) => live.hear(version));
+    this.#heldAt(id, (live) => live.hear(version, isMove));
     this.#services.lobby.heard(id, isMove);
   }
 
@@ -262,6 +265,22 @@ export class Tables {
         return { since: match.lastTurnOf(seat) };
       }),
     );
+  }
+
+  /** Keeps what somebody says is wrong in a match; its number. */
+  async report(
+    person: PersonId,
+    id: TableId,
+    wanted: ReportBody,
+  ): Promise<Refusal | { readonly report: string }> {
+    const { store, clock, log } = this.#services;
+    const made = { id: newId(), when: clock.now() };
+    const report = await this.at(id, (live) => live.read((kept) => reportOn(kept, person, wanted, made)));
+    if (isRefusal(report)) return report;
+    const game = report.log?.header.game ?? "";
+    await store.write((transaction) => keepReport(transaction, report, game));
+    log.warn({ table: id, report: report.id }, "Somebody says that something is wrong: npm run reports.");
+    return { report: report.id };
   }
 
   /** `before` is what he was called until now. */

@@ -149,6 +149,16 @@ interface AchievementsColumns {
   at: Moment;
 }
 
+/** What people have reported to whoever runs the server. */
+interface ReportsColumns {
+  id: string;
+  at: Moment;
+  game: string;
+  table_id: string;
+  words: string;
+  report: Json;
+}
+
 export interface Schema {
   people: PeopleColumns;
   moments: MomentsColumns;
@@ -164,6 +174,7 @@ export interface Schema {
   achievements: AchievementsColumns;
   nodes: NodesColumns;
   presences: PresencesColumns;
+  reports: ReportsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

@@ -188,6 +188,7 @@ export const text = {
     leaveHelp: "A bot plays your seat until you return.",
     endTogether: "End the game together",
     endHelp: "Over as soon as all who play agree.",
+    report: "Something is wrong here",
     endAsked: "End the game now?",
     endWithdraw: "Keep playing",
     pace: "Bots answer",

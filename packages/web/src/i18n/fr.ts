@@ -182,6 +182,7 @@ export const text: ShellText = {
     leaveHelp: "Un robot joue à votre place jusqu’à votre retour.",
     endTogether: "Arrêter la partie ensemble",
     endHelp: "Terminée dès que tous ceux qui jouent sont d’accord.",
+    report: "Quelque chose ne va pas ici",
     endAsked: "Arrêter la partie ?",
     endWithdraw: "Continuer à jouer",
     pace: "Les robots répondent",

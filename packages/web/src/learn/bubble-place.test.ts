@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Box, placeOfBubble } from "./bubble-place.ts";
 
 const phone = { width: 360, height: 740 };
+const foot = { left: 0, top: 740, width: 360, height: 0 };
 const size = { width: 300, height: 140 };
 
 function placed(
   piece: Box | null,
   { pressed = [], inSight = [] }: { pressed?: Box[]; inSight?: Box[] } = {},
 ): Box {
-  return { ...size, ...placeOfBubble(size, { piece, pressed, inSight, page: phone }) };
+  return { ...size, ...placeOfBubble(size, { piece, home: foot, pressed, inSight, page: phone }) };
 }
 
 function meet(one: Box, other: Box): boolean {
@@ -51,8 +52,11 @@ describe("a bubble on a phone", () => {
     expect(meet(placed(piece, { pressed: [answers] }), piece)).toBe(false);
   });
 
-  test("without a piece leaves the bar in sight", () => {
-    const bar = { left: 0, top: 0, width: 360, height: 300 };
-    expect(meet(placed(null, { inSight: [bar] }), bar)).toBe(false);
+  test("without a piece is at home, and leaves the bar in sight", () => {
+    const bar = { left: 0, top: 540, width: 360, height: 200 };
+    expect(placed(null).top).toBeGreaterThan(550);
+    const above = placed(null, { inSight: [bar] });
+    expect(meet(above, bar)).toBe(false);
+    expect(above.top).toBeGreaterThan(350);
   });
 });

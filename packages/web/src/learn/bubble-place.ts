@@ -11,6 +11,8 @@ export interface Box extends Size {
 interface Around {
   /** What the bubble speaks of: it is never covered where there is any other way. */
   readonly piece: Box | null;
+  /** Where a bubble that speaks of no piece is best. */
+  readonly home: Box;
   /** What is to be pressed: covered only if the piece would be otherwise. */
   readonly pressed: readonly Box[];
   /** What is better left in sight. */
@@ -22,14 +24,13 @@ const MARGIN = 8;
 /** Every so many pixels a place is tried. */
 const GRID = 8;
 
-/** Where a bubble of this size covers nothing that matters and is nearest to what it speaks of, or to the foot of the page. */
+/** Where a bubble of this size covers nothing that matters and is nearest to what it speaks of, or to its home. */
 export function placeOfBubble(
   size: Size,
-  { piece, pressed, inSight, page }: Around,
+  { piece, home, pressed, inSight, page }: Around,
 ): { left: number; top: number } {
   const right = Math.max(MARGIN, page.width - size.width - MARGIN);
   const bottom = Math.max(MARGIN, page.height - size.height - MARGIN);
-  const foot = { left: 0, top: page.height, width: page.width, height: 0 };
   let best = { left: MARGIN, top: MARGIN };
   let least = Infinity;
   for (const top of placesBetween(MARGIN, bottom)) {
@@ -42,7 +43,7 @@ export function placeOfBubble(
         height: size.height + 2 * MARGIN,
       };
       const cost =
-        distance(piece ?? foot, box) / 100 +
+        distance(piece ?? home, box) / 100 +
         (piece === null ? 0 : covered(piece, apart) * 1000) +
         sum(pressed.map((one) => covered(one, box))) * 50 +
         sum(inSight.map((one) => covered(one, box))) * 5;

@@ -6,6 +6,8 @@ import "./bubble.css";
 interface BubbleProps {
   /** The piece it speaks of, as the table knows it. */
   readonly beside: string | undefined;
+  /** Where it is best if it speaks of none; without it, at the foot of the page. */
+  readonly home?: string;
   readonly label: string;
   /** Changes with everything by which it must find its place anew. */
   readonly moment: unknown;
@@ -13,18 +15,18 @@ interface BubbleProps {
 }
 
 /** What somebody says beside a piece of the table, which it never covers. */
-export function Bubble({ beside, label, moment, children }: BubbleProps) {
+export function Bubble({ beside, home, label, moment, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     pieceNamed(beside)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [beside, moment]);
   useLayoutEffect(() => {
-    if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside);
+    if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside, home);
   });
   useEffect(() => {
     const again = () => {
-      if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside);
+      if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside, home);
     };
     // Pieces may still be on their way when it first looks for its place.
     const soon = [60, 400].map((ms) => setTimeout(again, ms));
@@ -35,7 +37,7 @@ export function Bubble({ beside, label, moment, children }: BubbleProps) {
       removeEventListener("resize", again);
       removeEventListener("scroll", again, { capture: true });
     };
-  }, [beside, moment]);
+  }, [beside, home, moment]);
   return (
     <>
       <div ref={ring} class="bubble-ring" aria-hidden="true" />
@@ -46,17 +48,24 @@ export function Bubble({ beside, label, moment, children }: BubbleProps) {
   );
 }
 
-function place(bubble: HTMLElement, ring: HTMLElement, beside: string | undefined): void {
+function place(
+  bubble: HTMLElement,
+  ring: HTMLElement,
+  beside: string | undefined,
+  home: string | undefined,
+): void {
   const piece = pieceNamed(beside)?.getBoundingClientRect() ?? null;
   const boxesOf = (what: string) =>
     [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter(isSeen);
+  const foot = { left: 0, top: innerHeight, width: innerWidth, height: 0 };
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const { left, top } = placeOfBubble(
     { width, height },
     {
       piece,
+      home: (home === undefined ? undefined : boxesOf(home)[0]) ?? foot,
       pressed: boxesOf(".frame [data-answer]:not([aria-disabled])"),
-      inSight: boxesOf(".bar[data-asked]"),
+      inSight: boxesOf(".bar[data-asked], [data-guide]"),
       page: { width: innerWidth, height: innerHeight },
     },
   );

@@ -1,6 +1,6 @@
 import { LineText } from "@roundtable/kit";
 import type { CoachText } from "@roundtable/language";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { gameCoach, useFetched } from "../games.ts";
 import { coach, locale } from "../settings.ts";
 import type { FrameProps } from "../table/frame.tsx";
@@ -26,16 +26,22 @@ interface CoachingProps extends FrameProps {
 }
 
 function Coaching({ game, match, coached, says }: CoachingProps) {
-  const { decision, showing, info } = match;
+  const { decision, info } = match;
   const [, setMet] = useState("");
   const asked = decision?.question.kind ?? null;
   const topic = !isCoached(game.id, AIM) ? AIM : asked !== null && !isCoached(game.id, asked) ? asked : null;
-  const isShown = topic !== null && info.status === "playing" && !showing.busy.value;
-  // Whoever has answered a question has met it.
+  const isShown = topic !== null && info.status === "playing";
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (!isShown || topic === AIM) return;
-    return () => keepCoached(game.id, topic);
-  }, [isShown, topic, decision?.id, game.id]);
+    if (isShown && topic !== AIM) shown.current = topic;
+  }, [isShown, topic]);
+  // Whoever has answered a question has met it.
+  useEffect(
+    () => () => {
+      if (shown.current !== null) keepCoached(game.id, shown.current);
+    },
+    [decision?.id, game.id],
+  );
   const words = topic === null ? null : topic === AIM ? coached.aim : coached.asked[topic];
   const understood = () => {
     if (topic !== null) keepCoached(game.id, topic);
@@ -45,7 +51,13 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
     <>
       <output class="for-readers">{isShown && words}</output>
       {isShown && words != null && (
-        <Bubble key={topic} beside={undefined} label={says.coach} moment={`${topic} ${decision?.id ?? ""}`}>
+        <Bubble
+          key={topic}
+          beside={undefined}
+          home=".column:not([data-folded])"
+          label={says.coach}
+          moment={`${topic} ${decision?.id ?? ""}`}
+        >
           <p>
             <LineText line={[words]} />
           </p>

@@ -8,6 +8,7 @@ import { snapshotsNowAndThen } from "./0006-snapshots-now-and-then.ts";
 import { nodes } from "./0007-nodes.ts";
 import { continued } from "./0008-continued.ts";
 import { rules } from "./0009-rules.ts";
+import { reports } from "./0010-reports.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007-nodes": nodes,
   "0008-continued": continued,
   "0009-rules": rules,
+  "0010-reports": reports,
 };

@@ -1,9 +1,9 @@
 import { Icon, icons } from "@roundtable/kit";
 import { useEffect, useRef } from "preact/hooks";
-import { fetchSince } from "../../connection/http.ts";
 import { t } from "../../i18n/index.ts";
 import { Glyph } from "../../parts/glyph.tsx";
 import type { FrameProps } from "../frame.tsx";
+import { fetchSince } from "../requests.ts";
 import { LogSentence } from "../log/log-sentence.tsx";
 
 /** The way past what is being played, and the way back to what was. */
