@@ -52,6 +52,14 @@ export function resumed<S extends Shape>(
   return match;
 }
 
+/** Plays a match on as it was played elsewhere, by the same rules and the same chance. */
+export function playOn<S extends Shape>(match: Match<S>, entries: readonly Entry<S>[]): void {
+  for (const entry of entries) {
+    const result = carryOutAgain(match, entry);
+    expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+  }
+}
+
 /**
  * The same by rules that may be others than those by which it was played: only the entries that these rules make, and tell, as
  * they were made and told then. `told` are the events of each entry.

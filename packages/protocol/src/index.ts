@@ -18,4 +18,3 @@ export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
 export { Reason } from "./reason.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";
-export { type ToldEntry, ViewerLog } from "./viewer-log.ts";

@@ -1,4 +1,4 @@
-import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { type Match, playOn, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
@@ -6,7 +6,13 @@ import { type Achievement, keepAchievements } from "../store/achievement-rows.ts
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
-import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
+import {
+  adoptMatch,
+  insertMatch,
+  readEntriesAfter,
+  replaceDeadlines,
+  replaceKey,
+} from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
@@ -55,6 +61,10 @@ export class KeptTable {
   #chat: KeptChat;
   #version: number;
   #lost = false;
+  /** So many moves of other nodes have still to be made here. */
+  #moves = 0;
+  /** The last version of which another node has told. */
+  #heard = 0;
   /** When a person's doing was last noted. */
   #touched = 0;
 
@@ -95,7 +105,7 @@ export class KeptTable {
 
   /** What is in memory is not what the store has. */
   get isLost(): boolean {
-    return this.#lost;
+    return this.#lost || this.#moves > 0;
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
@@ -103,15 +113,18 @@ export class KeptTable {
     this.#lost = true;
   }
 
-  /** Another node has brought it so far. */
-  hearOf(version: number): void {
-    if (version > this.#version) this.#lost = true;
+  /** Another node has brought it so far; `isMove` if by a move that has left all but the match as it was. */
+  hearOf(version: number, isMove: boolean): void {
+    if (version <= this.#version + this.#moves) return;
+    this.#heard = Math.max(this.#heard, version);
+    if (isMove && !this.#lost && version === this.#version + this.#moves + 1) this.#moves++;
+    else this.#lost = true;
   }
 
   /** Looks whether another node has changed it. */
   async lookAgain(): Promise<void> {
     const { nodes } = this.#services.store;
-    if (!nodes.areSeveral || this.#lost) return;
+    if (!nodes.areSeveral || this.isLost) return;
     const { id } = this.#table;
     const version = (await nodes.versions([id])).get(id);
     if (version !== this.#version) this.#lost = true;
@@ -119,7 +132,8 @@ export class KeptTable {
 
   /** True where it had to be read again. */
   async recover(): Promise<boolean> {
-    if (!this.#lost) return false;
+    const hasReadOn = await this.#readOn();
+    if (!this.#lost) return hasReadOn;
     const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
       if (error instanceof NewerRules) throw error;
       throw new NotKept("The table could not be read again.", { cause: error });
@@ -127,12 +141,38 @@ export class KeptTable {
     if (loaded === null) throw new TableGone(`Table ${this.#table.id} is gone from the store.`);
     this.#table = loaded.table;
     this.#version = loaded.version;
+    this.#moves = 0;
     this.#key = loaded.key;
     if (this.#match === null || loaded.match === null) this.#match = loaded.match;
     else this.#match.goOnAs(loaded.match);
     this.#chat = loaded.chat;
     for (const [person, name] of loaded.names) this.names.set(person, name);
-    this.#lost = false;
+    this.#lost = this.#heard > this.#version;
+    return true;
+  }
+
+  /** Moves that were made at other nodes, and nothing else, are made here, too. */
+  async #readOn(): Promise<boolean> {
+    const [live, moves] = [this.#match, this.#moves];
+    this.#moves = 0;
+    if (moves === 0 || live === null || this.#lost) return false;
+    // Whatever goes wrong, the whole table is read again.
+    this.#lost = true;
+    const { db } = this.#services.store;
+    const entries = await readEntriesAfter(db, this.#table.id, live.match.entered, moves);
+    if (entries.length < moves) return false;
+    try {
+      playOn(
+        live.match,
+        entries.map(({ entry }) => entry),
+      );
+    } catch (error) {
+      this.#services.log.warn({ table: this.#table.id, error }, "Another node plays by other rules.");
+      return false;
+    }
+    for (const entry of entries) live.add(entry);
+    this.#version += moves;
+    this.#lost = this.#heard > this.#version;
     return true;
   }
 

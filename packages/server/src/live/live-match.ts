@@ -15,9 +15,9 @@ import {
   NOTHING,
   type Position,
   type SinceBody,
-  ViewerLog,
   type WholeMatch,
 } from "@roundtable/protocol";
+import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import type { Deadline, KeptEntry } from "../store/match-rows.ts";

@@ -151,8 +151,8 @@ export class LiveTable {
   }
 
   /** Another node has brought the table so far. */
-  hear(version: number): void {
-    this.#kept.hearOf(version);
+  hear(version: number, isMove: boolean): void {
+    this.#kept.hearOf(version, isMove);
     if (this.#kept.isLost) this.#byItself(() => void this.#tell());
   }
 

@@ -91,7 +91,7 @@ export class Tables {
   }
 
   #hear(id: TableId, version: number, isMove: boolean): void {
-    this.#heldAt(id, (live) => live.hear(version));
+    this.#heldAt(id, (live) => live.hear(version, isMove));
     this.#services.lobby.heard(id, isMove);
   }
 

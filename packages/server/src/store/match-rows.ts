@@ -84,6 +84,27 @@ export async function adoptMatch(db: Transaction<Schema>, table: TableId, match:
     .execute();
 }
 
+/** So many entries after this one. */
+export async function readEntriesAfter(
+  db: Kysely<Schema>,
+  table: TableId,
+  after: number,
+  count: number,
+): Promise<readonly (KeptEntry & { readonly entry: Entry })[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select(["entry", "told"])
+    .where("table_id", "=", table)
+    .where("n", ">", after)
+    .where("n", "<=", after + count)
+    .orderBy("n")
+    .execute();
+  return rows.map(({ entry, told }) => ({
+    entry: JSON.parse(entry) as Entry,
+    told: JSON.parse(told) as KeptEntry["told"],
+  }));
+}
+
 /** The whole of a match that has just been set up. */
 export async function insertMatch(
   db: Transaction<Schema>,

@@ -9,7 +9,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { tempo } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
-import { SettingsDialog } from "../shell/settings-dialog.tsx";
+import { SettingsDoor } from "../shell/settings-door.tsx";
 import { botName } from "../table/bot-name.ts";
 import { toldSoFar } from "../table/log/log-line.ts";
 import { Rail } from "../table/rail.tsx";
@@ -182,7 +182,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <PlayOnDialog table={file.table} replaying={replaying} seats={seats} says={says} onClose={close} />
         )}
         {open === "keys" && <KeysDialog says={says} onClose={close} />}
-        {open === "settings" && <SettingsDialog onClose={close} />}
+        {open === "settings" && <SettingsDoor onClose={close} />}
         {open === "share" && (
           <ShareDialog
             says={says}

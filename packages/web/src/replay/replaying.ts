@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Eyes, Game, Recording, Shape } from "@roundtable/kernel";
 import type { GameTable, Landmark } from "@roundtable/kit";
-import { type LogLine, ViewerLog } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
+import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import type { Tempo } from "../settings.ts";
 import { BoardStage } from "../table/board/board-stage.ts";
 import { Pace } from "../table/board/pace.ts";

@@ -4,7 +4,7 @@ import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { SettingsDialog } from "../shell/settings-dialog.tsx";
+import { SettingsDoor } from "../shell/settings-door.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
 import { RecapButton } from "./board/recap-strip.tsx";
 import type { FrameProps } from "./frame.tsx";
@@ -45,7 +45,7 @@ export function Head(props: FrameProps) {
         />
       </button>
       <Overheard {...props} />
-      {open === "settings" && <SettingsDialog onClose={close} />}
+      {open === "settings" && <SettingsDoor onClose={close} />}
       {open === "report" && <Reporting {...props} onClose={close} />}
       {open === "menu" && (
         <Menu

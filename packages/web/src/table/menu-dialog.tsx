@@ -70,14 +70,12 @@ export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: Me
           {t.value.settings.title}
         </button>
       </p>
-      {!match.isLesson && (
-        <p>
-          <button type="button" class="plain" onClick={onReport}>
-            <Icon name={icons.quill} />
-            {says.report}
-          </button>
-        </p>
-      )}
+      <p>
+        <button type="button" class="plain" onClick={onReport}>
+          <Icon name={icons.quill} />
+          {says.report}
+        </button>
+      </p>
       <Fairness match={match} {...rest} />
     </Dialog>
   );

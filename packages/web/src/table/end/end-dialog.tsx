@@ -5,14 +5,13 @@ import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { save } from "../../parts/save.ts";
 import { useProgress } from "../board/progress.ts";
+import { Again, ReplayLink } from "./again.tsx";
+import { endingOf } from "./ending.ts";
 import { FairnessLine } from "../fairness/fairness.tsx";
 import type { FrameProps } from "../frame.tsx";
-import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
 import { fetchLog } from "../requests.ts";
-import { Again, ReplayLink } from "./after-match.tsx";
-import { endingOf } from "./ending.ts";
+import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
 
-/** How it ended, and what can be done now. */
 export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) {
   const { match } = props;
   const { info, sight, seats, me } = match;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import { sounds } from "../../settings.ts";
+import { Again, ReplayLink } from "./again.tsx";
 import type { FrameProps } from "../frame.tsx";
-import { Again, ReplayLink } from "./after-match.tsx";
 
 /** The board's own ending is looked at first; whoever presses something there is not interrupted at all. */
 const CURTAIN_MS = 6000;
@@ -14,6 +14,7 @@ export function End(props: FrameProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!over) return;
+    void endDialog("");
     const looking = new AbortController();
     const timer = setTimeout(() => {
       setOpen(true);
@@ -40,15 +41,15 @@ export function End(props: FrameProps) {
         <Icon name={icons.crown} />
         {t.value.end.result}
       </button>
-      {open && <Curtain {...props} onClose={() => setOpen(false)} />}
+      {open && <Result {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** What it shows is fetched when the match is over. */
-function Curtain(props: FrameProps & { onClose: () => void }) {
-  const room = useFetched(endRoom(""));
+function Result(props: FrameProps & { onClose: () => void }) {
+  const room = useFetched(endDialog(""));
   return room === null ? null : <room.EndDialog {...props} />;
 }
 
-const endRoom = kept(() => import("./end-dialog.tsx"));
+/** Fetched while the board's own ending is looked at. */
+const endDialog = kept(() => import("./end-dialog.tsx"));
