@@ -10,10 +10,10 @@ const BASE = new RegExp(
   [
     "node_modules/(@?preact|valibot)",
     "packages/language/src/(line|list|locale|plural|game-card)",
-    "packages/kit/src/(icon|named|shield|sound|choice)",
+    "packages/kit/src/(icon|named|shield|choice)",
     "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list)\\.",
-    // Styles stay in their order: the first of them says which layer lies on which.
-    "packages/web/src/(connection|shell|parts|settings)[^.]*\\.tsx?$",
+    // No styles: which layers there are is said first by the page's own.
+    "packages/web/src/(connection/|shell/(?!settings-dialog)|parts/|settings)[^.]*\\.tsx?$",
     "games/[^/]+/(card|rules/seats)\\.",
   ].join("|"),
 );

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -5,10 +6,15 @@ import { join } from "node:path";
 import { HonestPerson } from "../attack/honest-person.ts";
 import { ready, startServer } from "../attack/running-server.ts";
 import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
-import { addFinishedMatches } from "./finished-matches.ts";
+import { startPostgres } from "../postgres/embedded.ts";
+import { addFinishedMatches, type Veterans } from "./finished-matches.ts";
+import { addFinishedMatchesIn, sizeOf } from "./finished-matches-postgres.ts";
 
 const FLAGS = {
   matches: { type: "string", default: "1000000" },
+  people: { type: "string", default: "100000" },
+  postgres: { type: "boolean", default: false },
+  database: { type: "string" },
   json: { type: "boolean", default: false },
 } as const;
 
@@ -28,21 +34,50 @@ interface Waits {
 export async function benchStore(argv: readonly string[], game: string, terminal: Terminal): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const matches = wholeNumber("matches", flags.matches, 1);
+  const people = wholeNumber("people", flags.people, 0);
   const folder = await mkdtemp(join(tmpdir(), "roundtable-bench-"));
+  const own = flags.postgres ? await startPostgres({ isDurable: true }) : null;
   try {
     const measured: Waits[] = [];
-    for (const count of [0, matches])
-      measured.push(await measure(join(folder, String(count)), count, game, terminal));
+    for (const [count, others] of [[0, 0] as const, [matches, people] as const]) {
+      const place = placeIn(join(folder, String(count)), flags.database ?? own?.url);
+      terminal.stderr.write(`${count} finished matches, ${others} people …\n`);
+      measured.push(await measure(place, game, count, others));
+    }
     if (flags.json) terminal.stdout.write(`${JSON.stringify(measured)}\n`);
     else terminal.stdout.write(tableOf(measured));
     return 0;
   } finally {
+    await own?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(dataDir: string, matches: number, game: string, terminal: Terminal): Promise<Waits> {
-  const empty = await ready(startServer(dataDir));
+/** Where a server keeps what it has. */
+interface Place {
+  start(): ChildProcess;
+  fill(game: string, veterans: Veterans, matches: number): Promise<void>;
+  bytes(): Promise<number>;
+}
+
+function placeIn(dataDir: string, database: string | undefined): Place {
+  const start = (): ChildProcess => startServer(dataDir, { database });
+  if (database !== undefined)
+    return {
+      start,
+      fill: (game, veterans, matches) => addFinishedMatchesIn(database, game, veterans, matches),
+      bytes: () => sizeOf(database),
+    };
+  const file = join(dataDir, "roundtable.sqlite");
+  return {
+    start,
+    fill: (game, veterans, matches) => Promise.resolve(addFinishedMatches(file, game, veterans, matches)),
+    bytes: async () => (await stat(file)).size,
+  };
+}
+
+async function measure(place: Place, game: string, matches: number, others: number): Promise<Waits> {
+  const empty = await ready(place.start());
   const people = [
     await HonestPerson.to(empty.url, "192.0.2.1"),
     await HonestPerson.to(empty.url, "192.0.2.2"),
@@ -51,11 +86,9 @@ async function measure(dataDir: string, matches: number, game: string, terminal:
   if (ann === undefined || bob === undefined) throw new Error("Nobody is here.");
   for (const person of people) person.leave();
   await empty.stop("SIGTERM");
-  terminal.stderr.write(`${matches} finished matches …\n`);
-  const file = join(dataDir, "roundtable.sqlite");
-  addFinishedMatches(file, game, [ann.id, bob.id], matches);
+  if (matches > 0) await place.fill(game, { people: [ann.id, bob.id], others }, matches);
   const begun = performance.now();
-  const server = await ready(startServer(dataDir));
+  const server = await ready(place.start());
   const start = performance.now() - begun;
   const veteran = ann.at(server.url);
   const create = (): Promise<Response> =>
@@ -72,8 +105,12 @@ async function measure(dataDir: string, matches: number, game: string, terminal:
     newName: await median(rename),
   };
   await server.stop("SIGTERM");
-  const { size } = await stat(file);
-  return { matches, mebibytes: Math.round(size / 1024 / 1024), start: Math.round(start), ...waits };
+  return {
+    matches,
+    mebibytes: Math.round((await place.bytes()) / 1024 / 1024),
+    start: Math.round(start),
+    ...waits,
+  };
 }
 
 async function median(ask: () => Promise<Response>): Promise<number> {
@@ -95,7 +132,7 @@ function tableOf(measured: readonly Waits[]): string {
       `| ${matches} | ${mebibytes} | ${start} | ${lists} | ${newTable} | ${newName} |\n`,
   );
   return (
-    "| finished matches | file, MiB | start, ms | my tables, ms | a new table, ms | a new name, ms |\n" +
+    "| finished matches | kept, MiB | start, ms | my tables, ms | a new table, ms | a new name, ms |\n" +
     `|---|---|---|---|---|---|\n${rows.join("")}`
   );
 }

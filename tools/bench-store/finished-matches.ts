@@ -2,16 +2,30 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 const AT_ONCE = 10_000;
 /** As far apart as the matches of a busy server. */
-const APART_MS = 20_000;
+export const APART_MS = 20_000;
+
+/** Who has played them: always the first, every other time the second, and else one of so many others. */
+export interface Veterans {
+  readonly people: readonly [string, string];
+  readonly others: number;
+}
+
+export function idsOfOthers(count: number): string[] {
+  return Array.from({ length: count }, (_, nth) => idOfOther(nth));
+}
+
+function idOfOther(nth: number): string {
+  return `any${String(nth).padStart(9, "0")}`;
+}
 
 /**
- * So many matches that are over, in the file of a server that does not run: all of them of the same two people, which is
- * the worst that lists of somebody's tables can meet. Their logs are left out; no list reads them.
+ * So many matches that are over, in the file of a server that does not run: all of them of the same person, which is the
+ * worst that lists of somebody's tables can meet. Their logs are left out; no list reads them.
  */
 export function addFinishedMatches(
   file: string,
   game: string,
-  people: readonly [string, string],
+  { people: [host, guest], others }: Veterans,
   count: number,
 ): void {
   const db = new DatabaseSync(file);
@@ -30,7 +44,10 @@ export function addFinishedMatches(
     is_over: 1,
   });
   const key = inserting(db, "keys", ["table_id", "key"], {});
-  const [host] = people;
+  const person = inserting(db, "people", ["id", "created", "seen"], { name: "Somebody" });
+  db.exec("begin");
+  for (const id of idsOfOthers(others)) person.run(id, Date.now(), Date.now());
+  db.exec("commit");
   const hash = "0".repeat(64);
   for (let begun = 0; begun < count; begun += AT_ONCE) {
     db.exec("begin");
@@ -38,7 +55,8 @@ export function addFinishedMatches(
       const id = `old${String(n).padStart(9, "0")}`;
       const at = Date.now() - (count - n) * APART_MS;
       table.run(id, id, host, host, hash, at, at, at, at);
-      for (const [nth, person] of people.entries()) seat.run(id, nth, person);
+      seat.run(id, 0, host);
+      seat.run(id, 1, n % 2 === 0 || others === 0 ? guest : idOfOther(n % others));
       key.run(id, hash);
     }
     db.exec("commit");

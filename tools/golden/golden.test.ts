@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asPlayed } from "@roundtable/game-suite/golden";
+import { Match, seeded } from "@roundtable/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { game } from "../bench-engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
@@ -151,6 +152,67 @@ describe("npm run golden", () => {
     expect(stdout).toContain("+   ! “A♠” is not legal here.");
     expect(stdout).toContain("1 hold, 1 must be put right by hand.");
     expect(await readFile(file("scripted.txt"), "utf8")).toBe(broken);
+  });
+
+  describe("--from a report", () => {
+    /** A match of two in which seat 0 has spoken, reported after the second answer. */
+    async function reported(changes: object = {}) {
+      const source = seeded("report");
+      const match = Match.begin(game, { seats: 2, options: { wins: "high" }, source });
+      const answer = (id: string) => {
+        const [seat = 0] = match.asked;
+        const { id: decision = "", answers = [] } = match.decision(seat) ?? {};
+        match.submit({ kind: "answer", id, seat, decision, answer: answers[0]?.id ?? "" });
+      };
+      answer("a");
+      match.submit({ kind: "say", id: "s", seat: 0, say: { text: "Hm." } });
+      answer("b");
+      answer("c");
+      const report = {
+        report: 1,
+        id: "abcdefghijkl",
+        when: 1,
+        table: "tlZqbDOFFlMh",
+        words: "The trick went to\nthe lower card.",
+        seat: 1,
+        versions: { rules: 1, protocol: 3 },
+        at: 3,
+        log: match.log,
+        ...changes,
+      };
+      const path = join(folder, "report.json");
+      await writeFile(path, JSON.stringify(report));
+      return path;
+    }
+
+    test("makes a golden game that fails until somebody says what should happen there", async () => {
+      const path = await reported();
+      expect(await run(`--from ${path}`)).toMatchObject({ code: 0 });
+      const text = await readFile(file("report-abcdefghijkl.txt"), "utf8");
+      expect(text).toMatch(/^# The trick went to\n# the lower card\.\ngame high-card · 2 seats/);
+      expect(text.match(/^seat /gm)).toHaveLength(3);
+      const passages = text.split(/^(?=seat )/m);
+      expect(passages[2]).toContain("  wrong  # Replace this line");
+      expect(passages[3]).not.toContain("wrong");
+
+      const { code, stdout } = await run("--game high-card");
+      expect(code).toBe(1);
+      expect(stdout).toContain("-   wrong  # Replace this line by what should happen here.");
+      await writeFile(file("report-abcdefghijkl.txt"), text.replace(/^ {2}wrong.*\n/m, ""));
+      expect(await run("--game high-card")).toMatchObject({ code: 0 });
+    });
+
+    test("complains of a file without a log, which nobody but the server has while a match runs", async () => {
+      const path = await reported({ log: undefined });
+      const { code, stderr } = await run(`--from ${path}`);
+      expect([code, stderr]).toEqual([
+        2,
+        `${path} was saved while the match was running, and has no log. The server has it: npm run reports.\n`,
+      ]);
+      expect(await run(`--from ${join(folder, "none.json")}`)).toMatchObject({ code: 2 });
+      await writeFile(path, "<html>");
+      expect(await run(`--from ${path}`)).toMatchObject({ code: 2 });
+    });
   });
 
   test("complains of what it cannot do", async () => {

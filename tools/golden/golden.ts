@@ -6,11 +6,13 @@ import { chooseBots, chooseGame, chooseOptions, type ChosenGame } from "../chose
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { play } from "../play.ts";
 import { differences, hunkText } from "./difference.ts";
+import { failingGolden, readReport } from "./from-report.ts";
 
 const FLAGS = {
   game: { type: "string" },
   update: { type: "boolean", default: false },
   record: { type: "boolean", default: false },
+  from: { type: "string" },
   players: { type: "string" },
   seed: { type: "string", default: "1" },
   bots: { type: "string", default: "random" },
@@ -19,7 +21,7 @@ const FLAGS = {
 
 const LONGEST_GAME = 20_000;
 
-/** Replays the golden games, writes them anew, or records another. 1 if one does not hold. */
+/** Replays the golden games, writes them anew, records another, or makes one of a report. 1 if one does not hold. */
 export async function golden(
   argv: readonly string[],
   registry: Registry,
@@ -27,6 +29,16 @@ export async function golden(
   terminal: Terminal,
 ): Promise<number> {
   const flags = readFlags(argv, FLAGS);
+  if (flags.from !== undefined) {
+    if (flags.update || flags.record) throw new Complaint("Say either --from, --record or --update.");
+    const report = await readReport(flags.from);
+    const { game } = await chooseGame(registry, report.log.header.game);
+    const path = await write(gamesFolder, game.id, `report-${report.id}`, failingGolden(game, report));
+    terminal.stdout.write(
+      `${path}\nIt does not hold: a line “wrong” stands after what was reported. Put what should happen in its place.\n`,
+    );
+    return 0;
+  }
   if (flags.record) {
     if (flags.update) throw new Complaint("Say either --record or --update.");
     const chosen = await chooseGame(registry, flags.game);
@@ -35,13 +47,8 @@ export async function golden(
     const options = chooseOptions(chosen, players, flags.option, terminal);
     const text = record(chosen, { players, options, seed: String(seed), bots: flags.bots });
     const bots = flags.bots === "random" ? [] : [flags.bots];
-    const name = [`${players}p`, ...flags.option, ...bots, `seed-${seed}`]
-      .join("-")
-      .replaceAll(/[^\w-]+/g, "-");
-    const folder = join(gamesFolder, chosen.game.id, "golden");
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${name}.txt`), text);
-    terminal.stdout.write(`${join(folder, `${name}.txt`)}\n`);
+    const name = [`${players}p`, ...flags.option, ...bots, `seed-${seed}`].join("-");
+    terminal.stdout.write(`${await write(gamesFolder, chosen.game.id, name, text)}\n`);
     return 0;
   }
 
@@ -53,6 +60,14 @@ export async function golden(
     if (!held) code = 1;
   }
   return code;
+}
+
+async function write(gamesFolder: string, game: string, name: string, text: string): Promise<string> {
+  const folder = join(gamesFolder, game, "golden");
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${name.replaceAll(/[^\w-]+/g, "-")}.txt`);
+  await writeFile(path, text);
+  return path;
 }
 
 async function replayAll(

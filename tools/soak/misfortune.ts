@@ -11,22 +11,34 @@ export interface Misfortunes {
   restarts: number;
 }
 
+export function strikesOf({ kills, freezes, cuts, restarts }: Misfortunes): number {
+  return kills + freezes + cuts + restarts;
+}
+
 export interface Fate {
   readonly nodes: readonly Node[];
   readonly database: Database | null;
   readonly whim: Whim;
   readonly isOver: () => boolean;
-  /** Between two misfortunes, on average. */
+  /** Between two misfortunes, on average; but people must have got a word in. */
   readonly everyMs: number;
+  readonly acknowledged: () => number;
   readonly frozenMs: number;
 }
+
+/** So many commands are done between two misfortunes, unless that takes too long. */
+const A_WORD = 10;
+const PATIENCE_MS = 20_000;
 
 /** Kills servers and starts them again, freezes them, and takes the database from under them, until it is over. */
 export async function strike(fate: Fate, counts: Misfortunes): Promise<void> {
   const { nodes, database, whim, isOver, everyMs, frozenMs } = fate;
   let thawed: Promise<void> = Promise.resolve();
   while (!isOver()) {
+    const before = fate.acknowledged();
     await pause(everyMs / 2 + whim.upTo(everyMs));
+    const patience = performance.now() + PATIENCE_MS;
+    while (fate.acknowledged() - before < A_WORD && performance.now() < patience) await pause(100);
     if (isOver()) break;
     const what = whim.upTo(100);
     const node = whim.oneOf(nodes.filter(({ isUp }) => isUp));

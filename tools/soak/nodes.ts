@@ -11,6 +11,9 @@ export class Node {
   readonly #complaints: string[];
   #child: ChildProcess | null = null;
   #server: RunningServer | null = null;
+  #isMeantToEnd = false;
+  /** How it has ended without being told to, in words. */
+  readonly deaths: string[] = [];
   isFrozen = false;
 
   constructor(port: number, dataDir: string, database: string | undefined, complaints: string[]) {
@@ -42,6 +45,10 @@ export class Node {
     const options = { port: this.#port, database: this.#database, logLevel: "error" };
     const child = startServer(this.#dataDir, options);
     this.#child = child;
+    this.#isMeantToEnd = false;
+    child.once("exit", (code) => {
+      if (child === this.#child && !this.#isMeantToEnd && this.#server !== null) this.#died(code);
+    });
     child.stderr?.on("data", (data: Buffer) => {
       if (this.#complaints.length < 50) this.#complaints.push(data.toString().trim());
     });
@@ -55,6 +62,7 @@ export class Node {
 
   async kill(): Promise<void> {
     const child = this.#child;
+    this.#isMeantToEnd = true;
     this.#server = null;
     this.isFrozen = false;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
@@ -74,9 +82,17 @@ export class Node {
 
   /** In good order: its exit code. */
   async stop(): Promise<number | null> {
+    this.#isMeantToEnd = true;
     this.#child?.kill("SIGCONT");
     const code = (await this.#server?.stop("SIGTERM")) ?? null;
     this.#server = null;
     return code;
+  }
+
+  /** Something starts it again, as on any machine; but nobody had done anything to it. */
+  #died(code: number | null): void {
+    this.#server = null;
+    this.deaths.push(`A server ended by itself with ${code}.`);
+    void this.start();
   }
 }

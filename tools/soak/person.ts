@@ -94,9 +94,9 @@ export class Person {
     return seats.findIndex((at) => at.kind === "person" && at.person.id === this.id);
   }
 
-  /** Until it is answered at all, by whichever server. */
+  /** Until it is answered at all, by whichever server, or he has left. */
   async fetch(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
-    for (;;) {
+    while (!this.#isLeaving) {
       try {
         const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
         const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -107,6 +107,7 @@ export class Person {
       }
       await pause(200);
     }
+    throw new Error(`${path} was never answered.`);
   }
 
   async create(body: Readonly<Record<string, unknown>>): Promise<string> {

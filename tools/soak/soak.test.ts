@@ -13,20 +13,15 @@ const NOTHING_WRONG = {
   broken: 0,
 };
 
-/** Long enough to be struck a few times. */
-const BOUNDS = { seconds: 12, everyMs: 2000, frozenMs: 3000 };
+const BOUNDS = { seconds: 6, everyMs: 1000, frozenMs: 3000, least: 3 };
 
-test.each([["at a server that is killed again and again", ["--nodes", "1"]]])(
-  "nobody loses anything %s",
-  { timeout: 120_000 },
-  async (_where, nodes) => {
-    const terminal = quietTerminal();
-    const code = await soak([...nodes, "--matches", "6", "--json"], registry, terminal, BOUNDS);
-    const { stdout, stderr } = terminal.said;
-    expect([code, stderr]).toEqual([0, expect.not.stringContaining("✗")]);
-    const { kills = 0, acknowledged, ...found } = JSON.parse(stdout) as Record<string, number>;
-    expect(found).toMatchObject(NOTHING_WRONG);
-    expect(kills).toBeGreaterThan(0);
-    expect(acknowledged).toBeGreaterThan(20);
-  },
-);
+test.each([
+  ["at a server that is killed again and again", "1"],
+  ["at three that are killed or frozen while their database is cut off", "3"],
+])("nobody loses anything %s", { timeout: 300_000 }, async (_where, nodes) => {
+  const terminal = quietTerminal();
+  const code = await soak(["--nodes", nodes, "--matches", "6", "--json"], registry, terminal, BOUNDS);
+  const { stdout, stderr } = terminal.said;
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining("✗")]);
+  expect(JSON.parse(stdout)).toMatchObject(NOTHING_WRONG);
+});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { standingIn } from "./continued.ts";
 import { plainCopy } from "./game.ts";
 import type { Log } from "./log.ts";
 import { Match } from "./match.ts";
+import { positionAt } from "./position.ts";
+import { standingIn } from "./standing-in.ts";
 import { seeded } from "./random.ts";
 import { ReplayMismatch } from "./recorded.ts";
 import { replayed } from "./replay.ts";
@@ -84,6 +85,14 @@ describe("a match goes on from another", () => {
     );
     expect(() => goOn({ ...log, entries }, null)).toThrow("Entry 1: fly is no legal answer.");
   });
+});
+
+test("the position after any entry is that of the answers that counted then", () => {
+  const log = before();
+  for (let n = 0; n <= log.entries.length; n++) {
+    const upToThere = { ...log, entries: log.entries.slice(0, n) };
+    expect(positionAt(pennies, log, n)).toEqual(replayed(pennies, upToThere).state);
+  }
 });
 
 describe("the answers that count", () => {

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Log } from "./log.ts";
 import { plainCopy } from "./game.ts";
 import type { Match, Result, UndoReach } from "./match.ts";
-import { ReplayMismatch } from "./recorded.ts";
-import { replay, replayed, resumed } from "./replay.ts";
+import type { Draw } from "./chance.ts";
+import { recorded, ReplayMismatch } from "./recorded.ts";
+import { playOn, replay, replayed, resumed, resumedWhileTheSame } from "./replay.ts";
 import { seatsOf } from "./seat.ts";
 import { PenniesTable } from "./testing/pennies-table.ts";
 import { type Pennies, pennies } from "./testing/pennies.ts";
@@ -254,5 +255,52 @@ describe("whatever people try", () => {
         expect(line.every((n) => entries[n - 1]?.kind === "answer")).toBe(true);
       }),
     );
+  });
+});
+
+describe("a match that was played on elsewhere", () => {
+  /** The same in another memory, after so many entries. */
+  function copyAfter(table: PenniesTable, after: number): Match<Pennies> {
+    const { log } = table.match;
+    const upTo = { ...log, entries: log.entries.slice(0, after) };
+    const snapshot = plainCopy(replayed(pennies, upTo).snapshot());
+    return resumed(pennies, upTo, { snapshot, after }, recorded(drawsOf(log)));
+  }
+
+  function drawsOf({ setup, entries }: Log<Pennies>): Draw[] {
+    return [...setup.draws, ...entries.flatMap((entry) => (entry.kind === "answer" ? entry.draws : []))];
+  }
+
+  test("is played on here by its entries, and is the same", () => {
+    const table = played();
+    const copy = copyAfter(table, 1);
+    playOn(copy, table.match.log.entries.slice(1));
+    expect(copy.log).toEqual(table.match.log);
+    expect(copy.snapshot()).toEqual(table.match.snapshot());
+  });
+
+  test("is not what it was where the rules are not: then that is said", () => {
+    const table = played();
+    const copy = copyAfter(table, 4);
+    const entries = table.match.log.entries.slice(4).map((entry) => ({ ...entry, seat: 1 }));
+    expect(() => playOn(copy, entries)).toThrow(ReplayMismatch);
+  });
+});
+
+describe("by rules that have changed", () => {
+  test("a match is resumed as far as they make the same of it, and tell the same", () => {
+    const table = new PenniesTable();
+    const snapshot = plainCopy(table.match.snapshot());
+    const results = [
+      table.match.submit({ kind: "say", id: "1", seat: 0, say: { text: "One." } }),
+      table.match.submit({ kind: "say", id: "2", seat: 1, say: { text: "Two." } }),
+    ];
+    const events = results.map((result) => (result.accepted ? result.told : []));
+    const kept = { after: 0, getSnapshot: () => plainCopy(snapshot) };
+    const resume = (tellings: typeof events): Match<Pennies> =>
+      resumedWhileTheSame(pennies, table.match.log, { ...kept, told: tellings }, seeded("more"));
+    expect(resume(events).entered).toBe(2);
+    expect(resume([events[0] ?? [], []]).entered).toBe(1);
+    expect(resume([[], events[1] ?? []]).entered).toBe(0);
   });
 });

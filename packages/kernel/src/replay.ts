@@ -52,6 +52,50 @@ export function resumed<S extends Shape>(
   return match;
 }
 
+/** Plays a match on as it was played elsewhere, by the same rules and the same chance. */
+export function playOn<S extends Shape>(match: Match<S>, entries: readonly Entry<S>[]): void {
+  for (const entry of entries) {
+    const result = carryOutAgain(match, entry);
+    expectSame(`Entry ${entry.n}`, entry, result.accepted ? result.entry : result);
+  }
+}
+
+/**
+ * The same by rules that may be others than those by which it was played: only the entries that these rules make, and tell, as
+ * they were made and told then. `told` are the events of each entry.
+ */
+export function resumedWhileTheSame<S extends Shape>(
+  game: Game<S>,
+  log: Log<S>,
+  kept: {
+    /** Another copy each time. */
+    readonly getSnapshot: () => Snapshot<S>;
+    readonly after: number;
+    readonly told: readonly (readonly Told<S>[])[];
+  },
+  source: ChanceSource,
+): Match<S> {
+  const tape = new Tape();
+  const { after, told } = kept;
+  const match = Match.resume(
+    game,
+    { ...log, entries: log.entries.slice(0, after) },
+    kept.getSnapshot(),
+    tape,
+  );
+  for (const entry of log.entries.slice(after)) {
+    try {
+      const again = enterAgain(match, entry, tape);
+      expectSame(`What entry ${entry.n} told`, told[entry.n - 1], again);
+    } catch {
+      // The position is worth nothing now: once more, up to here.
+      return resumedWhileTheSame(game, { ...log, entries: log.entries.slice(0, entry.n - 1) }, kept, source);
+    }
+  }
+  tape.goOn(source);
+  return match;
+}
+
 function beginAgain<S extends Shape>(game: Game<S>, { header, setup }: Log<S>, tape: Tape): Match<S> {
   tape.wind(setup.draws, 0);
   const { seats, options, fairness, continued } = header;

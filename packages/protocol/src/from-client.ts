@@ -9,8 +9,8 @@ import { Pace } from "./table.ts";
 
 const id = CommandId;
 const table = TableId;
-/** Half of a character, as a broken client may send it, would not come back from the store as it was. */
-const wholeCharacters = v.transform((text: string) => text.toWellFormed());
+/** Half of a character, as a broken client may send it, would not come back from the store as it was; nor would a zero. */
+const wholeCharacters = v.transform((text: string) => text.toWellFormed().replaceAll("\0", ""));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Keep me told of the open tables and of my own; answered by `lobby` now and by `lobby-news` at each change. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { CreateBody, MatchFile, MeQuery } from "./http.ts";
+import { CreateBody, MeQuery } from "./http.ts";
+import { MatchFile } from "./matches.ts";
 
 describe("a new table", () => {
   const body = { id: "a1", game: "grail-cup" };

@@ -29,7 +29,7 @@ export const CommandId = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(64),
-  v.check((id) => id.isWellFormed(), "An id has whole characters."),
+  v.check((id) => id.isWellFormed() && !id.includes("\0"), "An id has whole characters."),
 );
 
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "Expected the id of a game."));

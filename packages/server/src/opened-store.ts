@@ -60,7 +60,7 @@ function whyNotFolder(error: unknown, dataDir: string, path: string): string {
 }
 
 /** Without the password that stands in the address. */
-function whyNotDatabase(error: unknown, { hostname, port, username, pathname }: URL): string {
+export function whyNotDatabase(error: unknown, { hostname, port, username, pathname }: URL): string {
   const server = `${hostname}:${port === "" ? "5432" : port}`;
   const name = decodeURIComponent(pathname.slice(1));
   if (error instanceof NewerStore)

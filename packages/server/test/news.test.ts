@@ -80,7 +80,7 @@ test("what would follow is told to whom it is asked, of what he is asked now, an
 });
 
 test("a snapshot is kept now and then, and what came after it is carried out again when the table is loaded", async () => {
-  const server = await openServer();
+  const server = await openServer({ clock: new ManualClock() });
   const { table, host, guest } = named(await play(server.url, 2));
   const kept = async ({ db } = server.store): Promise<number[]> => {
     const match = await readMatch(db, table);
@@ -101,6 +101,24 @@ test("a snapshot is kept now and then, and what came after it is carried out aga
   const store = await openStoreIn(dataDir);
   expect(await kept(store)).toEqual([18, 18]);
   await store.close();
+});
+
+test("a move has its snapshot, unless there was one a moment ago: then it gets it a moment later", async () => {
+  const clock = new ManualClock();
+  const server = await openServer({ clock });
+  const { table, host } = named(await play(server.url, 2));
+  const after = async (): Promise<number | undefined> => (await readMatch(server.store.db, table))?.after;
+  const say = (text: string): Promise<void> => host.done({ kind: "say", table, say: { text } });
+  clock.advance(250);
+  await say("One.");
+  expect(await after()).toBe(1);
+  await say("Two.");
+  clock.advance(249);
+  await atRest(server, table);
+  expect(await after()).toBe(1);
+  clock.advance(1);
+  await atRest(server, table);
+  expect(await after()).toBe(2);
 });
 
 test("that somebody has done something at a table is noted once a minute", async () => {

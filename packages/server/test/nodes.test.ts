@@ -193,14 +193,20 @@ describe.runIf(isOnPostgres())("with several nodes", () => {
     const [one, other] = await openNodes(2);
     const clients = await playAt([one?.url ?? "", other?.url ?? ""]);
     const [host, guest] = [at(clients, 0), at(clients, 1)];
+    const table = host.table?.id ?? "";
     const looking = await guest.visitor.connect();
     await looking.done({ kind: "watch-lobby", on: true });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like 'insert into nodes%'`.execute(
+      one?.store.db ?? fail(),
+    );
+    await host.done({ kind: "say", table, say: { text: "Can you hear me?" } });
+    await guest.until(() => JSON.stringify(guest.lines).includes("hear me"), "what was said meanwhile");
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`
       .execute(one?.store.db ?? fail())
       .catch(() => null);
     await answeredAtLast(host);
-    await guest.until(() => guest.lines.length > 0, "the log");
     await playOutAt(clients);
     await expectAgreed(host, guest);
     await looking.until(() => looking.mine.length === 0, "that the match is over");

@@ -83,6 +83,7 @@ test("a house full of people behind one router is within what one address may as
     requestsPerAddress: { burst: 600, perSecond: 20 },
     guestsPerAddress: { burst: 300, perSecond: 0.5 },
     tablesPerAddress: { burst: 300, perSecond: 0.5 },
+    reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
     patience: 100,
   });
 });

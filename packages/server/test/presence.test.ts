@@ -9,7 +9,12 @@ import { ManualClock } from "./world/manual-clock.ts";
 
 const [ANN, BOB] = [0, 1];
 const table = tableOf("ann", "bob");
-const tabOf = (id: string): Listener => ({ person: { id, name: id }, opensSeveral: false, send() {} });
+const tabOf = (id: string): Listener => ({
+  person: { id, name: id },
+  opensSeveral: false,
+  send() {},
+  comeAgain() {},
+});
 
 /** Bob looks at the table; ann does not, until a test lets her. */
 function presenceAt(clock: ManualClock): {

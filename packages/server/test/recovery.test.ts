@@ -49,6 +49,8 @@ test("a bot whose answer the store did not take thinks and answers again after a
   const server = await openServer({ clock, bots, log, gate });
   const { table, host } = named(await play(server.url, 1, { seats: 2 }));
   await host.answer();
+  clock.advance(250);
+  await atRest(server, table);
   gate.failures = 1;
   clock.advance(1800);
   await atRest(server, table);

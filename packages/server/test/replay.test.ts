@@ -16,9 +16,8 @@ function builtApp(): string {
   return dist;
 }
 
-/** Everything by which somebody outside could notice a difference. */
+/** Everything by which somebody outside could notice a difference; each answer has its own time and number. */
 async function answerOf(response: Response): Promise<unknown[]> {
-  // Those differ from one request to the next, whatever is asked.
   const headers = [...response.headers].filter(([name]) => name !== "date" && name !== "x-request-id");
   return [response.status, headers, await response.text()];
 }
@@ -54,6 +53,53 @@ describe("a match that is not over", () => {
     const { host } = named(await play(url, 2));
     const { finished } = (await (await host.visitor.fetch("/api/tables/finished")).json()) as FinishedBody;
     expect(finished).toEqual([]);
+  });
+});
+
+describe("what happened since my last turn", () => {
+  const sinceFor = async (visitor: Visitor, table: string) => {
+    const response = await visitor.fetch(`/api/tables/${table}/since`);
+    return [response.status, await response.json()] as const;
+  };
+
+  test("is told to a seat by what it saw itself right before it answered, and by its own log", async () => {
+    const { url } = await openServer();
+    const clients = await play(url, 3);
+    const { table, host, guest, third } = named(clients);
+    const seen = host.sight?.view;
+    const read = host.lines.length;
+    await host.answer();
+    await guest.answer();
+    await third.answer();
+    expect(await sinceFor(host.visitor, table)).toEqual([200, { since: { view: seen, line: read } }]);
+  });
+
+  test("says nothing of what others have done in secret meanwhile: to the byte the same before and after", async () => {
+    const { url } = await openServer();
+    const { table, host, guest } = named(await play(url, 3));
+    await host.answer();
+    const before = JSON.stringify(await sinceFor(host.visitor, table));
+    await guest.answer();
+    expect(JSON.stringify(await sinceFor(host.visitor, table))).toBe(before);
+  });
+
+  test("begins with the match for a seat that has not answered yet", async () => {
+    const { url } = await openServer();
+    const { table, host, guest } = named(await play(url, 2));
+    const [seen, read] = [guest.sight?.view, guest.lines.length];
+    await host.answer();
+    expect(await sinceFor(guest.visitor, table)).toEqual([200, { since: { view: seen, line: read } }]);
+  });
+
+  test("is nobody else's business, and nobody's when the match is over", async () => {
+    const { url } = await openServer();
+    const { table, host } = named(await play(url, 1, { seats: 2 }));
+    const watcher = await Visitor.to(url);
+    await watcher.enter(table);
+    expect(await sinceFor(watcher, table)).toEqual([409, { reason: "not-seated" }]);
+    expect((await fetch(`${url}/api/tables/${table}/since`)).status).toBe(401);
+    await host.done({ kind: "end-vote", table, agrees: true });
+    expect(await sinceFor(host.visitor, table)).toEqual([409, { reason: "not-playing" }]);
   });
 });
 

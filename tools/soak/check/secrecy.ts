@@ -75,8 +75,7 @@ class Check {
     if (happening.kind === "connected") this.#listening(who).comeAgain();
     if (happening.kind === "asked-log" && happening.status === 200) {
       const { over } = this.#table;
-      if (over === null || over > happening.moment || this.#viewerOf(who) === "public")
-        this.#leak(who, "he was given the log");
+      if (over === null || over > happening.moment) this.#leak(who, "he was given the log");
     }
     if (happening.kind !== "heard") return;
     const { text } = happening;

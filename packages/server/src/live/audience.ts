@@ -8,6 +8,8 @@ export interface Listener {
   /** It has opened more than one table: news must say of which they are. */
   readonly opensSeveral: boolean;
   send(text: string): void;
+  /** Whoever it is shall come again, perhaps to another node. */
+  comeAgain(): void;
 }
 
 /** A command that is done, and whoever waits to hear so. */
@@ -48,6 +50,10 @@ export class Audience {
   sendAll(message: FromServer): void {
     const text = encode(message);
     for (const listener of this.#listeners) listener.send(text);
+  }
+
+  sendAway(): void {
+    for (const listener of this.#listeners) listener.comeAgain();
   }
 
   /** Those who look through the same eyes. */

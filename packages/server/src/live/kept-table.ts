@@ -1,4 +1,4 @@
-import { type Match, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { type Match, playOn, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
@@ -6,17 +6,25 @@ import { type Achievement, keepAchievements } from "../store/achievement-rows.ts
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
-import { insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
+import {
+  adoptMatch,
+  insertMatch,
+  readEntriesAfter,
+  replaceDeadlines,
+  replaceKey,
+} from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import type { LiveMatch } from "./live-match.ts";
-import { type Loaded, loadTable } from "./loading.ts";
+import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
 /** A match is loaded from its last snapshot and what was entered since: so many entries at the most. */
 const SNAPSHOT_EVERY = 16;
+/** And so old is the last snapshot at the most, or the entries since are as young as that. */
+export const SNAPSHOT_MS = 250;
 const TOUCH_MS = 60_000;
 
 /** The table is no longer kept. */
@@ -53,6 +61,10 @@ export class KeptTable {
   #chat: KeptChat;
   #version: number;
   #lost = false;
+  /** So many moves of other nodes have still to be made here. */
+  #moves = 0;
+  /** The last version of which another node has told. */
+  #heard = 0;
   /** When a person's doing was last noted. */
   #touched = 0;
 
@@ -93,7 +105,7 @@ export class KeptTable {
 
   /** What is in memory is not what the store has. */
   get isLost(): boolean {
-    return this.#lost;
+    return this.#lost || this.#moves > 0;
   }
 
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
@@ -101,15 +113,18 @@ export class KeptTable {
     this.#lost = true;
   }
 
-  /** Another node has brought it so far. */
-  hearOf(version: number): void {
-    if (version > this.#version) this.#lost = true;
+  /** Another node has brought it so far; `isMove` if by a move that has left all but the match as it was. */
+  hearOf(version: number, isMove: boolean): void {
+    if (version <= this.#version + this.#moves) return;
+    this.#heard = Math.max(this.#heard, version);
+    if (isMove && !this.#lost && version === this.#version + this.#moves + 1) this.#moves++;
+    else this.#lost = true;
   }
 
   /** Looks whether another node has changed it. */
   async lookAgain(): Promise<void> {
     const { nodes } = this.#services.store;
-    if (!nodes.areSeveral || this.#lost) return;
+    if (!nodes.areSeveral || this.isLost) return;
     const { id } = this.#table;
     const version = (await nodes.versions([id])).get(id);
     if (version !== this.#version) this.#lost = true;
@@ -117,20 +132,63 @@ export class KeptTable {
 
   /** True where it had to be read again. */
   async recover(): Promise<boolean> {
-    if (!this.#lost) return false;
+    const hasReadOn = await this.#readOn();
+    if (!this.#lost) return hasReadOn;
     const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
+      if (error instanceof NewerRules) throw error;
       throw new NotKept("The table could not be read again.", { cause: error });
     });
     if (loaded === null) throw new TableGone(`Table ${this.#table.id} is gone from the store.`);
     this.#table = loaded.table;
     this.#version = loaded.version;
+    this.#moves = 0;
     this.#key = loaded.key;
     if (this.#match === null || loaded.match === null) this.#match = loaded.match;
     else this.#match.goOnAs(loaded.match);
     this.#chat = loaded.chat;
     for (const [person, name] of loaded.names) this.names.set(person, name);
-    this.#lost = false;
+    this.#lost = this.#heard > this.#version;
     return true;
+  }
+
+  /** Moves that were made at other nodes, and nothing else, are made here, too. */
+  async #readOn(): Promise<boolean> {
+    const [live, moves] = [this.#match, this.#moves];
+    this.#moves = 0;
+    if (moves === 0 || live === null || this.#lost) return false;
+    // Whatever goes wrong, the whole table is read again.
+    this.#lost = true;
+    const { db } = this.#services.store;
+    const entries = await readEntriesAfter(db, this.#table.id, live.match.entered, moves);
+    if (entries.length < moves) return false;
+    try {
+      playOn(
+        live.match,
+        entries.map(({ entry }) => entry),
+      );
+    } catch (error) {
+      this.#services.log.warn({ table: this.#table.id, error }, "Another node plays by other rules.");
+      return false;
+    }
+    for (const entry of entries) live.add(entry);
+    this.#version += moves;
+    this.#lost = this.#heard > this.#version;
+    return true;
+  }
+
+  /** From now on our rules count for its match: older ones do not touch it any more. */
+  async adopt(): Promise<void> {
+    const live = this.#match;
+    if (live === null) return;
+    const { id } = this.#table;
+    await this.#mustKeep(
+      this.#services.store.write(async (db) => {
+        await adoptMatch(db, id, live.match);
+        await replaceDeadlines(db, id, live.deadlines);
+      }, this.#about()),
+    );
+    this.#version++;
+    live.hasSnapshot(this.#services.clock.now());
   }
 
   async change(next: Table, by: Doer): Promise<void> {
@@ -159,7 +217,10 @@ export class KeptTable {
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
     const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
     const kept = { entry, told };
-    const isSnapshotDue = isOver || match.entered - live.snapshotAfter >= SNAPSHOT_EVERY;
+    const isSnapshotDue =
+      isOver ||
+      match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
+      Math.abs(now - live.snapshotAt) >= SNAPSHOT_MS;
     const append = (rows: EntryRows): void => {
       rows.append(next.id, kept, match);
       if (isSnapshotDue) rows.takeSnapshot(next.id, match);
@@ -172,8 +233,13 @@ export class KeptTable {
         if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
       });
     live.deadlines = deadlines;
-    if (isSnapshotDue) live.snapshotAfter = match.entered;
+    if (isSnapshotDue) live.hasSnapshot(now);
     live.add(kept);
+  }
+
+  /** Whether loading it would carry nothing out. */
+  get hasSnapshot(): boolean {
+    return this.#match === null || this.#match.snapshotAfter === this.#match.match.entered;
   }
 
   /** Nothing is left to be carried out again when the match is loaded, be it by other rules. */
@@ -183,7 +249,7 @@ export class KeptTable {
     await this.#mustKeep(
       this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match)),
     );
-    live.snapshotAfter = live.match.entered;
+    live.hasSnapshot(this.#services.clock.now());
   }
 
   async say(line: KeptChatLine): Promise<void> {

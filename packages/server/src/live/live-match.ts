@@ -1,13 +1,23 @@
-import { type Game, type Match, type Preview, previewOf, type Seat, type Viewer } from "@roundtable/kernel";
+import {
+  type Game,
+  type Match,
+  positionAt,
+  type Preview,
+  previewOf,
+  type Seat,
+  standingIn,
+  type Viewer,
+} from "@roundtable/kernel";
 import {
   type Delta,
   deltaBetween,
   type LogLine,
   NOTHING,
   type Position,
-  ViewerLog,
+  type SinceBody,
   type WholeMatch,
 } from "@roundtable/protocol";
+import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import type { Deadline, KeptEntry } from "../store/match-rows.ts";
@@ -42,6 +52,8 @@ export class LiveMatch {
   deadlines: readonly Deadline[];
   /** The number of the last entry in the snapshot that the store has. */
   snapshotAfter: number;
+  /** When that was taken. */
+  snapshotAt = Number.NEGATIVE_INFINITY;
   readonly #table: TableId;
   readonly #entries: KeptEntry[];
   readonly #told = new Map<Viewer, Told>();
@@ -73,9 +85,28 @@ export class LiveMatch {
     return this.#entries.map(({ told }) => told);
   }
 
+  /**
+   * What this seat saw right before the last answer that its person gave, and how many lines its log had; null where the
+   * rules have changed since. All of it was shown to that seat at the time.
+   */
+  lastTurnOf(seat: Seat): SinceBody["since"] {
+    const { game, log } = this.match;
+    if (log.header.rules !== game.version) return null;
+    const answer = standingIn(log.entries).findLast((one) => one.seat === seat && one.by === undefined);
+    const before = (answer?.n ?? 1) - 1;
+    const lines = new ViewerLog(game, seat, this.#entries.slice(0, before + 1)).readOn();
+    return { view: game.view(positionAt(game, log, before), seat), line: lines.length };
+  }
+
   /** Whether talk is open to this seat. */
   maySpeak(seat: Seat): boolean {
     return this.game.talk?.open(this.match.state, seat) ?? true;
+  }
+
+  /** The store has the position as it is now. */
+  hasSnapshot(now: number): void {
+    this.snapshotAfter = this.match.entered;
+    this.snapshotAt = now;
   }
 
   add(entry: KeptEntry): void {

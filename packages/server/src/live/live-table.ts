@@ -9,6 +9,7 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import type { Cancel } from "../clock.ts";
 import type { Services } from "../services.ts";
 import type { Deadline } from "../store/match-rows.ts";
 import { byItself } from "../log.ts";
@@ -25,8 +26,8 @@ import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { continuedBy } from "./continuing.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
-import { type Doer, isOvertaken, KeptTable, NotKept, TableGone } from "./kept-table.ts";
-import { loadTable } from "./loading.ts";
+import { type Doer, isOvertaken, KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
+import { loadTable, NewerRules } from "./loading.ts";
 import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import {
@@ -83,14 +84,15 @@ export class LiveTable {
   /** How many entries have been counted as talk and as undo. */
   #counted: number;
   #isStopped = false;
+  #cancelSnapshot: Cancel | null = null;
 
   static async load(services: Services, id: string): Promise<LiveTable | null> {
     const { nodes } = services.store;
+    const kept = await adopted(services, id);
+    if (kept === null) return null;
     const isKeeper = (await nodes.claim([id])).has(id);
-    const loaded = await loadTable(services, id);
-    if (loaded === null) return null;
     const elsewhere = await nodes.elsewhere(id);
-    return new LiveTable(services, new KeptTable(services, loaded), { isKeeper, elsewhere });
+    return new LiveTable(services, kept, { isKeeper, elsewhere });
   }
 
   private constructor(
@@ -149,8 +151,8 @@ export class LiveTable {
   }
 
   /** Another node has brought the table so far. */
-  hear(version: number): void {
-    this.#kept.hearOf(version);
+  hear(version: number, isMove: boolean): void {
+    this.#kept.hearOf(version, isMove);
     if (this.#kept.isLost) this.#byItself(() => void this.#tell());
   }
 
@@ -338,8 +340,15 @@ export class LiveTable {
   /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
   async removeIfSilent(): Promise<boolean> {
     return await this.#queue.run(async () => {
-      await this.#kept.lookAgain();
-      await this.#kept.recover();
+      try {
+        await this.#kept.lookAgain();
+        await this.#kept.recover();
+      } catch (error) {
+        if (!(error instanceof TableGone)) throw error;
+        // Another was faster.
+        this.#gone();
+        return false;
+      }
       if (this.table.status !== "gathering" || this.#presence.isAnybodyHere) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
@@ -370,6 +379,8 @@ export class LiveTable {
 
   /** Made ready to be forgotten: it will be loaded just as it is, even by other rules. */
   async rest(): Promise<void> {
+    this.#cancelSnapshot?.();
+    this.#cancelSnapshot = null;
     await this.#queue.run(() => this.#kept.takeSnapshot());
   }
 
@@ -490,6 +501,15 @@ export class LiveTable {
     return isTold ? "told" : null;
   }
 
+  /** Nothing is left for long that would have to be carried out again, perhaps by other rules. */
+  #takeSnapshotSoon(): void {
+    if (this.#kept.hasSnapshot || this.#isStopped) return;
+    this.#cancelSnapshot ??= this.#services.clock.after(SNAPSHOT_MS, () => {
+      this.#cancelSnapshot = null;
+      this.#byItself(() => this.#kept.takeSnapshot());
+    });
+  }
+
   /** Into the match and into the store; nobody is told yet. */
   async #take(submit: () => Result | null, by: Doer): Promise<Refusal | null> {
     const live = this.#kept.match;
@@ -505,6 +525,7 @@ export class LiveTable {
     if (result === null) return null;
     if (!result.accepted) return refused(result.reason);
     if (!result.again) await this.#kept.enter(result, live, by);
+    this.#takeSnapshotSoon();
     this.#countEntries();
     return null;
   }
@@ -590,6 +611,7 @@ export class LiveTable {
         return await this.#untilCurrent(task, looks);
       } catch (error) {
         if (error instanceof TableGone) return this.#gone();
+        if (error instanceof NewerRules) return this.#giveUp();
         this.#failed(error);
         return notKept(error);
       }
@@ -603,6 +625,7 @@ export class LiveTable {
         await this.#untilCurrent(task, false);
       } catch (error) {
         if (error instanceof TableGone) this.#gone();
+        else if (error instanceof NewerRules) this.#giveUp();
         else this.#failed(error);
       }
     };
@@ -628,6 +651,19 @@ export class LiveTable {
     return this.#kept.isLost;
   }
 
+  /** Another node plays by newer rules: whoever is here comes again, until he reaches such a one. */
+  #giveUp(): Refusal {
+    const { store, log } = this.#services;
+    this.#isGone = true;
+    this.#isStopped = true;
+    this.#wake();
+    this.#audience.sendAway();
+    store.nodes
+      .release([this.table.id])
+      .catch((error: unknown) => log.error({ error }, "A table could not be let go of."));
+    return refused("try-again");
+  }
+
   #gone(): Refusal {
     if (!this.#isGone) this.#broadcast.tellGone();
     this.#isGone = true;
@@ -647,4 +683,32 @@ export class LiveTable {
 
 function isARefusal(outcome: unknown): boolean {
   return typeof outcome === "object" && outcome !== null && isRefusal(outcome);
+}
+
+/** How long the last entries of a match may take until the node that has made them has a snapshot of them. */
+const SETTLED_MS = 3000;
+const LOOK_AGAIN_MS = 300;
+
+/** A table with its match by our rules. What was played by older ones stays; from then on ours count. */
+async function adopted(services: Services, id: string): Promise<KeptTable | null> {
+  const begun = performance.now();
+  for (;;) {
+    const loaded = await loadTable(services, id);
+    if (loaded === null) return null;
+    const kept = new KeptTable(services, loaded);
+    if (!loaded.isStrange) return kept;
+    const { dropped } = loaded;
+    if (dropped > 0 && services.store.nodes.areSeveral && performance.now() - begun < SETTLED_MS) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      continue;
+    }
+    try {
+      await kept.adopt();
+      if (dropped > 0)
+        services.log.error({ table: id, dropped }, "Other rules: the last moves are made again.");
+      return kept;
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
+  }
 }

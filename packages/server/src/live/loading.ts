@@ -1,5 +1,5 @@
 import { fairChance } from "@roundtable/fairness";
-import { type Continued, Match, resumed } from "@roundtable/kernel";
+import { type Continued, Match, resumed, resumedWhileTheSame } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type KeptChat, readChat } from "../store/chat-rows.ts";
@@ -20,10 +20,19 @@ export interface Loaded {
   readonly chat: KeptChat;
   readonly names: ReadonlyMap<PersonId, string>;
   readonly match: LiveMatch | null;
+  /** Its match was played by other rules: ours have to be written down before anything else is. */
+  readonly isStrange: boolean;
+  /** How many of its last entries our rules would not have made. */
+  readonly dropped: number;
+}
+
+/** The match was played on by rules that are newer than ours: whoever has them must go on with it. */
+export class NewerRules extends Error {
+  override readonly name = "NewerRules";
 }
 
 export async function loadTable(
-  { store, games, people, log }: Services,
+  { store, games, people, clock, log }: Services,
   id: TableId,
 ): Promise<Loaded | null> {
   const read = await store.reading(async (db) => {
@@ -40,31 +49,50 @@ export async function loadTable(
   const { table, version, key, kept, chat } = read;
   const inPlay = await games.load(table.game);
   if (inPlay === null) return null;
-  const match = kept === null ? null : fromStore(id, inPlay, kept, key, log);
+  const { version: rules } = inPlay.game;
+  if (kept !== null && kept.rules > rules)
+    throw new NewerRules(`Table ${id} is played by rules ${kept.rules}; ours are ${rules}.`);
+  const match = kept === null ? null : fromStore(id, inPlay, kept, { key, now: clock.now(), log });
+  const dropped = (kept?.log.entries.length ?? 0) - (match?.match.entered ?? 0);
+  const isStrange = kept !== null && (kept.rules !== rules || dropped > 0);
   const names = await people.namesOf(peopleOf(table));
-  return { table, version, inPlay, key, chat, names, match };
+  return { table, version, inPlay, key, chat, names, match, isStrange, dropped };
 }
 
+/**
+ * The position as the snapshot has it, and what was entered since carried out again. Where our rules are not those by which it was
+ * played, that is believed only as far as they lead to the same.
+ */
 function fromStore(
   id: TableId,
   { game }: GameInPlay,
   kept: KeptMatch,
-  key: string,
-  to: Services["log"],
+  { key, now, log: to }: { readonly key: string; readonly now: number; readonly log: Services["log"] },
 ): LiveMatch {
   const { log } = kept;
   const source = fairChance(key, log.header.fairness?.nonces ?? []);
+  const whileTheSame = (): Match => {
+    const told = kept.entries.slice(1).map((entry) => entry.told);
+    const from = { after: kept.after, told, getSnapshot: () => kept.snapshot };
+    return resumedWhileTheSame(game, log, from, source);
+  };
   let { after } = kept;
   const match = resumedOrRebuilt(
-    () => resumed(game, log, kept, source),
+    () => (kept.rules === game.version ? resumed(game, log, kept, source) : whileTheSame()),
     { game, log, source },
-    (error) => {
-      to.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
-      // The next entry brings a whole one.
-      after = Number.NEGATIVE_INFINITY;
+    {
+      broken(error) {
+        to.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
+        // The next entry brings a whole one.
+        after = Number.NEGATIVE_INFINITY;
+      },
+      otherwise: whileTheSame,
     },
   );
-  return new LiveMatch(id, match, kept.entries, kept.deadlines, after);
+  const entries = kept.entries.slice(0, match.entered + 1);
+  const isWhole = entries.length === kept.entries.length;
+  const deadlines = isWhole ? kept.deadlines : deadlinesAfter(match, kept.deadlines, now);
+  return new LiveMatch(id, match, entries, deadlines, after);
 }
 
 interface BeginningWith {
@@ -90,5 +118,7 @@ export function beginMatch(
     ...(continued === undefined ? {} : { continued }),
   });
   const opening = { entry: null, told: match.opening };
-  return new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);
+  const live = new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);
+  live.hasSnapshot(now);
+  return live;
 }

@@ -7,22 +7,27 @@ import {
   LIMITS,
   type MatchFile,
   type Person,
+  type SinceBody,
 } from "@roundtable/protocol";
+import type { ReportBody } from "@roundtable/protocol/report";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
+import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
 import { continuingTable, newTable } from "../tables/create.ts";
-import type { PersonId, Table, TableId } from "../tables/table.ts";
+import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
+import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
+import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -86,7 +91,7 @@ export class Tables {
   }
 
   #hear(id: TableId, version: number, isMove: boolean): void {
-    this.#heldAt(id, (live) => live.hear(version));
+    this.#heldAt(id, (live) => live.hear(version, isMove));
     this.#services.lobby.heard(id, isMove);
   }
 
@@ -113,11 +118,22 @@ export class Tables {
   }
 
   async #takeClocks(): Promise<void> {
-    for (const id of await this.#services.store.nodes.claimClocks())
-      await this.at(id, (live) => {
+    const { nodes } = this.#services.store;
+    for (const id of await nodes.claimClocks())
+      await this.#atOurs(id, (live) => {
         live.care(true);
         return null;
       });
+  }
+
+  /** Unless newer rules than ours have to do it. */
+  async #atOurs(id: TableId, use: (live: LiveTable) => unknown): Promise<void> {
+    try {
+      await this.at(id, use);
+    } catch (error) {
+      if (!(error instanceof NewerRules)) throw error;
+      await this.#services.store.nodes.release([id]);
+    }
   }
 
   /** If it is in memory, or about to be. */
@@ -146,11 +162,22 @@ export class Tables {
     try {
       const live = await place.live;
       if (live === null) return refused("no-such-table");
+      if (live.isGone) return await this.#atAgain(id, place, use);
       return await use(live);
     } finally {
       place.users--;
       if (place.users === 0 && (await isMissing(place.live))) this.#forget(id, place);
     }
+  }
+
+  /** What is in memory is not the table any more. */
+  async #atAgain<Result>(
+    id: TableId,
+    place: Place,
+    use: (live: LiveTable) => Result | Promise<Result>,
+  ): Promise<Result | Refusal> {
+    this.#forget(id, place);
+    return await this.at(id, use);
   }
 
   create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
@@ -228,11 +255,39 @@ export class Tables {
     return await this.at(id, (live) => live.read(matchFile));
   }
 
+  /** What has happened at a running match since this person's last turn. */
+  async since(person: PersonId, id: TableId): Promise<SinceBody | Refusal> {
+    return await this.at(id, (live) =>
+      live.read(({ table, match }) => {
+        const seat = seatOf(table, person);
+        if (seat === null) return refused("not-seated");
+        if (match === null || table.status !== "playing") return refused("not-playing");
+        return { since: match.lastTurnOf(seat) };
+      }),
+    );
+  }
+
+  /** Keeps what somebody says is wrong in a match; its number. */
+  async report(
+    person: PersonId,
+    id: TableId,
+    wanted: ReportBody,
+  ): Promise<Refusal | { readonly report: string }> {
+    const { store, clock, log } = this.#services;
+    const made = { id: newId(), when: clock.now() };
+    const report = await this.at(id, (live) => live.read((kept) => reportOn(kept, person, wanted, made)));
+    if (isRefusal(report)) return report;
+    const game = report.log?.header.game ?? "";
+    await store.write((transaction) => keepReport(transaction, report, game));
+    log.warn({ table: id, report: report.id }, "Somebody says that something is wrong: npm run reports.");
+    return { report: report.id };
+  }
+
   /** `before` is what he was called until now. */
   async renamed(person: Person, before: string): Promise<void> {
     const played = await tablesPlayedBy(this.#services.store.db, person.id);
     for (const id of new Set([...played, ...this.#places.keys()])) {
-      await this.at(id, (live) => live.renamed(person, before));
+      await this.#atOurs(id, (live) => live.renamed(person, before));
     }
   }
 
@@ -276,7 +331,7 @@ export class Tables {
   /** Idle tables leave memory. */
   async forgetIdle(): Promise<void> {
     for (const [id, place] of this.#places) {
-      const live = await place.live;
+      const live = await orNull(place.live);
       const isUnused = (): boolean => place.users === 0 && (live === null || live.isIdle);
       if (!isUnused()) continue;
       await live?.rest();
@@ -288,7 +343,9 @@ export class Tables {
 
   async stop(): Promise<void> {
     this.#closed = true;
-    await Promise.all(Array.from(this.#places.values(), async ({ live }) => await (await live)?.stop()));
+    await Promise.all(
+      Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
+    );
   }
 
   #forget(id: TableId, place: Place): void {
@@ -297,9 +354,10 @@ export class Tables {
 
   /** Whoever has asked two nodes at the same time gets the table of the faster. */
   async #insert(table: Table, key: string): Promise<Refusal | { readonly table: TableId }> {
-    const { store, log } = this.#services;
+    const { store, lobby, log } = this.#services;
     try {
       await store.write((transaction) => insertTable(transaction, table, key), { tables: [table.id] });
+      lobby.changed(table.id, [table.maker], table.listed);
       return { table: table.id };
     } catch (error) {
       const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
@@ -393,10 +451,13 @@ export class Tables {
 }
 
 async function isMissing(live: Promise<LiveTable | null>): Promise<boolean> {
-  return await live.then(
-    (loaded) => loaded === null || loaded.isGone,
-    () => true,
-  );
+  const loaded = await orNull(live);
+  return loaded === null || loaded.isGone;
+}
+
+/** Whoever wanted the table has heard why it could not be read. */
+async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null> {
+  return await live.catch(() => null);
 }
 
 function bestOf(bots: Readonly<Record<string, unknown>>): string {

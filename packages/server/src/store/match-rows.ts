@@ -21,6 +21,8 @@ export interface Deadline {
 /** A match as it comes back from the store. */
 export interface KeptMatch {
   readonly log: Log;
+  /** The version of the newest rules by which it was played. */
+  readonly rules: number;
   /** Throws if it is broken: the log leads to it. */
   readonly snapshot: Snapshot;
   /** The number of the last entry in the snapshot. */
@@ -33,7 +35,7 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
   const row = await db
     .selectFrom("matches")
     .leftJoin("snapshots", "snapshots.table_id", "matches.table_id")
-    .select(["header", "setup", "opening", "snapshot", "after"])
+    .select(["header", "setup", "opening", "rules", "snapshot", "after"])
     .where("matches.table_id", "=", table)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -52,9 +54,11 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     entry: JSON.parse(entry) as Entry,
     told: JSON.parse(told) as KeptEntry["told"],
   }));
+  const header = JSON.parse(row.header) as Log["header"];
   return {
+    rules: row.rules ?? header.rules,
     log: {
-      header: JSON.parse(row.header) as Log["header"],
+      header,
       setup: JSON.parse(row.setup) as Log["setup"],
       entries: entries.map(({ entry }) => entry),
     },
@@ -66,6 +70,39 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     entries: [{ entry: null, told: JSON.parse(row.opening) as KeptEntry["told"] }, ...entries],
     deadlines,
   };
+}
+
+/** From now on other rules count: the position is what they make of it, and so is the log. */
+export async function adoptMatch(db: Transaction<Schema>, table: TableId, match: Match): Promise<void> {
+  await db.updateTable("matches").set({ rules: match.game.version }).where("table_id", "=", table).execute();
+  await db.deleteFrom("entries").where("table_id", "=", table).where("n", ">", match.entered).execute();
+  const snapshot = { ...snapshotOf(match), after: match.entered };
+  await db
+    .insertInto("snapshots")
+    .values({ table_id: table, ...snapshot })
+    .onConflict((conflict) => conflict.column("table_id").doUpdateSet(snapshot))
+    .execute();
+}
+
+/** So many entries after this one. */
+export async function readEntriesAfter(
+  db: Kysely<Schema>,
+  table: TableId,
+  after: number,
+  count: number,
+): Promise<readonly (KeptEntry & { readonly entry: Entry })[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select(["entry", "told"])
+    .where("table_id", "=", table)
+    .where("n", ">", after)
+    .where("n", "<=", after + count)
+    .orderBy("n")
+    .execute();
+  return rows.map(({ entry, told }) => ({
+    entry: JSON.parse(entry) as Entry,
+    told: JSON.parse(told) as KeptEntry["told"],
+  }));
 }
 
 /** The whole of a match that has just been set up. */

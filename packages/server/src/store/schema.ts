@@ -86,6 +86,8 @@ interface MatchesColumns {
   setup: Json;
   /** What setup told. */
   opening: Json;
+  /** The newest rules by which it was played, if they are not those by which it was begun. */
+  rules: Generated<number | null>;
 }
 
 interface EntriesColumns {
@@ -147,6 +149,16 @@ interface AchievementsColumns {
   at: Moment;
 }
 
+/** What people have reported to whoever runs the server. */
+interface ReportsColumns {
+  id: string;
+  at: Moment;
+  game: string;
+  table_id: string;
+  words: string;
+  report: Json;
+}
+
 export interface Schema {
   people: PeopleColumns;
   moments: MomentsColumns;
@@ -162,6 +174,7 @@ export interface Schema {
   achievements: AchievementsColumns;
   nodes: NodesColumns;
   presences: PresencesColumns;
+  reports: ReportsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

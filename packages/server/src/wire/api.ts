@@ -12,6 +12,7 @@ import {
   RenameBody,
   type TablesBody,
 } from "@roundtable/protocol";
+import { ReportBody } from "@roundtable/protocol/report";
 import type { Locale } from "@roundtable/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
@@ -42,6 +43,7 @@ export function serveApi(
 ): void {
   const guests = new Buckets(rates.guestsPerAddress);
   const newTables = new Buckets(rates.tablesPerAddress);
+  const newReports = new Buckets(rates.reportsPerAddress);
 
   app.get("/api/me", async (request, reply) => {
     const query = v.safeParse(MeQuery, request.query);
@@ -123,6 +125,24 @@ export function serveApi(
     void reply.header("cache-control", "no-store");
     const achieved = await achievementsOf(store.db, me.id, request.params.game);
     return { achieved } satisfies ProgressBody;
+  });
+
+  app.post<{ Params: { id: string } }>("/api/tables/:id/report", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    if (!newReports.take(addressOf(request), performance.now())) return tooFast(reply);
+    const body = v.safeParse(ReportBody, request.body);
+    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    const reported = await tables.report(me.id, request.params.id, body.output);
+    return isRefusal(reported) ? sendRefusal(reply, bodyOf(reported)) : reply.code(201).send(reported);
+  });
+
+  app.get<{ Params: { id: string } }>("/api/tables/:id/since", async (request, reply) => {
+    const me = await identity.of(request.raw);
+    if (me === null) return stranger(reply);
+    const since = await tables.since(me.id, request.params.id);
+    if (isRefusal(since)) return sendRefusal(reply, bodyOf(since));
+    return reply.header("cache-control", "no-store").send(since);
   });
 
   app.get<{ Params: { id: string } }>("/api/tables/:id/log", async (request, reply) => {

@@ -13,6 +13,7 @@ import { type Rate, TokenBucket } from "../token-bucket.ts";
 /** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
+const SERVICE_RESTART = 1012;
 /** How many tables one tab has open at the same time. */
 const MOST_TABLES = 20;
 
@@ -77,6 +78,10 @@ export class Connection implements Listener {
     const frame = this.#socket.readyState === this.#socket.OPEN ? textFrame(text) : null;
     if (frame === null) this.#socket.send(text);
     else this.#stream.write(frame, "latin1");
+  }
+
+  comeAgain(): void {
+    this.part(SERVICE_RESTART, "Another server goes on with this.");
   }
 
   renamed(person: Person): void {

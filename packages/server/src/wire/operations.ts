@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ReportsBody } from "@roundtable/protocol/report";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Metrics } from "../metrics.ts";
+import { readReport, reportsIn } from "../store/report-rows.ts";
 import type { Store } from "../store/store.ts";
 import { inWords, troubleOf } from "../store/trouble.ts";
 
@@ -29,14 +31,29 @@ export function serveOperations(
     }
   });
 
+  const isAllowed = (request: FastifyRequest): boolean =>
+    metricsToken === null
+      ? isOwn(request)
+      : isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
+  const forbid = (reply: FastifyReply): FastifyReply =>
+    reply.code(403).type("text/plain").send("Only from this machine, or with the token.\n");
+
   app.get("/metrics", async (request, reply) => {
-    const isAllowed =
-      metricsToken === null
-        ? isOwn(request)
-        : isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
-    if (!isAllowed)
-      return reply.code(403).type("text/plain").send("Only from this machine, or with the token.\n");
+    if (!isAllowed(request)) return forbid(reply);
     return reply.type(metrics.contentType).send(await metrics.text());
+  });
+
+  app.get("/reports", async (request, reply) => {
+    if (!isAllowed(request)) return forbid(reply);
+    return { reports: await reportsIn(store.db) } satisfies ReportsBody;
+  });
+
+  app.get<{ Params: { id: string } }>("/reports/:id", async (request, reply) => {
+    if (!isAllowed(request)) return forbid(reply);
+    const report = await readReport(store.db, request.params.id);
+    return report === null
+      ? reply.code(404).type("text/plain").send("There is no such report.\n")
+      : reply.type("application/json").send(report);
   });
 }
 

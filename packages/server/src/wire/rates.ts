@@ -13,6 +13,7 @@ export interface Rates {
   readonly requestsPerAddress: Rate;
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
+  readonly reportsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
   readonly patience: number;
 }
@@ -26,5 +27,6 @@ export const RATES: Rates = {
   requestsPerAddress: { burst: 600, perSecond: 20 },
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
+  reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   patience: 100,
 };

@@ -5,9 +5,10 @@ import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
 import type { Listener } from "../live/audience.ts";
+import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Metrics } from "../metrics.ts";
-import type { Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
 import type { PersonId } from "../tables/table.ts";
@@ -123,7 +124,14 @@ export class Sockets {
   async #perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null> {
     const { lobby, people, log } = this.#services;
     const begun = performance.now();
-    const outcome = await perform(command, listener, { tables: this.#tables, lobby, people });
+    const outcome = await perform(command, listener, { tables: this.#tables, lobby, people }).catch(
+      (error: unknown) => {
+        if (!(error instanceof NewerRules)) throw error;
+        // When he has been told so.
+        setImmediate(() => listener.comeAgain());
+        return refused("try-again");
+      },
+    );
     const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
     this.#counted(command.kind, result);
     log.debug({ result, ms: Math.round(performance.now() - begun) }, "A command was answered.");
@@ -149,7 +157,10 @@ export class Sockets {
     for (const table of connection.tables) {
       this.#tables
         .at(table, (live) => live.exit(connection))
-        .catch((error: unknown) => this.#services.log.error({ error }, "A listener could not leave."));
+        .catch((error: unknown) => {
+          if (!(error instanceof NewerRules))
+            this.#services.log.error({ error }, "A listener could not leave.");
+        });
     }
   }
 

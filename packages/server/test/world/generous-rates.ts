@@ -12,4 +12,5 @@ export const GENEROUS: Rates = {
   requestsPerAddress: PLENTY,
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
+  reportsPerAddress: PLENTY,
 };

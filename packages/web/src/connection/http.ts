@@ -1,14 +1,4 @@
-import {
-  type ContinueBody,
-  CreatedBody,
-  ErrorBody,
-  FinishedBody,
-  MatchFile,
-  MeBody,
-  ProgressBody,
-  type Reason,
-  type TableSummary,
-} from "@roundtable/protocol";
+import { CreatedBody, ErrorBody, MeBody, type Reason } from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 import { newId } from "./id.ts";
@@ -36,27 +26,8 @@ export async function createTable(game: string, play: boolean, seats?: number): 
   return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
 }
 
-/** A new table of mine at which the match of that one, which is over, goes on. */
-export async function continueFrom(table: string, from: Omit<ContinueBody, "id">): Promise<string> {
-  const body = JSON.stringify({ id: newId(), ...from });
-  return (await ask(CreatedBody, `/api/tables/${table}/continue`, { method: "POST", body })).table;
-}
-
-export function fetchLog(table: string): Promise<MatchFile> {
-  return ask(MatchFile, `/api/tables/${table}/log`);
-}
-
-/** The matches that I have played to their end, the newest first. */
-export async function fetchFinished(): Promise<readonly TableSummary[]> {
-  return (await ask(FinishedBody, "/api/tables/finished")).finished;
-}
-
-/** What I have achieved in this game. */
-export async function fetchProgress(game: string): Promise<readonly string[]> {
-  return (await ask(ProgressBody, `/api/progress/${game}`)).achieved;
-}
-
-async function ask<Schema extends v.GenericSchema>(
+/** What this address answers, if it is as it should be. */
+export async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,
   request: RequestInit = {},

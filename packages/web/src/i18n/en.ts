@@ -188,6 +188,7 @@ export const text = {
     leaveHelp: "A bot plays your seat until you return.",
     endTogether: "End the game together",
     endHelp: "Over as soon as all who play agree.",
+    report: "Something is wrong here",
     endAsked: "End the game now?",
     endWithdraw: "Keep playing",
     pace: "Bots answer",
@@ -295,9 +296,6 @@ export const text = {
     contradiction: "Not fair! The log shows something else than your browser saw before the game.",
     hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
     notYet: "The seal is opened when the game is over.",
-    continues: (move: number) => `This game goes on from another, after move ${move}.`,
-    continuesOpenly: "For practice only: what is hidden may be known from there.",
-    continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
   },
   anyTable: tableText,
   reasons: {

@@ -182,6 +182,7 @@ export const text: ShellText = {
     leaveHelp: "Un robot joue à votre place jusqu’à votre retour.",
     endTogether: "Arrêter la partie ensemble",
     endHelp: "Terminée dès que tous ceux qui jouent sont d’accord.",
+    report: "Quelque chose ne va pas ici",
     endAsked: "Arrêter la partie ?",
     endWithdraw: "Continuer à jouer",
     pace: "Les robots répondent",
@@ -293,9 +294,6 @@ export const text: ShellText = {
       "Non conforme ! Le journal montre autre chose que ce que votre navigateur a vu avant la partie.",
     hiddenStart: "Non conforme ! Un départ où votre navigateur a ouvert sa part manque au journal.",
     notYet: "Le sceau est ouvert à la fin de la partie.",
-    continues: (move: number) => `Cette partie en prolonge une autre, après le coup ${move}.`,
-    continuesOpenly: "Simple entraînement : ce qui est caché peut être connu de là.",
-    continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
   },
   anyTable: tableText,
   reasons: {

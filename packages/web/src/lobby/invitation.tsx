@@ -1,13 +1,14 @@
-import { named } from "@roundtable/kit";
-import { encode } from "uqr";
-import { useMemo, useRef, useState } from "preact/hooks";
-import { origin } from "../connection/index.ts";
+import type { TableInfo } from "@roundtable/protocol";
+import { useRef, useState } from "preact/hooks";
+import { me, origin } from "../connection/index.ts";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
-export function Invitation({ id }: { id: string }) {
+export function Invitation({ info: { id, seats } }: { info: TableInfo }) {
   const text = t.value.lobby;
   const link = `${origin.value}/t/${id}`;
+  const isSeated = seats.some((seat) => seat.kind === "person" && seat.person.id === me.value?.id);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -44,21 +45,15 @@ export function Invitation({ id }: { id: string }) {
           )}
         </div>
       </div>
-      <QrCode link={link} label={text.qr} />
+      {isSeated && <Qr link={link} label={text.qr} />}
     </section>
   );
 }
 
-function QrCode({ link, label }: { link: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const { size, data } = encode(link, { border: 2 });
-    const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
-    return { size, path: squares.join("") };
-  }, [link]);
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} {...named(label)} shape-rendering="crispEdges">
-      <rect width={size} height={size} class="qr-ground" />
-      <path d={path} class="qr-ink" />
-    </svg>
-  );
+/** Whoever has the link needs no picture of it: it is fetched where somebody may hold it before a phone. */
+const qrCode = kept(() => import("./qr-code.tsx"));
+
+function Qr(props: { link: string; label: string }) {
+  const room = useFetched(qrCode(""));
+  return room === null ? <svg class="qr" aria-hidden="true" /> : <room.QrCode {...props} />;
 }

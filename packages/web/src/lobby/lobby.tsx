@@ -38,7 +38,7 @@ export function Lobby(props: LobbyProps) {
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
-        <Invitation id={info.id} />
+        <Invitation info={info} />
         <Options {...props} info={info} />
         <section class="lobby-talk" aria-label={t.value.table.talk}>
           <h2>{t.value.table.talk}</h2>

@@ -1,13 +1,13 @@
 import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fetchFinished } from "../connection/http.ts";
 import { me } from "../connection/index.ts";
 import { gameCard, gameRules } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { CheckedFile } from "./checked-file.ts";
+import { fetchFinished } from "./requests.ts";
 import { Opened, Waiting } from "./replay-page.tsx";
 import { type ReplayText, useReplayText } from "./text/index.ts";
 

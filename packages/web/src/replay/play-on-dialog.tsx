@@ -2,9 +2,10 @@ import type { Seat } from "@roundtable/kernel";
 import { Choice, nameOf, type SeatAt } from "@roundtable/kit";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
-import { continueFrom, Refused } from "../connection/http.ts";
+import { Refused } from "../connection/http.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { continueFrom } from "./requests.ts";
 import type { Replaying } from "./replaying.ts";
 import type { ReplayText } from "./text/index.ts";
 

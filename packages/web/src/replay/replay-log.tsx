@@ -37,6 +37,7 @@ export function ReplayLog({ replaying, text, onJump }: Props) {
   }, [lines, lengths, text]);
   useNow(list, shown, items);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for all its buttons
     <ol
       class="log replay-log"
       ref={list}

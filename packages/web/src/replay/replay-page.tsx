@@ -1,10 +1,10 @@
 import type { MatchFile } from "@roundtable/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { fetchLog } from "../connection/http.ts";
 import { gameCard, gameRules, gameTable, gameText, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
+import { fetchLog } from "../table/requests.ts";
 import { Replay } from "./replay.tsx";
 import { useReplayText } from "./text/index.ts";
 import "../table/frame.css";

@@ -9,7 +9,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { tempo } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
-import { SettingsDialog } from "../shell/settings-dialog.tsx";
+import { SettingsDoor } from "../shell/settings-door.tsx";
 import { botName } from "../table/bot-name.ts";
 import { toldSoFar } from "../table/log/log-line.ts";
 import { Rail } from "../table/rail.tsx";
@@ -21,6 +21,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { listenForKeys } from "./keys.ts";
 import { PlayOnDialog } from "./play-on-dialog.tsx";
 import { ReplayLog } from "./replay-log.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
 import { Replaying } from "./replaying.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { Sign } from "./sign.tsx";
@@ -37,7 +38,7 @@ export interface ReplayProps {
   readonly verified: string | null;
 }
 
-type Open = "log" | "keys" | "settings" | "share" | "play-on" | null;
+type Open = "log" | "keys" | "settings" | "share" | "play-on" | "report" | null;
 
 /** A match that is over, on the table at which it was played. */
 export function Replay(props: ReplayProps) {
@@ -148,19 +149,40 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
         </Transport>
         <aside class="column" aria-label={t.value.table.log}>
           <ReplayLog replaying={replaying} text={text} />
+          {verified === null && (
+            <button type="button" class="quiet replay-wrong" onClick={() => setOpen("report")}>
+              {says.report}
+            </button>
+          )}
         </aside>
         <Explanations text={text} table={table} />
         {openClause.value !== null && <RulesDialog game={game} text={text} table={table} />}
         {open === "log" && (
           <Dialog title={t.value.table.log} onClose={close} shape="sheet">
             <ReplayLog replaying={replaying} text={text} onJump={close} />
+            {verified === null && (
+              <button type="button" class="quiet replay-wrong" onClick={() => setOpen("report")}>
+                {says.report}
+              </button>
+            )}
           </Dialog>
+        )}
+        {open === "report" && (
+          <ReportDialog
+            table={file.table}
+            rules={props.game.version}
+            seat={me}
+            seen={{ lines: replaying.reading.peek().lines, view }}
+            at={replaying.moment}
+            isOver
+            onClose={close}
+          />
         )}
         {open === "play-on" && (
           <PlayOnDialog table={file.table} replaying={replaying} seats={seats} says={says} onClose={close} />
         )}
         {open === "keys" && <KeysDialog says={says} onClose={close} />}
-        {open === "settings" && <SettingsDialog onClose={close} />}
+        {open === "settings" && <SettingsDoor onClose={close} />}
         {open === "share" && (
           <ShareDialog
             says={says}
@@ -221,7 +243,7 @@ function Notice({ says }: { says: string }) {
   if (isRead) return null;
   return (
     <div class="replay-notice">
-      <p role="status">{says}</p>
+      <output>{says}</output>
       <button type="button" class="quiet" aria-label={t.value.close} onClick={() => setRead(true)}>
         <Glyph name="close" />
       </button>

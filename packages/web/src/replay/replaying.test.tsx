@@ -92,7 +92,7 @@ describe("whoever looks again at a match", () => {
     void replaying.play();
     await vi.advanceTimersByTimeAsync(650);
     expect([replaying.isPlaying.value, replaying.moment]).toEqual([true, 2]);
-    replaying.speed.value = 4;
+    replaying.hasten(4);
     await vi.advanceTimersByTimeAsync(1200);
     const there = replaying.moment;
     expect(there).toBeGreaterThan(4);

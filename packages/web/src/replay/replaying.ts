@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Eyes, Game, Recording, Shape } from "@roundtable/kernel";
 import type { GameTable, Landmark } from "@roundtable/kit";
-import { type LogLine, ViewerLog } from "@roundtable/protocol";
+import type { LogLine } from "@roundtable/protocol";
+import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import type { Tempo } from "../settings.ts";
 import { BoardStage } from "../table/board/board-stage.ts";
 import { Pace } from "../table/board/pace.ts";
@@ -35,7 +36,8 @@ interface Settings {
 export class Replaying {
   readonly recording: Recording;
   readonly eyes: Signal<Eyes>;
-  readonly speed: Signal<number> = signal(1);
+  /** By how much quicker than the tempo. */
+  readonly #speed = signal(1);
   readonly reading: ReadonlySignal<Reading>;
   readonly marks: readonly Mark[];
   readonly stage: BoardStage;
@@ -55,7 +57,7 @@ export class Replaying {
     this.reading = computed(() => readingOf(recording, this.eyes.value));
     this.marks = marksOf(recording, table);
     this.#decisions = decisionsIn(recording);
-    const pace = new Pace(calm, tempo, () => this.speed.peek());
+    const pace = new Pace(calm, tempo, () => this.#speed.peek());
     this.stage = new BoardStage(table, pace, first);
     const way = {
       viewAt: (at: number) => recording.viewAt(at, this.eyes.peek()) ?? undefined,
@@ -72,6 +74,14 @@ export class Replaying {
   /** What the board shows by now. */
   get shown(): number {
     return this.#stepper.stood.value ?? 0;
+  }
+
+  get speed(): ReadonlySignal<number> {
+    return this.#speed;
+  }
+
+  hasten(speed: number): void {
+    this.#speed.value = speed;
   }
 
   get isPlaying(): ReadonlySignal<boolean> {
@@ -110,7 +120,7 @@ export class Replaying {
     if (this.#at === last) await this.#stepper.go(0);
     while (this.#isPlaying.peek() && this.#at < last) {
       await this.#stepper.go(neighbour(this.#decisions, this.#at, 1, last));
-      await new Promise((resolve) => setTimeout(resolve, REST_MS / this.speed.peek()));
+      await new Promise((resolve) => setTimeout(resolve, REST_MS / this.#speed.peek()));
     }
     this.#isPlaying.value = false;
   }

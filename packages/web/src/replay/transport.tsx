@@ -171,11 +171,13 @@ function eyesFrom(value: string): Eyes {
 }
 
 function Speed({ replaying, says }: Pick<Props, "replaying" | "says">) {
-  const { speed } = replaying;
   return (
     <label class="transport-speed">
       <span class="label">{says.speed}</span>
-      <select value={speed.value} onChange={({ currentTarget: { value } }) => (speed.value = Number(value))}>
+      <select
+        value={replaying.speed.value}
+        onChange={({ currentTarget: { value } }) => replaying.hasten(Number(value))}
+      >
         {SPEEDS.map((one) => (
           <option key={one} value={one}>
             {one === 0.5 ? "½" : one}×

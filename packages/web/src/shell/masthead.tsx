@@ -4,7 +4,7 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Wordmark } from "./emblem.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { SettingsDialog } from "./settings-dialog.tsx";
+import { SettingsDoor } from "./settings-door.tsx";
 
 export function Masthead() {
   return (
@@ -26,7 +26,7 @@ function SettingsButton() {
         <bdi class="masthead-name">{me.value?.name}</bdi>
         <Icon name={icons.settings} label={t.value.settings.title} />
       </button>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      {open && <SettingsDoor onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Choice, Icon, icons } from "@roundtable/kit";
 import { PACES } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { SettingsDialog } from "../shell/settings-dialog.tsx";
+import { SettingsDoor } from "../shell/settings-door.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
 import { RecapButton } from "./board/recap-strip.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
@@ -15,7 +16,7 @@ import { Badge } from "./talk/badge.tsx";
 import { Overheard } from "./talk/overheard.tsx";
 import { useReading } from "./talk/unread.ts";
 
-type Open = "leaves" | "menu" | "settings" | null;
+type Open = "leaves" | "menu" | "settings" | "report" | null;
 
 export function Head(props: FrameProps) {
   const { text, match } = props;
@@ -45,8 +46,16 @@ export function Head(props: FrameProps) {
         />
       </button>
       <Overheard {...props} />
-      {open === "settings" && <SettingsDialog onClose={close} />}
-      {open === "menu" && <MenuDialog {...props} onClose={close} onSettings={() => setOpen("settings")} />}
+      {open === "settings" && <SettingsDoor onClose={close} />}
+      {open === "report" && <Reporting {...props} onClose={close} />}
+      {open === "menu" && (
+        <MenuDialog
+          {...props}
+          onClose={close}
+          onSettings={() => setOpen("settings")}
+          onReport={() => setOpen("report")}
+        />
+      )}
       {open === "leaves" && (
         <Dialog title={says[leaf]} onClose={close} shape="sheet">
           {!match.isLesson && <Leaves leaf={leaf} onTurn={setLeaf} unread={match.unread} />}
@@ -61,9 +70,33 @@ export function Head(props: FrameProps) {
 interface MenuProps extends FrameProps {
   readonly onClose: () => void;
   readonly onSettings: () => void;
+  readonly onReport: () => void;
 }
 
-function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
+/** Few ever report anything: what that takes is fetched when somebody does. */
+function Reporting({
+  game,
+  match: { session, info, me, sight },
+  onClose,
+}: FrameProps & { onClose: () => void }) {
+  const room = useFetched(reportRoom(""));
+  if (room === null) return null;
+  const seen = { lines: session.lines.peek(), view: sight.view };
+  return (
+    <room.ReportDialog
+      table={info.id}
+      rules={game.version}
+      seat={me}
+      seen={seen}
+      isOver={info.status === "over"}
+      onClose={onClose}
+    />
+  );
+}
+
+const reportRoom = kept(() => import("../replay/report-dialog.tsx"));
+
+function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: MenuProps) {
   const { session, info, me } = match;
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
@@ -119,6 +152,12 @@ function MenuDialog({ match, onClose, onSettings, ...rest }: MenuProps) {
         <button type="button" class="plain" onClick={onSettings}>
           <Icon name={icons.settings} />
           {t.value.settings.title}
+        </button>
+      </p>
+      <p>
+        <button type="button" class="plain" onClick={onReport}>
+          <Icon name={icons.quill} />
+          {says.report}
         </button>
       </p>
       <Fairness match={match} {...rest} />

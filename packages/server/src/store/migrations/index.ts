@@ -7,6 +7,8 @@ import { openHouse } from "./0005-open-house.ts";
 import { snapshotsNowAndThen } from "./0006-snapshots-now-and-then.ts";
 import { nodes } from "./0007-nodes.ts";
 import { continued } from "./0008-continued.ts";
+import { rules } from "./0009-rules.ts";
+import { reports } from "./0010-reports.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-snapshots-now-and-then": snapshotsNowAndThen,
   "0007-nodes": nodes,
   "0008-continued": continued,
+  "0009-rules": rules,
+  "0010-reports": reports,
 };

@@ -20,6 +20,7 @@ export class Listening {
   readonly #missed: () => void;
   readonly #failed: (error: Error) => void;
   #client: Promise<Client> | null = null;
+  #wasCut = false;
   #isClosed = false;
 
   constructor(
@@ -63,6 +64,7 @@ export class Listening {
     const lost = (error?: Error): void => {
       if (this.#isClosed || this.#client === null) return;
       this.#client = null;
+      this.#wasCut = true;
       this.#failed(error ?? new Error("The line to the other nodes was cut."));
       client.removeAllListeners();
       client.on("error", () => {});
@@ -75,6 +77,8 @@ export class Listening {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      if (this.#wasCut) this.#missed();
+      this.#wasCut = false;
       return client;
     } catch (error) {
       lost(error instanceof Error ? error : new Error(String(error)));
@@ -86,7 +90,7 @@ export class Listening {
     setTimeout(() => {
       if (this.#isClosed || this.#client !== null) return;
       this.#client = this.#connected();
-      this.#client.then(this.#missed, () => {});
+      this.#client.catch(() => {});
     }, RECONNECT_MS).unref();
   }
 

@@ -39,7 +39,9 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   };
   const pool = (max: number): Pool => {
     const connections = new Pool({ ...connection, max });
-    connections.on("error", failed);
+    // One that is lost says so itself, also while somebody uses it; the pool says it once more.
+    connections.on("connect", (client) => client.on("error", failed));
+    connections.on("error", () => {});
     return connections;
   };
   const [readers, writer] = [pool(READERS), pool(1)];

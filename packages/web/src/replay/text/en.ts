@@ -78,4 +78,17 @@ export const text = {
   friendly: "Such a game is for practice: it counts for nothing.",
   begin: "Begin",
   overHere: "Here the game is over already. Go back to an earlier moment.",
+  /** Said of a table whose match goes on from another. */
+  continues: (move: number) => `This game goes on from another, after move ${move}.`,
+  continuesOpenly: "For practice only: what is hidden may be known from there.",
+  continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
+  /** Something is wrong. */
+  report: "Something is wrong here",
+  reportHelp:
+    "What should have happened, and what happens instead? Whoever runs the server gets your words together with the whole log, and can make a test of it.",
+  reportWords: "In your words",
+  reportSend: "Send",
+  reported: "Thank you. Your report has arrived.",
+  reportSave: "Save as a file, too",
+  reportSaveRunning: "While the game runs, the file holds only what you have seen yourself.",
 };

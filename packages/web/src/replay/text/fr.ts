@@ -75,4 +75,15 @@ export const text: ReplayText = {
   friendly: "Une telle partie est un entraînement\u00a0: elle ne compte pas.",
   begin: "Commencer",
   overHere: "Ici, la partie est déjà finie. Revenez à un moment plus ancien.",
+  continues: (move) => `Cette partie en prolonge une autre, après le coup ${move}.`,
+  continuesOpenly: "Simple entraînement : ce qui est caché peut être connu de là.",
+  continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
+  report: "Quelque chose ne va pas ici",
+  reportHelp:
+    "Que devrait-il se passer, et que se passe-t-il\u00a0? La personne qui tient le serveur reçoit vos mots avec tout le journal, et peut en faire un test.",
+  reportWords: "Avec vos mots",
+  reportSend: "Envoyer",
+  reported: "Merci. Votre message est arrivé.",
+  reportSave: "L’enregistrer aussi dans un fichier",
+  reportSaveRunning: "Pendant la partie, le fichier ne contient que ce que vous avez vu vous-même.",
 };

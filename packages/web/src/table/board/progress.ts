@@ -1,6 +1,6 @@
 import type { Game } from "@roundtable/kernel";
 import { useEffect, useState } from "preact/hooks";
-import { fetchProgress } from "../../connection/http.ts";
+import { fetchProgress } from "../requests.ts";
 
 const NOTHING: readonly string[] = [];
 

@@ -3,10 +3,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Glyph } from "../../parts/glyph.tsx";
 import type { FrameProps } from "../frame.tsx";
+import { fetchSince } from "../requests.ts";
 import { LogSentence } from "../log/log-sentence.tsx";
 
 /** The way past what is being played, and the way back to what was. */
-export function RecapButton({ match: { showing, me } }: FrameProps) {
+export function RecapButton({ match: { showing, me, info } }: FrameProps) {
   const says = t.value.table;
   if (showing.busy.value && showing.past.value === null)
     return (
@@ -16,6 +17,11 @@ export function RecapButton({ match: { showing, me } }: FrameProps) {
     );
   if (me === null) return null;
   const isOpen = showing.past.value !== null;
+  const mayRecall = info.status === "playing" && showing.mayRecall;
+  const look = async () => {
+    if (mayRecall) await showing.recall(() => fetchSince(info.id));
+    await showing.lookBack(isOpen ? null : 1);
+  };
   return (
     <button
       type="button"
@@ -23,8 +29,8 @@ export function RecapButton({ match: { showing, me } }: FrameProps) {
       title={says.sinceMyTurn}
       aria-label={says.sinceMyTurn}
       aria-pressed={isOpen}
-      disabled={showing.recalled.value === 0}
-      onClick={() => void showing.lookBack(isOpen ? null : 1)}
+      disabled={showing.recalled.value === 0 && !mayRecall}
+      onClick={() => void look()}
     >
       <Glyph name="recall" />
     </button>

@@ -36,6 +36,14 @@ export class Recap<View, Event> {
     return to === from + 1 ? this.#seen.peek().slice(from, to) : null;
   }
 
+  /** This happened before anything of it was seen here, and led to where that began. */
+  recall(before: View, steps: readonly Step<View, Event>[]): void {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    this.#seen.value = [...steps.slice(0, -1), { ...last, view: this.#before }, ...this.#seen.value];
+    this.#before = before;
+  }
+
   /** I have answered when the log had so many lines. */
   answered(lines: number): void {
     this.#answered = lines;

@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals";
 import type { Game, Shape } from "@roundtable/kernel";
 import type { GameTable, Stage } from "@roundtable/kit";
+import type { LogLine } from "@roundtable/protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
 import { Showing } from "./showing.ts";
@@ -301,6 +302,68 @@ describe("what happened since my last turn", () => {
     showing.answered();
     await turns();
     expect([showing.past.value, showing.view.value]).toEqual([null, later.view]);
+  });
+});
+
+describe("what happened while I was away", () => {
+  const past = { view: { awaited: null, last: "when I left" }, line: 1 };
+
+  /** A page that is opened when this much has happened, "dealt" first. */
+  function opened(...lines: LogLine[]) {
+    const page = shown();
+    page.tell({ kind: "match", table: id, from: 1, lines, sight });
+    const showing = new Showing(
+      page.session,
+      { after: (view, { kind }) => ({ ...view, last: kind }) },
+      {
+        Board: () => null,
+        pieces: {},
+      },
+      new Pace(true, () => "none"),
+    );
+    effect(() => {
+      void showing.view.value;
+      queueMicrotask(() => showing.drawn());
+    });
+    showing.playOn(page.board);
+    return { ...page, showing };
+  }
+
+  test("is recalled from what I saw then and what I was told since, and ends in the present", async () => {
+    const { showing } = opened(told("his"), told("hers"));
+    expect([showing.recalled.value, showing.mayRecall]).toEqual([0, true]);
+    await showing.recall(() => Promise.resolve(past));
+    expect([showing.recalled.value, showing.mayRecall]).toEqual([2, false]);
+    await showing.lookBack(1);
+    expect(showing.view.value).toMatchObject({ last: "his" });
+    await showing.lookBack(2);
+    expect(showing.view.value).toEqual(sight.view);
+  });
+
+  test("goes over into what is seen from then on", async () => {
+    const { showing, tell } = opened(told("his"));
+    await showing.recall(() => Promise.resolve(past));
+    tell({ kind: "match", table: id, from: 2, lines: [told("new")], sight });
+    await turns();
+    expect(showing.recalled.value).toBe(2);
+  });
+
+  test("is without what was taken back, and nothing where nobody can tell", async () => {
+    const undone = { kind: "taken-back", seat: 1, of: 1, from: 1, agreed: [] } as const;
+    const { showing } = opened(told("his"), undone, told("hers"));
+    await showing.recall(() => Promise.resolve(past));
+    expect(showing.recalled.value).toBe(1);
+    for (const since of [() => Promise.resolve(null), () => Promise.reject(new Error("Nobody answers."))]) {
+      const untold = opened(told("his"));
+      await untold.showing.recall(since);
+      expect([untold.showing.recalled.value, untold.showing.mayRecall]).toEqual([0, false]);
+    }
+  });
+
+  test("is no longer asked for when I have answered here", () => {
+    const { showing } = opened(told("his"));
+    showing.answered();
+    expect(showing.mayRecall).toBe(false);
   });
 });
 

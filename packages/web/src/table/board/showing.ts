@@ -7,6 +7,7 @@ import type { Pace } from "./pace.ts";
 import { type Beat, Playback } from "./playback.ts";
 import { Recap, type Step } from "./recap.ts";
 import { Stepper } from "./stepper.ts";
+import { takenBackLines } from "../log/log-line.ts";
 import type { Advance, TableSession } from "../session.ts";
 
 /** Whatever happens takes at least this long, so that its line can be found in the log. */
@@ -38,6 +39,12 @@ interface Past {
   readonly lines: number;
 }
 
+/** What I saw right before my last answer, and how many lines my log had then. */
+interface Since {
+  readonly view: Shape["view"];
+  readonly line: number;
+}
+
 /**
  * The match as far as it has been seen to happen. The session knows all that has come; log, bar and rail must not tell
  * what the board is about to show, so they ask here.
@@ -51,6 +58,9 @@ export class Showing {
   readonly past: ReadonlySignal<Past | null>;
   /** How many events I could look at again. */
   readonly recalled: ReadonlySignal<number>;
+  /** How many lines there were when the page was opened: what they tell can be recalled once. */
+  readonly #opened = signal(0);
+  readonly #after: Game["after"];
   readonly #session: TableSession;
   readonly #pace: Pace;
   readonly #stage: BoardStage;
@@ -78,6 +88,8 @@ export class Showing {
       lines: session.lines.peek().length,
       isAsked: session.decision.peek() !== null,
     };
+    this.#opened.value = start.lines;
+    this.#after = (view, event) => game.after(view, event);
     this.#present = start.view;
     this.#stage = new BoardStage(table, pace, start.view);
     this.#shown = signal(start.lines);
@@ -147,8 +159,32 @@ export class Showing {
   /** My answer is on its way: what follows is no longer of my last turn, and the board is wanted as it is. */
   answered(): void {
     this.#recap.answered(this.#session.lines.peek().length);
+    this.#opened.value = 0;
     void this.lookBack(null);
     this.hurry();
+  }
+
+  /** Whether there may be more to look at again than was seen here. */
+  get mayRecall(): boolean {
+    return this.#opened.value > 0;
+  }
+
+  /** What happened while I was away, told by what I saw before I left, and by my log. */
+  async recall(since: () => Promise<Since | null>): Promise<void> {
+    const opened = this.#opened.peek();
+    this.#opened.value = 0;
+    const past = await since().catch(() => null);
+    if (past === null) return;
+    const lines = this.#session.lines.peek().slice(0, opened);
+    const struck = takenBackLines(lines);
+    let { view } = past;
+    const steps: Step<Shape["view"], Shape["event"]>[] = [];
+    for (const [n, of] of lines.entries()) {
+      if (n < past.line || of.kind !== "told" || of.told.kind === "said" || struck.has(n)) continue;
+      view = this.#after(view, of.told);
+      steps.push({ event: of.told, line: n, view });
+    }
+    this.#recap.recall(past.view, steps);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type Verdict, verify } from "@roundtable/fairness";
 import type { TableInfo } from "@roundtable/protocol";
-import { fetchLog } from "../../connection/http.ts";
+import { fetchLog } from "../requests.ts";
 import { seatedAt } from "./seated-at.ts";
 import { witnessOf } from "./witness.ts";
 

@@ -2,6 +2,7 @@ import type { Verdict } from "@roundtable/fairness";
 import { Icon, icons } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
 import { useEffect, useState } from "preact/hooks";
+import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
@@ -70,12 +71,7 @@ function Seals({ seats, fairness: { commitment, seals, calledOff, key }, continu
   const says = t.value.fairness;
   return (
     <>
-      {continues !== undefined && (
-        <p>
-          <a href={`/t/${continues.table}/replay#${continues.at}`}>{says.continues(continues.at)}</a>{" "}
-          {continues.openly ? says.continuesOpenly : says.continuesAnew}
-        </p>
-      )}
+      {continues !== undefined && <Continues {...continues} />}
       <p class="hint">{says.explain}</p>
       <p class="hint">{says.proves}</p>
       <p class="hint">{says.provesNot}</p>
@@ -100,6 +96,14 @@ function Seals({ seats, fairness: { commitment, seals, calledOff, key }, continu
     </>
   );
 }
+
+/** What few tables say is fetched where it is said. */
+function Continues(from: NonNullable<TableInfo["continues"]>) {
+  const room = useFetched(continuesLine(""));
+  return room === null ? null : <room.ContinuesLine {...from} />;
+}
+
+const continuesLine = kept(() => import("../../replay/continues-line.tsx"));
 
 function Finding({ found }: { found: Found }) {
   const isFound = found !== null && found !== "busy";

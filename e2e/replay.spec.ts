@@ -1,0 +1,189 @@
+import { readFile } from "node:fs/promises";
+import { axeOn, DESKTOP, expectNoViolation, expectNothingSticksOut, PHONE } from "./screens.ts";
+import { tabTo } from "./keys.ts";
+import { answerOnce, bar, menuButton, playNow, question } from "./steps.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+
+/** How somebody moves through a match. */
+type Way = "mouse" | "finger" | "keys";
+
+const LOOKS = [
+  { game: "grail-cup", way: "mouse", locale: "en", viewport: DESKTOP, colorScheme: "light" },
+  { game: "quest", way: "finger", ...PHONE, locale: "fr", colorScheme: "dark" },
+  { game: "dice-city", way: "keys", locale: "ru", viewport: DESKTOP, colorScheme: "dark" },
+] as const;
+
+/** Plays a little and ends the match; the address of its table. */
+async function playedAndEnded(page: Page, game: string): Promise<string> {
+  await playNow(page, game);
+  for (let answers = 0; answers < 3; answers++) {
+    await expect(question(page)).toBeVisible();
+    await answerOnce(page);
+  }
+  const address = page.url();
+  await menuButton(page).click();
+  await page.locator(".menu-acts button").last().click();
+  await expect(page.locator(".end a[href*=replay]")).toBeVisible();
+  return address;
+}
+
+const moment = async (page: Page) => Number.parseInt(await page.locator(".transport-at").innerText());
+
+async function press(page: Page, button: Locator, way: Way): Promise<void> {
+  if (way === "keys") {
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+  } else if (way === "finger") await button.tap();
+  else await button.click();
+}
+
+for (const { game, way, ...look } of LOOKS) {
+  test(`a finished match of ${game} is looked at again by ${way}, in ${look.locale}, and shared`, async ({
+    newPerson,
+  }) => {
+    const page = await newPerson(look);
+    await playedAndEnded(page, game);
+    await press(page, page.locator(".end a[href*=replay]"), way === "keys" ? "mouse" : way);
+    await expect(page.locator(".transport")).toBeVisible();
+    await expect(page.locator(".board-place > *")).toBeVisible();
+    expect(page.url()).toContain("/replay?seen=0");
+    await expectNothingSticksOut(page);
+    const axe = await axeOn(page);
+    await expectNoViolation(look.colorScheme === "dark" ? axe.withRules("color-contrast") : axe, "replay");
+
+    const steps = page.locator(".transport-steps button");
+    const last = Number(await page.locator(".transport-slider input").getAttribute("max"));
+    expect(last).toBeGreaterThan(2);
+    if (way === "keys") {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+      await expect.poll(() => moment(page)).toBe(1);
+      await page.keyboard.press("Shift+ArrowRight");
+      expect(await moment(page)).toBeGreaterThan(1);
+      await page.keyboard.press("End");
+      expect(await moment(page)).toBe(last);
+      await page.keyboard.press("Home");
+      await page.keyboard.press("?");
+      await expect(page.locator(".replay-keys")).toBeVisible();
+      await page.keyboard.press("Escape");
+    } else {
+      await press(page, steps.nth(4), way);
+      await press(page, steps.nth(4), way);
+      await press(page, steps.nth(2), way);
+      await expect.poll(() => moment(page)).toBe(1);
+      await press(page, steps.nth(6), way);
+      expect(await moment(page)).toBe(last);
+      await press(page, steps.nth(0), way);
+    }
+    await expect.poll(() => moment(page)).toBe(0);
+
+    // It plays by itself, and stops when it is told to.
+    await page.locator(".transport-speed select").selectOption("4");
+    if (way === "keys") await page.keyboard.press("Escape");
+    await press(page, steps.nth(3), way);
+    await expect.poll(() => moment(page)).toBeGreaterThan(1);
+    if (way === "keys") {
+      await page.locator("#content").focus();
+      await page.keyboard.press("Space");
+    } else await press(page, steps.nth(3), way);
+
+    // The log jumps; with everything open it tells more.
+    if (look.viewport === DESKTOP) await expect(page.locator(".column .log-moment").first()).toBeVisible();
+    else await press(page, page.locator(".head-leaves"), way);
+    const log = page.locator(".replay-log:visible");
+    const seen = await log.locator("li").count();
+    await log.locator("[data-moment='2']").first().click();
+    await expect.poll(() => moment(page)).toBe(2);
+    await page.locator(".transport-eyes select").selectOption("open");
+    await expect.poll(() => page.url()).toContain("?seen=open#2");
+    if (look.viewport !== DESKTOP) await press(page, page.locator(".head-leaves"), way);
+    expect(await page.locator(".replay-log:visible li").count()).toBeGreaterThanOrEqual(seen);
+    if (look.viewport !== DESKTOP) await page.keyboard.press("Escape");
+
+    // Whoever is sent the link is at the same moment, and sees the same.
+    const stranger = await newPerson(look);
+    await stranger.goto(page.url());
+    await expect(stranger.locator(".transport-at")).toHaveText(`2 / ${last}`);
+    await expect(stranger.locator(".transport-eyes select")).toHaveValue("open");
+    const shared = await stranger.request.get(page.url(), { headers: { "accept-language": look.locale } });
+    expect(await shared.text()).toContain('property="og:title"');
+    const picture = /og:image" content="([^"]+)"/.exec(await shared.text())?.[1] ?? "";
+    expect((await stranger.request.get(picture)).headers()["content-type"]).toBe("image/jpeg");
+  });
+}
+
+test("a match goes on from any moment, and comes back from a file only if nothing in it was changed", async ({
+  page,
+  newPerson,
+}) => {
+  const table = await playedAndEnded(page, "grail-cup");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Log as file" }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+
+  const reader = await newPerson({ viewport: DESKTOP });
+  await reader.goto("/replay");
+  await expect(reader.getByText("You have not finished a game yet.")).toBeVisible();
+  const upload = (text: string) =>
+    reader
+      .locator("input[type=file]")
+      .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await upload(saved.replace(/"key": "(.)/, (_, digit: string) => `"key": "${digit === "0" ? 1 : 0}`));
+  await expect(reader.getByText("not those that were sealed.")).toBeVisible();
+  await upload("<script>alert(1)</script>");
+  await expect(reader.getByText("This file is not a game of Roundtable, or it is damaged.")).toBeVisible();
+  await expectNoViolation(await axeOn(reader), "library");
+  await upload(saved.replace(/"names": \[\s*"[^"]*"/, '"names": ["<img src=x onerror=alert(1)>"'));
+  await expect(reader.locator(".replay-notice")).toContainText("every move keeps to the rules");
+  await expect(reader.locator(".rail")).toContainText("<img src=x onerror=alert(1)>");
+
+  await reader.goto(`${table}/replay#2`);
+  await reader.getByRole("button", { name: "Play on from here" }).click();
+  await expectNoViolation(await axeOn(reader), "playing on");
+  await reader.locator(".play-on-seat select").selectOption("1");
+  await reader.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(bar(reader)).toBeVisible();
+  await expect(reader.locator(".rail-seat[data-me]")).toHaveCount(1);
+  await menuButton(reader).click();
+  await expect(reader.getByText("This game goes on from another, after move 2.")).toBeVisible();
+});
+
+test("while a match runs its replay is nobody's, but who comes back sees what happened, and reports what is wrong", async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  await playNow(page, "grail-cup");
+  await expect(question(page)).toBeVisible();
+  await answerOnce(page);
+  await expect(question(page)).toBeVisible();
+  const address = page.url();
+  const stranger = await newPerson();
+  for (const somebody of [stranger, page]) {
+    await somebody.goto(`${address}/replay`);
+    await expect(somebody.getByText("This game is not over yet, or is no longer kept.")).toBeVisible();
+  }
+  await page.goto(address);
+  await expect(question(page)).toBeVisible();
+  await page.getByRole("button", { name: "What happened since my last turn" }).click();
+  await expect(page.locator(".recap-at")).toContainText("1 of");
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.locator(".recap-at")).toContainText("2 of");
+  await page.getByRole("button", { name: "Back to the present" }).click();
+
+  await menuButton(page).click();
+  await page.getByRole("button", { name: "Something is wrong here" }).click();
+  await page.getByLabel("In your words").fill("The dragon does not move.");
+  await expectNoViolation(await axeOn(page), "report");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank you. Your report has arrived.")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file, too" }).click();
+  const own = await readFile(await (await saving).path(), "utf8");
+  expect(JSON.parse(own)).not.toHaveProperty("log");
+  const { reports } = (await (await fetch(`${server.url}/reports`)).json()) as {
+    reports: { words: string }[];
+  };
+  expect(reports.map(({ words }) => words)).toEqual(["The dragon does not move."]);
+});

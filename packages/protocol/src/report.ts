@@ -1,0 +1,49 @@
+import type { Log } from "@roundtable/kernel";
+import * as v from "valibot";
+import { LogLine } from "./match.ts";
+import { CommandId, list, Moment, ofTheGame, Seat, TableId } from "./plain.ts";
+
+/** Characters. */
+export const LONGEST_REPORT = 2000;
+
+/**
+ * `POST /api/tables/:id/report` → 201 `ReportedBody`. Something is wrong in this match, running or over. The server keeps
+ * these words with the whole log for whoever runs it. `at` is the entry after which it is wrong; without it, the last.
+ */
+export const ReportBody = v.object({
+  id: CommandId,
+  words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_REPORT)),
+  at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type ReportBody = v.InferOutput<typeof ReportBody>;
+export const ReportedBody = v.object({ report: v.string() });
+
+/** A report as it is kept, and as `npm run golden -- --from` reads it. */
+export const Report = v.object({
+  /** The version of this form. */
+  report: v.literal(1),
+  id: v.string(),
+  when: Moment,
+  table: TableId,
+  words: v.string(),
+  /** Whose eyes saw it; null for somebody who only watched. */
+  seat: v.nullable(Seat),
+  versions: v.object({ rules: v.number(), protocol: v.number() }),
+  /** The number of the entry after which it is wrong. */
+  at: v.number(),
+  /** Not in what a reporter saves while the match runs: only the server may have it then. */
+  log: v.optional(ofTheGame<Log>()),
+  /** The position at the end of the log. */
+  position: v.optional(ofTheGame<object>()),
+  /** What the reporter himself has seen. */
+  seen: v.optional(v.object({ lines: list(LogLine), view: ofTheGame<object>() })),
+});
+export type Report = v.InferOutput<typeof Report>;
+
+/** `GET /reports` → the newest first, for whoever runs the server; `GET /reports/:id` → `Report`. */
+export const ReportsBody = v.object({
+  reports: list(
+    v.object({ id: v.string(), when: Moment, game: v.string(), table: v.string(), words: v.string() }),
+  ),
+});
+export type ReportsBody = v.InferOutput<typeof ReportsBody>;

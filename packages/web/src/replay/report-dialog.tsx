@@ -1,0 +1,101 @@
+import { PROTOCOL } from "@roundtable/protocol";
+import { LONGEST_REPORT, type Report } from "@roundtable/protocol/report";
+import { useState } from "preact/hooks";
+import { Refused } from "../connection/http.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { save } from "../parts/save.ts";
+import { fetchLog } from "../table/requests.ts";
+import { sendReport } from "./requests.ts";
+import { useReplayText } from "./text/index.ts";
+
+export interface ReportProps {
+  readonly table: string;
+  readonly rules: number;
+  readonly seat: number | null;
+  /** What I have seen myself: all that my file may hold while the match runs. */
+  readonly seen: NonNullable<Report["seen"]>;
+  /** The moment of a replay; absent at a table, where it is now. */
+  readonly at?: number;
+  readonly isOver: boolean;
+  readonly onClose: () => void;
+}
+
+/** Something is wrong here: in the reporter's words, for whoever runs the server. */
+export function ReportDialog({ onClose, ...props }: ReportProps) {
+  const says = useReplayText();
+  const [words, setWords] = useState("");
+  const [sent, setSent] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (says === null) return null;
+  const send = async () => {
+    try {
+      setProblem(null);
+      setSent(await sendReport(props.table, words, props.at));
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <Dialog title={says.report} onClose={onClose}>
+      {sent === null ? (
+        <form
+          class="report"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p class="hint">{says.reportHelp}</p>
+          <label>
+            <span class="label">{says.reportWords}</span>
+            <textarea
+              required
+              rows={5}
+              maxLength={LONGEST_REPORT}
+              value={words}
+              onInput={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          </label>
+          <p role="alert" class="problem">
+            {problem}
+          </p>
+          <button type="submit" class="gold" disabled={words.trim() === ""}>
+            {says.reportSend}
+          </button>
+        </form>
+      ) : (
+        <>
+          <output>{says.reported}</output>
+          <p>
+            <button type="button" class="plain" onClick={() => void keep(props, words, sent)}>
+              {says.reportSave}
+            </button>
+          </p>
+          {!props.isOver && <p class="hint">{says.reportSaveRunning}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Of a match that is over the whole log; of one that runs, what I have seen. */
+async function keep(
+  { table, rules, seat, seen, at, isOver }: Omit<ReportProps, "onClose">,
+  words: string,
+  id: string,
+) {
+  const log = isOver ? (await fetchLog(table)).log : undefined;
+  const report: Report = {
+    report: 1,
+    id,
+    when: Date.now(),
+    table,
+    words,
+    seat,
+    versions: { rules, protocol: PROTOCOL },
+    at: at ?? log?.entries.length ?? 0,
+    ...(log === undefined ? { seen } : { log }),
+  };
+  save(`report-${id}.json`, "application/json", JSON.stringify(report));
+}

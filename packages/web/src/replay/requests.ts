@@ -1,0 +1,21 @@
+import { type ContinueBody, CreatedBody, FinishedBody, type TableSummary } from "@roundtable/protocol";
+import { ReportedBody } from "@roundtable/protocol/report";
+import { ask } from "../connection/http.ts";
+import { newId } from "../connection/id.ts";
+
+/** A new table of mine at which the match of that one, which is over, goes on. */
+export async function continueFrom(table: string, from: Omit<ContinueBody, "id">): Promise<string> {
+  const body = JSON.stringify({ id: newId(), ...from });
+  return (await ask(CreatedBody, `/api/tables/${table}/continue`, { method: "POST", body })).table;
+}
+
+/** Something is wrong in the match of this table; the number under which that is kept. */
+export async function sendReport(table: string, words: string, at?: number): Promise<string> {
+  const body = JSON.stringify({ id: newId(), words, ...(at === undefined ? {} : { at }) });
+  return (await ask(ReportedBody, `/api/tables/${table}/report`, { method: "POST", body })).report;
+}
+
+/** The matches that I have played to their end, the newest first. */
+export async function fetchFinished(): Promise<readonly TableSummary[]> {
+  return (await ask(FinishedBody, "/api/tables/finished")).finished;
+}

@@ -1,0 +1,42 @@
+import { Icon, icons } from "@roundtable/kit";
+import { useLocation } from "preact-iso";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import type { FrameProps } from "../frame.tsx";
+
+/** Another match for the same company; whoever comes later sees that the table is laid, and sits down at it. */
+export function Again({ match: { session, info, me } }: FrameProps) {
+  const says = t.value.end;
+  const { route } = useLocation();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asked && info.again !== null) route(`/t/${info.again}`);
+  }, [asked, info.again, route]);
+  if (me === null) return null;
+  return (
+    <>
+      {info.again !== null && (
+        <output class="end-again">
+          <Icon name={icons.bell} /> {says.againLaid}
+        </output>
+      )}
+      <button
+        type="button"
+        class="gold large"
+        disabled={asked}
+        onClick={() => void session.send({ kind: "again" }).then(setAsked)}
+      >
+        {info.again === null ? says.again : says.comeAlong}
+      </button>
+    </>
+  );
+}
+
+/** The whole match again, as I have seen it. */
+export function ReplayLink({ match: { info, me }, class: look }: FrameProps & { class: string }) {
+  return (
+    <a class={look} href={`/t/${info.id}/replay${me === null ? "" : `?seen=${me}`}`}>
+      {t.value.end.lookAgain}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { Icon, icons, LineText, nameOf, SeatName, Shield } from "@roundtable/kit";
+import { plainText } from "@roundtable/language";
+import { useMemo } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { save } from "../../parts/save.ts";
+import { useProgress } from "../board/progress.ts";
+import { Again, ReplayLink } from "./again.tsx";
+import { endingOf } from "./ending.ts";
+import { FairnessLine } from "../fairness/fairness.tsx";
+import type { FrameProps } from "../frame.tsx";
+import { fetchLog } from "../requests.ts";
+import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
+
+export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) {
+  const { match } = props;
+  const { info, sight, seats, me } = match;
+  const says = t.value.end;
+  const winners = sight.outcome?.winners ?? [];
+  return (
+    <Dialog title={says.title} onClose={onClose}>
+      <div class="end">
+        <div class="end-shields">
+          {winners.map((seat) => {
+            const at = seats[seat];
+            return at === undefined ? null : <Shield key={seat} name={at.shield} />;
+          })}
+        </div>
+        <p class="end-sentence">
+          <LineText line={endingOf(match)} />
+        </p>
+        {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
+        {sight.outcome !== null && <Story {...props} />}
+        <div class="row">
+          <Again {...props} />
+          <button type="button" class="plain large" onClick={onClose}>
+            {says.look}
+          </button>
+          <ReplayLink {...props} class="button large" />
+          <button type="button" class="quiet" onClick={() => saveText(props)}>
+            <Icon name={icons.log} />
+            {says.saveText}
+          </button>
+          {me !== null && (
+            <button type="button" class="quiet" onClick={() => void saveLog(info.id)}>
+              <Icon name={icons.log} />
+              {says.saveLog}
+            </button>
+          )}
+        </div>
+        {me !== null && <FairnessLine {...props} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why, and how everybody stands: in the game's own way, or by the order of the outcome. */
+function Story({ game, table, text, match }: FrameProps) {
+  const { sight, seats, me, showing } = match;
+  const lines = showing.lines.value;
+  const told = useMemo(() => toldSoFar(lines), [lines]);
+  const achieved = useProgress(game, true);
+  if (table.Ending !== undefined)
+    return (
+      <div class="end-story">
+        <table.Ending
+          view={sight.view}
+          seats={seats}
+          me={me}
+          text={text}
+          locale={text.locale}
+          told={told}
+          achieved={achieved}
+        />
+      </div>
+    );
+  return (
+    <ol class="end-ranking">
+      {sight.outcome?.ranking?.map((group, place) =>
+        group.map((seat) => {
+          const at = seats[seat];
+          return at === undefined ? null : (
+            <li key={seat}>
+              <b>{t.value.end.place(place + 1)}</b>
+              <SeatName at={at} />
+              {table.SeatNote !== undefined && (
+                <table.SeatNote seat={seat} view={sight.view} text={text} locale={text.locale} />
+              )}
+            </li>
+          );
+        }),
+      )}
+    </ol>
+  );
+}
+
+async function saveLog(table: string): Promise<void> {
+  save(`${table}.json`, "application/json", JSON.stringify(await fetchLog(table), null, 2));
+}
+
+/** The log as this reader could read it beside the board. */
+function saveText({ text, match: { info, seats, session } }: FrameProps): void {
+  const lines = session.lines.peek();
+  const struck = takenBackLines(lines);
+  const sentences = entriesOf(lines, text)
+    .filter(({ n }) => !struck.has(n))
+    .map(({ says }) => plainText(says, (seat) => nameOf({ seats }, seat)));
+  save(`${info.id}.txt`, "text/plain", `${text.name}\n\n${sentences.join("\n")}\n`);
+}

@@ -1,0 +1,16 @@
+import { MatchFile, ProgressBody, SinceBody } from "@roundtable/protocol";
+import { ask } from "../connection/http.ts";
+
+export function fetchLog(table: string): Promise<MatchFile> {
+  return ask(MatchFile, `/api/tables/${table}/log`);
+}
+
+/** What I saw right before my last answer at this table, and from which line of my log on all has happened since. */
+export async function fetchSince(table: string): Promise<SinceBody["since"]> {
+  return (await ask(SinceBody, `/api/tables/${table}/since`)).since;
+}
+
+/** What I have achieved in this game. */
+export async function fetchProgress(game: string): Promise<readonly string[]> {
+  return (await ask(ProgressBody, `/api/progress/${game}`)).achieved;
+}

@@ -1,0 +1,55 @@
+import { Client } from "pg";
+import { APART_MS, idsOfOthers, type Veterans } from "./finished-matches.ts";
+
+/** The same in a PostgreSQL, by statements that make the rows where they will lie. */
+export async function addFinishedMatchesIn(
+  url: string,
+  game: string,
+  { people: [host, guest], others }: Veterans,
+  count: number,
+): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const now = Date.now();
+  await client.query("begin");
+  await client.query(
+    `insert into people (id, name, created, seen)
+      select person, 'Somebody', $2::bigint, $2::bigint from unnest($1::text[]) as person`,
+    [idsOfOthers(others), now],
+  );
+  await client.query(
+    `insert into tables (id, game, status, listed, host, pace, options, commitment, created, touched, started,
+        over, ended, maker, request)
+      select id, $1, 'over', 1, $2, 'human', '{}', repeat('0', 64), at, at, at, at, 'played', $2, id
+      from (select 'old' || lpad(n::text, 9, '0') as id, $3::bigint - ($4::bigint - n) * ${APART_MS} as at
+        from generate_series(0, $4::bigint - 1) as n) as old`,
+    [game, host, now, count],
+  );
+  // Half of them with the same guest, the others with everybody in turn.
+  await client.query(
+    `insert into seats (table_id, seat, person, played_by, wants_end, stand_in_votes, is_over)
+      select 'old' || lpad(n::text, 9, '0'), seat,
+        case when seat = 0 then $1 when n % 2 = 0 or $3::integer = 0 then $2
+          else 'any' || lpad((n % greatest($3::integer, 1))::text, 9, '0') end,
+        'person', 0, '[]', 1
+      from generate_series(0, $4::bigint - 1) as n, generate_series(0, 1) as seat`,
+    [host, guest, others, count],
+  );
+  await client.query(
+    "insert into keys (table_id, key) select id, commitment from tables where id like 'old%'",
+  );
+  await client.query("commit");
+  await client.query("analyze");
+  await client.end();
+}
+
+/** In bytes. */
+export async function sizeOf(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ size: string }>(
+    "select pg_database_size(current_database()) as size",
+  );
+  await client.end();
+  return Number(rows[0]?.size ?? 0);
+}

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { goldenOf } from "@roundtable/game-suite/golden";
+import { type Answered, type Game, type Log, standingIn } from "@roundtable/kernel";
+import { Report } from "@roundtable/protocol/report";
+import * as v from "valibot";
+import { Complaint } from "../command-line.ts";
+
+/** A report that has the log with it. */
+export type WholeReport = Report & { readonly log: Log };
+
+export async function readReport(path: string): Promise<WholeReport> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new Complaint(`There is no file ${path}.`);
+  });
+  const report = v.safeParse(Report, fromJson(text));
+  if (!report.success) throw new Complaint(`${path} is no report: ${report.issues[0].message}`);
+  const { log } = report.output;
+  if (log === undefined)
+    throw new Complaint(
+      `${path} was saved while the match was running, and has no log. The server has it: npm run reports.`,
+    );
+  return { ...report.output, log };
+}
+
+/**
+ * The reported match as a golden game that does not hold: under the answer after which something was wrong stands a line
+ * of which the rules know nothing, to be replaced by what should happen.
+ */
+export function failingGolden(game: Game, { id, at, words, log }: WholeReport): string {
+  const whole = inOnePiece(log);
+  const golden = goldenOf(game, whole, `report ${id}`);
+  const before = standingIn(log.entries.filter(({ n }) => n <= at)).length;
+  const passages = whole.entries.length - standingIn(log.entries).length + before;
+  const lines = golden.split("\n");
+  const heads = lines.flatMap((line, index) => (/^(setup|seat |end\b)/.test(line) ? [index] : []));
+  const next = heads[passages + 1] ?? lines.length - 1;
+  const about = words.split(/\r?\n/).map((line) => `# ${line}`.trimEnd());
+  return [
+    ...about,
+    ...lines.slice(0, next),
+    "  wrong  # Replace this line by what should happen here.",
+    ...lines.slice(next),
+  ].join("\n");
+}
+
+/** A golden game has neither talk nor what was taken back, and begins with its setup. */
+function inOnePiece({ header, setup, entries }: Log): Log {
+  const standing: readonly Answered[] = standingIn(entries);
+  const { continued } = header;
+  if (continued === undefined) return { header, setup, entries: standing };
+  if (continued.dealtAnewFor !== null)
+    throw new Complaint("This match goes on from another with cards dealt anew: no golden game begins so.");
+  const before = inOnePiece(continued.log);
+  return { ...before, entries: [...before.entries, ...standing] };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,181 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Registry } from "@roundtable/games/registry";
+import { Complaint, type Terminal } from "../command-line.ts";
+import { Progress } from "../progress.ts";
+import { check, type Findings } from "./check/check.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { freePort } from "./free-port.ts";
+import { Group, type House } from "./group.ts";
+import { History } from "./history.ts";
+import { openSqlite } from "./kept.ts";
+import { type Misfortunes, strike, strikesOf } from "./misfortune.ts";
+import { Node } from "./nodes.ts";
+import { Person } from "./person.ts";
+import { Schedule } from "./schedule.ts";
+import type { Whim } from "./whim.ts";
+
+export interface Bounds {
+  readonly seconds: number;
+  /** Between two misfortunes, on average. */
+  readonly everyMs: number;
+  readonly frozenMs: number;
+  /** So many misfortunes there must have been before it may end. */
+  readonly least: number;
+}
+
+const LOOK_MS = 500;
+const WORD_MS = 15_000;
+/** How much more memory a server may have at the end than when it was warm. */
+const GROWTH = 1.5;
+/** How long what was sent may take to be answered when it is over. */
+const LAST_ANSWERS_MS = 20_000;
+
+/** One run: its servers, its people, and what came of them. */
+export class Run {
+  readonly misfortunes: Misfortunes = { kills: 0, freezes: 0, cuts: 0, restarts: 0 };
+  readonly history: History;
+  /** Bytes: when the quiet part had begun, at the most, and at the end, of the server that has most. */
+  readonly memory = { warm: 0, most: 0, end: 0 };
+  readonly #complaints: string[] = [];
+  readonly #folder: string;
+  readonly #database: Database | null;
+  readonly #registry: Registry;
+  readonly #whim: Whim;
+  readonly #bounds: Bounds;
+  readonly #terminal: Terminal;
+
+  constructor(
+    folder: string,
+    database: Database | null,
+    registry: Registry,
+    whim: Whim,
+    bounds: Bounds,
+    terminal: Terminal,
+  ) {
+    this.#folder = folder;
+    this.#database = database;
+    this.#registry = registry;
+    this.#whim = whim;
+    this.#bounds = bounds;
+    this.#terminal = terminal;
+    this.history = new History(join(folder, "history"));
+  }
+
+  /** What went wrong while it ran, in words. */
+  async play(count: number, matches: number): Promise<string[]> {
+    const { seconds, least } = this.#bounds;
+    const nodes: Node[] = [];
+    while (nodes.length < count)
+      nodes.push(
+        new Node(await freePort(), join(this.#folder, "data"), this.#database?.url, this.#complaints),
+      );
+    try {
+      for (const node of nodes)
+        if (!(await node.start()))
+          throw new Complaint(`A server did not start: ${this.#complaints.join(" ")}`);
+      const around = { history: this.history, whim: this.#whim, urls: () => nodes.map(({ url }) => url) };
+      const people = await Promise.all(
+        Array.from({ length: matches * 2 + Math.ceil(matches / 2) }, (_, nth) => Person.come(around, nth)),
+      );
+      const schedule = new Schedule(seconds, () => strikesOf(this.misfortunes) >= least);
+      const house: House = {
+        ...around,
+        games: await Promise.all(
+          Object.values(this.#registry).map(async (entry) => (await entry.rules()).game),
+        ),
+        tables: [],
+        isOver: () => schedule.isOver,
+      };
+      const fate = {
+        ...this.#bounds,
+        nodes,
+        database: this.#database,
+        whim: this.#whim,
+        acknowledged: () => this.history.acknowledged,
+      };
+      const striking = strike({ ...fate, isOver: () => schedule.isQuiet }, this.misfortunes);
+      const playing = Promise.allSettled(groupsOf(people, matches, house).map((group) => group.play()));
+      let nextWord = performance.now() + WORD_MS;
+      while (!schedule.isOver) {
+        await pause(LOOK_MS);
+        for (const person of people) person.lookAtClock();
+        this.#lookAtMemory(nodes, schedule.quiet);
+        if (performance.now() < nextWord) continue;
+        nextWord += WORD_MS;
+        this.#terminal.stderr.write(
+          `${schedule.secondsLeft} s to go · ${this.misfortunes.kills} kills · ${this.history.acknowledged} acknowledged · ${house.tables.length} tables\n`,
+        );
+      }
+      await striking;
+      const unanswered = await lastAnswers(people, playing);
+      for (const person of people) person.leave();
+      const codes = await Promise.all(nodes.map((node) => node.stop()));
+      const { warm, end: last } = this.memory;
+      return [
+        ...unanswered,
+        ...nodes.flatMap(({ deaths }) => deaths),
+        ...codes.flatMap((code) => (code === 0 ? [] : [`A server ended with ${code}.`])),
+        ...(last > warm * GROWTH && schedule.isLong
+          ? [`Memory grew from ${mebibytes(warm)} to ${mebibytes(last)} MiB.`]
+          : []),
+      ];
+    } finally {
+      await Promise.all(nodes.map((node) => node.kill()));
+      for (const complaint of this.#complaints) this.#terminal.stderr.write(`${complaint}\n`);
+    }
+  }
+
+  /** What the history and the store have against each other. */
+  async look(): Promise<Findings> {
+    const store =
+      this.#database === null
+        ? openSqlite(join(this.#folder, "data", "roundtable.sqlite"))
+        : await openDatabase(this.#database.url);
+    const gameOf = async (id: string) => (await this.#registry[id]?.rules())?.game ?? null;
+    try {
+      const progress = new Progress(this.#terminal, "Checking", (await store.ids()).length);
+      return await check(this.history, store, gameOf, () => progress.advance());
+    } finally {
+      await store.close();
+    }
+  }
+
+  #lookAtMemory(nodes: readonly Node[], quiet: number): void {
+    const now = Math.max(...nodes.map(({ memory }) => memory ?? 0));
+    if (now === 0) return;
+    this.memory.most = Math.max(this.memory.most, now);
+    if (quiet < 1 / 3) this.memory.warm = now;
+    this.memory.end = now;
+  }
+}
+
+/** By turns of two and three, so that bots sit at most tables. */
+function groupsOf(people: readonly Person[], count: number, house: House): Group[] {
+  let taken = 0;
+  return Array.from({ length: count }, (_, nth) => {
+    const size = 2 + (nth % 2);
+    taken += size;
+    return new Group(people.slice(taken - size, taken), house, nth);
+  });
+}
+
+/** Waits until everybody has been answered; who has not, in words. */
+async function lastAnswers(
+  people: readonly Person[],
+  playing: Promise<readonly PromiseSettledResult<void>[]>,
+): Promise<string[]> {
+  const end = performance.now() + LAST_ANSWERS_MS;
+  const waiting = (): Person[] => people.filter(({ unanswered }) => unanswered.length > 0);
+  while (waiting().length > 0 && performance.now() < end) {
+    await pause(200);
+    for (const person of people) person.lookAtClock();
+  }
+  const stuck = waiting().flatMap(({ unanswered }) => unanswered.map(({ text }) => `Unanswered: ${text}`));
+  if (stuck.length > 0) return stuck;
+  return (await playing).flatMap((group) => (group.status === "rejected" ? [String(group.reason)] : []));
+}
+
+export function mebibytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}
