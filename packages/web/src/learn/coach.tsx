@@ -1,9 +1,9 @@
 import { LineText } from "@roundtable/kit";
 import type { CoachText } from "@roundtable/language";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { gameCoach, useFetched } from "../games.ts";
 import { coach, locale } from "../settings.ts";
-import type { FrameProps } from "../table/frame.tsx";
+import type { FrameProps, Guide } from "../table/frame.tsx";
 import { Bubble } from "./bubble.tsx";
 import { isCoached, keepCoached } from "./coached.ts";
 import { type LearnText, learnText } from "./i18n/index.ts";
@@ -12,7 +12,9 @@ import { type LearnText, learnText } from "./i18n/index.ts";
 const AIM = "aim";
 
 /** In the first matches of a game: says once what it is about, and once what each kind of question is about. */
-export function Coach(props: FrameProps) {
+export const coaching: Guide = (props) => <Coach {...props} />;
+
+function Coach(props: FrameProps) {
   const { game } = props;
   const text = useFetched(gameCoach(game.id, locale.value));
   const says = useFetched(learnText(locale.value));
@@ -31,17 +33,11 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
   const asked = decision?.question.kind ?? null;
   const topic = !isCoached(game.id, AIM) ? AIM : asked !== null && !isCoached(game.id, asked) ? asked : null;
   const isShown = topic !== null && info.status === "playing";
-  const shown = useRef<string | null>(null);
-  useEffect(() => {
-    if (isShown && topic !== AIM) shown.current = topic;
-  }, [isShown, topic]);
   // Whoever has answered a question has met it.
-  useEffect(
-    () => () => {
-      if (shown.current !== null) keepCoached(game.id, shown.current);
-    },
-    [decision?.id, game.id],
-  );
+  useEffect(() => {
+    if (!isShown || topic === AIM) return;
+    return () => keepCoached(game.id, topic);
+  }, [isShown, topic, decision?.id, game.id]);
   const words = topic === null ? null : topic === AIM ? coached.aim : coached.asked[topic];
   const understood = () => {
     if (topic !== null) keepCoached(game.id, topic);

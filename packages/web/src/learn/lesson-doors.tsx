@@ -28,7 +28,7 @@ export function LessonDoors({ of, next, says, onRestart }: DoorsProps) {
     }
   };
   return (
-    <>
+    <div class="lesson-doors">
       <button type="button" class="quiet" onClick={onRestart}>
         {says.again}
       </button>
@@ -40,6 +40,6 @@ export function LessonDoors({ of, next, says, onRestart }: DoorsProps) {
       <button type="button" class="gold" disabled={busy} onClick={() => void play()}>
         {t.value.home.playNow}
       </button>
-    </>
+    </div>
   );
 }

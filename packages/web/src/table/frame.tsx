@@ -61,10 +61,12 @@ export interface FrameProps {
   readonly match: MatchAtTable;
 }
 
+/** What somebody says to me beside the pieces. */
+export type Guide = (props: FrameProps) => ComponentChild;
+
 interface OpenedProps extends Omit<FrameProps, "match"> {
   readonly session: TableSession;
-  /** What somebody says to me beside the pieces. */
-  readonly guide?: (props: FrameProps) => ComponentChild;
+  readonly guide?: Guide | undefined;
   /** In a lesson: whether it is this answer that is wanted. The others are only shown. */
   readonly fits?: (answer: string) => boolean;
 }

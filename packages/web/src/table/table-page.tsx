@@ -1,4 +1,3 @@
-import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me, wire } from "../connection/index.ts";
 import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
@@ -7,7 +6,7 @@ import { Lobby } from "../lobby/lobby.tsx";
 import { coach, haveTables, locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
-import { Frame, type FrameProps } from "./frame.tsx";
+import { Frame, type Guide } from "./frame.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
 import "../lobby/lobby.css";
@@ -37,34 +36,26 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
   const text = useFetched(gameText(game, locale.value));
   const gathering = session.info.value?.status === "gathering";
   const table = useFetched(gameTable(game));
-  const Coach = useCoach(!gathering && session.mySeat.value !== null);
+  const guide = useCoach(!gathering && session.mySeat.value !== null);
   if (rules === null || text === null) return <Waiting />;
   if (gathering) return <Lobby session={session} game={rules} text={text} table={table} />;
   if (table === null || session.sight.value === null) return <Waiting />;
-  return (
-    <Frame
-      session={session}
-      game={rules}
-      table={table}
-      text={text}
-      {...(Coach !== null && { guide: (props) => <Coach {...props} /> })}
-    />
-  );
+  return <Frame session={session} game={rules} table={table} text={text} guide={guide} />;
 }
 
 /** The coach, fetched for those who play and like one. */
-function useCoach(isPlaying: boolean): ComponentType<FrameProps> | null {
-  const [Coach, setCoach] = useState<ComponentType<FrameProps> | null>(null);
+function useCoach(isPlaying: boolean): Guide | undefined {
+  const [guide, setGuide] = useState<Guide>();
   const isWanted = isPlaying && coach.value;
   useEffect(() => {
     // Without it one plays all the same.
     if (isWanted)
       import("../learn/coach.tsx").then(
-        ({ Coach }) => setCoach(() => Coach),
+        ({ coaching }) => setGuide(() => coaching),
         () => {},
       );
   }, [isWanted]);
-  return isWanted ? Coach : null;
+  return isWanted ? guide : undefined;
 }
 
 function Waiting() {
