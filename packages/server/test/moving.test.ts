@@ -16,7 +16,7 @@ async function move(dataDir: string, to: string): Promise<{ code: unknown; said:
   const child = spawn(process.execPath, [MOVE, "--to", to], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   });
-  const [out, problems, [code]] = await Promise.all([
+  const [out, problems, [code]]: [string, string, unknown[]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, "close"),
