@@ -27,7 +27,7 @@ async function playedAndEnded(page: Page, game: string): Promise<string> {
   return address;
 }
 
-const moment = async (page: Page) => Number.parseInt(await page.locator(".transport-at").innerText());
+const moment = async (page: Page) => Number.parseInt(await page.locator(".transport-at").innerText(), 10);
 
 async function press(page: Page, button: Locator, way: Way): Promise<void> {
   if (way === "keys") {
