@@ -18,6 +18,7 @@ export type Reply = string | null;
 
 interface Pending {
   readonly table: string;
+  readonly command: string;
   readonly text: string;
   readonly since: number;
   readonly settle: (reply: Reply) => void;
@@ -152,7 +153,7 @@ export class Person {
         resolve(reply);
       };
       history.note(table, { who: this.id, kind: "sent", id, command: kind });
-      this.#pending.set(id, { table, text, since: performance.now(), settle });
+      this.#pending.set(id, { table, command: kind, text, since: performance.now(), settle });
       if (kind === "enter" && this.#socket?.readyState === WebSocket.OPEN) this.#first ??= table;
       this.#say(text);
       if (how.twice === true) this.#say(text);
@@ -172,7 +173,7 @@ export class Person {
           this.#around.history.note(table, { who: this.id, kind: "refused", id, reason: reply });
         resolve();
       };
-      this.#pending.set(id, { table, text, since: performance.now(), settle });
+      this.#pending.set(id, { table, command: "again", text, since: performance.now(), settle });
       this.#say(text);
     });
   }
@@ -235,7 +236,10 @@ export class Person {
       share.giveAgain();
       this.#open(table, following.lines.length);
     }
-    for (const { text } of this.#pending.values()) this.#say(text);
+    for (const [id, { table, command, text }] of this.#pending) {
+      this.#around.history.note(table, { who: this.id, kind: "sent", id, command });
+      this.#say(text);
+    }
   }
 
   #open(table: string, lines: number): void {

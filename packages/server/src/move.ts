@@ -17,7 +17,7 @@ try {
   });
   const { tables = 0, entries = 0, people = 0 } = moved;
   process.stdout.write(`Moved: ${people} people, ${tables} tables, ${entries} entries of their matches.\n`);
-  process.stdout.write(`The file in ${dataDir} stays as it was. From now on start with DATABASE_URL=${to}\n`);
+  process.stdout.write(`The file in ${dataDir} stays as it was. From now on start with that DATABASE_URL.\n`);
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;

@@ -12,7 +12,7 @@ import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
 import { notKept } from "./refusal.ts";
 import type { Services } from "./services.ts";
-import { onRequest } from "./log.ts";
+import { byItself, onRequest } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
@@ -75,8 +75,10 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       metrics.commitSeconds.observe(seconds);
     },
     troubled(trouble) {
-      if (trouble === null) log.info("Everything is kept again.");
-      else log.error(inWords(trouble));
+      // Many share a commit: it is on nobody's request that it failed.
+      byItself(() =>
+        trouble === null ? log.info("Everything is kept again.") : log.error(inWords(trouble)),
+      );
     },
   });
   const bots =

@@ -12,6 +12,7 @@ const table = tableOf("ann", "bob");
 const tabOf = (id: string): Listener => ({
   person: { id, name: id },
   opensSeveral: false,
+  isGone: false,
   send() {},
   comeAgain() {},
 });

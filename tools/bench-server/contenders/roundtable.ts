@@ -125,6 +125,8 @@ class RoundtablePlayer implements Player {
   readonly #countsLines: boolean;
   readonly #following = new Following();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
+  /** What nobody has answered yet. */
+  readonly #sent = new Map<string, string>();
   readonly #prefix = randomBytes(6).toString("base64url");
   readonly #share = new ShareOfChance();
   #commands = 0;
@@ -152,7 +154,7 @@ class RoundtablePlayer implements Player {
         const share = this.#share.wanted(message.table, seat);
         if (share !== null) this.#send(share);
       } else if (message.kind === "ack") this.#done(message.id);
-      else if (message.kind === "refused") throw new Error(`Something was refused: ${message.reason}`);
+      else if (message.kind === "refused") this.#sendAgain(message.id ?? "", message.reason);
     });
   }
 
@@ -181,8 +183,17 @@ class RoundtablePlayer implements Player {
 
   #send(command: WithoutId<ToServer>): string {
     const id = `${this.#prefix}${(this.#commands++).toString(36)}`;
-    this.#socket.send(JSON.stringify({ ...command, id }));
+    const text = JSON.stringify({ ...command, id });
+    this.#sent.set(id, text);
+    this.#socket.send(text);
     return id;
+  }
+
+  /** Where several servers wanted the same table at once, one of them may ask for patience. */
+  #sendAgain(id: string, reason: string): void {
+    const text = this.#sent.get(id);
+    if (reason !== "try-again" || text === undefined) throw new Error(`Something was refused: ${reason}`);
+    this.#socket.send(text);
   }
 
   #hear(message: WholeMatch | MatchNews): void {
@@ -208,6 +219,7 @@ class RoundtablePlayer implements Player {
   }
 
   #done(id: string): void {
+    this.#sent.delete(id);
     if (id === this.#mine) {
       this.#mine = null;
       this.learn();

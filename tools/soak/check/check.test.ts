@@ -48,6 +48,14 @@ describe("commands, beside the log", () => {
     expect(commandFaults(table, refused).denied).toHaveLength(1);
   });
 
+  test("that were sent again to another server may be refused there and done here", () => {
+    const { table, happenings } = honestEvening();
+    const again = { at: 2, who: "bob", kind: "sent", id: "command 2", command: "answer" } as const;
+    const refused = { at: 2, who: "bob", kind: "refused", id: "command 2", reason: "undo-too-soon" } as const;
+    const unacknowledged = happenings.filter((one) => one.kind !== "done" || one.id !== "command 2");
+    expect(commandFaults(table, [...unacknowledged, again, refused])).toEqual(NOBODY_WRONG);
+  });
+
   test("that were acknowledged and then refused when they were sent again were denied", () => {
     const { table, happenings } = honestEvening();
     const again = { at: 9, who: "ann", kind: "refused", id: "command 1", reason: "stale-decision" } as const;

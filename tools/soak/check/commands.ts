@@ -7,7 +7,10 @@ export interface CommandFaults {
   readonly lost: string[];
   /** There more than once. */
   readonly doubled: string[];
-  /** Refused for good, and done all the same; or acknowledged first, and refused when it was sent again. */
+  /**
+   * Sent once, refused for good, and done all the same; or acknowledged first, and refused when it was sent again. Where it
+   * was sent again unanswered, the first sending may still be under way at another server, whatever this one says.
+   */
   readonly denied: string[];
   /** Done for a person who never asked for it. */
   readonly forged: string[];
@@ -22,6 +25,7 @@ interface Fate {
   readonly who: string;
   readonly id: string;
   command: string;
+  sendings: number;
   isDone: boolean;
   isRefused: boolean;
   /** First acknowledged, then refused. */
@@ -34,10 +38,10 @@ export function commandFaults(table: KeptTable, happenings: readonly Happening[]
   const traces = tracesOf(table);
   for (const [name, count] of traces)
     if (count > 1) faults.doubled.push(`${name} is ${count} times at table ${table.id}.`);
-  for (const [name, { command, isDone, isRefused, isTakenBack }] of fates) {
+  for (const [name, { command, sendings, isDone, isRefused, isTakenBack }] of fates) {
     const isThere = LEAVE_A_TRACE.includes(command) ? traces.has(name) : hasCome(table, command);
     if (isDone && !isThere) faults.lost.push(`${command} ${name} is not at table ${table.id}.`);
-    if (isRefused && !isDone && traces.has(name))
+    if (isRefused && !isDone && sendings === 1 && traces.has(name))
       faults.denied.push(`${command} ${name} was refused and is at table ${table.id}.`);
     if (isTakenBack) faults.denied.push(`${command} ${name} was done, and refused when it was sent again.`);
   }
@@ -77,13 +81,16 @@ function fatesOf(happenings: readonly Happening[]): ReadonlyMap<string, Fate> {
       who,
       id,
       command: "",
+      sendings: 0,
       isDone: false,
       isRefused: false,
       isTakenBack: false,
     };
     fates.set(name, fate);
-    if (happening.kind === "sent") fate.command ||= happening.command;
-    else if (happening.kind === "done") fate.isDone = true;
+    if (happening.kind === "sent") {
+      fate.command ||= happening.command;
+      fate.sendings++;
+    } else if (happening.kind === "done") fate.isDone = true;
     else if (!NOT_FOR_GOOD.includes(happening.reason)) {
       fate.isRefused = true;
       fate.isTakenBack = fate.isDone;

@@ -7,6 +7,8 @@ export interface Listener {
   readonly person: Person;
   /** It has opened more than one table: news must say of which they are. */
   readonly opensSeveral: boolean;
+  /** Nobody hears any more what is said to it. */
+  readonly isGone: boolean;
   send(text: string): void;
   /** Whoever it is shall come again, perhaps to another node. */
   comeAgain(): void;

@@ -260,6 +260,8 @@ export class LiveTable {
     return this.#do<Refusal | "told" | null>(async () => {
       // Sent again after a lost connection: it was done, even if it ended the match.
       if (this.#kept.hasDone(person.id, command.id)) return null;
+      // He has gone before his turn came, and perhaps asked another node: what that one answered must stay true.
+      if (listener.isGone && this.#services.store.nodes.areSeveral) return refused("try-again");
       const live = this.#kept.match;
       if (command.kind === "say") {
         const refusal = this.#whyNotTalk(person.id);

@@ -80,6 +80,10 @@ export class Connection implements Listener {
     else this.#stream.write(frame, "latin1");
   }
 
+  get isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
   comeAgain(): void {
     this.part(SERVICE_RESTART, "Another server goes on with this.");
   }

@@ -5,12 +5,17 @@ import { text as replayEn } from "../replay/text/en.ts";
 import { text as replayFr } from "../replay/text/fr.ts";
 import type { ReplayText } from "../replay/text/index.ts";
 import { text as replayRu } from "../replay/text/ru.ts";
+import { text as fairEn } from "../table/fairness/text/en.ts";
+import { text as fairFr } from "../table/fairness/text/fr.ts";
+import type { FairnessText } from "../table/fairness/text/index.ts";
+import { text as fairRu } from "../table/fairness/text/ru.ts";
 import { text as en } from "./en.ts";
 import { text as fr } from "./fr.ts";
 import type { ShellText } from "./index.ts";
 import { text as ru } from "./ru.ts";
 
 const again: Readonly<Record<Locale, ReplayText>> = { ru: replayRu, fr: replayFr, en: replayEn };
+const fairly: Readonly<Record<Locale, FairnessText>> = { ru: fairRu, fr: fairFr, en: fairEn };
 const spoken: Readonly<Record<Locale, ShellText>> = { ru, fr, en };
 
 describe.each(LOCALES)("the shell in %s", (locale) => {
@@ -24,6 +29,7 @@ describe.each(LOCALES)("the shell in %s", (locale) => {
       table: { ...table, agreed },
       anyTable: {},
       credits: CREDITS[locale],
+      fairness: fairly[locale],
       replay,
     };
     const unfit = [...sentences(said)].flatMap((sentence) => {
@@ -41,7 +47,7 @@ test("how many play is counted by the greater number", () => {
 });
 
 test("what was recomputed agrees with its number", () => {
-  const fair = (draws: number) => [fr, en].map(({ fairness }) => fairness.fair(draws));
+  const fair = (draws: number) => [fairFr, fairEn].map(({ fair: says }) => says(draws));
   expect(fair(1)).toEqual([
     "Vérifié\u00a0: 1 tirage recalculé, conforme au sceau.",
     "Fair: 1 random draw recomputed, it matches the seal.",

@@ -15,7 +15,7 @@ import { toldSoFar } from "../table/log/log-line.ts";
 import { Rail } from "../table/rail.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
 import { openClause } from "../table/rules/open-clause.ts";
-import { RulesDialog } from "../table/rules/rules-dialog.tsx";
+import { RulesRoom } from "../table/rules/rules-room.tsx";
 import { momentIn, placeIn, writtenPlace } from "./address.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { listenForKeys } from "./keys.ts";
@@ -156,7 +156,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           )}
         </aside>
         <Explanations text={text} table={table} />
-        {openClause.value !== null && <RulesDialog game={game} text={text} table={table} />}
+        <RulesRoom game={game} text={text} table={table} />
         {open === "log" && (
           <Dialog title={t.value.table.log} onClose={close} shape="sheet">
             <ReplayLog replaying={replaying} text={text} onJump={close} />

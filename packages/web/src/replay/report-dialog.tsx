@@ -8,6 +8,7 @@ import { save } from "../parts/save.ts";
 import { fetchLog } from "../table/requests.ts";
 import { sendReport } from "./requests.ts";
 import { useReplayText } from "./text/index.ts";
+import "./report.css";
 
 export interface ReportProps {
   readonly table: string;

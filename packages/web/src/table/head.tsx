@@ -1,5 +1,4 @@
-import { Choice, Icon, icons } from "@roundtable/kit";
-import { PACES } from "@roundtable/protocol";
+import { Icon, icons } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
@@ -8,9 +7,9 @@ import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDoor } from "../shell/settings-door.tsx";
 import { firstLeaf, type Leaf, LeafPage, Leaves } from "./column.tsx";
 import { RecapButton } from "./board/recap-strip.tsx";
-import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
-import { RulesDialog } from "./rules/rules-dialog.tsx";
+import type { MenuProps } from "./menu-dialog.tsx";
+import { RulesRoom } from "./rules/rules-room.tsx";
 import { openClause } from "./rules/open-clause.ts";
 import { Badge } from "./talk/badge.tsx";
 import { Overheard } from "./talk/overheard.tsx";
@@ -49,7 +48,7 @@ export function Head(props: FrameProps) {
       {open === "settings" && <SettingsDoor onClose={close} />}
       {open === "report" && <Reporting {...props} onClose={close} />}
       {open === "menu" && (
-        <MenuDialog
+        <Menu
           {...props}
           onClose={close}
           onSettings={() => setOpen("settings")}
@@ -62,15 +61,9 @@ export function Head(props: FrameProps) {
           <LeafPage leaf={leaf} {...props} />
         </Dialog>
       )}
-      {openClause.value !== null && <RulesDialog {...props} />}
+      <RulesRoom {...props} />
     </header>
   );
-}
-
-interface MenuProps extends FrameProps {
-  readonly onClose: () => void;
-  readonly onSettings: () => void;
-  readonly onReport: () => void;
 }
 
 /** Few ever report anything: what that takes is fetched when somebody does. */
@@ -96,71 +89,10 @@ function Reporting({
 
 const reportRoom = kept(() => import("../replay/report-dialog.tsx"));
 
-function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: MenuProps) {
-  const { session, info, me } = match;
-  const says = t.value.table;
-  const playing = info.status === "playing" && me !== null;
-  const mine = me === null ? undefined : info.seats[me];
-  const playsHimself = mine?.kind === "person" && mine.playedBy === "person";
-  return (
-    <Dialog title={says.menu} onClose={onClose} shape="sheet">
-      {playing &&
-        info.seats.some(
-          (seat) => seat.kind === "bot" || (seat.kind === "person" && seat.playedBy === "bot"),
-        ) && (
-          <Choice
-            legend={says.pace}
-            values={PACES}
-            value={info.pace}
-            renderValue={(pace) => says.paces[pace]}
-            onChoose={(pace) => void session.send({ kind: "pace", pace })}
-          />
-        )}
-      {playing && playsHimself && (
-        <div class="menu-acts">
-          <p>
-            <button
-              type="button"
-              class="plain"
-              onClick={() => {
-                void session.send({ kind: "leave" });
-                onClose();
-              }}
-            >
-              <Icon name={icons.leave} />
-              {says.leave}
-            </button>
-            <span class="hint">{says.leaveHelp}</span>
-          </p>
-          <p>
-            <button
-              type="button"
-              class="plain"
-              onClick={() => {
-                void session.send({ kind: "end-vote", agrees: true });
-                onClose();
-              }}
-            >
-              <Icon name={icons.cross} />
-              {says.endTogether}
-            </button>
-            <span class="hint">{says.endHelp}</span>
-          </p>
-        </div>
-      )}
-      <p>
-        <button type="button" class="plain" onClick={onSettings}>
-          <Icon name={icons.settings} />
-          {t.value.settings.title}
-        </button>
-      </p>
-      <p>
-        <button type="button" class="plain" onClick={onReport}>
-          <Icon name={icons.quill} />
-          {says.report}
-        </button>
-      </p>
-      <Fairness match={match} {...rest} />
-    </Dialog>
-  );
+/** The menu is fetched when it is first opened. */
+function Menu(props: MenuProps) {
+  const room = useFetched(menuRoom(""));
+  return room === null ? null : <room.MenuDialog {...props} />;
 }
+
+const menuRoom = kept(() => import("./menu-dialog.tsx"));

@@ -12,6 +12,8 @@ import { type NodeSettings, PostgresNodes } from "./nodes.ts";
 const READERS = 8;
 /** How long a connection may take to come about. */
 const CONNECT_MS = 5000;
+/** A node that stands still in the middle of a transaction holds up the others for no longer than this. */
+const STANDSTILL_MS = 3000;
 /** Under this number nodes that start at the same time wait for each other. */
 const UP_TO_DATE_LOCK = 7_350_012_024;
 
@@ -35,6 +37,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     connectionString: url,
     types,
     connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: STANDSTILL_MS,
     application_name: "roundtable",
   };
   const pool = (max: number): Pool => {

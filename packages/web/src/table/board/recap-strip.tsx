@@ -7,7 +7,7 @@ import { fetchSince } from "../requests.ts";
 import { LogSentence } from "../log/log-sentence.tsx";
 
 /** The way past what is being played, and the way back to what was. */
-export function RecapButton({ match: { showing, me, info } }: FrameProps) {
+export function RecapButton({ match: { showing, me, info, isLesson } }: FrameProps) {
   const says = t.value.table;
   if (showing.busy.value && showing.past.value === null)
     return (
@@ -17,7 +17,7 @@ export function RecapButton({ match: { showing, me, info } }: FrameProps) {
     );
   if (me === null) return null;
   const isOpen = showing.past.value !== null;
-  const mayRecall = info.status === "playing" && showing.mayRecall;
+  const mayRecall = info.status === "playing" && !isLesson && showing.mayRecall;
   const look = async () => {
     if (mayRecall) await showing.recall(() => fetchSince(info.id));
     await showing.lookBack(isOpen ? null : 1);

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
+import { type FairnessText, useFairnessText } from "./text/index.ts";
 
 /** What is known of the check: nothing yet, that it runs, that it could not be made, or what it found. */
 type Found = Verdict | "busy" | "failed" | null;
@@ -12,21 +13,22 @@ type Found = Verdict | "busy" | "failed" | null;
 /** The seals that were shown before the game, and, once all is opened, the check of every draw in this browser. */
 export function Fairness({ match: { info } }: FrameProps) {
   const [found, check] = useCheck(info);
-  const says = t.value.fairness;
+  const says = useFairnessText();
+  if (says === null) return null;
   return (
     <section class="fairness" aria-labelledby="fairness">
       <h3 id="fairness">
         <Icon name={icons.seal} />
         {says.title}
       </h3>
-      <Seals {...info} />
+      <Seals info={info} says={says} />
       {info.fairness.key !== null && (
         <button type="button" class="plain" disabled={found === "busy"} onClick={check}>
           <Icon name={icons.scales} />
           {found === "busy" ? says.verifying : says.verify}
         </button>
       )}
-      <Finding found={found} />
+      <Finding found={found} says={says} />
     </section>
   );
 }
@@ -34,20 +36,22 @@ export function Fairness({ match: { info } }: FrameProps) {
 /** At the end the check is made without being asked for, and one line says whether it holds. */
 export function FairnessLine({ match: { info } }: FrameProps) {
   const [found, check] = useCheck(info);
+  const says = useFairnessText();
   const isOpened = info.fairness.key !== null;
   useEffect(() => {
     if (isOpened) check();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the seal is open
   }, [info.id, isOpened]);
+  if (says === null) return null;
   const word = wordFor(found);
   return (
     <details class="fairness-line">
       <summary class="verdict" data-verdict={word}>
-        <Icon name={icons.seal} /> {t.value.fairness.summary[word]}
+        <Icon name={icons.seal} /> {says.summary[word]}
       </summary>
       <div class="fairness">
-        <Seals {...info} />
-        <Finding found={found} />
+        <Seals info={info} says={says} />
+        <Finding found={found} says={says} />
       </div>
     </details>
   );
@@ -67,15 +71,16 @@ function useCheck(info: TableInfo): [Found, () => void] {
   return [found, () => void check()];
 }
 
-function Seals({ seats, fairness: { commitment, seals, calledOff, key }, continues }: TableInfo) {
-  const says = t.value.fairness;
+function Seals({ info, says }: { info: TableInfo; says: FairnessText }) {
+  const { seats, fairness, continues } = info;
+  const { commitment, seals, calledOff, key } = fairness;
   return (
     <>
       {continues !== undefined && <Continues {...continues} />}
       <p class="hint">{says.explain}</p>
       <p class="hint">{says.proves}</p>
       <p class="hint">{says.provesNot}</p>
-      {seals !== null && <p>{sharesText(seats, seals)}</p>}
+      {seals !== null && <p>{sharesText(seats, seals, says)}</p>}
       {calledOff.map((names, nth) => (
         <p key={nth} class="problem">
           {names.length === 0 ? says.interrupted : says.calledOff(names.join(", "))}
@@ -105,20 +110,20 @@ function Continues(from: NonNullable<TableInfo["continues"]>) {
 
 const continuesLine = kept(() => import("../../replay/continues-line.tsx"));
 
-function Finding({ found }: { found: Found }) {
+function Finding({ found, says }: { found: Found; says: FairnessText }) {
   const isFound = found !== null && found !== "busy";
   return (
     <output class="verdict" data-verdict={isFound ? wordFor(found) : undefined}>
-      {isFound && verdictText(found)}
+      {isFound && verdictText(found, says)}
     </output>
   );
 }
 
-function sharesText(seats: TableInfo["seats"], seals: readonly string[]): string {
+function sharesText(seats: TableInfo["seats"], seals: readonly string[], says: FairnessText): string {
   const names = seats.flatMap((at, seat) =>
     at.kind === "person" && (seals[seat] ?? "") !== "" ? [at.person.name] : [],
   );
-  return names.length === 0 ? t.value.fairness.noShares : t.value.fairness.shares(names.join(", "));
+  return names.length === 0 ? says.noShares : says.shares(names.join(", "));
 }
 
 function wordFor(found: Found): "busy" | "failed" | "fair" | "fair-but" | "unfair" {
@@ -128,9 +133,8 @@ function wordFor(found: Found): "busy" | "failed" | "fair" | "fair-but" | "unfai
   return found.proof === "own-share" && found.calledOff === 0 ? "fair" : "fair-but";
 }
 
-function verdictText(verdict: Verdict | "failed"): string {
+function verdictText(verdict: Verdict | "failed", says: FairnessText): string {
   if (verdict === "failed") return t.value.failed;
-  const says = t.value.fairness;
   switch (verdict.kind) {
     case "fair": {
       const { draws, proof, calledOff } = verdict;
