@@ -14,7 +14,7 @@ export const text: LessonText<typeof lesson> = {
     "use-black": "So does the black one.",
     "now-black": "That comes soon. Now use the black die.",
     "spend-blue":
-      "A die can do something else than use its location. Press the gate at the end of the blue row.",
+      "A die can do something else than use its location. Press the gate at the start of the blue row.",
     "not-use-blue": "One more wood would buy nothing today. Spend the blue die in another way.",
     "take-pass":
       "It could change the cards for sale, or wake what is switched off. Take a pass token: two of them are worth something later.",

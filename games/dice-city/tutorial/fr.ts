@@ -14,7 +14,7 @@ export const text: LessonText<typeof lesson> = {
     "use-black": "Le noir aussi.",
     "now-black": "Ce sera bientôt son tour. Utilisez maintenant le dé noir.",
     "spend-blue":
-      "Un dé peut faire autre chose que d’utiliser son lieu. Appuyez sur la porte, au bout de la rangée bleue.",
+      "Un dé peut faire autre chose que d’utiliser son lieu. Appuyez sur la porte, au début de la rangée bleue.",
     "not-use-blue": "Un bois de plus n’achète rien aujourd’hui. Dépensez le dé bleu autrement.",
     "take-pass":
       "Il pourrait renouveler les cartes en vente ou réveiller un lieu désactivé. Prenez un jeton Passe : deux jetons vous serviront plus tard.",
