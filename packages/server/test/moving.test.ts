@@ -16,12 +16,8 @@ async function move(dataDir: string, to: string): Promise<{ code: unknown; said:
   const child = spawn(process.execPath, [MOVE, "--to", to], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   });
-  const [out, problems, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  return { code: code as unknown, said: out + problems };
+  const [out, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: child.exitCode, said: out + problems };
 }
 
 describe.runIf(isOnPostgres())("a club that moves from its file to PostgreSQL", () => {
