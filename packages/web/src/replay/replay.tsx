@@ -11,7 +11,8 @@ import { tempo } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
 import { SettingsDoor } from "../shell/settings-door.tsx";
 import { botName } from "../table/bot-name.ts";
-import { toldSoFar } from "../table/log/log-line.ts";
+import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
+import { LogSentence } from "../table/log/log-sentence.tsx";
 import { Rail } from "../table/rail.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
 import { openClause } from "../table/rules/open-clause.ts";
@@ -22,7 +23,7 @@ import { listenForKeys } from "./keys.ts";
 import { PlayOnDialog } from "./play-on-dialog.tsx";
 import { ReplayLog } from "./replay-log.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import { Replaying } from "./replaying.ts";
+import { readingOf, Replaying } from "./replaying.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { Sign } from "./sign.tsx";
 import type { ReplayText } from "./text/index.ts";
@@ -62,12 +63,37 @@ export function Replay(props: ReplayProps) {
     return new Replaying(recording, first, table, { calm, tempo: () => tempo.peek(), eyes, moment: begin });
   }, [recording, table, begin, eyes]);
   return replaying === null ? (
-    <Page title={props.says.again}>
-      <h1>{text.name}</h1>
-      <p>{props.says.olderRules(1, 0)}</p>
-    </Page>
+    <OnlyTold {...props} recording={recording} eyes={eyes} />
   ) : (
     <Replayed {...props} replaying={replaying} />
+  );
+}
+
+/** A match that these rules cannot even set up has no board, but all that was told of it. */
+function OnlyTold({
+  file,
+  table,
+  text,
+  says,
+  recording,
+  eyes,
+}: ReplayProps & { recording: Recording; eyes: Eyes }) {
+  const seats = useSeats(file, NOBODY);
+  const { lines } = useMemo(() => readingOf(recording, eyes), [recording, eyes]);
+  return (
+    <Company.Provider value={{ seats, pieces: table.pieces }}>
+      <Page title={says.again}>
+        <h1>{text.name}</h1>
+        <p>{says.olderRules(1, 0)}</p>
+        <ol class="log" aria-label={t.value.table.log}>
+          {entriesOf(lines, text).map(({ n, of, says: sentence }) => (
+            <li key={n}>
+              <LogSentence of={of} says={sentence} text={text} me={null} />
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </Company.Provider>
   );
 }
 

@@ -152,7 +152,7 @@ export class Replaying {
   }
 }
 
-function readingOf(recording: Recording, eyes: Eyes): Reading {
+export function readingOf(recording: Recording, eyes: Eyes): Reading {
   const { game, log, last } = recording;
   const entries = Array.from({ length: last + 1 }, (_, moment) => ({
     entry: log.entries[moment - 1] ?? null,
