@@ -114,8 +114,9 @@ describe("a share of chance that is sealed and not opened", () => {
   test("is not held against its owner when the server is interrupted", async () => {
     const { server, table, host, guest, outcome } = await withholding();
     const before = host.table?.fairness.commitment;
+    const given = outcome.catch(() => {});
     await server.stop();
-    await outcome.catch(() => {});
+    await given;
     const again = await openServer({ dataDir: server.dataDir });
     const back = await guest.visitor.at(again.url).enter(table);
     expect(back.table).toMatchObject({ status: "gathering", fairness: { seals: null, calledOff: [[]] } });

@@ -3,7 +3,16 @@ import { replayed } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Client, Visitor, type Wish } from "./world/client.ts";
-import { closeServers, caughtUp, gather, named, openServer, play, playOut } from "./world/test-server.ts";
+import {
+  closeServers,
+  caughtUp,
+  gather,
+  named,
+  openServer,
+  play,
+  playOut,
+  roundTrip,
+} from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { game } from "./world/sealed.ts";
@@ -269,7 +278,12 @@ test("bots wait while people decide whether a move is taken back", async () => {
   // The first round; in the second the bot would lay its card as soon as the clock moves on.
   while (roundOf(host) === 0) {
     for (const client of people) if (client.sight?.decision != null) await client.answer();
-    if (roundOf(host) === 0) clock.advance(MINUTE);
+    // By small steps: a bot that has thought begins its pause only then.
+    const isAsked = () => people.some(({ sight }) => sight?.decision != null);
+    while (roundOf(host) === 0 && !isAsked()) {
+      clock.advance(100);
+      await roundTrip(people);
+    }
     await caughtUp(people);
   }
   const asking = people.find(({ sight }) => sight?.undo === "by-agreement");
@@ -281,7 +295,10 @@ test("bots wait while people decide whether a move is taken back", async () => {
   await asking.done({ kind: "say", table, say: { text: "Please?" } });
   expect(asking.sight?.undoAsked).toEqual({ seat: asking.seat, agreed: [] });
   await other.done({ kind: "undo-vote", table, of: asking.seat, agrees: false });
-  for (const client of people) await client.answer();
+  for (const client of people) {
+    await client.until(() => client.sight?.decision != null, "the next question");
+    await client.answer();
+  }
   clock.advance(MINUTE);
   await host.until(() => shownTo(host) === 2, "the bot's answer");
 });
