@@ -36,6 +36,10 @@ export async function expectAccessible(
       `${screen}, ${size.width} px`,
     );
   }
+  await expectReadableByNight(page, screen);
+}
+
+export async function expectReadableByNight(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await recoloured(page);
   await expectNoViolation((await axeOn(page)).withRules("color-contrast"), `${screen} by night`);
