@@ -136,6 +136,7 @@ export async function answerOnce(
   way: Way = "bar",
   prefer: readonly string[] = [],
 ): Promise<string> {
+  await page.locator(".bar[data-asked] .answer:enabled:not([aria-disabled])").first().waitFor();
   const button = await page.locator(".bar[data-asked]").evaluateHandle((bar, wanted) => {
     const answers = [...bar.querySelectorAll<HTMLElement>(".answer:enabled:not([aria-disabled])")];
     const preferred = wanted.flatMap((id) => answers.filter(({ dataset }) => dataset["answer"] === id));
