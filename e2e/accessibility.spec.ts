@@ -49,6 +49,7 @@ for (const { name, ...look } of LOOKS) {
     if (!isPhone) await expectReadableByNight(page, "asked");
     await page.getByRole("button", { name: "Rules" }).click();
     await expectFine(page, "rules");
+    if (!isPhone) await expectReadableByNight(page, "rules");
     await page.keyboard.press("Escape");
     await menuButton(page).click();
     await expectFine(page, "menu");
