@@ -21,13 +21,14 @@ import { calledAsBefore } from "../tables/called.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
+import { adopted } from "./adopting.ts";
 import { Audience, type Done, type Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { continuedBy } from "./continuing.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
-import { type Doer, isOvertaken, KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
-import { loadTable, NewerRules } from "./loading.ts";
+import { type Doer, isOvertaken, type KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
+import { NewerRules } from "./loading.ts";
 import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import {
@@ -612,10 +613,7 @@ export class LiveTable {
       try {
         return await this.#untilCurrent(task, looks);
       } catch (error) {
-        if (error instanceof TableGone) return this.#gone();
-        if (error instanceof NewerRules) return this.#giveUp();
-        this.#failed(error);
-        return notKept(error);
+        return this.#failed(error);
       }
     });
   }
@@ -626,9 +624,7 @@ export class LiveTable {
       try {
         await this.#untilCurrent(task, false);
       } catch (error) {
-        if (error instanceof TableGone) this.#gone();
-        else if (error instanceof NewerRules) this.#giveUp();
-        else this.#failed(error);
+        this.#failed(error);
       }
     };
     void byItself(() => this.#queue.run(carryOut));
@@ -672,7 +668,10 @@ export class LiveTable {
     return refused("no-such-table");
   }
 
-  #failed(error: unknown): void {
+  /** What whoever asked for it is told. */
+  #failed(error: unknown): Refusal {
+    if (error instanceof TableGone) return this.#gone();
+    if (error instanceof NewerRules) return this.#giveUp();
     const { log, clock } = this.#services;
     log.error({ table: this.table.id, error }, error instanceof NotKept ? error.message : "A table failed.");
     clock.after(RETRY_MS, () =>
@@ -680,37 +679,10 @@ export class LiveTable {
         this.#tell();
       }),
     );
+    return notKept(error);
   }
 }
 
 function isARefusal(outcome: unknown): boolean {
   return typeof outcome === "object" && outcome !== null && isRefusal(outcome);
-}
-
-/** How long the last entries of a match may take until the node that has made them has a snapshot of them. */
-const SETTLED_MS = 3000;
-const LOOK_AGAIN_MS = 300;
-
-/** A table with its match by our rules. What was played by older ones stays; from then on ours count. */
-async function adopted(services: Services, id: string): Promise<KeptTable | null> {
-  const begun = performance.now();
-  for (;;) {
-    const loaded = await loadTable(services, id);
-    if (loaded === null) return null;
-    const kept = new KeptTable(services, loaded);
-    if (!loaded.isStrange) return kept;
-    const { dropped } = loaded;
-    if (dropped > 0 && services.store.nodes.areSeveral && performance.now() - begun < SETTLED_MS) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-      continue;
-    }
-    try {
-      await kept.adopt();
-      if (dropped > 0)
-        services.log.error({ table: id, dropped }, "Other rules: the last moves are made again.");
-      return kept;
-    } catch (error) {
-      if (!isOvertaken(error)) throw error;
-    }
-  }
 }

@@ -1,26 +1,30 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { openPostgres } from "./postgres/open.ts";
 import type { Schema } from "./schema.ts";
 import { lockFolder } from "./sqlite/folder-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
-/** Everything that is kept, those first of which others speak. Who is where just now is nobody's business later. */
-const MOVED = [
-  "people",
-  "secrets",
-  "moments",
-  "achievements",
-  "tables",
-  "keys",
-  "seats",
-  "matches",
-  "entries",
-  "snapshots",
-  "deadlines",
-  "chat",
-] as const satisfies readonly (keyof Schema)[];
+/** Who is where just now is nobody's business later. */
+type OfTheMoment = "nodes" | "presences";
+
+/** Everything else that is kept, those first of which others speak. */
+const MOVED = Object.keys({
+  people: true,
+  secrets: true,
+  moments: true,
+  achievements: true,
+  tables: true,
+  keys: true,
+  seats: true,
+  matches: true,
+  entries: true,
+  snapshots: true,
+  deadlines: true,
+  chat: true,
+  reports: true,
+} satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;
 
@@ -70,16 +74,11 @@ async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
 type Row = Record<string, unknown>;
 
 /** The names of tables and columns are those of our own schema, on both sides. */
-async function moveRows(
-  file: DatabaseSync,
-  to: Transaction<Schema>,
-  table: (typeof MOVED)[number],
-): Promise<number> {
-  const db = to as unknown as Transaction<Record<string, Row>>;
+async function moveRows(file: DatabaseSync, to: Transaction<Schema>, table: string): Promise<number> {
   let rows: Row[] = [];
   let moved = 0;
   const flush = async (): Promise<void> => {
-    if (rows.length > 0) await db.insertInto(table).values(rows).execute();
+    if (rows.length > 0) await inserting(table, rows).execute(to);
     moved += rows.length;
     rows = [];
   };
@@ -89,6 +88,13 @@ async function moveRows(
   }
   await flush();
   return moved;
+}
+
+/** All rows of a table have the same columns, in the same order. */
+function inserting(table: string, rows: readonly Row[]): RawBuilder<unknown> {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
+  const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
+  return sql`insert into ${sql.table(table)} (${sql.join(columns)}) values ${sql.join(values)}`;
 }
 
 /** PostgreSQL has no text with a zero in it. */
