@@ -4,10 +4,9 @@ import type { Card, Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { CityWorth } from "./city-worth.ts";
 import { harvest } from "./harvest.ts";
-import { turnsLeft } from "./horizon.ts";
+import type { Outlook } from "./outlook.ts";
 import { Raiding } from "./raiding.ts";
 import { Shopping } from "./shopping.ts";
-import { endingWorth } from "./standing.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What the positions of one turn are worth to the player whose turn it is, in points. */
@@ -19,11 +18,12 @@ export class TurnWorth {
   #shopping: Shopping | null = null;
   #raiding: Raiding | null = null;
 
-  constructor(state: State, seat: Seat) {
+  constructor(state: State, seat: Seat, outlook: Outlook) {
     this.#state = state;
     this.#seat = seat;
-    this.#turns = turnsLeft(state);
-    this.city = new CityWorth(state, playerAt(state, seat), this.#turns, endingWorth(state, seat));
+    const { turns, ending } = outlook(state, seat);
+    this.#turns = turns;
+    this.city = new CityWorth(state, playerAt(state, seat), turns, ending);
   }
 
   get shopping(): Shopping {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { offeredBots } from "@roundtable/bots";
 import { commit, newKey } from "@roundtable/fairness";
 import {
   checkTable,
@@ -215,7 +216,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
-        bots: Object.keys(this.#kept.inPlay.bots),
+        bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         now: this.#services.clock.now(),
       });
