@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Games } from "./games.ts";
 import type { Lobby } from "./live/lobby.ts";
 import type { People } from "./people/people.ts";
+import type { Sessions } from "./people/sessions.ts";
 import type { Store } from "./store/store.ts";
 
 /** What every table and every connection makes use of. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly clock: Clock;
   readonly games: Games;
   readonly people: People;
+  readonly sessions: Sessions;
   readonly bots: BotPool;
   readonly lobby: Lobby;
   readonly log: Logger;

@@ -36,7 +36,7 @@ export interface ApiSettings {
 /** What is not live: who I am, lists, new tables, the log of a match, progress. */
 export function serveApi(
   app: FastifyInstance,
-  { lobby, people, store }: Services,
+  { lobby, people, sessions, store }: Services,
   tables: Tables,
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
@@ -54,8 +54,9 @@ export function serveApi(
     const known =
       before === null
         ? identity.stranger(locale ?? preferredLocale(request.headers["accept-language"]))
-        : await calledIn(locale, before);
+        : await identity.inSession(await calledIn(locale, before), request.raw);
     await people.saw(known.person);
+    if (known.session !== null) await sessions.saw(known.session);
     // Given again on each visit, so that it does not run out for those who come back.
     void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
     return meBody(known.person);
@@ -167,12 +168,12 @@ function meBody(me: Person): MeBody {
   return { me, named: madeUpIn(me.name) === null };
 }
 
-function stranger(reply: FastifyReply): FastifyReply {
+export function stranger(reply: FastifyReply): FastifyReply {
   const detail = "There is no cookie yet: ask GET /api/me first.";
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
 }
 
-function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   const path = v.getDotPath(issue);
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
