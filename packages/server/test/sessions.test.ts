@@ -117,7 +117,7 @@ test("a signed cookie of somebody who is kept is exchanged, by all tabs at once,
   const thief = visitor.at(server.url);
   thief.cookie = signed;
   expect((await thief.fetch("/api/me/sessions")).status).toBe(401);
-  await expect(thief.connect()).rejects.toThrow();
+  await expect(thief.connect()).rejects.toThrow("The connection was closed");
   expect(await whoIs(thief)).not.toBe(visitor.me.id);
   for (const tab of tabs) expect(await whoIs(tab)).toBe(visitor.me.id);
 });

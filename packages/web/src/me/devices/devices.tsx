@@ -18,17 +18,18 @@ function Devices({ says }: { says: MeText }) {
   const { devices } = says;
   const [sessions, setSessions] = useState<readonly SignedIn[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const look = async () => setSessions(await fetchSessions());
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
-      await look();
+      setSessions(await fetchSessions());
       setProblem(null);
     } catch (error) {
       setProblem(why(error, says));
     }
   };
-  useEffect(() => void attempt(async () => {}), []);
+  useEffect(() => {
+    fetchSessions().then(setSessions, () => setProblem(t.value.failed));
+  }, []);
   return (
     <section id="devices" class="me-part" aria-labelledby="devices-title">
       <h2 id="devices-title">{devices.title}</h2>
