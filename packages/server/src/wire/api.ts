@@ -173,7 +173,7 @@ export function stranger(reply: FastifyReply): FastifyReply {
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
 }
 
-export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   const path = v.getDotPath(issue);
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
