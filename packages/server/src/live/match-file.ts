@@ -1,6 +1,7 @@
 import { seatsOf } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
+import { withMark } from "../tables/distinguished.ts";
 import type { KeptTable } from "./kept-table.ts";
 
 /** The whole truth about a match, for everybody who has its address, once there is nothing left to hide. */
@@ -13,7 +14,7 @@ export function matchFile({ table, match, key, names }: KeptTable): MatchFile | 
     started,
     ended: over,
     names: table.seats.map((at) => {
-      if (at.kind === "person") return names.get(at.person) ?? "";
+      if (at.kind === "person") return withMark(names.get(at.person) ?? "", at.mark);
       return at.kind === "bot" ? at.bot : "";
     }),
     bots: seatsOf(table.seats.length).filter((seat) => table.seats[seat]?.kind === "bot"),

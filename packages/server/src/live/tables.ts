@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
-import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
+import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
@@ -99,6 +99,7 @@ export class Tables {
     const person = await this.#services.people.find(id);
     if (person === null) return;
     this.renamedElsewhere(person);
+    await this.regarded(id);
     for (const held of this.#places.keys()) this.#heldAt(held, (live) => live.hearOfName(person));
   }
 
@@ -283,10 +284,16 @@ export class Tables {
     return { report: report.id };
   }
 
+  /** Somebody has blocked another, or no longer does: what is said to him from now on takes note of it. */
+  async regarded(person: PersonId): Promise<void> {
+    const told = [...this.#places.values()].map(async ({ live }) => (await orNull(live))?.regarded(person));
+    await Promise.all(told);
+  }
+
   /** `before` is what he was called until now. */
   async renamed(person: Person, before: string): Promise<void> {
-    const played = await tablesPlayedBy(this.#services.store.db, person.id);
-    for (const id of new Set([...played, ...this.#places.keys()])) {
+    const seatedAt = await tablesWith(this.#services.store.db, person.id);
+    for (const id of new Set([...seatedAt, ...this.#places.keys()])) {
       await this.#atOurs(id, (live) => live.renamed(person, before));
     }
   }

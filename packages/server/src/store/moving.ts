@@ -24,6 +24,11 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  regards: true,
+  operators: true,
+  bans: true,
+  announcements: true,
+  deeds: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;
