@@ -111,3 +111,16 @@ test("nor in it; but what is part of the game stays, and so does every line in i
   expect(again.lines).toEqual(host.lines);
   expect(host.missed).toBe(0);
 });
+
+test("who plays again keeps no seat for one whom he has blocked, nor for one who has blocked him", async () => {
+  const { url } = await openServer();
+  const people = await play(url, 3);
+  const { table, host, guest, third } = named(people);
+  for (const client of people) await client.done({ kind: "end-vote", table, agrees: true });
+  await regard(host.visitor, guest.visitor.me.id, "block");
+  await host.done({ kind: "again", table });
+  await host.until(() => host.table?.again != null, "the next table");
+  const next = await host.visitor.enter(host.table?.again ?? "");
+  const kept = next.table?.seats.map((at) => (at.kind === "open" ? (at.invited?.id ?? null) : at.kind));
+  expect(kept).toEqual(["person", null, third.visitor.me.id]);
+});

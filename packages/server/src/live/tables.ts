@@ -15,6 +15,7 @@ import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
+import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
@@ -22,7 +23,7 @@ import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
 import { continuingTable, newTable } from "../tables/create.ts";
-import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
+import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
@@ -242,7 +243,8 @@ export class Tables {
         live.again(person.id, async (table) => {
           if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = this.#freshTable();
-          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
+          const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
+          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart), key };
         }),
       ),
     );

@@ -31,7 +31,7 @@ export async function countRegards(db: Kysely<Schema>, person: PersonId): Promis
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("person", "=", person)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Null where he is to be as everybody else again. */

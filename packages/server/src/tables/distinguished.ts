@@ -1,5 +1,5 @@
 import { likenesses } from "../look-alikes.ts";
-import { type PersonId, type SeatAtTable, type Table } from "./table.ts";
+import type { PersonId, SeatAtTable, Table } from "./table.ts";
 
 type NameOf = (person: PersonId) => string;
 
