@@ -33,6 +33,7 @@ import { linkPreview } from "./wire/link-preview.ts";
 import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
+import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
@@ -179,6 +180,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
+  serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   serveMe(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
