@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { BotPool } from "./bots/pool.ts";
+import type { BotPool } from "./bots/thought.ts";
 import type { Clock } from "./clock.ts";
 import type { Games } from "./games.ts";
 import type { Lobby } from "./live/lobby.ts";
