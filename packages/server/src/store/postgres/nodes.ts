@@ -6,7 +6,7 @@ import type { Ear, Elsewhere, Nodes, Sighting } from "../nodes.ts";
 import type { MadeEntry } from "../match-rows.ts";
 import type { Schema } from "../schema.ts";
 import { Listening, type Message } from "./listening.ts";
-import { READ_ON, ReadingOn } from "./reading-on.ts";
+import { type EntryRow, READ_ON, ReadingOn } from "./reading-on.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
 
 /** By the clock of the database, which is the same for all nodes. */
@@ -52,7 +52,7 @@ export class PostgresNodes implements Nodes {
   ) {
     this.#db = db;
     this.#readingOn = new ReadingOn(async (values) => {
-      const { rows } = await readers.query({ name: "read-on", text: READ_ON, values: [...values] });
+      const { rows } = await readers.query<EntryRow>({ name: "read-on", text: READ_ON, values: [...values] });
       return rows;
     });
     this.#commit = commit;

@@ -9,7 +9,7 @@ interface Wanted {
   readonly failed: (error: unknown) => void;
 }
 
-interface Row {
+export interface EntryRow {
   readonly nth: number;
   readonly entry: string;
   readonly told: string;
@@ -29,11 +29,11 @@ order by wanted.nth, made.n`;
  * written shares a commit: while one answer is under way, the next question is gathered.
  */
 export class ReadingOn {
-  readonly #read: (values: readonly unknown[]) => Promise<readonly Row[]>;
+  readonly #read: (values: readonly unknown[]) => Promise<readonly EntryRow[]>;
   #wanted: Wanted[] = [];
   #isReading = false;
 
-  constructor(read: (values: readonly unknown[]) => Promise<readonly Row[]>) {
+  constructor(read: (values: readonly unknown[]) => Promise<readonly EntryRow[]>) {
     this.#read = read;
   }
 
