@@ -10,13 +10,15 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import type { Services } from "../services.ts";
-import type { Deadline } from "../store/match-rows.ts";
+import type { Deadline } from "../tables/kept-match.ts";
 import { byItself } from "../log.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { Queue } from "../queue.ts";
-import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
+import { notKept } from "../not-kept.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { calledOff, isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
 import { hostSettled } from "../tables/host.ts";
@@ -30,6 +32,7 @@ import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, isOvertaken, type KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
 import { NewerRules } from "./loading.ts";
+import { nameInTalk } from "./name-in-talk.ts";
 import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import {
@@ -43,6 +46,7 @@ import {
   withheld,
   withShare,
 } from "./starting.ts";
+import { whyNotBeside } from "./sitting-beside.ts";
 import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
@@ -112,7 +116,7 @@ export class LiveTable {
       report: (person, seen) => store.nodes.report(this.table.id, person, seen),
     });
     this.#presence.hear(elsewhere);
-    this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
+    this.#bots = new BotTurns(clock, bots, { seed: randomUUID(), chance: serverChance() }, (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
@@ -184,9 +188,15 @@ export class LiveTable {
     });
   }
 
+  /** Somebody has blocked another, or no longer does. */
+  async regarded(person: PersonId): Promise<void> {
+    if (this.#audience.has(person)) await this.#do(() => this.#broadcast.learnOf(person));
+  }
+
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
     return this.#do(async () => {
       const { person } = listener;
+      await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
       const come = comeToStart(this.table, person.id, this.#services.clock.now());
@@ -215,6 +225,8 @@ export class LiveTable {
         await this.#callOff([leaves]);
         return null;
       }
+      const apart = command.kind === "sit" ? await whyNotBeside(this.#services, this.table, person.id) : null;
+      if (apart !== null) return apart;
       const next = changed(this.table, person.id, command, {
         bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
@@ -333,10 +345,9 @@ export class LiveTable {
     if (!this.#kept.names.has(person.id)) return;
     await this.#do(async () => {
       const seat = seatOf(this.table, person.id);
-      if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
-        await this.#kept.change(calledAsBefore(this.table, seat, before), "server");
-      }
-      this.#kept.names.set(person.id, person.name);
+      const isSilent = seat !== null && this.#kept.match?.maySpeak(seat) === false;
+      const next = isSilent ? calledAsBefore(this.table, seat, before) : this.table;
+      await this.#kept.rename(person.id, person.name, next);
       this.#tell();
     });
   }
@@ -559,7 +570,8 @@ export class LiveTable {
     if (!("text" in command.say)) return refused("illegal-statement");
     const { text } = command.say;
     const at = this.#services.clock.now();
-    await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
+    const name = nameInTalk(this.#kept, person);
+    await this.#kept.say({ person: person.id, name, command: command.id, text, at });
     this.#tell();
     return null;
   }

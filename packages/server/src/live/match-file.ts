@@ -1,10 +1,19 @@
 import { seatsOf } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
-import type { KeptTable } from "./kept-table.ts";
+import { withMark } from "../tables/distinguished.ts";
+import type { PersonId, Table } from "../tables/table.ts";
+import type { LiveMatch } from "./live-match.ts";
+
+interface Finished {
+  readonly table: Table;
+  readonly match: LiveMatch | null;
+  readonly key: string;
+  readonly names: ReadonlyMap<PersonId, string>;
+}
 
 /** The whole truth about a match, for everybody who has its address, once there is nothing left to hide. */
-export function matchFile({ table, match, key, names }: KeptTable): MatchFile | Refusal {
+export function matchFile({ table, match, key, names }: Finished): MatchFile | Refusal {
   const { started, over } = table;
   if (match === null || started === null || over === null) return refused("log-closed");
   const { log, outcome, game } = match.match;
@@ -13,7 +22,7 @@ export function matchFile({ table, match, key, names }: KeptTable): MatchFile | 
     started,
     ended: over,
     names: table.seats.map((at) => {
-      if (at.kind === "person") return names.get(at.person) ?? "";
+      if (at.kind === "person") return withMark(names.get(at.person) ?? "", at.mark);
       return at.kind === "bot" ? at.bot : "";
     }),
     bots: seatsOf(table.seats.length).filter((seat) => table.seats[seat]?.kind === "bot"),

@@ -1,35 +1,10 @@
-import type { Entry, Log, Match, Outcome, Seat, Snapshot, Told } from "@roundtable/kernel";
+import type { Entry, Log, Match, Outcome, Seat, Snapshot } from "@roundtable/kernel";
 import type { Kysely, Transaction } from "kysely";
+import type { Deadline, KeptEntry, KeptMatch } from "../tables/kept-match.ts";
 import type { TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
 // JSON is read back with the types it was written with: nobody else writes here, and each row in one transaction.
-
-/** An entry of the log with what it told; setup has no entry. */
-export interface KeptEntry {
-  readonly entry: Entry | null;
-  readonly told: readonly Told[];
-}
-
-/** When the time of one seat's decision is over. */
-export interface Deadline {
-  readonly seat: Seat;
-  readonly decision: string;
-  readonly at: number;
-}
-
-/** A match as it comes back from the store. */
-export interface KeptMatch {
-  readonly log: Log;
-  /** The version of the newest rules by which it was played. */
-  readonly rules: number;
-  /** Throws if it is broken: the log leads to it. */
-  readonly snapshot: Snapshot;
-  /** The number of the last entry in the snapshot. */
-  readonly after: number;
-  readonly entries: readonly KeptEntry[];
-  readonly deadlines: readonly Deadline[];
-}
 
 export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<KeptMatch | null> {
   const row = await db
@@ -50,10 +25,7 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     .select(["seat", "decision", "at"])
     .where("table_id", "=", table)
     .execute();
-  const entries = rows.map(({ entry, told }) => ({
-    entry: JSON.parse(entry) as Entry,
-    told: JSON.parse(told) as KeptEntry["told"],
-  }));
+  const entries = rows.map(entryFrom);
   const header = JSON.parse(row.header) as Log["header"];
   return {
     rules: row.rules ?? header.rules,
@@ -84,25 +56,11 @@ export async function adoptMatch(db: Transaction<Schema>, table: TableId, match:
     .execute();
 }
 
-/** So many entries after this one. */
-export async function readEntriesAfter(
-  db: Kysely<Schema>,
-  table: TableId,
-  after: number,
-  count: number,
-): Promise<readonly (KeptEntry & { readonly entry: Entry })[]> {
-  const rows = await db
-    .selectFrom("entries")
-    .select(["entry", "told"])
-    .where("table_id", "=", table)
-    .where("n", ">", after)
-    .where("n", "<=", after + count)
-    .orderBy("n")
-    .execute();
-  return rows.map(({ entry, told }) => ({
-    entry: JSON.parse(entry) as Entry,
-    told: JSON.parse(told) as KeptEntry["told"],
-  }));
+/** An entry that was made, as it comes back. */
+export type MadeEntry = KeptEntry & { readonly entry: Entry };
+
+export function entryFrom({ entry, told }: { readonly entry: string; readonly told: string }): MadeEntry {
+  return { entry: JSON.parse(entry) as Entry, told: JSON.parse(told) as KeptEntry["told"] };
 }
 
 /** The whole of a match that has just been set up. */

@@ -3,7 +3,8 @@ import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundt
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
 import { onRequest } from "../log.ts";
-import { notKept, refused, type Refusal } from "../refusal.ts";
+import { notKept } from "../not-kept.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
 import { PARTING_MS } from "./times.ts";
@@ -20,6 +21,8 @@ const MOST_TABLES = 20;
 export interface ConnectionSettings {
   /** The id of the request by which it was opened. */
   readonly request: string;
+  /** The id of the session by whose cookie it was opened; null where there is none yet. */
+  readonly session: string | null;
   readonly rate: Rate;
   /** Refusals for pace before the connection is cut. */
   readonly patience: number;
@@ -68,6 +71,10 @@ export class Connection implements Listener {
     });
     const address = settings.addressForFriends;
     this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
+  }
+
+  get session(): string | null {
+    return this.#settings.session;
   }
 
   send(text: string): void {
