@@ -13,6 +13,8 @@ export function againWith(table: Table, person: PersonId, next: NextTable): Tabl
     game: table.game,
     listed: table.listed,
     options: table.options,
+    clock: table.clock,
+    rated: table.rated,
     pace: table.pace,
     starting: null,
     seals: null,
