@@ -10,6 +10,7 @@ import { continued } from "./0008-continued.ts";
 import { rules } from "./0009-rules.ts";
 import { reports } from "./0010-reports.ts";
 import { time } from "./0011-time.ts";
+import { told } from "./0013-told.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-rules": rules,
   "0010-reports": reports,
   "0011-time": time,
+  "0013-told": told,
 };
