@@ -90,6 +90,7 @@ function seatFrom(row: SeatRow): SeatAtTable {
     standInVotes: v.parse(v.array(v.number()), JSON.parse(row.stand_in_votes)),
     called: row.called,
     forfeited: row.forfeited === 1,
+    mark: row.mark,
   };
 }
 
@@ -169,6 +170,9 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     wants_end: person?.wantsEnd === true ? 1 : 0,
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
+    mark: person?.mark ?? null,
+    vote_out: null,
+    is_out: 0,
     is_over: status === "over" ? 1 : 0,
     forfeited: person?.forfeited === true ? 1 : 0,
   };

@@ -69,6 +69,8 @@ export interface PersonSeat {
   readonly called: string | null;
   /** He has lost a rated match by leaving it or by letting his time run out, whoever plays on. */
   readonly forfeited: boolean;
+  /** The number by which he is told from others here who are called alike. */
+  readonly mark: number | null;
 }
 
 export const OPEN: OpenSeat = { kind: "open", invited: null };
@@ -82,6 +84,7 @@ export function personSeat(person: PersonId): PersonSeat {
     standInVotes: [],
     called: null,
     forfeited: false,
+    mark: null,
   };
 }
 

@@ -298,5 +298,8 @@ export const text = {
     rated: "Not in a rated game.",
     "log-closed": "The log opens when the game is over.",
     "cannot-continue": "This game cannot go on from there.",
+    "no-such-person": "There is nobody of that name here.",
+    "name-reserved": "This name is not free. Choose another.",
+    "cannot-sit": "You cannot sit down at this table. You can watch, or open one of your own.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

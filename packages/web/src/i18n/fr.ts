@@ -294,5 +294,8 @@ export const text: ShellText = {
     rated: "Pas dans une partie classée.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
     "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
+    "no-such-person": "Cette personne n’existe pas ici.",
+    "name-reserved": "Ce nom n’est pas libre. Choisissez-en un autre.",
+    "cannot-sit": "Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder, ou ouvrir la vôtre.",
   },
 };
