@@ -3,7 +3,7 @@ import type { DiceCity } from "../rules/index.ts";
 import { casual } from "./casual.ts";
 import { beginner, greedy } from "./greedy.ts";
 import { heuristic, planner } from "./heuristic.ts";
-import { foreseen } from "./outlook.ts";
+import { foreseen } from "./foresight.ts";
 
 export const bots: Bots<DiceCity> = {
   master: planner(foreseen),
