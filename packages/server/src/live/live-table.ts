@@ -20,6 +20,7 @@ import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { calledOff, isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
+import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
@@ -277,7 +278,7 @@ export class LiveTable {
       if (listener.isGone && this.#services.store.nodes.areSeveral) return refused("try-again");
       const live = this.#kept.match;
       if (command.kind === "say") {
-        const refusal = this.#whyNotTalk(person.id);
+        const refusal = this.#whyNotTalk(person.id, command.say);
         if (refusal !== null) return refusal;
       }
       if (live === null) return await this.#chat(person, command);
@@ -367,6 +368,34 @@ export class LiveTable {
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;
+    });
+  }
+
+  /** Whoever runs the house ends the match, or closes a table that has none; true if the table is gone. */
+  endByHouse(): Promise<Refusal | boolean> {
+    return this.#do<Refusal | boolean>(async () => {
+      switch (this.table.status) {
+        case "over":
+          return refused("not-playing");
+        case "gathering":
+          await this.#kept.remove();
+          this.#broadcast.tellGone();
+          this.#isGone = true;
+          return true;
+        case "playing":
+          await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
+          this.#tell();
+          return false;
+      }
+    });
+  }
+
+  /** Nobody writes here any more, or everybody may again. */
+  silence(isSilenced: boolean): Promise<Refusal | null> {
+    return this.#do(async () => {
+      await this.#kept.change({ ...this.table, isSilenced }, "server");
+      this.#tell();
+      return null;
     });
   }
 
@@ -558,7 +587,8 @@ export class LiveTable {
     await this.#take(() => live.match.settleUndo(people), "server");
   }
 
-  #whyNotTalk(person: PersonId): Refusal | null {
+  #whyNotTalk(person: PersonId, say: object): Refusal | null {
+    if (this.table.isSilenced && "text" in say) return refused("talk-closed");
     if (!this.#presence.isHere(person)) return refused("not-here");
     if (this.table.removed.includes(person)) return refused("removed");
     return this.#talking.whyTooFast(person, this.#services.clock.now());

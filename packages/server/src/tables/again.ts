@@ -36,5 +36,6 @@ export function againWith(
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
   };
 }
