@@ -7,7 +7,7 @@ import { openPostgres } from "./store/postgres/open.ts";
 import { openSqlite } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
 
-const USAGE = "npm run operator -- --give ID, --take ID, or --list";
+const USAGE = "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, or --list";
 
 /** Gives and takes the name of operator, beside a server that may be running. */
 async function main(): Promise<void> {
@@ -52,13 +52,15 @@ async function personIn(
   { db }: Store,
   whom: string,
 ): Promise<{ readonly id: string; readonly name: string }> {
-  const person = await db
-    .selectFrom("people")
-    .select(["id", "name"])
-    .where("id", "=", whom)
+  const account = await db
+    .selectFrom("passwords")
+    .select("person")
+    .where("email", "=", whom.trim().toLowerCase())
     .executeTakeFirst();
+  const id = account?.person ?? whom;
+  const person = await db.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   if (person === undefined)
-    throw new SettingsError(`Nobody here has the id “${whom}”; it stands on one's own page, at /me.`);
+    throw new SettingsError(`Nobody here has the e-mail address or the id “${whom}”.`);
   return person;
 }
 
