@@ -13,9 +13,11 @@ import {
   replaceDeadlines,
   replaceKey,
 } from "../store/match-rows.ts";
+import { keepResults } from "../store/result-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { over } from "../tables/end.ts";
+import { resultsAt } from "../tables/results.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -298,11 +300,13 @@ export class KeptTable {
 
   async #keep(next: Table, by: Doer, more?: Write, made?: readonly TableId[]): Promise<void> {
     const touched = by === "person" ? this.#services.clock.now() : null;
+    const ends = next.status === "over" && this.#table.status !== "over";
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {
         await updateTable(db, this.#table, next, touched);
         if (next.status === "over") await replaceDeadlines(db, next.id, []);
         await more?.(db, rows);
+        if (ends && this.#match !== null) await keepResults(db, next, resultsAt(next, this.#match.match));
       }, this.#about(made)),
     );
     this.#version++;

@@ -24,6 +24,9 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  results: true,
+  ratings: true,
+  profiles: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;
