@@ -27,6 +27,10 @@ const MOVED = Object.keys({
   results: true,
   ratings: true,
   profiles: true,
+  outbox: true,
+  notices: true,
+  subscriptions: true,
+  notice_settings: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;

@@ -2,7 +2,8 @@ import type { Facts, Seat } from "@roundtable/kernel";
 import type { Kysely, Transaction } from "kysely";
 import type { SeatResult } from "../tables/results.ts";
 import type { PersonId, Table, TableId } from "../tables/table.ts";
-import type { ResultRow, Schema } from "./schema.ts";
+import type { ResultRow } from "./result-schema.ts";
+import type { Schema } from "./schema.ts";
 
 /** How a match has changed somebody's rating. */
 export interface RatingChange {

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import type { TableId } from "../tables/table.ts";
 import { forgetPeople } from "./result-rows.ts";
+import { removeNoticesOf } from "./notice-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** So many go at once; the rest waits for the next time. */
@@ -57,6 +58,7 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
   if (ids.length === 0) return 0;
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
   await forgetPeople(db, ids);
+  await removeNoticesOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();
   return ids.length;
 }

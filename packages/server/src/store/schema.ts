@@ -1,11 +1,6 @@
 import type { Generated, Selectable } from "kysely";
-
-/** Milliseconds since 1970. */
-type Moment = number;
-/** Neither engine's own: 0 or 1. */
-type Flag = number;
-/** A value as JSON text. */
-type Json = string;
+import type { Flag, Json, Moment } from "./columns.ts";
+import type { ResultSchema } from "./result-schema.ts";
 
 interface PeopleColumns {
   id: string;
@@ -139,6 +134,8 @@ interface PresencesColumns {
   person: string;
   node: string;
   gone: Moment | null;
+  /** Whether the table is before his eyes: in a tab that is not hidden. */
+  in_sight: Generated<Flag>;
 }
 
 /** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
@@ -159,54 +156,57 @@ interface ReportsColumns {
   report: Json;
 }
 
-/** What has become of one seat of a match that is over. It is kept when the table is long gone. */
-interface ResultsColumns {
-  table_id: string;
-  seat: number;
-  game: string;
-  /** How many played. */
-  seats: number;
-  over: Moment;
-  ended: string;
-  /** Null for a bot, and for somebody of whom nothing is kept any more. */
+/** What is to be sent to somebody outside, until it is. */
+interface OutboxColumns {
+  id: string;
+  /** For whom; null where nobody of ours is meant. */
   person: string | null;
-  bot: string | null;
-  won: Flag;
-  place: number | null;
-  /** He had left, or his time was over. */
-  forfeited: Flag;
-  points: number | null;
-  facts: Json;
-  /** Whether it has changed his rating; if so, from what to what. */
-  rated: Flag;
-  rating_before: number | null;
-  rating_after: number | null;
-  deviation_after: number | null;
+  way: string;
+  /** Where to: an address, or what the way knows it by. */
+  target: string;
+  content: Json;
+  created: Moment;
+  due: Moment;
+  tries: number;
 }
 
-/** How strong a person, a bot or a side of a game is held to be. */
-interface RatingsColumns {
-  game: string;
-  kind: string;
-  who: string;
-  rating: number;
-  /** As of `at`; it grows with time. */
-  deviation: number;
-  volatility: number;
-  matches: number;
-  at: Moment;
-  /** As long as this the deviation is small enough for the table of the best. */
-  settled_until: Moment;
-}
-
-/** How much of himself a person shows, where it is not the usual. */
-interface ProfilesColumns {
+/** What somebody is told of a table when he is away from it: the latest of each kind. */
+interface NoticesColumns {
   person: string;
-  seen_by: string;
-  among_best: Flag;
+  table_id: string;
+  kind: string;
+  /** Of what it tells: a decision, whoever invites. It is told once. */
+  mark: string;
+  /** How far the match was: what is older than what is known is no news. */
+  position: number;
+  notice: Json;
+  /** Null when there is nothing more to do. */
+  due: Moment | null;
 }
 
-export interface Schema {
+/** A browser that takes Web Push for somebody. */
+interface SubscriptionsColumns {
+  /** The hash of its endpoint. */
+  id: string;
+  person: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created: Moment;
+}
+
+/** By which ways somebody wants to be told what. */
+interface NoticeSettingsColumns {
+  person: string;
+  locale: string;
+  settings: Json;
+  mail: string | null;
+  mail_confirmed: Flag;
+  hook: string | null;
+  hook_secret: string | null;
+}
+
+export interface Schema extends ResultSchema {
   people: PeopleColumns;
   moments: MomentsColumns;
   secrets: SecretsColumns;
@@ -222,11 +222,11 @@ export interface Schema {
   nodes: NodesColumns;
   presences: PresencesColumns;
   reports: ReportsColumns;
-  results: ResultsColumns;
-  ratings: RatingsColumns;
-  profiles: ProfilesColumns;
+  outbox: OutboxColumns;
+  notices: NoticesColumns;
+  subscriptions: SubscriptionsColumns;
+  notice_settings: NoticeSettingsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;
 export type SeatRow = Selectable<SeatsColumns>;
-export type ResultRow = Selectable<ResultsColumns>;
