@@ -9,8 +9,8 @@ import { nodes } from "./0007-nodes.ts";
 import { continued } from "./0008-continued.ts";
 import { rules } from "./0009-rules.ts";
 import { reports } from "./0010-reports.ts";
-import { results } from "./0016-results.ts";
 import { told } from "./0013-told.ts";
+import { results } from "./0016-results.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-continued": continued,
   "0009-rules": rules,
   "0010-reports": reports,
-  "0016-results": results,
   "0013-told": told,
+  "0016-results": results,
 };
