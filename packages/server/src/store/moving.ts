@@ -31,6 +31,11 @@ const MOVED = Object.keys({
   notices: true,
   subscriptions: true,
   notice_settings: true,
+  regards: true,
+  operators: true,
+  bans: true,
+  announcements: true,
+  deeds: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;

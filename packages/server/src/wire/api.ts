@@ -20,6 +20,7 @@ import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
+import { isReserved } from "../people/reserved-names.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { finishedTablesOf } from "../store/lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
@@ -76,6 +77,7 @@ export function serveApi(
     if (me === null) return stranger(reply);
     const body = v.safeParse(RenameBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    if (isReserved(body.output.name)) return sendRefusal(reply, { reason: "name-reserved" });
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
     return meBody(person);
@@ -159,7 +161,7 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
   return reply.code(statusOf(body.reason)).send(body);
 }
 
-function tooFast(reply: FastifyReply): FastifyReply {
+export function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
@@ -167,12 +169,12 @@ function meBody(me: Person): MeBody {
   return { me, named: madeUpIn(me.name) === null };
 }
 
-function stranger(reply: FastifyReply): FastifyReply {
+export function stranger(reply: FastifyReply): FastifyReply {
   const detail = "There is no cookie yet: ask GET /api/me first.";
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
 }
 
-function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   const path = v.getDotPath(issue);
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
@@ -185,6 +187,7 @@ function statusOf(reason: Reason): number {
   switch (reason) {
     case "no-such-game":
     case "no-such-table":
+    case "no-such-person":
       return 404;
     case "too-fast":
     case "too-many-tables":
