@@ -7,14 +7,13 @@ import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
 import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
-import { keepResults } from "../store/result-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
-import { resultsAt } from "../tables/results.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
+import { finish } from "./finishing.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
@@ -323,7 +322,7 @@ export class KeptTable {
         await updateTable(db, this.#table, next, touched);
         if (next.status === "over") await replaceDeadlines(db, next.id, []);
         await more?.(db, rows);
-        if (ends && this.#match !== null) await keepResults(db, next, resultsAt(next, this.#match.match));
+        if (ends && this.#match !== null) await finish(db, next, this.#match.match);
       }, this.#about(made)),
     );
     this.#version++;
