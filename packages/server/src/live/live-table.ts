@@ -287,6 +287,8 @@ export class LiveTable {
         if (this.table.status !== "playing") return refused("match-over");
         if (botAt(this.table, seat) !== null) return refused("bot-plays");
       }
+      if (command.kind === "undo" && this.table.rated && live.match.undoReach(seat) === "by-agreement")
+        return refused("rated");
       const tooSoon = command.kind === "undo" ? this.#undoAsking.whyNot(live.match, seat) : null;
       if (tooSoon !== null) return tooSoon;
       if (command.kind === "say") {
