@@ -64,7 +64,18 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "packages/server/src/live",
-    may: ["kernel", "protocol", "fairness", "bots", "own tables", "own store", "own ratings", "own bots", "own src", "node"],
+    may: [
+      "kernel",
+      "protocol",
+      "fairness",
+      "bots",
+      "own tables",
+      "own store",
+      "own ratings",
+      "own bots",
+      "own src",
+      "node",
+    ],
     because: "What is live reaches tables and the store, and never the wire by which people come.",
   },
   {

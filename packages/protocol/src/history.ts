@@ -82,7 +82,9 @@ export const ChartsBody = v.object({
   /** By how many played. */
   bySeats: list(v.object({ ...Tally.entries, seats: v.number() })),
   /** By what he was or had, in the game's own words. */
-  byHad: list(v.object({ kind: v.string(), values: list(v.object({ ...Tally.entries, value: v.string() })) })),
+  byHad: list(
+    v.object({ kind: v.string(), values: list(v.object({ ...Tally.entries, value: v.string() })) }),
+  ),
   /** Points in a match on average, by where they come from. */
   sources: list(v.object({ source: v.string(), points: v.number() })),
   /** How strong he was held to be after each rated match, the oldest first. */

@@ -5,6 +5,8 @@ import { keepMoment, lastMoment } from "../store/moments.ts";
 import { keepResults } from "../store/result-rows.ts";
 import { resultsAt, type SeatResult } from "../tables/results.ts";
 
+type Recorders = Pick<Services, "store" | "games" | "log">;
+
 /** So many at once, and so often in one sweep: whoever plays meanwhile must not notice. */
 const AT_ONCE = 50;
 const TIMES = 10;
@@ -13,7 +15,7 @@ const TIMES = 10;
  * Matches that ended before results were kept are recorded afterwards, the newest first, some at each sweep. How far it
  * has come is kept; true when there are no more.
  */
-export async function recordEarlier(services: Services): Promise<boolean> {
+export async function recordEarlier(services: Recorders): Promise<boolean> {
   const { store, log } = services;
   for (let time = 0; time < TIMES; time++) {
     const before = await lastMoment(store.db, "recorded");
@@ -37,9 +39,9 @@ export async function recordEarlier(services: Services): Promise<boolean> {
 }
 
 /** Who has won is always known; what else there is to tell, only where the rules are still the same. */
-async function resultsOfEarlier(services: Services, match: EarlierMatch): Promise<SeatResult[]> {
+async function resultsOfEarlier({ games }: Recorders, match: EarlierMatch): Promise<SeatResult[]> {
   const { table, rules, snapshot, outcome } = match;
-  const inPlay = await services.games.load(table.game);
+  const inPlay = await games.load(table.game);
   if (inPlay === null) return [];
   const { facts: _facts, ...factless } = inPlay.game;
   const game: Game = inPlay.game.version === rules ? inPlay.game : factless;

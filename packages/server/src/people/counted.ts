@@ -15,7 +15,9 @@ export function counted(rows: readonly ResultRow[]): ChartsBody {
     byHad: kinds.map((kind) => ({
       kind,
       values: grouped(
-        facts.flatMap(({ row, had = {} }) => (had[kind] ?? []).map((value): [ResultRow, string] => [row, value])),
+        facts.flatMap(({ row, had = {} }) =>
+          (had[kind] ?? []).map((value): [ResultRow, string] => [row, value]),
+        ),
       )
         .map(([value, tally]) => ({ value, ...tally }))
         .toSorted((one, other) => other.played - one.played || (one.value < other.value ? -1 : 1)),

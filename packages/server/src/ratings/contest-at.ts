@@ -48,8 +48,12 @@ function inOrder(results: readonly SeatResult[]): Side[] {
 /** Who has won together was one team in the end, and so were the others. */
 function teamsAt({ game, state, outcome }: Ended, results: readonly SeatResult[]): Side[] {
   const [, second = ""] = game.sides?.names ?? [];
-  const teams = [true, false].map((won) => results.filter(({ seat }) => outcome?.winners.includes(seat) === won));
-  const ofSecond = teams.map((team) => team.filter(({ seat }) => game.sides?.of(state, seat) === second).length);
+  const teams = [true, false].map((won) =>
+    results.filter(({ seat }) => outcome?.winners.includes(seat) === won),
+  );
+  const ofSecond = teams.map(
+    (team) => team.filter(({ seat }) => game.sides?.of(state, seat) === second).length,
+  );
   const favoured = ofSecond[0] === ofSecond[1] ? -1 : (ofSecond[0] ?? 0) > (ofSecond[1] ?? 0) ? 0 : 1;
   return teams
     .map((team, nth): Side => {

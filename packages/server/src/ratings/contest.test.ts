@@ -17,7 +17,12 @@ const alone = (...places: readonly (readonly [string, number])[]) =>
 
 describe("several who play each for himself", () => {
   test("one wins from all others alike, if they are as strong as one another", () => {
-    const { ann = 0, bob = 0, cid = 0, dan = 0 } = changes({
+    const {
+      ann = 0,
+      bob = 0,
+      cid = 0,
+      dan = 0,
+    } = changes({
       sides: alone(["ann", 1], ["bob", 2], ["cid", 2], ["dan", 2]),
     });
     expect(bob).toBe(cid);
@@ -27,7 +32,12 @@ describe("several who play each for himself", () => {
   });
 
   test("in an order each place is worth more than the next", () => {
-    const { ann = 0, bob = 0, cid = 0, dan = 0 } = changes({
+    const {
+      ann = 0,
+      bob = 0,
+      cid = 0,
+      dan = 0,
+    } = changes({
       sides: alone(["ann", 1], ["bob", 2], ["cid", 3], ["dan", 4]),
     });
     expect(ann).toBeGreaterThan(bob);
@@ -69,7 +79,10 @@ describe("teams", () => {
 describe("bots of one name", () => {
   test("are one, and do not play against themselves", () => {
     const before = { ann: known(1500), bot: known(1500) };
-    const { ann = 0, bot = 0 } = changes({ sides: alone(["ann", 1], ["bot", 2], ["bot", 2], ["bot", 2]) }, before);
+    const { ann = 0, bot = 0 } = changes(
+      { sides: alone(["ann", 1], ["bot", 2], ["bot", 2], ["bot", 2]) },
+      before,
+    );
     expect(ann).toBeGreaterThan(0);
     expect(bot).toBeLessThan(0);
     expect(changes({ sides: alone(["bot", 1], ["bot", 2], ["bot", 3]) }, before)).toEqual({ bot: 0 });

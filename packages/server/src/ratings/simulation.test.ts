@@ -26,7 +26,10 @@ class World {
 
   someone(count: number): string[] {
     const everybody = [...this.strength.keys()];
-    return Array.from({ length: count }, () => everybody.splice(this.#chance.pick(everybody.length), 1)[0] ?? "");
+    return Array.from(
+      { length: count },
+      () => everybody.splice(this.#chance.pick(everybody.length), 1)[0] ?? "",
+    );
   }
 
   /** Who comes in next is drawn by strength; the order of all, or only who is first. */

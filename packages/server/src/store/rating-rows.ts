@@ -34,7 +34,9 @@ export async function takeRatings(
     .insertInto("ratings")
     .values(inOrder.map((one) => ({ game, ...one, ...unknown(one), matches: 0, at: now, settled_until: 0 })))
     .onConflict((conflict) =>
-      conflict.columns(["game", "kind", "who"]).doUpdateSet((row) => ({ matches: row.ref("ratings.matches") })),
+      conflict
+        .columns(["game", "kind", "who"])
+        .doUpdateSet((row) => ({ matches: row.ref("ratings.matches") })),
     )
     .returningAll()
     .execute();
@@ -51,7 +53,14 @@ export async function keepRating(
   const settled_until = restedUntil({ rating, deviation, volatility }, SETTLED, now);
   await db
     .updateTable("ratings")
-    .set((row) => ({ rating, deviation, volatility, at: now, settled_until, matches: row("matches", "+", 1) }))
+    .set((row) => ({
+      rating,
+      deviation,
+      volatility,
+      at: now,
+      settled_until,
+      matches: row("matches", "+", 1),
+    }))
     .where("game", "=", game)
     .where("kind", "=", kind)
     .where("who", "=", who)
@@ -90,7 +99,11 @@ export interface BestOne extends KnownRating {
 export async function bestOf(
   db: Kysely<Schema>,
   game: string,
-  { after, count, now }: { readonly after?: BestKey | undefined; readonly count: number; readonly now: number },
+  {
+    after,
+    count,
+    now,
+  }: { readonly after?: BestKey | undefined; readonly count: number; readonly now: number },
 ): Promise<BestOne[]> {
   const rows = await settledIn(db, game, now)
     .innerJoin("people", "people.id", "ratings.who")

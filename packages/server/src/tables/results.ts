@@ -33,7 +33,7 @@ export function resultsAt({ seats }: Pick<Table, "seats">, match: Ended): SeatRe
 }
 
 function hasForfeited(at: SeatAtTable): boolean {
-  return at.kind === "person" && at.playedBy === "bot";
+  return at.kind === "person" && (at.forfeited || at.playedBy === "bot");
 }
 
 function placeOf(seat: Seat, ranking: readonly (readonly Seat[])[] | undefined): number | null {

@@ -141,9 +141,11 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
     );
     const isShown = ({ person }: ResultRow): boolean =>
       person !== null && (person === me.id || profile(person).seenBy !== "nobody");
-    const changes = rows.filter(isShown).flatMap(({ seat, rating_before: before, rating_after: after }) =>
-      before === null || after === null ? [] : [{ seat, before, after }],
-    );
+    const changes = rows
+      .filter(isShown)
+      .flatMap(({ seat, rating_before: before, rating_after: after }) =>
+        before === null || after === null ? [] : [{ seat, before, after }],
+      );
     return fresh(reply).send({ changes } satisfies RatingsBody);
   });
 
