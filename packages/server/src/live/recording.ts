@@ -1,4 +1,3 @@
-import type { Game } from "@roundtable/kernel";
 import type { Services } from "../services.ts";
 import { type EarlierMatch, earlierMatch, overBefore } from "../store/earlier-matches.ts";
 import { keepMoment, lastMoment } from "../store/moments.ts";
@@ -43,7 +42,7 @@ async function resultsOfEarlier({ games }: Recorders, match: EarlierMatch): Prom
   const { table, rules, snapshot, outcome } = match;
   const inPlay = await games.load(table.game);
   if (inPlay === null) return [];
-  const { facts: _facts, ...factless } = inPlay.game;
-  const game: Game = inPlay.game.version === rules ? inPlay.game : factless;
-  return resultsAt(table, { game, state: snapshot.state, outcome });
+  const { game } = inPlay;
+  const known = game.version === rules ? game : { ...game, facts: () => ({}) };
+  return resultsAt(table, { game: known, state: snapshot.state, outcome });
 }

@@ -453,7 +453,7 @@ export class Tables {
       if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
         await this.#closeSilent();
         await this.removeOld();
-        this.#isRecorded ||= await recordEarlier(this.#services);
+        if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
       await this.forgetIdle();
     } finally {

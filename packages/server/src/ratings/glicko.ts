@@ -61,8 +61,7 @@ export function volatilityAfter(volatility: number, deviation: number, delta: nu
     return (square * (delta ** 2 - spread - square)) / (2 * (spread + square) ** 2) - (x - a) / TAU ** 2;
   };
   let low = a;
-  let high = delta ** 2 > spread ? Math.log(delta ** 2 - spread) : a - TAU;
-  while (delta ** 2 <= spread && f(high) < 0) high -= TAU;
+  let high = delta ** 2 > spread ? Math.log(delta ** 2 - spread) : belowRoot(f, a);
   let [atLow, atHigh] = [f(low), f(high)];
   while (Math.abs(high - low) > CLOSE_ENOUGH) {
     const middle = low + ((low - high) * atLow) / (atHigh - atLow);
@@ -72,4 +71,10 @@ export function volatilityAfter(volatility: number, deviation: number, delta: nu
     [high, atHigh] = [middle, atMiddle];
   }
   return Math.exp(low / 2);
+}
+
+function belowRoot(f: (x: number) => number, a: number): number {
+  let below = a - TAU;
+  while (f(below) < 0) below -= TAU;
+  return below;
 }

@@ -36,7 +36,8 @@ class World {
   play(teams: readonly Omit<Side, "place">[], isRanked: boolean): void {
     const left = teams.map((team, at) => ({ at, odds: Math.exp(this.#strengthOf(team)) }));
     const places = teams.map(() => 2);
-    for (let place = 1; left.length > 1 && (isRanked || place === 1); place++) {
+    const lastPlace = isRanked ? teams.length - 1 : 1;
+    for (let place = 1; place <= lastPlace; place++) {
       let drawn = this.#uniform() * left.reduce((sum, { odds }) => sum + odds, 0);
       const nth = left.findIndex(({ odds }) => (drawn -= odds) < 0);
       const [chosen] = left.splice(Math.max(nth, 0), 1);

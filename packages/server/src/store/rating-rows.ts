@@ -110,8 +110,8 @@ export async function bestOf(
     .selectAll("ratings")
     .select("people.name")
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("rating", "who"), "<", tuple(after?.rating ?? 0, after?.person ?? "")),
+      query.where((eb) =>
+        eb(eb.refTuple("rating", "who"), "<", eb.tuple(after?.rating ?? 0, after?.person ?? "")),
       ),
     )
     .orderBy("rating", "desc")
@@ -131,7 +131,7 @@ export async function betterThan(
   const { count } = await settledIn(db, game, now)
     .innerJoin("people", "people.id", "ratings.who")
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("rating", "who"), ">=", tuple(rating, person)))
+    .where((eb) => eb(eb.refTuple("rating", "who"), ">=", eb.tuple(rating, person)))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -142,10 +142,11 @@ function settledIn(db: Kysely<Schema>, game: string, now: number) {
     .where("game", "=", game)
     .where("kind", "=", "person")
     .where("settled_until", ">", now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("profiles")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("profiles")
             .select("profiles.person")
             .whereRef("profiles.person", "=", "ratings.who")
             .where("among_best", "=", 0),

@@ -75,8 +75,8 @@ export async function resultsOf(
   if (game !== undefined) query = query.where("game", "=", game);
   if (onlyRated) query = query.where("rated", "=", 1);
   if (before !== undefined)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("over", "table_id"), "<", tuple(before.over, before.table)),
+    query = query.where((eb) =>
+      eb(eb.refTuple("over", "table_id"), "<", eb.tuple(before.over, before.table)),
     );
   return await query.orderBy("over", "desc").orderBy("table_id", "desc").limit(count).execute();
 }
