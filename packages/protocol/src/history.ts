@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Person } from "./person.ts";
-import { GameId, list, Moment, PersonId, Seat, TableId } from "./plain.ts";
+import { GameId, list, Moment, Seat, TableId } from "./plain.ts";
 
 /** Where a list goes on: it is given with a part of the list, and sent back to get the next. */
 const HistoryKey = v.pipe(
@@ -120,5 +120,3 @@ export const RatingsBody = v.object({
   changes: list(v.object({ seat: Seat, before: v.number(), after: v.number() })),
 });
 export type RatingsBody = v.InferOutput<typeof RatingsBody>;
-
-export { PersonId };

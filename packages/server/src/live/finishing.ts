@@ -1,18 +1,19 @@
 import { type Match, type Seat, wasSeenAndTakenBack } from "@roundtable/kernel";
-import type { Transaction } from "kysely";
 import { type Contest, ratedBy, ratedIn } from "../ratings/contest.ts";
 import { contestAt, ratedAs } from "../ratings/contest-at.ts";
+import type { Write } from "../store/group-commit.ts";
 import { keepRating, type RatedOne, takeRatings } from "../store/rating-rows.ts";
 import { keepResults, type RatingChange } from "../store/result-rows.ts";
-import type { Schema } from "../store/schema.ts";
 import { resultsAt, type SeatResult } from "../tables/results.ts";
 import type { Table } from "../tables/table.ts";
+
+type Writing = Parameters<Write>[0];
 
 /**
  * A match is over: what has become of everybody is kept, and how strong they are held to be from now on. It is part of
  * the transaction in which the match ends, so that it happens with it, and once.
  */
-export async function finish(db: Transaction<Schema>, table: Table, match: Match): Promise<void> {
+export async function finish(db: Writing, table: Table, match: Match): Promise<void> {
   const results = resultsAt(table, match);
   const contest = counts(table, match, results) ? contestAt(match, results) : null;
   const changes = contest === null ? undefined : await rate(db, table, contest, results);
@@ -32,7 +33,7 @@ function counts(table: Table, { log }: Match, results: readonly SeatResult[]): b
 }
 
 async function rate(
-  db: Transaction<Schema>,
+  db: Writing,
   { game, over }: Table,
   contest: Contest,
   results: readonly SeatResult[],

@@ -53,7 +53,7 @@ export function revised(before: Rating, { surprise, information }: Evidence): Ra
 }
 
 /** Step 5: the root of f, between two bounds that the Illinois method draws together. */
-export function volatilityAfter(volatility: number, deviation: number, delta: number, v: number): number {
+function volatilityAfter(volatility: number, deviation: number, delta: number, v: number): number {
   const a = Math.log(volatility ** 2);
   const spread = deviation ** 2 + v;
   const f = (x: number): number => {
