@@ -1,8 +1,6 @@
 import { plural } from "@roundtable/language";
 import type { HistoryText } from "./index.ts";
 
-const matches = (n: number): string =>
-  `${n} ${plural("ru", n, { one: "партия", few: "партии", many: "партий" })}`;
 const players = (n: number): string =>
   `${n} ${plural("ru", n, { one: "игрок", few: "игрока", many: "игроков" })}`;
 
