@@ -36,13 +36,13 @@ async function playToTheLast(clients: readonly Client[]) {
 test("killed while a rated match ends, the server comes back with all of it or nothing, and counts it once", async () => {
   const dataDir = newFolder();
   let people: Client[] = [];
-  for (let life = 0; life < 3; life++) {
+  for (let life = 0; life < 2; life++) {
     const server = await startChild(dataDir);
     people = await play(server.url, 2, RATED);
     const { asked, wish } = await playToTheLast(people);
     asked.socket.send(JSON.stringify(wish));
     // Each life is ended a little later: before it has arrived, in the middle of it, when it is kept.
-    for (let turn = 0; turn < life * 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < life * 5; turn++) await new Promise((resolve) => setImmediate(resolve));
     await server.kill();
 
     const again = await startChild(dataDir);

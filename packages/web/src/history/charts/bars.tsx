@@ -31,6 +31,7 @@ export function Bars({ title, what, bars }: BarsProps) {
       <figcaption>{title}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, in the colours of the theme
         role="img"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-table`}

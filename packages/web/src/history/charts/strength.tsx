@@ -34,6 +34,7 @@ export function Strength({ says, strength }: { says: HistoryText; strength: read
       <figcaption>{text.strength}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, in the colours of the theme
         role="img"
         aria-labelledby={`${id}-title ${id}-desc`}
         aria-describedby={`${id}-table`}
