@@ -1,4 +1,6 @@
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from "preact-iso";
+import { announced } from "./connection/index.ts";
+import { kept, useFetched } from "./games.ts";
 import { Home } from "./home/home.tsx";
 import { t } from "./i18n/index.ts";
 import { ConnectionNotice } from "./shell/connection-notice.tsx";
@@ -15,6 +17,19 @@ const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
+const OperatorPage = lazy(() =>
+  import("./operator/operator-page.tsx").then(({ OperatorPage }) => OperatorPage),
+);
+const announcementRoom = kept(() => import("./manners/announcements.tsx"));
+const NO_ROOM = Promise.resolve(null);
+
+/** Fetched when the house has something to say. */
+function FromTheHouse() {
+  const said = announced.value;
+  const room = useFetched(said === null ? NO_ROOM : announcementRoom(""));
+  return said === null || room === null ? null : <room.Announcements {...said} />;
+}
+
 export function App() {
   return (
     <LocationProvider>
@@ -22,6 +37,7 @@ export function App() {
         {t.value.skipToContent}
       </a>
       <ConnectionNotice />
+      <FromTheHouse />
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />
@@ -32,6 +48,7 @@ export function App() {
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />
           <Route path="/me" component={MePage} />
+          <Route path="/operator" component={OperatorPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

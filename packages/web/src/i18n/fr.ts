@@ -74,6 +74,7 @@ export const text: ShellText = {
     host: "hôte",
     away: "hors ligne",
     bot: "Robot",
+    about: (name) => `Ne plus lire, bloquer ou signaler ${name}`,
     botNames: [
       "Agathe",
       "Bernard",

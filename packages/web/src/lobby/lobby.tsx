@@ -3,6 +3,7 @@ import type { GameTable } from "@roundtable/kit";
 import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
@@ -20,9 +21,12 @@ export interface LobbyProps {
   readonly table: GameTable | null;
 }
 
+const mannersRoom = kept(() => import("../manners/at-lobby.tsx"));
+
 /** Before the match: who sits where, what is played, and how friends find the table. */
 export function Lobby(props: LobbyProps) {
   const info = props.session.info.value;
+  const room = useFetched(mannersRoom(""));
   if (info === null) return null;
   const text = t.value.lobby;
   return (
@@ -35,11 +39,14 @@ export function Lobby(props: LobbyProps) {
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
           <SitDown session={props.session} info={info} />
+          {room !== null && <room.BlockedHere info={info} />}
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         <Invitation info={info} />
-        <Options {...props} info={info} />
+        <Options {...props} info={info}>
+          {room !== null && <room.WatchingChoice session={props.session} info={info} />}
+        </Options>
         <section class="lobby-talk" aria-label={t.value.table.talk}>
           <h2>{t.value.table.talk}</h2>
           <Talk session={props.session} seats={[]} text={props.text} />

@@ -10,6 +10,7 @@ interface Room {
 export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   settings: () => import("./settings/settings.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  regards: () => import("../manners/regards-section.tsx"),
 };
 
 export const roomOf = kept((name): Promise<Room> => {
