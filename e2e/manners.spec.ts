@@ -55,7 +55,9 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await expect(other.locator(".seat-row[data-mine]")).toBeVisible();
 });
 
-test("a griefer is reported and voted out, looks on and talks apart; three languages", async ({ newPerson }) => {
+test("a griefer is reported and voted out, looks on and talks apart; three languages", async ({
+  newPerson,
+}) => {
   const people = [
     await newPerson(),
     await newPerson({ locale: "fr-FR" }),
@@ -87,7 +89,9 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await french.getByRole("button", { name: "D’accord" }).click();
   await expect(asked).toBeHidden();
   await expect(griefer.getByText("Остальные проголосовали: вместо вас играет бот.")).toBeVisible();
-  await expect(anna.locator(".rail-seat", { hasText: "Griefer" }).getByRole("img", { name: "bot" })).toBeVisible();
+  await expect(
+    anna.locator(".rail-seat", { hasText: "Griefer" }).getByRole("img", { name: "bot" }),
+  ).toBeVisible();
 
   await watcher.goto(link);
   await expect(bar(watcher).getByText("You are watching.")).toBeVisible();
