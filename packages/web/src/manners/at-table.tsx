@@ -1,5 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { TableInfo } from "@roundtable/protocol";
+import { serverTime } from "../connection/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { useMannersText } from "./i18n/index.ts";
@@ -22,7 +23,8 @@ export function VotesOut({ session, info, me }: Props) {
     <>
       {info.seats.map((at, seat) => {
         if (at.kind !== "person" || at.voteOut === undefined) return null;
-        const { votes } = at.voteOut;
+        const { votes, until } = at.voteOut;
+        if (serverTime() > until) return null;
         const needed = here.filter((other) => other !== seat).length;
         return (
           <output key={seat} class="notice">

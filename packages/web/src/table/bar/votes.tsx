@@ -19,9 +19,12 @@ export function Votes({ match }: VotesProps) {
   const now = useTicking(Date.now, TICK_MS);
   const isVoting = info.seats.some((at) => at.kind === "person" && (at.voteOut ?? at.isOut) !== undefined);
   const room = useFetched(isVoting ? votingRoom("") : NO_ROOM);
-  if (me === null || info.status !== "playing") return null;
+  if (info.status !== "playing") return null;
+  // Who was voted out looks through the eyes of the public.
+  const own = info.seats[session.mySeat.value ?? -1];
+  if (own?.kind === "person" && own.isOut === true) return room === null ? null : <room.VotedOut />;
+  if (me === null) return null;
   const mine = info.seats[me];
-  if (mine?.kind === "person" && mine.isOut === true) return room === null ? null : <room.VotedOut />;
   if (mine?.kind === "person" && mine.playedBy === "bot") {
     return (
       <Notice says={[says.botPlays]}>
