@@ -74,7 +74,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
 
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Report" }).click();
-  await anna.getByText("Spoils the game").click();
+  await anna.getByRole("radio", { name: "Spoils the game" }).check();
   await anna.getByRole("textbox", { name: "In your words" }).fill("He moves other people’s pieces.");
   await expectFine(anna, "a report about somebody");
   await anna.getByRole("button", { name: "Send" }).click();
@@ -106,7 +106,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
 test("where nobody may look on nothing is shown", async ({ newPerson }) => {
   const [anna, watcher] = [await newPerson(), await newPerson()];
   const link = await openTable(anna, "grail-cup");
-  await anna.getByRole("group", { name: "Who may watch" }).getByText("Nobody").click();
+  await anna.getByRole("group", { name: "Who may watch" }).getByRole("radio", { name: "Nobody" }).check();
   await watcher.goto(link);
   await expect(watcher.getByText("Who may watch")).toBeVisible();
   await start(anna);
@@ -144,7 +144,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await expect(report.getByText("You are all fools.")).toBeVisible();
   await expectFine(olga, "reports");
   await report.getByRole("button", { name: "Ban Griefer" }).click();
-  await report.getByText("A week").click();
+  await report.getByRole("radio", { name: "A week" }).check();
   await report.getByRole("textbox", { name: "Why?" }).fill("Insults.");
   await report.getByRole("button", { name: "Do it" }).click();
   await expect(griefer.getByText("You may not take part here until")).toBeVisible();
