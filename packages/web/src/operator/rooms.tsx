@@ -135,22 +135,23 @@ export function People({ says }: RoomProps) {
   const [asked, setAsked] = useState("");
   return (
     <>
-      <form
-        class="operator-search"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(q.trim());
-        }}
-      >
-        <label>
-          <span class="label">{says.search}</span>
-          <input value={q} maxLength={40} onInput={({ currentTarget }) => setQ(currentTarget.value)} />
-        </label>
-        <button type="submit" class="plain">
-          {says.find}
-        </button>
-      </form>
+      <search>
+        <form
+          class="operator-search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(q.trim());
+          }}
+        >
+          <label>
+            <span class="label">{says.search}</span>
+            <input value={q} maxLength={40} onInput={({ currentTarget }) => setQ(currentTarget.value)} />
+          </label>
+          <button type="submit" class="plain">
+            {says.find}
+          </button>
+        </form>
+      </search>
       <Paged
         name="people"
         q={asked}

@@ -45,7 +45,7 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
     ({ person, at, isGame, words }) =>
       (isGame || person === null || !muted.value.includes(person)) &&
       (speaker === null || at?.seat === speaker) &&
-      words.join("") !== "",
+      words.length > 0,
   );
   const mine = session.mySeat.value;
   const say = (statement: Shape["statement"]) => void session.send({ kind: "say", say: { statement } });
@@ -147,7 +147,7 @@ function remarksOf(session: TableSession, seats: readonly SeatAt[], text: GameTe
     person,
     name,
     at: null,
-    words: [words],
+    words: words === "" ? [] : [words],
     isGame: false,
   }));
   let nth = 0;
