@@ -95,3 +95,11 @@ export const TableSummary = v.object({
   created: Moment,
 });
 export type TableSummary = v.InferOutput<typeof TableSummary>;
+
+/** Where the next page of a list begins: to be handed back as it is. */
+export const Cursor = v.pipe(v.string(), v.maxLength(200));
+/** Null where there is no further page. A server from before there were pages has none. */
+export const MoreTables = v.optional(v.object({ open: v.nullable(Cursor), mine: v.nullable(Cursor) }), {
+  open: null,
+  mine: null,
+});

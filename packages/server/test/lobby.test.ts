@@ -44,7 +44,11 @@ test("my running tables say when it is my turn", async () => {
   const body = (await (await guest.visitor.fetch("/api/tables")).json()) as { mine: unknown[] };
   expect(body.mine).toMatchObject([{ id: host.table.id, myTurn: true, status: "playing" }]);
   const stranger = await Visitor.to(url);
-  expect(await (await stranger.fetch("/api/tables")).json()).toEqual({ open: [], mine: [] });
+  expect(await (await stranger.fetch("/api/tables")).json()).toEqual({
+    open: [],
+    mine: [],
+    more: { open: null, mine: null },
+  });
 });
 
 test("my home page is silent about what others do in secret at my table", async () => {

@@ -1,6 +1,8 @@
 import type { TableSummary } from "@roundtable/protocol";
 import type { Clock } from "../clock.ts";
-import { isOffered, isOwn, listedTables, openTables, summaryFor, tablesOf } from "../store/lists.ts";
+import { isOffered, isOwn, listedTables, summaryFor } from "../store/listed-tables.ts";
+import { openTables, type SummaryPage, tablesOf } from "../store/lists.ts";
+import type { PageKey } from "../store/page-keys.ts";
 import type { Store } from "../store/store.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { encode, type Listener } from "./audience.ts";
@@ -56,9 +58,10 @@ export class Lobby {
     tabs.set(listener, new Map());
     const [open, mine] = await Promise.all([this.open(), this.mine(id)]);
     if (!tabs.has(listener)) return;
-    for (const summary of open) this.#open.add(summary.id);
-    tabs.set(listener, new Map(mine.map((summary) => [summary.id, JSON.stringify(summary)])));
-    listener.send(encode({ kind: "lobby", open, mine }));
+    for (const summary of open.items) this.#open.add(summary.id);
+    tabs.set(listener, new Map(mine.items.map((summary) => [summary.id, JSON.stringify(summary)])));
+    const more = { open: open.more, mine: mine.more };
+    listener.send(encode({ kind: "lobby", open: open.items, mine: mine.items, more }));
   }
 
   leave(listener: Listener): void {
@@ -67,12 +70,12 @@ export class Lobby {
     if (tabs?.size === 0) this.#listeners.delete(listener.person.id);
   }
 
-  open(): Promise<TableSummary[]> {
-    return openTables(this.#store.db, this.#clock.now());
+  open(game?: string, after?: PageKey): Promise<SummaryPage> {
+    return openTables(this.#store.db, { now: this.#clock.now(), game, after });
   }
 
-  mine(person: PersonId): Promise<TableSummary[]> {
-    return tablesOf(this.#store.db, person);
+  mine(person: PersonId, after?: PageKey): Promise<SummaryPage> {
+    return tablesOf(this.#store.db, person, after);
   }
 
   /** A table has changed that these people see among their own; `open` if it is, or was, among everybody's. */

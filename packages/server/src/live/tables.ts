@@ -19,6 +19,7 @@ import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { insertTable } from "../store/table-rows.ts";
+import { freeCode } from "../store/codes.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
 import { continuingTable, newTable } from "../tables/create.ts";
@@ -38,6 +39,8 @@ interface Place {
   readonly live: Promise<LiveTable | null>;
   users: number;
 }
+
+type FreshTable = Pick<Table, "id" | "created" | "commitment" | "code"> & { readonly key: string };
 
 export interface TableSettings {
   readonly tablesPerPerson?: number | undefined;
@@ -195,7 +198,7 @@ export class Tables {
     const check = checkTable(inPlay.game, seats, wanted.options);
     if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
 
-    const { key, ...fresh } = this.#freshTable();
+    const { key, ...fresh } = await this.#freshTable();
     const { game, options, listed, id: request } = wanted;
     const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
     const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
@@ -224,7 +227,7 @@ export class Tables {
       if (seat >= seats) return refused("no-such-seat");
       if (!canContinue(inPlay.game, file, at)) return refused("cannot-continue");
       if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
-      const { key, ...fresh } = this.#freshTable();
+      const { key, ...fresh } = await this.#freshTable();
       const given = { ...fresh, game, seats, options, listed: false, maker: person.id, request: wanted.id };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
       const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
@@ -240,7 +243,7 @@ export class Tables {
       this.at(id, (live) =>
         live.again(person.id, async (table) => {
           if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
-          const { key, ...fresh } = this.#freshTable();
+          const { key, ...fresh } = await this.#freshTable();
           return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
         }),
       ),
@@ -379,12 +382,16 @@ export class Tables {
   }
 
   async #hasTooMany(person: PersonId): Promise<boolean> {
-    return (await countTablesHostedBy(this.#services.store.db, person)) >= this.#tablesPerPerson;
+    return (
+      (await countTablesHostedBy(this.#services.store.db, person, this.#tablesPerPerson)) >=
+      this.#tablesPerPerson
+    );
   }
 
-  #freshTable(): { id: TableId; created: number; commitment: string; key: string } {
+  async #freshTable(): Promise<FreshTable> {
     const key = newKey(randomBytes(32));
-    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key };
+    const code = await freeCode(this.#services.store.db);
+    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key, code };
   }
 
   #sweepLater(): void {

@@ -7,7 +7,7 @@ import { lockFolder } from "./sqlite/folder-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 /** Who is where just now is nobody's business later. */
-type OfTheMoment = "nodes" | "presences";
+type OfTheMoment = "nodes" | "presences" | "waiting";
 
 /** Everything else that is kept, those first of which others speak. */
 const MOVED = Object.keys({
@@ -24,6 +24,8 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  companions: true,
+  invitations: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;

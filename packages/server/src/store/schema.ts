@@ -57,6 +57,8 @@ interface TablesColumns {
   keeper: string | null;
   /** From which moment of which match its own goes on; null where it is set up. */
   continues: Json | null;
+  /** Six letters that find it until it is over. */
+  code: string | null;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
@@ -78,6 +80,8 @@ interface SeatsColumns {
   called: string | null;
   /** As its table: what is asked about somebody's seats is asked about those that are not over. */
   is_over: Flag;
+  /** When its match was over; null where there was none. */
+  over: Moment | null;
 }
 
 interface MatchesColumns {
@@ -159,6 +163,46 @@ interface ReportsColumns {
   report: Json;
 }
 
+/** Who waits for a game, and for which: one entry for each person. */
+interface WaitingColumns {
+  person: string;
+  game: string;
+  /** Zero for as many as come. */
+  seats: number;
+  rated: Flag;
+  /** From when on he would play with bots; null for never. */
+  bots_at: Moment | null;
+  rating: number | null;
+  since: Moment;
+  /** He has gone away if nothing was heard of him until then. */
+  until: Moment;
+  /** The table that he was offered together with others, until when, and of how many seats. */
+  offer: string | null;
+  offered_until: Moment | null;
+  size: number | null;
+  ready: Flag;
+  /** The table that it has become. */
+  table_id: string | null;
+}
+
+/** Who has played with whom, and when last; each pair stands here twice. */
+interface CompanionsColumns {
+  person: string;
+  other: string;
+  at: Moment;
+}
+
+/** Whom somebody at a table has asked to come. */
+interface InvitationsColumns {
+  table_id: string;
+  person: string;
+  host: string;
+  at: Moment;
+  until: Moment;
+  /** “declined” or “expired”; null as long as it stands. */
+  answer: string | null;
+}
+
 export interface Schema {
   people: PeopleColumns;
   moments: MomentsColumns;
@@ -175,6 +219,9 @@ export interface Schema {
   nodes: NodesColumns;
   presences: PresencesColumns;
   reports: ReportsColumns;
+  waiting: WaitingColumns;
+  companions: CompanionsColumns;
+  invitations: InvitationsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

@@ -66,6 +66,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     maker: row.maker,
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
+    code: row.code,
   };
 }
 
@@ -138,6 +139,8 @@ function columnsOf(table: Table) {
     ended: table.ended,
     again: table.again,
     removed: JSON.stringify(table.removed),
+    // When it is over, another may have it.
+    code: table.status === "over" ? null : table.code,
   };
 }
 
@@ -146,7 +149,7 @@ async function insertSeats(db: Transaction<Schema>, table: Table): Promise<void>
   await db.insertInto("seats").values(rows).execute();
 }
 
-function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): SeatRow {
+function seatRow({ id: table_id, status, started, over }: Table, seat: Seat, at: SeatAtTable): SeatRow {
   const person = at.kind === "person" ? at : null;
   return {
     table_id,
@@ -159,5 +162,6 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
     is_over: status === "over" ? 1 : 0,
+    over: started === null ? null : over,
   };
 }

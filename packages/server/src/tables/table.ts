@@ -34,6 +34,8 @@ export interface Table {
   readonly maker: PersonId;
   readonly request: string;
   readonly continues: Continues | null;
+  /** Six letters to read out loud, by which it is found until it is over; older tables may have none. */
+  readonly code: string | null;
 }
 
 /** The moment of a finished match from which another goes on. */

@@ -3,7 +3,6 @@ import {
   CreateBody,
   type CreatedBody,
   type ErrorBody,
-  type FinishedBody,
   type MeBody,
   MeQuery,
   type Person,
@@ -21,7 +20,8 @@ import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
-import { finishedTablesOf } from "../store/lists.ts";
+import type { SummaryPage } from "../store/lists.ts";
+import { serveLists } from "./lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
@@ -83,17 +83,14 @@ export function serveApi(
 
   app.get("/api/tables", async (request, reply) => {
     const me = await identity.of(request.raw);
-    const [open, mine] = await Promise.all([lobby.open(), me === null ? [] : lobby.mine(me.id)]);
+    const none: SummaryPage = { items: [], more: null };
+    const [open, mine] = await Promise.all([lobby.open(), me === null ? none : lobby.mine(me.id)]);
     void reply.header("cache-control", "no-store");
-    return { open, mine } satisfies TablesBody;
+    const more = { open: open.more, mine: mine.more };
+    return { open: open.items, mine: mine.items, more } satisfies TablesBody;
   });
 
-  app.get("/api/tables/finished", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    void reply.header("cache-control", "no-store");
-    return { finished: await finishedTablesOf(store.db, me.id) } satisfies FinishedBody;
-  });
+  serveLists(app, { lobby, store }, identity);
 
   app.post("/api/tables", async (request, reply) => {
     const me = await identity.of(request.raw);
@@ -159,7 +156,7 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
   return reply.code(statusOf(body.reason)).send(body);
 }
 
-function tooFast(reply: FastifyReply): FastifyReply {
+export function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
@@ -167,17 +164,17 @@ function meBody(me: Person): MeBody {
   return { me, named: madeUpIn(me.name) === null };
 }
 
-function stranger(reply: FastifyReply): FastifyReply {
+export function stranger(reply: FastifyReply): FastifyReply {
   const detail = "There is no cookie yet: ask GET /api/me first.";
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
 }
 
-function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   const path = v.getDotPath(issue);
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
 
-function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
+export function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
   return problems === undefined ? { reason } : { reason, problems };
 }
 

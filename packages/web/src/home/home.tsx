@@ -1,9 +1,12 @@
 import { signal } from "@preact/signals";
 import { listsAfter, type TableSummary } from "@roundtable/protocol";
+import { TablePageBody } from "@roundtable/protocol/lists";
 import { useEffect } from "preact/hooks";
+import { ask } from "../connection/http.ts";
 import { wire } from "../connection/index.ts";
 import { CARDS } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { More } from "../parts/more.tsx";
 import { haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
@@ -14,15 +17,30 @@ import { MyTableCard, TableCard } from "./table-card.tsx";
 const lobby = signal<{
   readonly open: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
+  readonly more: Record<"open" | "mine", string | null>;
 } | null>(null);
 
 wire.listen((message) => {
   if (message.kind === "lobby") lobby.value = message;
   else if (message.kind === "lobby-news" && lobby.value !== null)
-    lobby.value = listsAfter(lobby.value, message);
+    lobby.value = { ...lobby.value, ...listsAfter(lobby.value, message) };
   else return;
   haveTables.value = (lobby.value?.mine.length ?? 0) > 0;
 });
+
+/** The next page of one of the lists. */
+async function readOn(which: "open" | "mine"): Promise<void> {
+  const after = lobby.value?.more[which] ?? "";
+  const { tables, more } = await ask(TablePageBody, `/api/tables/${which}?after=${after}`);
+  const now = lobby.value;
+  if (now === null) return;
+  const isNew = ({ id }: TableSummary): boolean => !now[which].some((table) => table.id === id);
+  lobby.value = {
+    ...now,
+    [which]: [...now[which], ...tables.filter(isNew)],
+    more: { ...now.more, [which]: more },
+  };
+}
 
 export function Home() {
   useEffect(() => {
@@ -33,7 +51,7 @@ export function Home() {
     };
   }, []);
   const text = t.value.home;
-  const { open: all = [], mine = [] } = lobby.value ?? {};
+  const { open: all = [], mine = [], more } = lobby.value ?? {};
   const open = all.filter(({ id }) => !mine.some((table) => table.id === id));
   return (
     <Page>
@@ -45,6 +63,7 @@ export function Home() {
               <MyTableCard key={table.id} table={table} />
             ))}
           </ul>
+          {more?.mine != null && <More onMore={() => readOn("mine")} />}
         </section>
       )}
       {!haveTables.value && (
@@ -73,6 +92,7 @@ export function Home() {
               ))}
             </ul>
           )}
+          {more?.open != null && <More onMore={() => readOn("open")} />}
           <p>
             <a href="/replay">{text.finished}</a>
           </p>

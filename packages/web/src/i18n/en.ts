@@ -21,6 +21,7 @@ export const text = {
   more: "One more",
   retry: "Try again",
   failed: "That did not work. Check your connection and try again.",
+  readOn: "Show more",
   notFound: "There is nothing here.",
   toHome: "To the games",
   settings: {

@@ -13,6 +13,7 @@ export const text: ShellText = {
   more: "Un de plus",
   retry: "Réessayer",
   failed: "Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.",
+  readOn: "En voir plus",
   notFound: "Il n’y a rien ici.",
   toHome: "Retour aux jeux",
   settings: {

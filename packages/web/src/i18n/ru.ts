@@ -14,6 +14,7 @@ export const text: ShellText = {
   more: "На один больше",
   retry: "Ещё раз",
   failed: "Не получилось. Проверьте соединение и попробуйте ещё раз.",
+  readOn: "Показать ещё",
   notFound: "Здесь ничего нет.",
   toHome: "К играм",
   settings: {

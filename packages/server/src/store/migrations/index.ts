@@ -9,6 +9,7 @@ import { nodes } from "./0007-nodes.ts";
 import { continued } from "./0008-continued.ts";
 import { rules } from "./0009-rules.ts";
 import { reports } from "./0010-reports.ts";
+import { finding } from "./0014-finding.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-continued": continued,
   "0009-rules": rules,
   "0010-reports": reports,
+  "0014-finding": finding,
 };
