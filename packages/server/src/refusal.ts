@@ -1,5 +1,4 @@
 import type { Reason } from "@roundtable/protocol";
-import { troubleOf } from "./store/trouble.ts";
 
 /** Why something was not done. Errors of people are values; only broken invariants are thrown. */
 export interface Refusal {
@@ -9,11 +8,6 @@ export interface Refusal {
 
 export function refused(reason: Reason, problems?: readonly { readonly kind: string }[]): Refusal {
   return problems === undefined ? { refused: reason } : { refused: reason, problems };
-}
-
-/** For what the store did not take. */
-export function notKept(error: unknown): Refusal {
-  return refused(troubleOf(error) ?? "try-again");
 }
 
 export function isRefusal(result: object): result is Refusal {

@@ -5,15 +5,19 @@ import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
 import fastify from "fastify";
 import type { Logger } from "pino";
-import { type BotPool, WorkerPool } from "./bots/pool.ts";
+import { WorkerPool } from "./bots/pool.ts";
+import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Games } from "./games.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
-import { notKept } from "./refusal.ts";
+import { notKept } from "./not-kept.ts";
 import type { Services } from "./services.ts";
 import { byItself, onRequest } from "./log.ts";
+import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics.ts";
+import { Notices } from "./notices/notices.ts";
+import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
 import { openedStore } from "./opened-store.ts";
@@ -91,6 +95,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
+  const outbox = new Outbox(store, clock, log);
   const services: Services = {
     store,
     clock,
@@ -98,6 +103,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     people,
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
+    mailer: new Mailer(outbox, settings.mail),
+    notices: new Notices(store, clock, log),
     log,
   };
   const { tablesPerPerson } = parts;
@@ -180,6 +187,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await app.close();
     clearTimeout(parting);
     await tables.stop();
+    await outbox.stop();
     await bots.close();
     await store.close();
   };
@@ -190,6 +198,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     throw whyNotListening(error, settings);
   }
   await tables.wake();
+  outbox.wake();
   const bound = app.server.address();
   return {
     port: typeof bound === "object" && bound !== null ? bound.port : settings.port,

@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
-import type { BotPool } from "./bots/pool.ts";
+import type { BotPool } from "./bots/thought.ts";
 import type { Clock } from "./clock.ts";
 import type { Games } from "./games.ts";
 import type { Lobby } from "./live/lobby.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Notices } from "./notices/notices.ts";
 import type { People } from "./people/people.ts";
 import type { Store } from "./store/store.ts";
 
@@ -14,5 +16,7 @@ export interface Services {
   readonly people: People;
   readonly bots: BotPool;
   readonly lobby: Lobby;
+  readonly mailer: Mailer;
+  readonly notices: Notices;
   readonly log: Logger;
 }

@@ -11,7 +11,8 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import { expect, test } from "vitest";
-import type { BotPool, Question, Reply } from "../src/bots/pool.ts";
+import type { BotPool, Question, Reply } from "../src/bots/thought.ts";
+import { serverChance } from "../src/chance.ts";
 import type { Clock } from "../src/clock.ts";
 import { type BotAnswer, BotTurns } from "../src/live/bot-turns.ts";
 import { ManualClock } from "./world/manual-clock.ts";
@@ -20,6 +21,7 @@ import { game as sealed, type SealedState } from "./world/sealed.ts";
 
 const game = sealed as Game;
 const SEATS = 4;
+const PAUSES = { seed: "pauses", chance: serverChance() };
 
 /** A pool whose thoughts take as long as the clock says. */
 class SlowPool implements BotPool {
@@ -56,7 +58,9 @@ async function moments(
     statements: [],
     ...think(question),
   }));
-  const turns = new BotTurns(clock, pool, seed, ({ seat }) => answered.set(seat, clock.now() - begun));
+  const turns = new BotTurns(clock, pool, { seed, chance: serverChance() }, ({ seat }) =>
+    answered.set(seat, clock.now() - begun),
+  );
   turns.wake(match, () => "any", "human");
   while (answered.size < match.asked.length && clock.now() < begun + 60_000) {
     clock.advance(1);
@@ -154,7 +158,7 @@ function turnsAt(clock: ManualClock): {
 } {
   const bots = new ReadyBots();
   const answered: BotAnswer[] = [];
-  return { bots, answered, turns: new BotTurns(clock, bots, "pauses", (answer) => answered.push(answer)) };
+  return { bots, answered, turns: new BotTurns(clock, bots, PAUSES, (answer) => answered.push(answer)) };
 }
 
 /** Lets what is ready be taken up, and then the longest pause pass. */
@@ -246,7 +250,7 @@ test("without a pause a bot speaks as soon as it has thought, unless it was told
   const clock = new ManualClock();
   const answered: Seat[] = [];
   const pool = new SlowPool(clock, () => ({ ms: 50, answer: "", statements: [] }));
-  const turns = new BotTurns(clock, pool, "pauses", ({ seat }) => answered.push(seat));
+  const turns = new BotTurns(clock, pool, PAUSES, ({ seat }) => answered.push(seat));
   const match = asked("deal");
   turns.wake(match, (seat) => (seat < 2 ? "any" : null), "instant");
   clock.advance(49);

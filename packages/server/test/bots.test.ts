@@ -1,7 +1,8 @@
 import { type ChanceSource, seeded } from "@roundtable/kernel";
 import type { LogLine } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type PoolSettings, type Reply, WorkerPool } from "../src/bots/pool.ts";
+import { type PoolSettings, WorkerPool } from "../src/bots/pool.ts";
+import type { Reply } from "../src/bots/thought.ts";
 import { pauseOf } from "../src/live/pause.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import { closeServers, gather, openServer, play, REGISTRY } from "./world/test-server.ts";

@@ -19,7 +19,8 @@ import { type Delta, deltaBetween, FromServer, type LogLine, type WholeMatch } f
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LiveMatch } from "../src/live/live-match.ts";
-import { type KeptEntry, type KeptMatch, readMatch } from "../src/store/match-rows.ts";
+import { readMatch } from "../src/store/match-rows.ts";
+import type { KeptEntry, KeptMatch } from "../src/tables/kept-match.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
 import { playRandomly } from "./world/random-play.ts";

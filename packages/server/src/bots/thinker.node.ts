@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { random } from "@roundtable/bots";
 import { serverChance } from "../chance.ts";
 import { Games } from "../games.ts";
-import type { Reply, Thought } from "./pool.ts";
+import type { Reply, Thought } from "./thought.ts";
 
 // A worker thread: it gets what a seat sees, has heard and is asked, and how everything may be, and answers. By
 // construction it knows nothing else.

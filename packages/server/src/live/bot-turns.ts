@@ -1,9 +1,8 @@
 import { plainSight, sightAt } from "@roundtable/bots";
-import { type Match, seeded, type Seat } from "@roundtable/kernel";
+import { type Chance, type Match, seeded, type Seat } from "@roundtable/kernel";
 import type { Pace } from "@roundtable/protocol";
-import type { BotPool, Reply } from "../bots/pool.ts";
+import type { BotPool, Reply } from "../bots/thought.ts";
 import type { Cancel, Clock } from "../clock.ts";
-import { serverChance } from "../chance.ts";
 import { pauseOf } from "./pause.ts";
 
 export interface BotAnswer extends Reply {
@@ -25,12 +24,19 @@ export class BotTurns {
   /** Of the pauses: with the seat and its decision it gives their length, whatever that seat holds or thinks. */
   readonly #seed: string;
   readonly #answer: (answer: BotAnswer) => void;
-  readonly #chance = serverChance();
+  /** For the worlds that they imagine, never for the match. */
+  readonly #chance: Chance;
   readonly #thoughts = new Map<Seat, Thinking>();
 
-  constructor(clock: Clock, pool: BotPool, seed: string, answer: (answer: BotAnswer) => void) {
+  constructor(
+    clock: Clock,
+    pool: BotPool,
+    { seed, chance }: { readonly seed: string; readonly chance: Chance },
+    answer: (answer: BotAnswer) => void,
+  ) {
     this.#clock = clock;
     this.#pool = pool;
+    this.#chance = chance;
     this.#seed = seed;
     this.#answer = answer;
   }

@@ -1,6 +1,6 @@
 import type { Match } from "@roundtable/kernel";
 import type { Cancel, Clock } from "../clock.ts";
-import type { Deadline } from "../store/match-rows.ts";
+import type { Deadline } from "../tables/kept-match.ts";
 
 /**
  * A decision that was already being asked keeps its time; a new one gets the duration that it names. Who takes back

@@ -19,8 +19,8 @@ import {
 } from "@roundtable/protocol";
 import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import { refused, type Refusal } from "../refusal.ts";
+import type { Deadline, KeptEntry } from "../tables/kept-match.ts";
 import type { TableId } from "../tables/table.ts";
-import type { Deadline, KeptEntry } from "../store/match-rows.ts";
 
 /** Every so many news the whole position is sent instead, so that a client can check what it has put together. */
 const WHOLE_EVERY = 128;

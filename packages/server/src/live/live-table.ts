@@ -9,13 +9,15 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import type { Services } from "../services.ts";
-import type { Deadline } from "../store/match-rows.ts";
+import type { Deadline } from "../tables/kept-match.ts";
 import { byItself } from "../log.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { Queue } from "../queue.ts";
-import { isRefusal, notKept, refused, type Refusal } from "../refusal.ts";
+import { notKept } from "../not-kept.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { calledOff, isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
 import { hostSettled } from "../tables/host.ts";
@@ -111,7 +113,7 @@ export class LiveTable {
       report: (person, seen) => store.nodes.report(this.table.id, person, seen),
     });
     this.#presence.hear(elsewhere);
-    this.#bots = new BotTurns(clock, bots, randomUUID(), (answer) =>
+    this.#bots = new BotTurns(clock, bots, { seed: randomUUID(), chance: serverChance() }, (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));

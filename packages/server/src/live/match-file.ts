@@ -1,10 +1,18 @@
 import { seatsOf } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
-import type { KeptTable } from "./kept-table.ts";
+import type { PersonId, Table } from "../tables/table.ts";
+import type { LiveMatch } from "./live-match.ts";
+
+interface Finished {
+  readonly table: Table;
+  readonly match: LiveMatch | null;
+  readonly key: string;
+  readonly names: ReadonlyMap<PersonId, string>;
+}
 
 /** The whole truth about a match, for everybody who has its address, once there is nothing left to hide. */
-export function matchFile({ table, match, key, names }: KeptTable): MatchFile | Refusal {
+export function matchFile({ table, match, key, names }: Finished): MatchFile | Refusal {
   const { started, over } = table;
   if (match === null || started === null || over === null) return refused("log-closed");
   const { log, outcome, game } = match.match;

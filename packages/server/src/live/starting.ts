@@ -2,12 +2,13 @@ import type { Checked, Continued, Seat } from "@roundtable/kernel";
 import { sealOf } from "@roundtable/fairness";
 import type { FromClient } from "@roundtable/protocol";
 import type { Cancel, Clock } from "../clock.ts";
+import type { GameInPlay } from "../games.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { isOpening } from "../tables/call-off.ts";
 import { sealed, type Share, type Start, started, whyNotStart } from "../tables/start.ts";
 import { type PersonId, seatOf, type Table } from "../tables/table.ts";
-import type { KeptTable } from "./kept-table.ts";
-import { beginMatch } from "./loading.ts";
+import type { LiveMatch } from "./live-match.ts";
+import { beginMatch } from "./reviving.ts";
 
 // Between the host's “start” and the match everybody gives his share of chance, in two steps: all are sealed before the
 // first is opened. So nobody can fit his own to those of others, not even together with whoever runs the server; and who
@@ -85,9 +86,16 @@ export function sealedNow(table: Table, start: Start, check: Checked, now: numbe
   return { ...sealed(table, sealsOf(table), check), starting: { ...start, until: now + OPENINGS_MS } };
 }
 
+/** A table that is ready for its match, and keeps it. */
+interface Ready {
+  readonly inPlay: GameInPlay;
+  readonly key: string;
+  begin(table: Table, match: LiveMatch): Promise<void>;
+}
+
 /** The match, from a table at which all have opened their shares. */
 export async function begin(
-  kept: KeptTable,
+  kept: Ready,
   ready: Table,
   continued: Continued | undefined,
   now: number,

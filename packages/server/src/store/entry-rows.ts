@@ -1,6 +1,6 @@
 import type { Match } from "@roundtable/kernel";
+import type { KeptEntry } from "../tables/kept-match.ts";
 import type { TableId } from "../tables/table.ts";
-import type { KeptEntry } from "./match-rows.ts";
 
 /** What is written at every move, without the detour by the query builder. */
 export interface EntryRows {

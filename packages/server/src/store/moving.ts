@@ -24,6 +24,10 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  outbox: true,
+  notices: true,
+  subscriptions: true,
+  notice_settings: true,
   companions: true,
   invitations: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import type { TableId } from "../tables/table.ts";
+import { removeNoticesOf } from "./notice-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** So many go at once; the rest waits for the next time. */
@@ -55,6 +56,7 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
+  await removeNoticesOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();
   return ids.length;
 }

@@ -3,7 +3,8 @@ import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundt
 import type { RawData, WebSocket } from "ws";
 import { encode, type Listener } from "../live/audience.ts";
 import { onRequest } from "../log.ts";
-import { notKept, refused, type Refusal } from "../refusal.ts";
+import { notKept } from "../not-kept.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
 import { readMessage } from "./read-message.ts";
 import { PARTING_MS } from "./times.ts";

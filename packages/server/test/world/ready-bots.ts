@@ -1,4 +1,4 @@
-import type { BotPool, Question, Reply } from "../../src/bots/pool.ts";
+import type { BotPool, Question, Reply } from "../../src/bots/thought.ts";
 
 /** Bots that need no time to think and give their first answer: when they do is the clock's affair alone. */
 export class ReadyBots implements BotPool {

@@ -9,6 +9,7 @@ import { nodes } from "./0007-nodes.ts";
 import { continued } from "./0008-continued.ts";
 import { rules } from "./0009-rules.ts";
 import { reports } from "./0010-reports.ts";
+import { told } from "./0013-told.ts";
 import { finding } from "./0014-finding.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
@@ -23,5 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-continued": continued,
   "0009-rules": rules,
   "0010-reports": reports,
+  "0013-told": told,
   "0014-finding": finding,
 };

@@ -1,7 +1,8 @@
 import type { Match } from "@roundtable/kernel";
 import type { TableId } from "../../tables/table.ts";
 import type { EntryRows } from "../entry-rows.ts";
-import { type KeptEntry, rowOf, snapshotOf } from "../match-rows.ts";
+import type { KeptEntry } from "../../tables/kept-match.ts";
+import { rowOf, snapshotOf } from "../match-rows.ts";
 
 type Column = readonly (string | number | null)[];
 

@@ -2,7 +2,8 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Match } from "@roundtable/kernel";
 import type { TableId } from "../../tables/table.ts";
 import type { EntryRows } from "../entry-rows.ts";
-import { type KeptEntry, rowOf, snapshotOf } from "../match-rows.ts";
+import type { KeptEntry } from "../../tables/kept-match.ts";
+import { rowOf, snapshotOf } from "../match-rows.ts";
 
 /** By statements that are prepared once. */
 export class SqliteRows implements EntryRows {
