@@ -43,3 +43,4 @@ function meantBy(typed: string): string {
 
 /** `GET /api/codes/:code` → `CodeBody`: the table that waits or plays under this code. Guessing is slow. */
 export const CodeBody = v.object({ table: v.string() });
+export type CodeBody = v.InferOutput<typeof CodeBody>;

@@ -69,6 +69,8 @@ export const TableInfo = v.object({
   /** The table at which these people play again, once somebody asked for it. */
   again: v.nullable(TableId),
   created: Moment,
+  /** Six letters to read out loud, by which it is found as long as it is not over. */
+  code: v.exactOptional(v.string()),
   /** Its match goes on from this moment of another; `openly` with everything as it lay, which many may know. */
   continues: v.exactOptional(v.object({ table: TableId, at: v.number(), openly: v.boolean() })),
 });

@@ -46,6 +46,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     ended: table.ended,
     again: table.again,
     created: table.created,
+    ...(table.code === null || table.status === "over" ? {} : { code: table.code }),
     ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };
 }

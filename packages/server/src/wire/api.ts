@@ -21,6 +21,7 @@ import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import type { SummaryPage } from "../store/lists.ts";
+import { serveCodes } from "./codes.ts";
 import { serveLists } from "./lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity, Known } from "./identity.ts";
@@ -91,6 +92,7 @@ export function serveApi(
   });
 
   serveLists(app, { lobby, store }, identity);
+  serveCodes(app, store, { rates, addressOf });
 
   app.post("/api/tables", async (request, reply) => {
     const me = await identity.of(request.raw);
@@ -174,7 +176,7 @@ export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
 
-export function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
+function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
   return problems === undefined ? { reason } : { reason, problems };
 }
 

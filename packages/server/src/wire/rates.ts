@@ -14,6 +14,8 @@ export interface Rates {
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
+  /** Codes of tables that may be tried: whoever guesses must not get far. */
+  readonly codesPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
   readonly patience: number;
 }
@@ -28,5 +30,6 @@ export const RATES: Rates = {
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+  codesPerAddress: { burst: 30, perSecond: 1 / 6 },
   patience: 100,
 };

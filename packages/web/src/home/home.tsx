@@ -10,6 +10,7 @@ import { More } from "../parts/more.tsx";
 import { haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { GameCard } from "./game-card.tsx";
 import { MyTableCard, TableCard } from "./table-card.tsx";
 
@@ -75,6 +76,9 @@ export function Home() {
           <Emblem />
         </section>
       )}
+      <div class="ways">
+        <CodeForm />
+      </div>
       <div class="games">
         {CARDS.map(([id, card]) => (
           <GameCard key={id} id={id} card={card} />

@@ -49,6 +49,7 @@ export const text = {
     howToPlay: "How to play",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
+    code: "Code of a table",
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",
     finished: "Your finished games",
@@ -125,6 +126,7 @@ export const text = {
     listed: "Show on the home page",
     listedHelp: "Anybody may find the table and sit down. Otherwise only those who have the link.",
     invite: "Invite",
+    readOut: "Or read out the code:",
     inviteHelp:
       "Whoever opens this link types a name and sits down with you: on a phone, without an account.",
     link: "Link to the table",

@@ -5,7 +5,7 @@ import { t } from "../i18n/index.ts";
 import { LinkToShare } from "../parts/link-to-share.tsx";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
-export function Invitation({ info: { id, seats } }: { info: TableInfo }) {
+export function Invitation({ info: { id, seats, code } }: { info: TableInfo }) {
   const text = t.value.lobby;
   const link = `${origin.value}/t/${id}`;
   const isSeated = seats.some((seat) => seat.kind === "person" && seat.person.id === me.value?.id);
@@ -15,6 +15,12 @@ export function Invitation({ info: { id, seats } }: { info: TableInfo }) {
         <h2 id="invite">{text.invite}</h2>
         <p class="hint">{text.inviteHelp}</p>
         <LinkToShare link={link} copied={text.copied} />
+        {code !== undefined && (
+          <p class="lobby-code">
+            <span class="hint">{text.readOut}</span>{" "}
+            <b translate={false}>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+          </p>
+        )}
       </div>
       {isSeated && <Qr link={link} label={text.qr} />}
     </section>
