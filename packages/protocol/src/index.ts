@@ -16,5 +16,6 @@ export { listsAfter } from "./lobby-list.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
 export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
+export { PersonId } from "./plain.ts";
 export { Reason } from "./reason.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";

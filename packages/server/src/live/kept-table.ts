@@ -15,6 +15,7 @@ import {
 } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
+import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
@@ -296,7 +297,28 @@ export class KeptTable {
     this.#touched = touched ?? this.#touched;
   }
 
-  async #keep(next: Table, by: Doer, more?: Write, made?: readonly TableId[]): Promise<void> {
+  /** Somebody has another name: he is told apart from those who are called so already. */
+  async rename(person: PersonId, name: string, next: Table): Promise<void> {
+    const before = this.names.get(person);
+    this.names.set(person, name);
+    try {
+      const isShown = next.seats.some(
+        (at) => at.kind === "person" && at.person === person && at.called === null,
+      );
+      await this.change(distinguished(next, this.#nameOf, new Set(isShown ? [person] : [])), "server");
+    } catch (error) {
+      if (before !== undefined) this.names.set(person, before);
+      throw error;
+    }
+  }
+
+  readonly #nameOf = (person: PersonId): string => this.names.get(person) ?? "";
+
+  async #keep(given: Table, by: Doer, more?: Write, made?: readonly TableId[]): Promise<void> {
+    const next =
+      given.seats === this.#table.seats
+        ? given
+        : distinguished(given, this.#nameOf, lateAt(this.#table, given));
     const touched = by === "person" ? this.#services.clock.now() : null;
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {

@@ -15,7 +15,8 @@ import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
+import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
+import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
@@ -24,7 +25,7 @@ import { freeCode } from "../store/codes.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
 import { continuingTable, newTable } from "../tables/create.ts";
-import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
+import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
@@ -103,6 +104,7 @@ export class Tables {
     const person = await this.#services.people.find(id);
     if (person === null) return;
     this.renamedElsewhere(person);
+    await this.regarded(id);
     for (const held of this.#places.keys()) this.#heldAt(held, (live) => live.hearOfName(person));
   }
 
@@ -245,7 +247,8 @@ export class Tables {
         live.again(person.id, async (table) => {
           if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = await this.#freshTable();
-          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
+          const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
+          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart), key };
         }),
       ),
     );
@@ -287,10 +290,16 @@ export class Tables {
     return { report: report.id };
   }
 
+  /** Somebody has blocked another, or no longer does: what is said to him from now on takes note of it. */
+  async regarded(person: PersonId): Promise<void> {
+    const told = [...this.#places.values()].map(async ({ live }) => (await orNull(live))?.regarded(person));
+    await Promise.all(told);
+  }
+
   /** `before` is what he was called until now. */
   async renamed(person: Person, before: string): Promise<void> {
-    const played = await tablesPlayedBy(this.#services.store.db, person.id);
-    for (const id of new Set([...played, ...this.#places.keys()])) {
+    const seatedAt = await tablesWith(this.#services.store.db, person.id);
+    for (const id of new Set([...seatedAt, ...this.#places.keys()])) {
       await this.#atOurs(id, (live) => live.renamed(person, before));
     }
   }

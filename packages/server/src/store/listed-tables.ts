@@ -2,6 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { TableStatus, type TableSummary } from "@roundtable/protocol";
 import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
+import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema, TableRow } from "./schema.ts";
@@ -28,7 +29,7 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
   const seats = await db
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
-    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "people.name"])
+    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "mark", "people.name"])
     .select(askedNow)
     .where(
       "seats.table_id",
@@ -40,11 +41,11 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
   const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
   return rows.map((row) => ({
     row,
-    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, played_by, called, name, asked }) => ({
+    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, played_by, called, mark, name, asked }) => ({
       seat,
       person,
       bot,
-      name: called ?? name ?? "",
+      name: withMark(called ?? name ?? "", mark),
       playedBy: played_by,
       isAsked: askedFrom(asked).includes(seat),
     })),

@@ -61,14 +61,15 @@ export async function tablesOf(
     at: table.row.touched + (summaryFor(table, person).myTurn ? MY_TURN : 0),
     id: table.row.id,
   });
-  const own = await listedTables(db, await ownTables(db, person));
+  const own = await listedTables(db, await tablesWith(db, person));
   const tables = [...own.values()]
     .filter((table) => isBefore(after, keyOf(table)))
     .toSorted((one, other) => (isBefore(keyOf(one), keyOf(other)) ? -1 : 1));
   return pageOf(tables, keyOf, (table) => summaryFor(table, person));
 }
 
-async function ownTables(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
+/** Where this person has a seat, before the match or in it. */
+export async function tablesWith(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
   return (await ownRows(db, person).execute()).map(({ table_id }) => table_id);
 }
 
@@ -117,19 +118,6 @@ export function endedRows(db: Kysely<Schema>, person: PersonId, { at, id }: Page
     .orderBy("over", "desc")
     .orderBy("table_id", "desc")
     .limit(PAGE + 1);
-}
-
-/** Where this person plays now. */
-export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
-  const own = await ownTables(db, person);
-  if (own.length === 0) return [];
-  const rows = await db
-    .selectFrom("tables")
-    .select("id")
-    .where("id", "in", own)
-    .where("status", "=", "playing")
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** How many tables this person keeps that are not over, if they are no more than `most`. */

@@ -30,6 +30,11 @@ const MOVED = Object.keys({
   notice_settings: true,
   companions: true,
   invitations: true,
+  regards: true,
+  operators: true,
+  bans: true,
+  announcements: true,
+  deeds: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;

@@ -55,6 +55,8 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  await db.deleteFrom("regards").where("person", "in", ids).execute();
+  await db.deleteFrom("regards").where("other", "in", ids).execute();
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
   await removeNoticesOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();

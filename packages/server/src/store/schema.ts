@@ -59,6 +59,10 @@ interface TablesColumns {
   continues: Json | null;
   /** Six letters that find it until it is over. */
   code: string | null;
+  /** Who may look on: everybody, everybody some minutes later, or nobody. */
+  watching: Generated<Json>;
+  /** An operator has closed the talk here. */
+  is_silenced: Generated<Flag>;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
@@ -78,6 +82,12 @@ interface SeatsColumns {
   stand_in_votes: Json;
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
   called: string | null;
+  /** The number by which he is told from others at the table who are called alike. */
+  mark: number | null;
+  /** Who wants him to be voted out, and since when that is asked. */
+  vote_out: Json | null;
+  /** He was voted out of this match. */
+  is_out: Flag;
   /** As its table: what is asked about somebody's seats is asked about those that are not over. */
   is_over: Flag;
   /** When its match was over; null where there was none. */
@@ -129,6 +139,8 @@ interface ChatColumns {
   name: string;
   text: string;
   at: Moment;
+  /** Said by somebody who looked on while the match ran: players read it when it is over. */
+  is_apart: Generated<Flag>;
 }
 
 /** A server among several; it is alive until then, and says so again before that. */
@@ -163,6 +175,55 @@ interface ReportsColumns {
   table_id: string;
   words: string;
   report: Json;
+  /** Whom it is about, if it is about somebody, and for which reason. */
+  person: string | null;
+  reason: string | null;
+  /** Who has reported it. */
+  reporter: string | null;
+  /** When an operator has laid it aside. */
+  seen: Moment | null;
+}
+
+/** Whom somebody does not want to hear, or not to meet. */
+interface RegardsColumns {
+  person: string;
+  other: string;
+  kind: string;
+  at: Moment;
+}
+
+interface OperatorsColumns {
+  person: string;
+  since: Moment;
+}
+
+/** Who may not take part, or from where nobody may, and until when. */
+interface BansColumns {
+  id: string;
+  person: string | null;
+  addresses: string | null;
+  why: string;
+  at: Moment;
+  until: Moment | null;
+}
+
+/** What an operator has to say to everybody, or to one. */
+interface AnnouncementsColumns {
+  id: string;
+  at: Moment;
+  until: Moment;
+  person: string | null;
+  words: string;
+}
+
+/** What operators have done. Nothing of it is ever changed. */
+interface DeedsColumns {
+  id: string;
+  at: Moment;
+  operator: string;
+  what: string;
+  about: string;
+  why: string;
 }
 
 /** What is to be sent to somebody outside, until it is. */
@@ -278,6 +339,11 @@ export interface Schema {
   waiting: WaitingColumns;
   companions: CompanionsColumns;
   invitations: InvitationsColumns;
+  regards: RegardsColumns;
+  operators: OperatorsColumns;
+  bans: BansColumns;
+  announcements: AnnouncementsColumns;
+  deeds: DeedsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

@@ -19,6 +19,7 @@ import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
+import { isReserved } from "../people/reserved-names.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import type { SummaryPage } from "../store/lists.ts";
 import { serveCodes } from "./codes.ts";
@@ -77,6 +78,7 @@ export function serveApi(
     if (me === null) return stranger(reply);
     const body = v.safeParse(RenameBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    if (isReserved(body.output.name)) return sendRefusal(reply, { reason: "name-reserved" });
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
     return meBody(person);
@@ -184,6 +186,7 @@ function statusOf(reason: Reason): number {
   switch (reason) {
     case "no-such-game":
     case "no-such-table":
+    case "no-such-person":
       return 404;
     case "too-fast":
     case "too-many-tables":

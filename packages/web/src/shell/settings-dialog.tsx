@@ -2,8 +2,9 @@ import { Choice, play } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { LIMITS, Name } from "@roundtable/protocol";
 import * as v from "valibot";
+import { Refused } from "../connection/http.ts";
 import { callMe, me } from "../connection/index.ts";
-import { t } from "../i18n/index.ts";
+import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { coach, sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -57,8 +58,8 @@ function NameForm() {
     try {
       await callMe(name);
       setProblem(null);
-    } catch {
-      setProblem(t.value.failed);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
     }
   };
   return (

@@ -11,6 +11,7 @@ import { rules } from "./0009-rules.ts";
 import { reports } from "./0010-reports.ts";
 import { told } from "./0013-told.ts";
 import { finding } from "./0014-finding.ts";
+import { manners } from "./0015-manners.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-reports": reports,
   "0013-told": told,
   "0014-finding": finding,
+  "0015-manners": manners,
 };
