@@ -6,13 +6,7 @@ import { type Achievement, keepAchievements } from "../store/achievement-rows.ts
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
-import {
-  adoptMatch,
-  insertMatch,
-  readEntriesAfter,
-  replaceDeadlines,
-  replaceKey,
-} from "../store/match-rows.ts";
+import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { distinguished, lateAt } from "../tables/distinguished.ts";
@@ -159,8 +153,8 @@ export class KeptTable {
     if (moves === 0 || live === null || this.#lost) return false;
     // Whatever goes wrong, the whole table is read again.
     this.#lost = true;
-    const { db } = this.#services.store;
-    const entries = await readEntriesAfter(db, this.#table.id, live.match.entered, moves);
+    const { nodes } = this.#services.store;
+    const entries = await nodes.entriesAfter(this.#table.id, live.match.entered, moves);
     if (entries.length < moves) return false;
     try {
       playOn(
@@ -172,6 +166,7 @@ export class KeptTable {
       return false;
     }
     for (const entry of entries) live.add(entry);
+    live.isSeenToElsewhere();
     this.#version += moves;
     this.#lost = this.#heard > this.#version;
     return true;

@@ -114,6 +114,11 @@ export class LiveMatch {
     this.snapshotAt = now;
   }
 
+  /** The node that has made the last move sees to it that the store has the position. */
+  isSeenToElsewhere(): void {
+    this.snapshotAfter = this.match.entered;
+  }
+
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
     this.#previews.clear();
