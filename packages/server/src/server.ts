@@ -27,8 +27,10 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { serveCodes } from "./wire/codes.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveLists } from "./wire/lists.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
 import { serveRegards } from "./wire/regards.ts";
@@ -173,6 +175,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
+  serveLists(app, services, identity);
+  serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>

@@ -37,7 +37,7 @@ test("no two tables have the same code, and those who play again have another", 
   const rename = store.write(
     async (db) => void (await db.updateTable("tables").set({ code: first }).execute()),
   );
-  await expect(rename).rejects.toThrow();
+  await expect(rename).rejects.toThrow(/unique/i);
 });
 
 test("what is no code is said to be none, and whoever guesses is slowed down", async () => {

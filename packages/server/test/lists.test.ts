@@ -148,7 +148,5 @@ test("no list reads more than it shows, however much is kept", async () => {
   expect(plans.mine).toContain("seats_by_person");
   expect(plans.hosted).toContain("tables_by_host");
   expect(plans.finished).toContain("seats_by_person");
-  for (const [list, plan] of Object.entries(plans)) {
-    expect(plan, list).not.toMatch(/Seq Scan|Bitmap|SCAN|Sort|TEMP B-TREE/);
-  }
+  for (const plan of Object.values(plans)) expect(plan).not.toMatch(/Seq Scan|Bitmap|SCAN|Sort|TEMP B-TREE/);
 });

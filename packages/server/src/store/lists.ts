@@ -45,7 +45,7 @@ export function openRows(db: Kysely<Schema>, { at, id }: PageKey) {
     .selectAll()
     .where("status", "=", "gathering")
     .where("listed", "=", 1)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("created", "id"), "<", tuple(at, id)))
+    .where((where) => where(where.refTuple("created", "id"), "<", where.tuple(at, id)))
     .orderBy("created", "desc")
     .orderBy("id", "desc")
     .limit(PAGE + 1);
@@ -114,7 +114,7 @@ export function endedRows(db: Kysely<Schema>, person: PersonId, { at, id }: Page
     .select("table_id")
     .where("person", "=", person)
     .where("is_over", "=", 1)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("over", "table_id"), "<", tuple(at, id)))
+    .where((where) => where(where.refTuple("over", "table_id"), "<", where.tuple(at, id)))
     .orderBy("over", "desc")
     .orderBy("table_id", "desc")
     .limit(PAGE + 1);

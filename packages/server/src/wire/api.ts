@@ -22,8 +22,6 @@ import { madeUpIn } from "../people/made-up-name.ts";
 import { isReserved } from "../people/reserved-names.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import type { SummaryPage } from "../store/lists.ts";
-import { serveCodes } from "./codes.ts";
-import { serveLists } from "./lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
@@ -92,9 +90,6 @@ export function serveApi(
     const more = { open: open.more, mine: mine.more };
     return { open: open.items, mine: mine.items, more } satisfies TablesBody;
   });
-
-  serveLists(app, { lobby, store }, identity);
-  serveCodes(app, store, { rates, addressOf });
 
   app.post("/api/tables", async (request, reply) => {
     const me = await identity.of(request.raw);

@@ -25,7 +25,7 @@ export function JoinPage() {
     return () => {
       wanted = false;
     };
-  }, [typed]);
+  }, [typed, route]);
   if (text === null) return null;
   return (
     <Page title={text.code.title}>
