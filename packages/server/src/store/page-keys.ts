@@ -23,7 +23,7 @@ const Written = v.pipe(
 );
 
 /** As a client is given it, to be handed back as it is. */
-export function cursorOf({ at, id }: PageKey): string {
+function cursorOf({ at, id }: PageKey): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 
