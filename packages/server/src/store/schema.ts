@@ -110,6 +110,13 @@ interface TablesColumns {
   continues: Json | null;
   /** Six letters that find it until it is over. */
   code: string | null;
+  /** By which time it plays. */
+  clock: Json;
+  rated: Flag;
+  /** How the clock stands in its match, and whether it is paused; null before the match. */
+  time: Json | null;
+  /** When the next clock runs out here; null while none runs. */
+  alarm: Moment | null;
   /** Who may look on: everybody, everybody some minutes later, or nobody. */
   watching: Generated<Json>;
   /** An operator has closed the talk here. */
@@ -143,6 +150,8 @@ interface SeatsColumns {
   is_over: Flag;
   /** When its match was over; null where there was none. */
   over: Moment | null;
+  /** Its person has lost a rated match by leaving it or by letting his time run out, whatever its outcome. */
+  forfeited: Flag;
 }
 
 interface MatchesColumns {
