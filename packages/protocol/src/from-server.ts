@@ -1,5 +1,6 @@
 import type { Preview, Told } from "@roundtable/kernel";
 import * as v from "valibot";
+import { FindingNews, Invitations } from "./finding.ts";
 import { ChatLine, LogLine, Position, positionChanges } from "./match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, ofTheGame, TableId } from "./plain.ts";
@@ -140,5 +141,7 @@ export const FromServer = v.variant("kind", [
   WholeMatch,
   MatchNews,
   Previews,
+  FindingNews,
+  Invitations,
 ]);
 export type FromServer = v.InferOutput<typeof FromServer>;

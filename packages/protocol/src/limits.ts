@@ -20,6 +20,9 @@ export const LIMITS = {
   undoMs: 60 * 1000,
   /** Who asked in vain to take a move back may ask again after this long. */
   undoAgainMs: 5 * 60 * 1000,
+  /** How long a seat is kept for somebody who was invited, and how many one may keep at the same time. */
+  invitedMs: 30 * 60 * 1000,
+  invitationsPerPerson: 20,
   /** A table that never started is closed when nobody was there for this long. */
   silentMs: 24 * 60 * 60 * 1000,
 } as const;

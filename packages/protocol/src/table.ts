@@ -103,6 +103,8 @@ export const TableSummary = v.object({
   /** I have left my seat there, and a bot plays it; always false in the list of open tables. */
   left: v.boolean(),
   created: Moment,
+  /** People with the table open who have no seat; counted in the list of open tables alone. */
+  watchers: v.optional(v.number(), 0),
 });
 export type TableSummary = v.InferOutput<typeof TableSummary>;
 

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { WorkerPool } from "./bots/pool.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import { Finder } from "./finding/finder.ts";
 import { Games } from "./games.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
@@ -31,6 +32,7 @@ import { sendRefusal, serveApi } from "./wire/api.ts";
 import { serveCodes } from "./wire/codes.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveFinding } from "./wire/finding.ts";
 import { serveLists } from "./wire/lists.ts";
 import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
@@ -116,6 +118,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   const { tablesPerPerson } = parts;
   const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
+  const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
@@ -183,6 +186,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
   serveLists(app, services, identity);
+  serveFinding(app, services, { finder, tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
   serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
@@ -200,6 +204,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
     clearTimeout(parting);
+    finder.stop();
     await tables.stop();
     await outbox.stop();
     await bots.close();
@@ -212,6 +217,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     throw whyNotListening(error, settings);
   }
   await tables.wake();
+  await finder.wake();
   outbox.wake();
   const bound = app.server.address();
   return {

@@ -1,8 +1,10 @@
 import type { TableSummary } from "@roundtable/protocol";
 import type { Clock } from "../clock.ts";
+import { invitationsOf } from "../store/invitation-rows.ts";
 import { isOffered, isOwn, listedTables, summaryFor } from "../store/listed-tables.ts";
 import { openTables, type SummaryPage, tablesOf } from "../store/lists.ts";
 import type { PageKey } from "../store/page-keys.ts";
+import { watchersOf } from "../store/presence-rows.ts";
 import type { Store } from "../store/store.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { encode, type Listener } from "./audience.ts";
@@ -41,6 +43,10 @@ export class Lobby {
   readonly #failed: (error: unknown) => void;
   /** With what each was told of his own tables. */
   readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
+  /** How many look on at the tables that are in memory here, where anybody does. */
+  readonly #watchers = new Map<TableId, number>();
+  /** What each was told of where he is awaited. */
+  readonly #invited = new Map<PersonId, string>();
   #changes: Changes | null = null;
   /** What everybody was told is open; nobody hears that another table is not. */
   readonly #open = new Set<TableId>();
@@ -49,6 +55,19 @@ export class Lobby {
     this.#store = store;
     this.#clock = clock;
     this.#failed = failed;
+  }
+
+  /** Who is to know that somebody looks. */
+  watched: (person: PersonId) => void = () => {};
+
+  /** Whether somebody looks at this node. */
+  has(person: PersonId): boolean {
+    return this.#listeners.has(person);
+  }
+
+  /** To all tabs of his that look. */
+  send(person: PersonId, text: string): void {
+    for (const listener of this.#listeners.get(person)?.keys() ?? []) listener.send(text);
   }
 
   async watch(listener: Listener): Promise<void> {
@@ -62,16 +81,48 @@ export class Lobby {
     tabs.set(listener, new Map(mine.items.map((summary) => [summary.id, JSON.stringify(summary)])));
     const more = { open: open.more, mine: mine.more };
     listener.send(encode({ kind: "lobby", open: open.items, mine: mine.items, more }));
+    await this.#tellInvitations([id]);
+    this.watched(id);
+  }
+
+  /** Where these people are awaited, if that is new to them. */
+  async #tellInvitations(people: readonly PersonId[]): Promise<void> {
+    const found = await invitationsOf(this.#store.db, people, this.#clock.now());
+    for (const person of people) {
+      const invitations = found.get(person) ?? [];
+      const text = encode({ kind: "invitations", invitations });
+      const isNews = this.#invited.has(person) ? this.#invited.get(person) !== text : invitations.length > 0;
+      if (!this.#listeners.has(person)) continue;
+      if (invitations.length > 0) this.#invited.set(person, text);
+      else this.#invited.delete(person);
+      if (isNews) this.send(person, text);
+    }
   }
 
   leave(listener: Listener): void {
     const tabs = this.#listeners.get(listener.person.id);
     tabs?.delete(listener);
-    if (tabs?.size === 0) this.#listeners.delete(listener.person.id);
+    if (tabs?.size !== 0) return;
+    this.#listeners.delete(listener.person.id);
+    this.#invited.delete(listener.person.id);
   }
 
-  open(game?: string, after?: PageKey): Promise<SummaryPage> {
-    return openTables(this.#store.db, { now: this.#clock.now(), game, after });
+  async open(game?: string, after?: PageKey): Promise<SummaryPage> {
+    const { items, more } = await openTables(this.#store.db, { now: this.#clock.now(), game, after });
+    const watchers = await this.#watchersOf(items.map(({ id }) => id));
+    return { items: items.map((table) => ({ ...table, watchers: watchers.get(table.id) ?? 0 })), more };
+  }
+
+  /** So many look on at a table that is in memory here. */
+  watchersAt(table: TableId, count: number): void {
+    if (count > 0) this.#watchers.set(table, count);
+    else this.#watchers.delete(table);
+  }
+
+  /** What is not in memory here may be so at another node. */
+  async #watchersOf(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+    const others = tables.filter((table) => !this.#watchers.has(table));
+    return new Map([...this.#watchers, ...(await watchersOf(this.#store.db, others))]);
   }
 
   mine(person: PersonId, after?: PageKey): Promise<SummaryPage> {
@@ -97,6 +148,11 @@ export class Lobby {
     for (const [person, tabs] of this.#listeners)
       if (!isMove || [...tabs.values()].some((told) => told.has(table))) this.#changedFor(person, table);
     if (!isMove) this.#soon().maybeOpen.add(table);
+  }
+
+  /** Somebody has come to a table at another node, or left it. */
+  heardOfPresence(table: TableId): void {
+    if (this.#listeners.size > 0 && this.#open.has(table)) this.#soon().maybeOpen.add(table);
   }
 
   /** Something may have escaped us: everybody who looks is shown the lists anew. */
@@ -127,13 +183,15 @@ export class Lobby {
   async #tell(changes: Changes): Promise<void> {
     const found = await listedTables(this.#store.db, changes.tables);
     const open: ListNews = { changed: [], gone: [] };
+    const watchers = await this.#watchersOf([...changes.open, ...changes.maybeOpen]);
     for (const id of new Set([...changes.open, ...changes.maybeOpen])) {
       const table = found.get(id);
       if (table !== undefined && isOffered(table, this.#clock.now())) {
-        open.changed.push(summaryFor(table, null));
+        open.changed.push(summaryFor(table, null, watchers.get(id)));
         this.#open.add(id);
       } else if (this.#open.delete(id) || changes.open.has(id)) open.gone.push(id);
     }
+    await this.#tellInvitations([...changes.byPerson.keys()]);
     const hasOpen = open.changed.length + open.gone.length > 0;
     const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : "";
     for (const [person, tabs] of this.#listeners) {

@@ -53,7 +53,7 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
 }
 
 /** As this person sees it in a list; null for what everybody sees. */
-export function summaryFor({ row, seats }: ListedTable, me: PersonId | null): TableSummary {
+export function summaryFor({ row, seats }: ListedTable, me: PersonId | null, watchers = 0): TableSummary {
   const host = seats.find(({ person }) => person !== null && person === row.host);
   return {
     id: row.id,
@@ -70,6 +70,7 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null): Ta
     myTurn: seats.some(({ person, isAsked }) => person === me && me !== null && isAsked),
     left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,
+    watchers,
   };
 }
 

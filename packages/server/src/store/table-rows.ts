@@ -1,8 +1,9 @@
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { PACES, TableClock, TableStatus } from "@roundtable/protocol";
+import { LIMITS, PACES, TableClock, TableStatus } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
+import { keepInvitation } from "./invitation-rows.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
 const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
@@ -111,6 +112,22 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
     .execute();
   await db.insertInto("keys").values({ table_id: table.id, key }).execute();
   await insertSeats(db, table);
+  await inviteAgain(db, table);
+}
+
+/** Those for whom a seat is kept since they have played together are invited as long as the table waits. */
+async function inviteAgain(db: Transaction<Schema>, { id, seats, maker, created }: Table): Promise<void> {
+  const invited = seats.flatMap((at) => (at.kind === "open" && at.invited !== null ? [at.invited] : []));
+  if (invited.length === 0) return;
+  const known = await db
+    .selectFrom("people")
+    .select("id")
+    .where("id", "in", [...invited, maker])
+    .execute();
+  if (!known.some((person) => person.id === maker)) return;
+  const until = created + LIMITS.silentMs;
+  for (const { id: person } of known)
+    if (person !== maker) await keepInvitation(db, { table: id, person, host: maker, at: created, until });
 }
 
 /** What became of the table. `touched` is when a person did it; null for what the server did by itself. */

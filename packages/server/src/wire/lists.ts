@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** What is asked of the list that is wanted; null when it cannot be read, and that was said. */
-function wantedPage(request: FastifyRequest, reply: FastifyReply): Wanted | null {
+export function wantedPage(request: FastifyRequest, reply: FastifyReply): Wanted | null {
   const query = v.safeParse(PageQuery, request.query);
   if (!query.success) {
     void sendRefusal(reply, unreadable(query.issues[0]));

@@ -16,6 +16,9 @@ export interface Rates {
   readonly reportsPerAddress: Rate;
   /** Codes of tables that may be tried: whoever guesses must not get far. */
   readonly codesPerAddress: Rate;
+  /** How often one may begin to look for a game, and how often ask others to come. */
+  readonly searchesPerAddress: Rate;
+  readonly invitationsPerAddress: Rate;
   /** How often one may change whom one mutes and blocks. */
   readonly regardsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
@@ -33,6 +36,8 @@ export const RATES: Rates = {
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },
+  searchesPerAddress: { burst: 100, perSecond: 0.5 },
+  invitationsPerAddress: { burst: 60, perSecond: 0.2 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };

@@ -14,4 +14,6 @@ export const GENEROUS: Rates = {
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
   codesPerAddress: PLENTY,
+  searchesPerAddress: PLENTY,
+  invitationsPerAddress: PLENTY,
 };

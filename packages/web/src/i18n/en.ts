@@ -50,6 +50,7 @@ export const text = {
     howToPlay: "How to play",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
+    find: "Find me a game",
     code: "Code of a table",
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",

@@ -43,6 +43,7 @@ export const text: ShellText = {
     howToPlay: "Comment jouer",
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
+    find: "Trouver une partie",
     code: "Code d’une table",
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",

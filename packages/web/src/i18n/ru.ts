@@ -44,6 +44,7 @@ export const text: ShellText = {
     players: (min, max) =>
       `${min}–${max} ${plural("ru", max, { one: "игрок", few: "игрока", many: "игроков" })}`,
     yourTables: "Ваши столы",
+    find: "Найти игру",
     code: "Код стола",
     openTables: "Открытые столы",
     noOpenTables: "Сейчас никто не ждёт игроков. Откройте свой стол.",

@@ -5,7 +5,8 @@ import { t } from "../i18n/index.ts";
 import { LinkToShare } from "../parts/link-to-share.tsx";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
-export function Invitation({ info: { id, seats, code } }: { info: TableInfo }) {
+export function Invitation({ info }: { info: TableInfo }) {
+  const { id, seats, code } = info;
   const text = t.value.lobby;
   const link = `${origin.value}/t/${id}`;
   const isSeated = seats.some((seat) => seat.kind === "person" && seat.person.id === me.value?.id);
@@ -23,6 +24,7 @@ export function Invitation({ info: { id, seats, code } }: { info: TableInfo }) {
         )}
       </div>
       {isSeated && <Qr link={link} label={text.qr} />}
+      {isSeated && <Companions info={info} />}
     </section>
   );
 }
@@ -33,4 +35,11 @@ const qrCode = kept(() => import("./qr-code.tsx"));
 function Qr(props: { link: string; label: string }) {
   const room = useFetched(qrCode(""));
   return room === null ? <svg class="qr" aria-hidden="true" /> : <room.QrCode {...props} />;
+}
+
+const companions = kept(() => import("../find/companions.tsx"));
+
+function Companions(props: { info: TableInfo }) {
+  const room = useFetched(companions(""));
+  return room === null ? null : <room.Companions {...props} />;
 }

@@ -1,4 +1,9 @@
+import { plural } from "@roundtable/language";
 import type { FindText } from "./index.ts";
+
+/** With the number in the place of #; the line does not break after it. */
+const counted = (n: number, one: string, few: string, many: string) =>
+  plural("ru", n, { one, few, many }).replace("# ", `${n}\u{a0}`);
 
 export const text: FindText = {
   code: {
@@ -6,5 +11,68 @@ export const text: FindText = {
     looking: "Ищем стол…",
     none: "Стола с таким кодом нет. Возможно, игра уже окончена: спросите код ещё раз.",
     bad: "В коде шесть латинских букв и ни одной гласной, например BCD GHJ.",
+  },
+  find: {
+    title: "Найти игру",
+    game: "Во что играть",
+    nobodyWaits: "никто не ждёт",
+    wait: (n) => counted(n, "ждёт # человек", "ждут # человека", "ждут # человек"),
+    size: "Сколько игроков",
+    anySize: "Сколько угодно",
+    kind: "Как играть",
+    friendly: "Для удовольствия",
+    rated: "На рейтинг",
+    patience: "Если людей не хватит",
+    people: "Ждать людей",
+    bots30: "Боты через 30 секунд",
+    bots120: "Боты через 2 минуты",
+    go: "Искать",
+  },
+  waiting: {
+    title: "Ваш поиск",
+    looking: (game) => `Ищем людей для игры «${game}».`,
+    since: "Вы ждёте уже",
+    others: (n) =>
+      n <= 1
+        ? "Пока больше никто не ждёт."
+        : `${counted(n, "Ждёт # человек", "Ждут # человека", "Ждут # человек")}, считая вас.`,
+    bots: "Боты займут свободные места через",
+    stay: "Оставайтесь на этой странице: если её закрыть, поиск вскоре прекратится.",
+    stop: "Больше не искать",
+    missed: "Стол был готов, но отсюда вовремя не ответили, и остальные пошли дальше.",
+    again: "Искать снова",
+  },
+  offer: {
+    title: "Стол готов",
+    company: (people, bots) => {
+      const who = counted(people, "# человек", "# человека", "# человек");
+      return bots === 0 ? `${who}, без ботов.` : `${who} и ${counted(bots, "# бот", "# бота", "# ботов")}.`;
+    },
+    here: "Вы здесь? Осталось:",
+    sit: "Сесть за стол",
+    no: "Не сейчас",
+    others: (ready, of) => `Ждём остальных: ${ready} из ${of}.`,
+    sign: "Ваш стол готов",
+  },
+  invited: {
+    title: "Приглашения",
+    by: (name, game) => `${name} держит для вас место: «${game}»`,
+    accept: "Сесть за стол",
+    decline: "Отказаться",
+  },
+  companions: {
+    title: "С кем вы играли",
+    none: "Здесь можно будет позвать в новую игру тех, с кем вы доиграете эту.",
+    invite: "Позвать",
+    inviteWhom: (name) => `Позвать: ${name}`,
+    invited: "Приглашение отправлено",
+  },
+  open: {
+    game: "Игра",
+    all: "Все игры",
+    fresh: (n) => counted(n, "# новый стол", "# новых стола", "# новых столов"),
+    gone: "уже не ждёт игроков",
+    watching: (n) => counted(n, "# зритель", "# зрителя", "# зрителей"),
+    none: "Сейчас нет открытых столов этой игры.",
   },
 };
