@@ -7,6 +7,7 @@ import type { Elsewhere } from "../store/nodes.ts";
 import { isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
 import { withInvited, withoutInvited } from "../tables/invite.ts";
+import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { type PersonId, seatOf, type Table } from "../tables/table.ts";
@@ -297,6 +298,33 @@ export class LiveTable {
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;
+    });
+  }
+
+  /** Whoever runs the house ends the match, or closes a table that has none; true if the table is gone. */
+  endByHouse(): Promise<Refusal | boolean> {
+    return this.#tasks.do<Refusal | boolean>(async () => {
+      switch (this.table.status) {
+        case "over":
+          return refused("not-playing");
+        case "gathering":
+          await this.#kept.remove();
+          this.#gone();
+          return true;
+        case "playing":
+          await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
+          this.#tell();
+          return false;
+      }
+    });
+  }
+
+  /** Nobody writes here any more, or everybody may again. */
+  silence(isSilenced: boolean): Promise<Refusal | null> {
+    return this.#tasks.do(async () => {
+      await this.#kept.change({ ...this.table, isSilenced }, "server");
+      this.#tell();
+      return null;
     });
   }
 

@@ -70,6 +70,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
     code: row.code,
+    isSilenced: row.is_silenced === 1,
   };
 }
 
@@ -170,6 +171,7 @@ function columnsOf(table: Table) {
     removed: JSON.stringify(table.removed),
     // When it is over, another may have it.
     code: table.status === "over" ? null : table.code,
+    is_silenced: table.isSilenced ? 1 : 0,
   };
 }
 

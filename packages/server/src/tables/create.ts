@@ -33,6 +33,7 @@ export function newTable({ seats, ...given }: NewTable): Table {
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
   };
 }
 

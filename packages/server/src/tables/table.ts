@@ -39,6 +39,8 @@ export interface Table {
   readonly continues: Continues | null;
   /** Six letters to read out loud, by which it is found until it is over; older tables may have none. */
   readonly code: string | null;
+  /** An operator has closed the talk here: nobody writes any more. */
+  readonly isSilenced: boolean;
 }
 
 /** The moment of a finished match from which another goes on. */

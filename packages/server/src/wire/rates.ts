@@ -19,6 +19,8 @@ export interface Rates {
   /** How often one may begin to look for a game, and how often ask others to come. */
   readonly searchesPerAddress: Rate;
   readonly invitationsPerAddress: Rate;
+  /** What an operator may do. */
+  readonly deedsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
   readonly regardsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
@@ -38,6 +40,7 @@ export const RATES: Rates = {
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },
   searchesPerAddress: { burst: 100, perSecond: 0.5 },
   invitationsPerAddress: { burst: 60, perSecond: 0.2 },
+  deedsPerOperator: { burst: 30, perSecond: 0.5 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };
