@@ -203,7 +203,7 @@ export class LiveTable {
 
   /** A free seat is kept for somebody; `also` is written with it. */
   invite(host: PersonId, person: PersonId, also: Write): Promise<Refusal | null> {
-    return this.#do(async () => {
+    return this.#tasks.do(async () => {
       const next = withInvited(this.table, host, person);
       if (isRefusal(next)) return next;
       const name = (await this.#services.people.find(person))?.name ?? "";
@@ -216,7 +216,7 @@ export class LiveTable {
 
   /** He is no longer awaited. */
   uninvite(person: PersonId, also: Write): Promise<Refusal | null> {
-    return this.#do(async () => {
+    return this.#tasks.do(async () => {
       const next = withoutInvited(this.table, person);
       if (next === this.table) await this.#services.store.write(also);
       else await this.#kept.change(next, "server", also);

@@ -10,6 +10,7 @@ import { locale } from "../settings.ts";
 import type { FindText } from "./i18n/index.ts";
 import { beginSearch, lookHowItStands } from "./search.ts";
 
+const KINDS = ["friendly", "rated"] as const;
 const PATIENCE = ["bots30", "bots120", "people"] as const;
 type Patience = (typeof PATIENCE)[number];
 const BOTS_AFTER: Readonly<Record<Patience, FindBody["botsAfter"]>> = {
@@ -23,6 +24,7 @@ export function FindDialog({ text, onClose }: { text: FindText; onClose: () => v
   const says = text.find;
   const [game, setGame] = useState(CARDS[0]?.[0] ?? "");
   const [seats, setSeats] = useState<number | null>(null);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>("friendly");
   const [patience, setPatience] = useState<Patience>("bots30");
   const [problem, setProblem] = useState<string | null>(null);
   const size = useId();
@@ -33,7 +35,7 @@ export function FindDialog({ text, onClose }: { text: FindText; onClose: () => v
   const { min = 2, max = 2 } = gameCard(game)?.seats ?? {};
   const go = async () => {
     try {
-      await beginSearch({ game, seats, rated: false, botsAfter: BOTS_AFTER[patience] });
+      await beginSearch({ game, seats, rated: kind === "rated", botsAfter: BOTS_AFTER[patience] });
       onClose();
     } catch (error) {
       setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
@@ -75,6 +77,13 @@ export function FindDialog({ text, onClose }: { text: FindText; onClose: () => v
             ))}
           </select>
         </div>
+        <Choice
+          legend={says.kind}
+          values={KINDS}
+          value={kind}
+          renderValue={(value) => says[value]}
+          onChoose={setKind}
+        />
         <Choice
           legend={says.patience}
           values={PATIENCE}

@@ -57,10 +57,19 @@ export function OpenTables({ open }: { open: readonly TableSummary[] }) {
   );
 }
 
-/** Who sits there, and how many look on. */
-function notesOf({ seats, watchers }: TableSummary, text: FindText): readonly string[] {
+/** Who sits there, by which clock, for what, and how many look on. */
+function notesOf(
+  { seats, clock, rated, watchers }: TableSummary,
+  { open: says }: FindText,
+): readonly string[] {
   const names = seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : []));
-  return [names.join(", "), ...(watchers > 0 ? [text.open.watching(watchers)] : [])];
+  return [
+    names.join(", "),
+    ...(clock.kind === "live" ? [says.minutesEach(Math.round(clock.bankSeconds / 60))] : []),
+    ...(clock.kind === "days" ? [says.hoursPerMove(clock.hoursPerDecision)] : []),
+    ...(rated ? [says.rated] : []),
+    ...(watchers > 0 ? [says.watching(watchers)] : []),
+  ];
 }
 
 interface GameFilterProps {

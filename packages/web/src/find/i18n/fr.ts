@@ -69,5 +69,8 @@ export const text: FindText = {
     gone: "n’est plus ouverte",
     watching: (n) => `${n} en spectateur`,
     none: "Aucune table de ce jeu n’est ouverte en ce moment.",
+    rated: "classée",
+    minutesEach: (n) => `${n} min chacun`,
+    hoursPerMove: (n) => `${n} h par décision`,
   },
 };
