@@ -245,7 +245,8 @@ export class Finder {
       (db, table) => keepSeated(db, { offer, people: people.length, table, until }),
     );
     if (isRefusal(made)) {
-      await this.#services.store.write((db) => stopWaiting(db, people));
+      // Somebody has gone at the last moment, or nothing could be kept: they wait on.
+      await this.#services.store.write((db) => releaseOffer(db, offer));
       return;
     }
     for (const person of people)

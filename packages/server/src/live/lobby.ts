@@ -81,12 +81,12 @@ export class Lobby {
     tabs.set(listener, new Map(mine.items.map((summary) => [summary.id, JSON.stringify(summary)])));
     const more = { open: open.more, mine: mine.more };
     listener.send(encode({ kind: "lobby", open: open.items, mine: mine.items, more }));
-    await this.#tellInvitations([id]);
+    await this.#tellInvitations([id], listener);
     this.watched(id);
   }
 
-  /** Where these people are awaited, if that is new to them. */
-  async #tellInvitations(people: readonly PersonId[]): Promise<void> {
+  /** Where these people are awaited, if that is new to them; and in any case to a tab that has just been opened. */
+  async #tellInvitations(people: readonly PersonId[], opened?: Listener): Promise<void> {
     const found = await invitationsOf(this.#store.db, people, this.#clock.now());
     for (const person of people) {
       const invitations = found.get(person) ?? [];
@@ -96,6 +96,7 @@ export class Lobby {
       if (invitations.length > 0) this.#invited.set(person, text);
       else this.#invited.delete(person);
       if (isNews) this.send(person, text);
+      else if (invitations.length > 0) opened?.send(text);
     }
   }
 
