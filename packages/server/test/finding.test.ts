@@ -31,7 +31,7 @@ class Guest {
   async ask(method: string, path = "", body?: unknown): Promise<FindingBody> {
     const response = await this.visitor.fetch(`/api/finding${path}`, {
       method,
-      body: body === undefined ? "{}" : JSON.stringify(body),
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
     return (await response.json()) as FindingBody;
   }

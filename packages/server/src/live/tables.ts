@@ -366,17 +366,21 @@ export class Tables {
   }
 
   async again(person: Person, id: TableId): Promise<Refusal | null> {
+    let invited: readonly PersonId[] = [];
     const made = await this.#oneByOne(person.id, () =>
       this.at(id, (live) =>
         live.again(person.id, async (table) => {
           if (await this.hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = await this.#freshTable();
           const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
-          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart), key };
+          const next = againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart);
+          invited = peopleOf(next).filter((other) => other !== person.id);
+          return { table: next, key };
         }),
       ),
     );
     if (isRefusal(made)) return made;
+    this.#services.lobby.changed(made.again, invited, false);
     return await this.at(made.again, (live) =>
       live.change(person, { kind: "sit", id: "again", table: made.again }),
     );
