@@ -46,6 +46,14 @@ class Guest {
     return news?.kind === "finding" ? news.finding : undefined;
   }
 
+  /** So many seconds go by, as they do, one after another. */
+  async pass(clock: ManualClock, seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second++) {
+      clock.advance(SECOND);
+      for (let trip = 0; trip < 5; trip++) await this.client.ask({ kind: "enter", table: "nosuchtable0" });
+    }
+  }
+
   /** Turns the clock until the search stands so; between two turns everybody has time to be told. */
   async until(clock: ManualClock, state: string | null): Promise<void> {
     const isSo = (): boolean => (this.finding?.state ?? null) === state;
@@ -95,7 +103,7 @@ test("bots take the other seats when somebody has waited as long as he would", a
   const { url } = await openServer({ clock });
   const ann = await Guest.at(url);
   await ann.find({ seats: 3, botsAfter: 30 });
-  clock.advance(29 * SECOND);
+  await ann.pass(clock, 25);
   expect((await ann.ask("GET")).finding?.state).toBe("waiting");
   await ann.until(clock, "seated");
   const alone = await ann.visitor.enter(seatedAt(ann));
@@ -110,9 +118,11 @@ test("who does not say that he is there is out, and the other waits on as before
   const before = await ann.find();
   await bob.find();
   await ann.until(clock, "offered");
+  await bob.until(clock, "offered");
   await ann.ask("POST", "/ready");
-  clock.advance(21 * SECOND);
+  await bob.pass(clock, 20);
   await bob.until(clock, null);
+  await ann.until(clock, "waiting");
   expect((await ann.ask("GET")).finding).toEqual(before.finding);
   const cid = await Guest.at(url);
   await cid.find();
@@ -141,10 +151,7 @@ test("one waits for one game at a time, can stop at any moment, and is forgotten
   await ann.find({ seats: 3 });
   await bob.find({ seats: 3 });
   await ann.client.leave();
-  for (let second = 0; second < 30; second++) {
-    clock.advance(SECOND);
-    await bob.ask("GET");
-  }
+  await bob.pass(clock, 30);
   expect(await store.db.selectFrom("waiting").select("person").execute()).toEqual([
     { person: bob.visitor.me.id },
   ]);
