@@ -22,7 +22,10 @@ export function FindRoom({ asks, onAsk, onAsked }: FindRoomProps) {
   const { route } = useLocation();
   const finding = search.value?.finding ?? null;
   const state = finding?.state ?? null;
-  const table = finding?.state === "seated" ? finding.table : null;
+  /** Whoever comes to this page after he was seated has been at his table, or finds it among his own. */
+  const [wasWaiting, setWasWaiting] = useState(false);
+  if (!wasWaiting && (state === "waiting" || state === "offered")) setWasWaiting(true);
+  const table = wasWaiting && finding?.state === "seated" ? finding.table : null;
   const [missed, setMissed] = useState(false);
   const [before, setBefore] = useState(state);
   if (before !== state) {
