@@ -12,7 +12,7 @@ export const BOTS_AFTER = [30, 120] as const;
  */
 export const FindBody = v.object({
   game: GameId,
-  seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
+  seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(64))),
   rated: v.optional(v.boolean(), false),
   botsAfter: v.nullable(v.picklist(BOTS_AFTER)),
 });

@@ -78,8 +78,9 @@ function companyAround(first: Seeker, free: readonly Seeker[], circumstances: Ci
 function sizesFor({ game, seats, since }: Seeker, { now, sizesOf }: Circumstances): number[] {
   if (seats !== null) return [seats];
   const { min, max, usual } = sizesOf(game);
+  const fewest = Math.max(2, min);
   if (now - since < SETTLE_MS) return [usual];
-  const all = Array.from({ length: max - min + 1 }, (_, nth) => max - nth);
+  const all = Array.from({ length: max - fewest + 1 }, (_, nth) => max - nth);
   return [usual, ...all.filter((size) => size !== usual)];
 }
 

@@ -33,6 +33,8 @@ export function FindDialog({ text, onClose }: { text: FindText; onClose: () => v
     lookHowItStands().catch(() => {});
   }, []);
   const { min = 2, max = 2 } = gameCard(game)?.seats ?? {};
+  /** Whoever wants to be alone needs nobody found. */
+  const fewest = Math.max(2, min);
   const go = async () => {
     try {
       await beginSearch({ game, seats, rated: kind === "rated", botsAfter: BOTS_AFTER[patience] });
@@ -70,7 +72,7 @@ export function FindDialog({ text, onClose }: { text: FindText; onClose: () => v
             onChange={({ currentTarget: { value } }) => setSeats(value === "" ? null : Number(value))}
           >
             <option value="">{says.anySize}</option>
-            {Array.from({ length: max - min + 1 }, (_, nth) => min + nth).map((count) => (
+            {Array.from({ length: max - fewest + 1 }, (_, nth) => fewest + nth).map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>
@@ -107,7 +109,7 @@ function GameChoice({ text: { find }, id }: { text: FindText; id: string }) {
   return (
     <>
       {gameCard(id)?.name[locale.value]}{" "}
-      <small class="hint">{waiting === 0 ? find.nobodyWaits : find.wait(waiting)}</small>
+      <small>{waiting === 0 ? find.nobodyWaits : find.wait(waiting)}</small>
     </>
   );
 }

@@ -25,7 +25,9 @@ export function Home() {
   const { open: all = [], mine = [] } = lobby.value ?? {};
   const open = all.filter(({ id }) => !mine.some((table) => table.id === id));
   const [asks, setAsks] = useState(false);
-  const isWanted = asks || search.value?.finding != null || invitations.value.length > 0;
+  const state = search.value?.finding?.state;
+  const isSearching = state === "waiting" || state === "offered";
+  const isWanted = asks || state !== undefined || invitations.value.length > 0;
   return (
     <Page>
       {haveTables.value && <MyTables />}
@@ -40,9 +42,11 @@ export function Home() {
       )}
       {isWanted && <FindRoom asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />}
       <div class="ways">
-        <button type="button" class="plain" onClick={() => setAsks(true)}>
-          {text.find}
-        </button>
+        {!isSearching && (
+          <button type="button" class="plain" onClick={() => setAsks(true)}>
+            {text.find}
+          </button>
+        )}
         <CodeForm />
       </div>
       <div class="games">
