@@ -28,6 +28,9 @@ export function Home() {
   const state = search.value?.finding?.state;
   const isSearching = state === "waiting" || state === "offered";
   const isWanted = asks || state !== undefined || invitations.value.length > 0;
+  // It stays when a search has ended: perhaps it has a word about that.
+  const [isFinding, setFinding] = useState(false);
+  if (isWanted && !isFinding) setFinding(true);
   return (
     <Page>
       {haveTables.value && <MyTables />}
@@ -40,7 +43,7 @@ export function Home() {
           <Emblem />
         </section>
       )}
-      {isWanted && <FindRoom asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />}
+      {isFinding && <FindRoom asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />}
       <div class="ways">
         {!isSearching && (
           <button type="button" class="plain" onClick={() => setAsks(true)}>
