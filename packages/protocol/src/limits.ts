@@ -23,6 +23,9 @@ export const LIMITS = {
   /** How long a seat is kept for somebody who was invited, and how many one may keep at the same time. */
   invitedMs: 30 * 60 * 1000,
   invitationsPerPerson: 20,
+  /** How long a vote on whether somebody has to leave the match is open, and when there can be another about him. */
+  voteOutMs: 2 * 60 * 1000,
+  voteOutAgainMs: 10 * 60 * 1000,
   /** A table that never started is closed when nobody was there for this long. */
   silentMs: 24 * 60 * 60 * 1000,
 } as const;

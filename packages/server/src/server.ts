@@ -31,6 +31,7 @@ import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { serveCodes } from "./wire/codes.ts";
+import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveFinding } from "./wire/finding.ts";
@@ -205,6 +206,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
+  serveHistory(app, services, identity);
   serveMe(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.

@@ -5,6 +5,8 @@ import type { Tables } from "../live/tables.ts";
 import { byItself } from "../log.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { UNKNOWN } from "../ratings/glicko.ts";
+import { ratingsOf } from "../store/rating-rows.ts";
 import { blockedBy } from "../store/regard-rows.ts";
 import {
   allWaiting,
@@ -77,6 +79,7 @@ export class Finder {
     if (await this.#tables.hasTooMany(person.id)) return refused("too-many-tables");
     const now = clock.now();
     const { game, seats, rated, botsAfter } = wanted;
+    const rating = rated ? await this.#ratingIn(game, person.id, now) : null;
     await store.write((db) =>
       keepWaiting(db, {
         person: person.id,
@@ -84,7 +87,7 @@ export class Finder {
         seats: seats ?? 0,
         rated: rated ? 1 : 0,
         bots_at: botsAfter === null ? null : now + botsAfter * 1000,
-        rating: null,
+        rating,
         since: now,
         until: now + GRACE_MS,
       }),
@@ -92,6 +95,12 @@ export class Finder {
     this.#told.set(person.id, "");
     await this.#look();
     return await this.stateOf(person.id);
+  }
+
+  /** How strong he is taken to be. */
+  async #ratingIn(game: string, person: PersonId, now: number): Promise<number> {
+    const ratings = await ratingsOf(this.#services.store.db, person, now);
+    return (ratings.find((one) => one.game === game) ?? UNKNOWN).rating;
   }
 
   async cancel(person: PersonId): Promise<FindingBody> {

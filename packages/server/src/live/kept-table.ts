@@ -14,6 +14,7 @@ import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
+import { finish } from "./finishing.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
@@ -317,6 +318,7 @@ export class KeptTable {
         ? given
         : distinguished(given, this.#nameOf, lateAt(this.#table, given));
     const touched = by === "person" ? this.#services.clock.now() : null;
+    const ends = next.status === "over" && this.#table.status !== "over";
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {
         await updateTable(db, this.#table, next, touched);
@@ -326,6 +328,7 @@ export class KeptTable {
             await keepCompanions(db, seatedPeople(next), next.over ?? 0);
         }
         await more?.(db, rows);
+        if (ends && this.#match !== null) await finish(db, next, this.#match.match);
       }, this.#about(made)),
     );
     this.#version++;

@@ -14,6 +14,7 @@ import { somebody } from "./0012-somebody.ts";
 import { told } from "./0013-told.ts";
 import { finding } from "./0014-finding.ts";
 import { manners } from "./0015-manners.ts";
+import { results } from "./0016-results.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0013-told": told,
   "0014-finding": finding,
   "0015-manners": manners,
+  "0016-results": results,
 };
