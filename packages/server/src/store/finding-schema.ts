@@ -1,7 +1,4 @@
-/** Milliseconds since 1970. */
-type Moment = number;
-/** Neither engine's own: 0 or 1. */
-type Flag = number;
+import type { Flag, Moment } from "./columns.ts";
 
 /** Who waits for a game, and for which: one entry for each person. */
 interface WaitingColumns {
