@@ -6,6 +6,7 @@ import { ask, Refused } from "../connection/http.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { CodeForm } from "../home/code-form.tsx";
 import { Page } from "../shell/page.tsx";
+import "./find.css";
 import { type FindText, useFindText } from "./i18n/index.ts";
 
 /** `/j/:code`: to the table that has these six letters; or why there is none, and another try. */
@@ -29,17 +30,19 @@ export function JoinPage() {
   if (text === null) return null;
   return (
     <Page title={text.code.title}>
-      <h1>{text.code.title}</h1>
-      {failure === null ? (
-        <output>{text.code.looking}</output>
-      ) : (
-        <>
-          <p role="alert" class="problem">
-            {whyNot(failure, text)}
-          </p>
-          <CodeForm typed={typed} />
-        </>
-      )}
+      <div class="join">
+        <h1>{text.code.title}</h1>
+        {failure === null ? (
+          <output>{text.code.looking}</output>
+        ) : (
+          <>
+            <p role="alert" class="problem">
+              {whyNot(failure, text)}
+            </p>
+            <CodeForm typed={typed} />
+          </>
+        )}
+      </div>
     </Page>
   );
 }
