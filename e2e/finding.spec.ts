@@ -91,7 +91,9 @@ test("a table is found by the code that somebody reads out, and a wrong one is s
   await field.press("Enter");
   await expect(friend.locator(".problem")).toContainText("В коде шесть латинских букв");
   await expectAccessible(friend, "a wrong code");
-  const cyrillic = new Map([..."BCHKMPTX"].map((letter, nth) => [letter, "ВСНКМРТХ"[nth] ?? letter]));
+  const cyrillic = new Map(
+    Array.from("BCHKMPTX", (letter, nth) => [letter, "ВСНКМРТХ"[nth] ?? letter] as const),
+  );
   const typed = Array.from(code, (letter) => cyrillic.get(letter) ?? letter)
     .join(" ")
     .toLowerCase();

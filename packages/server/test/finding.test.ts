@@ -62,7 +62,7 @@ class Guest {
       for (let trip = 0; trip < 20 && !isSo(); trip++)
         await this.client.ask({ kind: "enter", table: "nosuchtable0" });
     }
-    expect(this.finding?.state ?? null).toBe(state);
+    if (!isSo()) throw new Error(`It stands so: ${JSON.stringify(this.finding)}.`);
   }
 }
 
@@ -237,8 +237,9 @@ describe.runIf(isOnPostgres())("with several nodes", () => {
     await Promise.all(guests.map((guest) => guest.ask("POST", "/ready")));
     for (const guest of guests) await guest.until(clock, "seated");
     const seats = await one.store.db.selectFrom("seats").select(["table_id", "person"]).execute();
-    expect(seats.map(({ person }) => person).toSorted()).toEqual(
-      guests.map(({ visitor }) => visitor.me.id).toSorted(),
+    expect(seats).toHaveLength(6);
+    expect(new Set(seats.map(({ person }) => person))).toEqual(
+      new Set(guests.map(({ visitor }) => visitor.me.id)),
     );
     expect(new Set(guests.map(seatedAt)).size).toBe(3);
   });

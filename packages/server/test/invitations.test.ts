@@ -106,6 +106,7 @@ test("an invitation that nobody answers lapses, and the seat is anybody's", asyn
   clock.advance(31 * MINUTE);
   await tables.endInvitations();
   await host.until(() => host.table?.seats[1]?.kind === "open" && host.table.seats[1].invited === null);
+  expect(await invite(ann.visitor, table, bob.visitor.me.id)).toEqual({});
 });
 
 test("nobody can invite strangers, those who keep apart, from outside, or to a full table", async () => {
@@ -141,4 +142,5 @@ test("who plays again invites those who have played", async () => {
   await home.done({ kind: "watch-lobby", on: true });
   await host.done({ kind: "again", table });
   await home.until(() => invitedTo(home).length === 1, "the invitation");
+  expect(invitedTo(home)).toEqual([host.table?.again]);
 });

@@ -251,7 +251,7 @@ export class Finder {
     const people = rows.map(({ person }) => person);
     const made = await this.#tables.seatFound(
       { offer, people, game: first.game, size: first.size ?? people.length, rated: first.rated === 1 },
-      (db, table) => keepSeated(db, { offer, people: people.length, table, until }),
+      (table) => (db) => keepSeated(db, { offer, people: people.length, table, until }),
     );
     if (isRefusal(made)) {
       // Somebody has gone at the last moment, or nothing could be kept: they wait on.

@@ -23,9 +23,13 @@ export interface Company {
 
 export interface Circumstances {
   readonly now: number;
-  sizesOf(game: string): { readonly min: number; readonly max: number; readonly usual: number };
+  readonly sizesOf: (game: string) => {
+    readonly min: number;
+    readonly max: number;
+    readonly usual: number;
+  };
   /** Whether these two are never brought together. */
-  areApart(one: PersonId, other: PersonId): boolean;
+  readonly areApart: (one: PersonId, other: PersonId) => boolean;
 }
 
 /** Whoever takes any number waits so long for the usual one, before fewer or more will do. */

@@ -19,16 +19,13 @@ import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { SignedOut } from "../store/group-commit.ts";
+import type { SignedOut, Write } from "../store/group-commit.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
 import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
-import type { Transaction } from "kysely";
-import type { Write } from "../store/group-commit.ts";
-import type { Schema } from "../store/schema.ts";
 import { areCompanions } from "../store/companion-rows.ts";
 import {
   answerInvitation,
@@ -309,7 +306,7 @@ export class Tables {
   /** A table for people who have found each other, with bots on its other seats; `also` is written with it. */
   async seatFound(
     found: Found,
-    also: (db: Transaction<Schema>, table: TableId) => Promise<void>,
+    also: (table: TableId) => Write,
   ): Promise<Refusal | { readonly table: TableId }> {
     const { offer, people, game, size, rated } = found;
     const [maker] = people;
@@ -330,7 +327,7 @@ export class Tables {
       request: `found ${offer}`,
     };
     const table = foundTable(given, people, botFor(inPlay.bots));
-    const made = await this.#insert(table, key, (db) => also(db, table.id));
+    const made = await this.#insert(table, key, also(table.id));
     if (isRefusal(made) || made.table !== table.id) return made;
     this.#services.lobby.changed(table.id, people, false);
     void this.at(table.id, (live) => live.start(maker));

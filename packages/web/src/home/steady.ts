@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 interface Listed {
   readonly id: string;
@@ -30,23 +30,26 @@ export function steadied<Item extends Listed>(
   return [...kept, ...(lastKnown < 0 && shown.length > 0 ? [] : later)];
 }
 
+function isSame<Item>(one: readonly Shown<Item>[], other: readonly Shown<Item>[]): boolean {
+  const isAt = ({ item, isGone }: Shown<Item>, nth: number): boolean =>
+    other[nth]?.item === item && other[nth].isGone === isGone;
+  return one.length === other.length && one.every(isAt);
+}
+
 /** A list that does not change its places under a pointer, a finger or the focus. */
 export function useSteady<Item extends Listed>(now: readonly Item[], underFinger = false) {
   const isTouched = underFinger && matchMedia("(hover: none)").matches;
   const [isHeld, setHeld] = useState(isTouched);
-  const [, renderAgain] = useState(0);
-  const shown = useRef<readonly Shown<Item>[]>([]);
-  shown.current = steadied(shown.current, now, isHeld);
+  const [before, setBefore] = useState<readonly Shown<Item>[]>([]);
+  const shown = steadied(before, now, isHeld);
+  if (!isSame(before, shown)) setBefore(shown);
   const isIn = (element: EventTarget | null, other: EventTarget | null) =>
     element instanceof Node && other instanceof Node && element.contains(other);
   return {
-    shown: shown.current,
+    shown,
     /** How many wait to be shown. */
-    fresh: now.filter(({ id }) => !shown.current.some(({ item }) => item.id === id)).length,
-    showAll: () => {
-      shown.current = steadied([], now, false);
-      renderAgain((times) => times + 1);
-    },
+    fresh: now.filter(({ id }) => !shown.some(({ item }) => item.id === id)).length,
+    showAll: () => setBefore(steadied([], now, false)),
     /** For the element in which the list stands. */
     holding: {
       onPointerEnter: () => setHeld(true),
