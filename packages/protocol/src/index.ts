@@ -13,7 +13,7 @@ export * from "./from-server.ts";
 export * from "./http.ts";
 export * from "./matches.ts";
 export { listsAfter } from "./lobby-list.ts";
-export { LIMITS, PROTOCOL } from "./limits.ts";
+export { LIMITS, PROTOCOL, SIGNED_OUT } from "./limits.ts";
 export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
 export { PersonId } from "./plain.ts";

@@ -15,11 +15,13 @@ import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import type { SignedOut } from "../store/group-commit.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
 import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
-import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
+import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
+import { SESSION_MS } from "../store/session-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
@@ -75,6 +77,10 @@ export class Tables {
   /** Who is to hear that somebody has got another name at another node. */
   renamedElsewhere: (person: Person) => void = () => {};
 
+  /** Who is to hear that a session has ended at another node, or that anything may have happened there. */
+  signedOutElsewhere: (which: SignedOut) => void = () => {};
+  missedNews: () => void = () => {};
+
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
     const { db, nodes } = this.#services.store;
@@ -85,7 +91,11 @@ export class Tables {
       person: (id) => {
         this.#hearOfName(id).catch(this.#failed);
       },
-      missed: () => this.#doubt(),
+      signedOut: (which) => this.signedOutElsewhere(which),
+      missed: () => {
+        this.missedNews();
+        this.#doubt();
+      },
       beat: () => this.#care(),
     });
     await this.#takeClocks();
@@ -323,8 +333,10 @@ export class Tables {
     const { store, log } = this.#services;
     const now = this.#heardUntil;
     const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
+    if (sinceJump < DOUBT_MS) return;
+    await store.write((transaction) => removeExpired(transaction, { now, sessionsBefore: now - SESSION_MS }));
     const before = now - this.#keepMs;
-    if (before === -Infinity || sinceJump < DOUBT_MS) return;
+    if (before === -Infinity) return;
     const old = await tablesBefore(store.db, before);
     const ids = old.filter((id) => !this.#places.has(id));
     let people = 0;

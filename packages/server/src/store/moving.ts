@@ -12,6 +12,11 @@ type OfTheMoment = "nodes" | "presences";
 /** Everything else that is kept, those first of which others speak. */
 const MOVED = Object.keys({
   people: true,
+  sessions: true,
+  passkeys: true,
+  passwords: true,
+  tickets: true,
+  tries: true,
   secrets: true,
   moments: true,
   achievements: true,

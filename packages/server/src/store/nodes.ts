@@ -1,4 +1,5 @@
 import type { PersonId, TableId } from "../tables/table.ts";
+import type { SignedOut } from "./group-commit.ts";
 import type { MadeEntry } from "./match-rows.ts";
 
 /** What is to be told to this node of what the others do. */
@@ -9,6 +10,7 @@ export interface Ear {
   presence(table: TableId): void;
   /** Somebody has another name. */
   person(person: PersonId): void;
+  signedOut(which: SignedOut): void;
   /** Anything may have happened meanwhile. */
   missed(): void;
   /** From time to time: the moment to take over what nobody cares for any more. */

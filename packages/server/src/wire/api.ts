@@ -37,7 +37,7 @@ export interface ApiSettings {
 /** What is not live: who I am, lists, new tables, the log of a match, progress. */
 export function serveApi(
   app: FastifyInstance,
-  { lobby, people, store }: Services,
+  { lobby, people, sessions, store }: Services,
   tables: Tables,
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
@@ -55,8 +55,9 @@ export function serveApi(
     const known =
       before === null
         ? identity.stranger(locale ?? preferredLocale(request.headers["accept-language"]))
-        : await calledIn(locale, before);
+        : await identity.inSession(await calledIn(locale, before), request.raw);
     await people.saw(known.person);
+    if (known.session !== null) await sessions.saw(known.session);
     // Given again on each visit, so that it does not run out for those who come back.
     void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
     return meBody(known.person);

@@ -25,6 +25,7 @@ export const text = {
   toHome: "To the games",
   settings: {
     title: "Settings",
+    toMe: "You: devices and settings",
     language: "Language",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },

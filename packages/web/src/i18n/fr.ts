@@ -17,6 +17,7 @@ export const text: ShellText = {
   toHome: "Retour aux jeux",
   settings: {
     title: "Réglages",
+    toMe: "Vous : appareils et réglages",
     language: "Langue",
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },

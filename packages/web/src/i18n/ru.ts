@@ -18,6 +18,7 @@ export const text: ShellText = {
   toHome: "К играм",
   settings: {
     title: "Настройки",
+    toMe: "О вас: устройства и настройки",
     language: "Язык",
     theme: "Оформление",
     themes: { system: "Как в системе", light: "Светлое", dark: "Тёмное" },

@@ -104,6 +104,7 @@ export class PostgresCommits implements Committing {
       changed: [...advanced, ...tables.map((id) => [id, 0] as const)],
       present: done.flatMap(({ about }) => about?.presences ?? []),
       people: done.flatMap(({ about }) => about?.person ?? []),
+      signedOut: done.flatMap(({ about }) => about?.signedOut ?? []),
     });
     if (messages.length > 0) await send(transaction, NOTIFY, [messages]);
   }

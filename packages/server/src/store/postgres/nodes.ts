@@ -215,7 +215,7 @@ export class PostgresNodes implements Nodes {
           [dead.map(({ id }) => id), now],
         );
         const present = [...new Set(left.map(({ table_id }) => table_id))];
-        const messages = messagesOf(node, { changed: [], present, people: [] });
+        const messages = messagesOf(node, { changed: [], present, people: [], signedOut: [] });
         if (messages.length > 0) await run(transaction, NOTIFY, [messages]);
       }
       if (isFirst)
@@ -284,13 +284,14 @@ export class PostgresNodes implements Nodes {
     });
   }
 
-  #hear({ node, moved, changed, present, people }: Message): void {
+  #hear({ node, moved, changed, present, people, signedOut }: Message): void {
     const ear = this.#ear;
     if (ear === null || node === this.#settings.node) return;
     for (const [table, version] of moved) ear.table(table, version, true);
     for (const [table, version] of changed) ear.table(table, version, false);
     for (const table of present) ear.presence(table);
     for (const person of people) ear.person(person);
+    for (const which of signedOut) ear.signedOut(which);
   }
 
   async #run<Row = unknown>(text: string, values: readonly unknown[]): Promise<Row[]> {
