@@ -5,6 +5,7 @@ import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
 import fastify from "fastify";
 import type { Logger } from "pino";
+import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -117,7 +118,11 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     log,
   };
   const { tablesPerPerson } = parts;
-  const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
+  const tables = new Tables(services, {
+    tablesPerPerson,
+    keepDays: settings.keepDays,
+    archive: settings.archiveDir === null ? null : new Archive(settings.archiveDir),
+  });
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
