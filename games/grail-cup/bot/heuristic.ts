@@ -1,31 +1,38 @@
-import { type Bot, bestOf, type BotSight } from "@roundtable/bots";
-import { type Chance, chanceOf, copyOf, seeded, type Seat } from "@roundtable/kernel";
+import { type Bot, bestOf } from "@roundtable/bots";
+import { type Chance, chanceOf, copyOf, type Decision, seeded, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import type { Space } from "../rules/pieces.ts";
 import type { State } from "../rules/state.ts";
 import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
-/** How many rounds are imagined for one decision. */
-const PLAYOUTS = 120;
-
 /**
  * Imagines how the cards and tokens may lie, tries each answer, lets everybody play by rules of thumb to the end of the
- * round, and gives the answer after which its prospects are best on average.
+ * round, and gives the answer after which its prospects are best on average. So many rounds are imagined for one decision.
  */
-export const heuristic: Bot<GrailCup> = {
-  choose(sight, chance) {
-    const { seat, world } = sight;
-    const luck = chance.pick(2 ** 30);
-    const worlds: State[] = [];
-    return bestOf(worthTrying(sight), PLAYOUTS, (answer, nth) => {
-      const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
-      return playOut(copyOf(game, imagined), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
-    });
-  },
-};
+export function lookingAhead(playouts: number): Bot<GrailCup> {
+  return {
+    choose(sight, chance) {
+      const { seat, world } = sight;
+      const luck = chance.pick(2 ** 30);
+      const worlds: State[] = [];
+      return bestOf(worthTrying(sight), playouts, (answer, nth) => {
+        const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
+        return playOut(copyOf(game, imagined), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
+      });
+    },
+  };
+}
+
+export const heuristic = lookingAhead(120);
+
+interface Asked {
+  readonly view: { readonly knights: readonly { readonly space: Space }[] };
+  readonly decision: Decision<GrailCup>;
+}
 
 /** Of the many spaces for the dragon those close before a knight make the difference; and one far back, to be rid of it. */
-function worthTrying({ view, decision }: BotSight<GrailCup>): readonly Answer[] {
+export function worthTrying({ view, decision }: Asked): readonly Answer[] {
   if (decision.question.kind !== "dragon") return decision.answers;
   const [farBack] = decision.answers;
   return decision.answers.filter(
