@@ -281,7 +281,7 @@ describe("a person's page", () => {
     expect(await allOf(stranger, id)).not.toEqual(nobody);
 
     const { store } = server;
-    const blocked = { person: id, other: guest.visitor.me.id, kind: "blocked", at: 0 } as const;
+    const blocked = { person: id, other: guest.visitor.me.id, kind: "block", at: 0 } as const;
     await store.write((db) => keepRegard(db, blocked));
     expect(await allOf(guest.visitor, id)).toEqual(nobody);
   });
