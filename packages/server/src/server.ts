@@ -5,6 +5,7 @@ import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
 import fastify from "fastify";
 import type { Logger } from "pino";
+import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -122,7 +123,11 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     log,
   };
   const { tablesPerPerson } = parts;
-  const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
+  const tables = new Tables(services, {
+    tablesPerPerson,
+    keepDays: settings.keepDays,
+    archive: settings.archiveDir === null ? null : new Archive(settings.archiveDir),
+  });
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
@@ -149,6 +154,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     const isApi = request.url.startsWith("/api/");
     if (isApi && !requests.take(place(request.raw), performance.now()))
       await sendRefusal(reply, { reason: "too-fast" });
+    // No store keeps a zero in a text, and one of them takes offence at the question.
+    else if (/%00/.test(request.url))
+      await sendRefusal(reply, { reason: "unreadable", detail: "There is a zero in the address." });
   });
   // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
   app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));

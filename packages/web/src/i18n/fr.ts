@@ -196,7 +196,7 @@ export const text: ShellText = {
     endAsked: "Arrêter la partie ?",
     endWithdraw: "Continuer à jouer",
     pace: "Les robots répondent",
-    paces: { human: "comme des humains", quick: "vite", instant: "immédiatement" },
+    paces: { human: "comme des humains", quick: "vite", instant: "aussitôt" },
     lost: "Connexion perdue. On cherche à rejoindre la table…",
     reload: "Roundtable a été mis à jour. Rechargez la page.",
     reloadNow: "Recharger",
