@@ -26,6 +26,9 @@ export const Enter = v.object({ kind: v.literal("enter"), id, table, lines: v.op
 /** Close the table in this tab. It keeps the seat. */
 export const Exit = v.object({ kind: v.literal("exit"), id, table });
 
+/** Whether the table is before my eyes in this tab, until I say otherwise. While it is nowhere I am told of what waits for me. */
+export const Look = v.object({ kind: v.literal("look"), id, table, on: v.boolean() });
+
 /** Take a seat before the match: this one, or the first that is free. Sitting already, one changes places. */
 export const Sit = v.object({ kind: v.literal("sit"), id, table, seat: v.optional(Seat) });
 
@@ -141,6 +144,7 @@ export const FromClient = v.variant("kind", [
   WatchLobby,
   Enter,
   Exit,
+  Look,
   Sit,
   Leave,
   Return,

@@ -17,6 +17,7 @@ import { byItself, onRequest } from "./log.ts";
 import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics.ts";
 import { Notices } from "./notices/notices.ts";
+import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
@@ -29,6 +30,7 @@ import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveNotices } from "./wire/notices-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
@@ -64,6 +66,9 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
+  readonly notices: Notices;
+  /** When everybody has been told what he is to be told by now. */
+  told(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -111,6 +116,13 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
+  let port = settings.port;
+  const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
+  const telling = await openTelling({ ...services, outbox }, settings, {
+    isInSight: (table, person) => tables.isInSight(table, person),
+    base,
+  });
+
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
   const idOf = (request: IncomingMessage): string => requestId(request, settings.trustProxy);
   const app = fastify({
@@ -173,6 +185,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
+  serveNotices(app, services, telling, identity, {
+    rates,
+    addressOf: ({ raw }) => place(raw),
+    callsLoopback: settings.callsLoopback,
+    base,
+  });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())
@@ -187,6 +205,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await app.close();
     clearTimeout(parting);
     await tables.stop();
+    await services.notices.settled();
+    await telling.teller.stop();
     await outbox.stop();
     await bots.close();
     await store.close();
@@ -197,13 +217,23 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await stop();
     throw whyNotListening(error, settings);
   }
-  await tables.wake();
-  outbox.wake();
   const bound = app.server.address();
+  if (typeof bound === "object" && bound !== null) port = bound.port;
+  await tables.wake();
+  telling.teller.wake();
+  outbox.wake();
   return {
-    port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
+    port,
     tables,
     store,
+    notices: services.notices,
+    async told() {
+      await services.notices.settled();
+      telling.teller.wake();
+      await telling.teller.settled();
+      outbox.wake();
+      await outbox.settled();
+    },
     stop,
   };
 }

@@ -18,6 +18,8 @@ export interface Settings {
   /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
   readonly keepDays: number | null;
   readonly logLevel: string;
+  /** Browsers and people's own servers may be called on this machine, too, by plain http: to try it out. */
+  readonly callsLoopback: boolean;
   /** By which server mails are sent, and from whom; null where there are none. */
   readonly mail: MailSettings | null;
 }
@@ -48,6 +50,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     metricsToken: given("METRICS_TOKEN"),
     keepDays: daysFrom(given("KEEP_DAYS") ?? "365"),
     logLevel,
+    callsLoopback: switchFrom("CALL_LOOPBACK", given("CALL_LOOPBACK")),
     mail: mailFrom(given("SMTP_URL"), given("MAIL_FROM")),
   };
 }

@@ -44,6 +44,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     metricsToken: null,
     keepDays: 365,
     logLevel: "info",
+    callsLoopback: false,
     mail: null,
   };
   expect(readSettings({}, "/repo")).toEqual(usual);
@@ -63,6 +64,7 @@ test("every setting is taken as it is given", () => {
     KEEP_DAYS: "30",
     LOG_LEVEL: "debug",
     SMTP_URL: "smtps://club:secret@mail.example.org",
+    CALL_LOOPBACK: "1",
     MAIL_FROM: "Club evening <games@example.org>",
   };
   expect(readSettings(env, "/repo")).toEqual({
@@ -75,6 +77,7 @@ test("every setting is taken as it is given", () => {
     metricsToken: "s3cret",
     keepDays: 30,
     logLevel: "debug",
+    callsLoopback: true,
     mail: {
       smtpUrl: "smtps://club:secret@mail.example.org",
       from: { name: "Club evening", address: "games@example.org" },

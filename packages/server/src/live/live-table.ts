@@ -44,6 +44,7 @@ import {
   withheld,
   withShare,
 } from "./starting.ts";
+import { TableNotices } from "./table-notices.ts";
 import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
@@ -77,6 +78,7 @@ export class LiveTable {
   readonly #starting: Starting;
   readonly #undoAsking: UndoAsking;
   readonly #talking: Talking;
+  readonly #tableNotices: TableNotices;
   /** Whether this node does what happens here by itself. */
   #isKeeper: boolean;
   /** A start that nobody runs any more. */
@@ -120,6 +122,7 @@ export class LiveTable {
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#startIsLate()));
     this.#undoAsking = new UndoAsking(clock, () => this.#byItself(() => this.#undoUnanswered()));
     this.#talking = new Talking(kept.match?.match.log.entries ?? []);
+    this.#tableNotices = new TableNotices(services.notices, clock, this.#audience, kept.table);
     this.#counted = kept.match?.entries.length ?? 0;
     this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence);
     this.#presence.watch(this.table, isKeeper);
@@ -207,6 +210,21 @@ export class LiveTable {
       if (isEmpty && this.table.status === "gathering") await this.#kept.touch();
       this.#tell();
     });
+  }
+
+  /** Somebody looks at this tab, or does not: whoever does not is told when it is his turn. */
+  look(listener: Listener, isInSight: boolean): Promise<Refusal | null> {
+    return this.#do(() => {
+      if (!this.#audience.has(listener.person.id)) return refused("not-here");
+      this.#audience.look(listener, isInSight);
+      this.#presence.look(listener.person.id);
+      this.#wake();
+      return null;
+    });
+  }
+
+  isInSight(person: PersonId): boolean {
+    return this.#audience.isInSight(person);
   }
 
   change(person: Person, command: TableCommand): Promise<Refusal | null> {
@@ -604,6 +622,7 @@ export class LiveTable {
     this.#alarms.set(isRunning && cares ? live.deadlines : NO_DEADLINES);
     this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
     this.#starting.watch(this.table, () => this.#check(), cares);
+    if (cares) this.#tableNotices.watch(this.table, live?.match ?? null);
     const waits = !this.#presence.isAnybodyHere || live?.match.undoRequest !== null;
     if (!isRunning || waits || !cares) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.table, seat), this.table.pace);

@@ -159,7 +159,7 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
   return reply.code(statusOf(body.reason)).send(body);
 }
 
-function tooFast(reply: FastifyReply): FastifyReply {
+export function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
@@ -167,12 +167,12 @@ function meBody(me: Person): MeBody {
   return { me, named: madeUpIn(me.name) === null };
 }
 
-function stranger(reply: FastifyReply): FastifyReply {
+export function stranger(reply: FastifyReply): FastifyReply {
   const detail = "There is no cookie yet: ask GET /api/me first.";
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
 }
 
-function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   const path = v.getDotPath(issue);
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }

@@ -24,6 +24,8 @@ export async function perform(
         live.exit(listener);
         return null;
       });
+    case "look":
+      return await tables.at(command.table, (live) => live.look(listener, command.on));
     case "start":
       return await tables.at(command.table, (live) => live.start(person.id));
     case "seal-share":

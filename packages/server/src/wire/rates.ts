@@ -14,6 +14,9 @@ export interface Rates {
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
+  /** Mails and other messages that are sent outside because somebody presses a button. */
+  readonly messagesOutPerAddress: Rate;
+  readonly messagesOutPerPerson: Rate;
   /** Messages refused for their pace before the connection is cut. */
   readonly patience: number;
 }
@@ -28,5 +31,7 @@ export const RATES: Rates = {
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+  messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
+  messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
   patience: 100,
 };

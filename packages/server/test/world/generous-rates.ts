@@ -13,4 +13,6 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  messagesOutPerAddress: PLENTY,
+  messagesOutPerPerson: PLENTY,
 };
