@@ -21,6 +21,7 @@ import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
+import { Sessions } from "./people/sessions.ts";
 import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -31,8 +32,10 @@ import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveNotices } from "./wire/notices-api.ts";
+import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
+import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
@@ -100,12 +103,14 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
+  const sessions = new Sessions(store, clock);
   const outbox = new Outbox(store, clock, log);
   const services: Services = {
     store,
     clock,
     games: await Games.from(registry),
     people,
+    sessions,
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     mailer: new Mailer(outbox, settings.mail),
@@ -163,7 +168,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     return sendRefusal(reply, { reason: notKept(error).refused });
   });
   await secure(app, settings.publicUrl);
-  const identity = await Identity.at(app, people, await cookieSecret(store), settings.publicUrl);
+  const identity = await Identity.at(app, services, await cookieSecret(store), settings.publicUrl);
   await app.register(compress, { threshold: 1024 });
 
   const sockets = new Sockets(services, tables, metrics, {
@@ -172,9 +177,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     rates,
     addressOf: place,
     requestId: idOf,
-    personOf: (request) => identity.of(request),
+    knownOf: (request) => identity.known(request),
   });
   tables.renamedElsewhere = (person) => sockets.renamed(person);
+  tables.signedOutElsewhere = (which) => sockets.signedOut(which);
+  tables.missedNews = () => sockets.doubt();
+  sessions.ended = (which) => sockets.signedOut(which);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);
@@ -184,6 +192,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
+  serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   serveNotices(app, services, telling, identity, {
     rates,
@@ -191,6 +200,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     callsLoopback: settings.callsLoopback,
     base,
   });
+  serveMe(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())

@@ -6,6 +6,7 @@ import type { Lobby } from "./live/lobby.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Notices } from "./notices/notices.ts";
 import type { People } from "./people/people.ts";
+import type { Sessions } from "./people/sessions.ts";
 import type { Store } from "./store/store.ts";
 
 /** What every table and every connection makes use of. */
@@ -14,6 +15,7 @@ export interface Services {
   readonly clock: Clock;
   readonly games: Games;
   readonly people: People;
+  readonly sessions: Sessions;
   readonly bots: BotPool;
   readonly lobby: Lobby;
   readonly mailer: Mailer;

@@ -2,6 +2,7 @@ import { USUAL_NOTICES, type NoticesBody, type NoticeSettings } from "@roundtabl
 import { afterEach, expect, test, vi } from "vitest";
 import { hookSignature } from "../src/notices/ways/hook.ts";
 import { pushKeys } from "../src/notices/ways/push.ts";
+import { keepRegard } from "../src/store/regard-rows.ts";
 import type { Client, Visitor } from "./world/client.ts";
 import { type MailSink, mailSink } from "./world/mail-sink.ts";
 import { ManualClock } from "./world/manual-clock.ts";
@@ -341,4 +342,26 @@ test("what is kept to be told is told after a restart", async () => {
   expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([{ title: "Your turn" }]);
   await again.told();
   expect(world.sink.calls).toHaveLength(1);
+});
+
+test("of what somebody does whom he has muted or blocked, or who has blocked him, nobody is told", async () => {
+  const world = await newWorld();
+  const { guest, host, table } = await guestAway(world);
+  await subscribe(guest.visitor, new PushBrowser(world.sink));
+  await later(world, HOUR);
+  const [ann, bob] = [guest.visitor.me.id, host.visitor.me.id];
+  for (const [person, other, kind] of [
+    [ann, bob, "mute"],
+    [ann, bob, "block"],
+    [bob, ann, "block"],
+  ] as const) {
+    await world.server.store.write((db) => keepRegard(db, { person, other, kind, at: 0 }));
+    await world.server.notices.tell(ann, { kind: "nudge", table, from: bob });
+    await world.server.told();
+    await world.server.store.write((db) => keepRegard(db, { person, other, kind: null, at: 0 }));
+  }
+  expect(world.sink.calls).toHaveLength(1);
+  await world.server.notices.tell(ann, { kind: "nudge", table, from: bob });
+  await world.server.told();
+  expect(world.sink.calls).toHaveLength(2);
 });

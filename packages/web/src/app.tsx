@@ -12,6 +12,7 @@ const ReplayPage = lazy(() => import("./replay/replay-page.tsx").then(({ ReplayP
 const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ LibraryPage }) => LibraryPage));
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
+const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -30,6 +31,7 @@ export function App() {
           <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />
+          <Route path="/me" component={MePage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

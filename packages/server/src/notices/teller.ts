@@ -17,6 +17,7 @@ import {
 } from "../store/notice-rows.ts";
 import { readToldHow, type ToldHow } from "../store/notice-settings-rows.ts";
 import type { Parcel } from "../store/outbox-rows.ts";
+import { isUnheard } from "../store/regard-rows.ts";
 import type { Store } from "../store/store.ts";
 import { subscriptionsOf } from "../store/subscription-rows.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
@@ -155,8 +156,9 @@ export class Teller {
     rows: readonly WaitingNotice[],
     { settings }: ToldHow,
   ): Promise<Telling[]> {
+    const { db } = this.#services.store;
     const tables = await tablesAsTold(
-      this.#services.store.db,
+      db,
       person,
       rows.map(({ table }) => table),
     );
@@ -165,6 +167,7 @@ export class Teller {
       const notice = noticeFrom(row.notice);
       const table = tables.get(row.table);
       if (notice === null || table === undefined || !holds(notice.kind, table)) continue;
+      if (notice.from !== null && (await isUnheard(db, person, notice.from))) continue;
       if (settings.onlyWhenAway && (await this.#circumstances.isInSight(row.table, person))) continue;
       tellings.push({ row, notice: { ...notice, game: table.game } });
     }

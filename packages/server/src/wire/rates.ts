@@ -17,6 +17,8 @@ export interface Rates {
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
+  /** How often one may change whom one mutes and blocks. */
+  readonly regardsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
   readonly patience: number;
 }
@@ -33,5 +35,6 @@ export const RATES: Rates = {
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
+  regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };
