@@ -1,8 +1,8 @@
 import type { Match, Seat } from "@roundtable/kernel";
 import type { Clock } from "../clock.ts";
-import type { Notices } from "../notices/notices.ts";
+import type { Services } from "../services.ts";
 import { isOverDays } from "../tables/over-days.ts";
-import { type PersonId, type SeatAtTable, type Table } from "../tables/table.ts";
+import type { PersonId, SeatAtTable, Table } from "../tables/table.ts";
 import type { Audience } from "./audience.ts";
 
 /** In one sitting, whoever has just looked away is soon back. */
@@ -12,14 +12,14 @@ const DAYS_MS = 3000;
 
 /** What a table tells those who do not look at it: that it is full, that the match has begun, that it is their turn. */
 export class TableNotices {
-  readonly #notices: Notices;
+  readonly #notices: Services["notices"];
   readonly #clock: Clock;
   readonly #audience: Audience;
   /** The decision of which each was last told, or which he has seen. */
   readonly #noted = new Map<PersonId, string>();
   #before: Table;
 
-  constructor(notices: Notices, clock: Clock, audience: Audience, table: Table) {
+  constructor(notices: Services["notices"], clock: Clock, audience: Audience, table: Table) {
     this.#notices = notices;
     this.#clock = clock;
     this.#audience = audience;
