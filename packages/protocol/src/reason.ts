@@ -63,6 +63,12 @@ const TABLE_REASONS = [
   "disk-read-only",
   /** The server's disk does not take what it is given. Nothing happened. */
   "disk-failing",
+  /** A rated match needs a clock. */
+  "rated-needs-clock",
+  /** A rated match needs somebody to play against. */
+  "rated-needs-others",
+  /** Not in a rated match; or a match that goes on from another cannot be rated. */
+  "rated",
   /** Not while the match is running. */
   "log-closed",
   /** It is over there already, was played under other rules, or has gone on from others too often. */

@@ -7,7 +7,9 @@ import {
   LIMITS,
   type MatchFile,
   type Person,
+  NO_CLOCK,
   type SinceBody,
+  whyNotRated,
 } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
 import type { Services } from "../services.ts";
@@ -214,10 +216,22 @@ export class Tables {
     const seats = wanted.seats ?? inPlay.game.seats.min;
     const check = checkTable(inPlay.game, seats, wanted.options);
     if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
+    const whyNot = whyNotRated(wanted.clock, seats);
+    if (wanted.rated && whyNot !== null) return refused(whyNot);
 
     const { key, ...fresh } = this.#freshTable();
-    const { game, options, listed, id: request } = wanted;
-    const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
+    const { game, options, listed, clock, rated, id: request } = wanted;
+    const empty = newTable({
+      ...fresh,
+      game,
+      seats,
+      options,
+      listed,
+      clock,
+      rated,
+      maker: person.id,
+      request,
+    });
     const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
     const made = await this.#insert(table, key);
     if (isRefusal(made) || made.table !== table.id) return made;
@@ -245,7 +259,17 @@ export class Tables {
       if (!canContinue(inPlay.game, file, at)) return refused("cannot-continue");
       if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
       const { key, ...fresh } = this.#freshTable();
-      const given = { ...fresh, game, seats, options, listed: false, maker: person.id, request: wanted.id };
+      const given = {
+        ...fresh,
+        game,
+        seats,
+        options,
+        listed: false,
+        clock: NO_CLOCK,
+        rated: false,
+        maker: person.id,
+        request: wanted.id,
+      };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
       const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
       const made = await this.#insert(table, key);

@@ -294,6 +294,9 @@ export const text = {
       "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "disk-failing":
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    "rated-needs-clock": "A rated game needs a clock.",
+    "rated-needs-others": "A rated game needs somebody to play against.",
+    rated: "Not in a rated game.",
     "log-closed": "The log opens when the game is over.",
     "cannot-continue": "This game cannot go on from there.",
     "no-such-person": "There is nobody of that name here.",

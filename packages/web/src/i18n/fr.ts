@@ -290,6 +290,9 @@ export const text: ShellText = {
       "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
+    "rated-needs-clock": "Une partie classée se joue avec une horloge.",
+    "rated-needs-others": "Une partie classée se joue à plusieurs.",
+    rated: "Pas dans une partie classée.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
     "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
     "no-such-person": "Cette personne n’existe pas ici.",
