@@ -20,9 +20,15 @@ export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.b
 /**
  * Open a table: answered by `table`, `chat` and, once there is a match, by `match`; then by what changes. A person who
  * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
- * later ones are sent.
+ * later ones are sent. `hidden`: in a tab at which nobody looks; see `look`.
  */
-export const Enter = v.object({ kind: v.literal("enter"), id, table, lines: v.optional(count, 0) });
+export const Enter = v.object({
+  kind: v.literal("enter"),
+  id,
+  table,
+  lines: v.optional(count, 0),
+  hidden: v.optional(v.boolean(), false),
+});
 
 /** Close the table in this tab. It keeps the seat. */
 export const Exit = v.object({ kind: v.literal("exit"), id, table });

@@ -93,7 +93,8 @@ const key = (bytes: number) =>
 
 /** `POST /api/notices/browsers` → `NoticesBody`: this browser takes Web Push for me. As `PushSubscription.toJSON` has it. */
 export const SubscriptionBody = v.object({
-  locale,
+  /** A worker that gets another subscription by itself does not know it. */
+  locale: v.optional(locale),
   subscription: v.object({
     endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
     keys: v.object({ p256dh: key(65), auth: key(16) }),

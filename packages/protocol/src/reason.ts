@@ -74,8 +74,13 @@ const TABLE_REASONS = [
   /** It is over there already, was played under other rules, or has gone on from others too often. */
   "cannot-continue",
   "no-such-person",
+  "no-such-report",
+  /** No address, and no range of addresses, or one that is too wide. */
+  "no-such-address",
   /** Nobody may be called so: others would take him for the house or for a bot. */
   "name-reserved",
+  /** An operator has banned this person, or all who come from there: `announced` says why, and until when. */
+  "banned",
   /** This person cannot sit down at this table; nobody is told why. */
   "cannot-sit",
 ] as const;

@@ -302,13 +302,7 @@ test("somebody's own server is called with what has happened, signed", async () 
     title: `${host.visitor.me.name} is waiting for you`,
     text: "sealed: it is your turn.",
     link: `${base}/t/${table}`,
-    // That it is his turn would have been told a moment later.
-    notices: ["nudge", "your-turn"].map((kind) => ({
-      kind,
-      table,
-      game: "sealed",
-      link: `${base}/t/${table}`,
-    })),
+    notices: [{ kind: "nudge", table, game: "sealed", link: `${base}/t/${table}` }],
   });
   const at = Math.floor(world.clock.now() / 1000);
   const signature = hookSignature(hook?.secret ?? "", at, call?.body.toString() ?? "");
@@ -364,4 +358,31 @@ test("of what somebody does whom he has muted or blocked, or who has blocked him
   await world.server.notices.tell(ann, { kind: "nudge", table, from: bob });
   await world.server.told();
   expect(world.sink.calls).toHaveLength(2);
+});
+
+const DAYS = { kind: "days", hoursPerDecision: 24, weekends: false, night: null, timeZone: "UTC" };
+
+test("over days one is told at once, by mail too; but not of what one has seen", async () => {
+  const world = await mailWorld();
+  const { table, host, guest } = named(await gather(world.server.url, 2, { clock: DAYS }));
+  const browser = new PushBrowser(world.sink);
+  await subscribe(guest.visitor, browser);
+  await putMail(guest.visitor, "ann@example.org", "fr");
+  await world.server.told();
+  await withToken(guest.visitor, "/api/notices/confirm", tokenIn(world.mails.mails[0]?.text));
+  await host.done({ kind: "start", table });
+  await guest.until(() => guest.sight !== null);
+  // He has seen that he is asked, and goes to think about it.
+  await guest.leave();
+  await later(world, HOUR);
+  expect([world.sink.calls.length, world.mails.mails.length]).toEqual([0, 1]);
+  const back = await guest.visitor.connect();
+  await back.done({ kind: "enter", table, hidden: true });
+  await back.answer();
+  await host.answer();
+  await caughtUp([host, back]);
+  if (back.sight?.decision == null) await host.answer("keep");
+  await later(world, 3 * SECOND);
+  expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([{ title: "À vous de jouer" }]);
+  expect(world.mails.mails[1]?.text).toContain(`https://games.example.org/t/${table}`);
 });

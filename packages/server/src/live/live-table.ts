@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
+import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { type PersonId, seatOf, type Table } from "../tables/table.ts";
@@ -152,9 +153,13 @@ export class LiveTable {
     if (this.#audience.has(person)) await this.#tasks.do(() => this.#broadcast.learnOf(person));
   }
 
-  enter(listener: Listener, lines: number): Promise<Refusal | null> {
+  enter(
+    listener: Listener,
+    { lines, hidden }: { readonly lines: number; readonly hidden: boolean },
+  ): Promise<Refusal | null> {
     return this.#tasks.do(async () => {
       const { person } = listener;
+      this.#audience.look(listener, !hidden);
       await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
@@ -162,6 +167,7 @@ export class LiveTable {
       const seat = seatOf(come, person.id);
       await this.#kept.change(seat === null ? come : welcomedBack(come, seat), "person");
       this.#broadcast.admit(listener, lines);
+      if (hidden) this.#presence.look(person.id);
       this.#tell();
       return null;
     }, LOOKING);
@@ -289,6 +295,33 @@ export class LiveTable {
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;
+    });
+  }
+
+  /** Whoever runs the house ends the match, or closes a table that has none; true if the table is gone. */
+  endByHouse(): Promise<Refusal | boolean> {
+    return this.#tasks.do<Refusal | boolean>(async () => {
+      switch (this.table.status) {
+        case "over":
+          return refused("not-playing");
+        case "gathering":
+          await this.#kept.remove();
+          this.#gone();
+          return true;
+        case "playing":
+          await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
+          this.#tell();
+          return false;
+      }
+    });
+  }
+
+  /** Nobody writes here any more, or everybody may again. */
+  silence(isSilenced: boolean): Promise<Refusal | null> {
+    return this.#tasks.do(async () => {
+      await this.#kept.change({ ...this.table, isSilenced }, "server");
+      this.#tell();
+      return null;
     });
   }
 

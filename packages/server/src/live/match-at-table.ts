@@ -66,7 +66,7 @@ export class MatchAtTable {
     if (listener.isGone && services.store.nodes.areSeveral) return refused("try-again");
     const live = kept.match;
     if (command.kind === "say") {
-      const refusal = this.#whyNotTalk(person.id);
+      const refusal = this.#whyNotTalk(person.id, command.say);
       if (refusal !== null) return refusal;
     }
     if (live === null) return await this.#chat(person, command);
@@ -157,8 +157,9 @@ export class MatchAtTable {
     return this.#undoAsking.whyNot(live.match, seat);
   }
 
-  #whyNotTalk(person: PersonId): Refusal | null {
+  #whyNotTalk(person: PersonId, say: object): Refusal | null {
     const { presence, services } = this.#at;
+    if (this.#table.isSilenced && "text" in say) return refused("talk-closed");
     if (!presence.isHere(person)) return refused("not-here");
     if (this.#table.removed.includes(person)) return refused("removed");
     return this.#talking.whyTooFast(person, services.clock.now());

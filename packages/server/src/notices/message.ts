@@ -22,6 +22,7 @@ export interface Spoken {
 
 export interface NoticeOfGame extends ReadNotice {
   readonly game: string;
+  readonly isOverDays: boolean;
 }
 
 /** One message for all of it, however many tables it comes from. */

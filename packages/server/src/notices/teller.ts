@@ -169,7 +169,7 @@ export class Teller {
       if (notice === null || table === undefined || !holds(notice.kind, table)) continue;
       if (notice.from !== null && (await isUnheard(db, person, notice.from))) continue;
       if (settings.onlyWhenAway && (await this.#circumstances.isInSight(row.table, person))) continue;
-      tellings.push({ row, notice: { ...notice, game: table.game } });
+      tellings.push({ row, notice: { ...notice, game: table.game, isOverDays: table.isOverDays } });
     }
     return tellings;
   }
@@ -198,7 +198,9 @@ export class Teller {
     spoken: Spoken,
   ): Omit<Parcel, "id">[] {
     return (["push", "mail", "hook"] as const).flatMap((way) => {
-      const [first, ...others] = told.filter(({ kind }) => how.settings.told[kind][way]);
+      const [first, ...others] = told.filter(
+        (notice) => how.settings.told[notice.kind][way] && suits(way, notice),
+      );
       if (first === undefined) return [];
       const message = messageOf(how.locale, [first, ...others], spoken);
       return this.#parcels(way, person, how, browsers, message, [first, ...others]);
@@ -233,6 +235,11 @@ export class Teller {
     const content = JSON.stringify({ title, text: body, link: `${base}${path}`, notices: tables });
     return [{ person, way, target: "", content }];
   }
+}
+
+/** In one sitting there are too many turns for mails, and one would come too late. */
+function suits(way: NoticeWay, { kind, isOverDays }: NoticeOfGame): boolean {
+  return way === "push" || kind !== "your-turn" || isOverDays;
 }
 
 /** Whether what was to be told is still so. */

@@ -1,8 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isOverDays } from "../tables/over-days.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema } from "./schema.ts";
+import { clockFrom } from "./table-rows.ts";
 
 export interface KeptNotice {
   readonly person: PersonId;
@@ -119,6 +121,7 @@ export interface TableAsTold {
   readonly id: TableId;
   readonly game: string;
   readonly status: string;
+  readonly isOverDays: boolean;
   readonly isSeated: boolean;
   /** He is asked something, and no bot answers for him. */
   readonly isAsked: boolean;
@@ -133,7 +136,7 @@ export async function tablesAsTold(
   const rows = await db
     .selectFrom("tables")
     .leftJoin("seats", (on) => on.onRef("seats.table_id", "=", "tables.id").on("seats.person", "=", person))
-    .select(["tables.id", "game", "status", "seats.seat", "seats.played_by"])
+    .select(["tables.id", "game", "status", "clock", "seats.seat", "seats.played_by"])
     .select(
       sql<string | null>`coalesce(
         (select asked from entries where entries.table_id = tables.id order by n desc limit 1),
@@ -142,12 +145,13 @@ export async function tablesAsTold(
     .where("tables.id", "in", ids)
     .execute();
   return new Map(
-    rows.map(({ id, game, status, seat, played_by, asked }) => [
+    rows.map(({ id, game, status, clock, seat, played_by, asked }) => [
       id,
       {
         id,
         game,
         status,
+        isOverDays: isOverDays({ clock: clockFrom(clock) }),
         isSeated: seat !== null,
         isAsked: isAsked(seat, asked) && played_by === "person" && status === "playing",
       },

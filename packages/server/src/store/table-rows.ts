@@ -68,6 +68,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     maker: row.maker,
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
+    isSilenced: row.is_silenced === 1,
   };
 }
 
@@ -150,6 +151,7 @@ function columnsOf(table: Table) {
     ended: table.ended,
     again: table.again,
     removed: JSON.stringify(table.removed),
+    is_silenced: table.isSilenced ? 1 : 0,
   };
 }
 

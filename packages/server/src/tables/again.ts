@@ -38,5 +38,6 @@ export function againWith(
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
   };
 }

@@ -23,6 +23,7 @@ export function newTable({ seats, ...given }: NewTable): Table {
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts";
 
 /** Whether people play here when they find the time, and not in one sitting. */
-export function isOverDays(table: Table): boolean {
-  return "clock" in table && JSON.stringify(table.clock).includes('"days"');
+export function isOverDays({ clock }: Pick<Table, "clock">): boolean {
+  return clock.kind === "days";
 }

@@ -37,6 +37,8 @@ export interface Table {
   readonly maker: PersonId;
   readonly request: string;
   readonly continues: Continues | null;
+  /** An operator has closed the talk here: nobody writes any more. */
+  readonly isSilenced: boolean;
 }
 
 /** The moment of a finished match from which another goes on. */

@@ -75,12 +75,13 @@ export function serveNotices(
   };
 
   /** What he has chosen, but for this; from now on he is remembered. */
-  const change = async (me: Person, locale: Locale, news: Partial<ToldHow>): Promise<void> => {
+  const change = async (me: Person, locale: Locale | undefined, news: Partial<ToldHow>): Promise<void> => {
     await people.keep(me);
     await store.write(async (db) => {
       const before = await readToldHow(db, me.id);
-      const usual = { settings: USUAL_NOTICES, mail: null, hook: null };
-      await keepToldHow(db, me.id, { ...(before ?? usual), locale, ...news });
+      const usual = { locale: "en", settings: USUAL_NOTICES, mail: null, hook: null } as const;
+      const spoken = locale === undefined ? {} : { locale };
+      await keepToldHow(db, me.id, { ...(before ?? usual), ...spoken, ...news });
     });
   };
 

@@ -17,6 +17,8 @@ export interface Rates {
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
+  /** What an operator may do. */
+  readonly deedsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
   readonly regardsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
@@ -35,6 +37,7 @@ export const RATES: Rates = {
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
+  deedsPerOperator: { burst: 30, perSecond: 0.5 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };

@@ -300,7 +300,10 @@ export const text = {
     "log-closed": "The log opens when the game is over.",
     "cannot-continue": "This game cannot go on from there.",
     "no-such-person": "There is nobody of that name here.",
+    "no-such-report": "It is no longer there.",
+    "no-such-address": "This is no address, or too wide a range.",
     "name-reserved": "This name is not free. Choose another.",
+    banned: "You may not take part at the moment. The notice at the top says why.",
     "cannot-sit": "You cannot sit down at this table. You can watch, or open one of your own.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

@@ -296,7 +296,10 @@ export const text: ShellText = {
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
     "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
     "no-such-person": "Cette personne n’existe pas ici.",
+    "no-such-report": "Cela n’existe plus.",
+    "no-such-address": "Ce n’est pas une adresse, ou la plage est trop large.",
     "name-reserved": "Ce nom n’est pas libre. Choisissez-en un autre.",
+    banned: "Vous ne pouvez pas participer en ce moment. L’avis en haut dit pourquoi.",
     "cannot-sit": "Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder, ou ouvrir la vôtre.",
   },
 };
