@@ -383,6 +383,8 @@ test("over days one is told at once, by mail too; but not of what one has seen",
   await caughtUp([host, back]);
   if (back.sight?.decision == null) await host.answer("keep");
   await later(world, 3 * SECOND);
-  expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([{ title: "À vous de jouer" }]);
+  expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([
+    { title: "À vous de jouer" },
+  ]);
   expect(world.mails.mails[1]?.text).toContain(`https://games.example.org/t/${table}`);
 });
