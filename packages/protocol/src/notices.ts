@@ -59,7 +59,9 @@ export const USUAL_NOTICES: NoticeSettings = {
   timeZone: "UTC",
 };
 
-const locale = v.picklist(LOCALES);
+/** In which somebody is told. */
+export const NoticeLocale = v.picklist(LOCALES);
+const locale = NoticeLocale;
 
 /** `GET /api/notices` → `NoticesBody`: how I am told. */
 export const NoticesBody = v.object({

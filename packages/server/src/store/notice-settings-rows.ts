@@ -1,5 +1,4 @@
-import { isLocale, type Locale } from "@roundtable/language";
-import { NoticeSettings, USUAL_NOTICES } from "@roundtable/protocol/notices";
+import { NoticeLocale, NoticeSettings, USUAL_NOTICES } from "@roundtable/protocol/notices";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "../tables/table.ts";
@@ -7,7 +6,7 @@ import type { Schema } from "./schema.ts";
 
 /** By which ways somebody is told what, and in which language. */
 export interface ToldHow {
-  readonly locale: Locale;
+  readonly locale: v.InferOutput<typeof NoticeLocale>;
   readonly settings: NoticeSettings;
   readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
   readonly hook: { readonly url: string; readonly secret: string } | null;
@@ -24,7 +23,7 @@ export async function readToldHow(db: Kysely<Schema>, person: PersonId): Promise
   const { locale, settings, mail, mail_confirmed, hook, hook_secret } = row;
   const read = v.safeParse(NoticeSettings, JSON.parse(settings));
   return {
-    locale: isLocale(locale) ? locale : "en",
+    locale: v.parse(v.fallback(NoticeLocale, "en"), locale),
     settings: read.success ? read.output : USUAL_NOTICES,
     mail: mail === null ? null : { address: mail, isConfirmed: mail_confirmed === 1 },
     hook: hook === null || hook_secret === null ? null : { url: hook, secret: hook_secret },

@@ -13,7 +13,7 @@ export interface Subscription {
 /** Nobody has more browsers; the oldest is forgotten for the newest. */
 const MOST_BROWSERS = 10;
 
-export function subscriptionId(endpoint: string): string {
+function subscriptionId(endpoint: string): string {
   return createHash("sha256").update(endpoint).digest("hex");
 }
 

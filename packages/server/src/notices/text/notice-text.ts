@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@roundtable/protocol/notices";
 
-export interface Said {
+interface Said {
   readonly title: string;
   readonly body: string;
 }
