@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import {
@@ -235,7 +236,7 @@ export class Tables {
       maker: person.id,
       request,
     });
-    const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
+    const table = wanted.play ? filledWithBots(empty, botFor(inPlay.bots, wanted.bot)) : empty;
     const made = await this.#insert(table, key);
     if (isRefusal(made) || made.table !== table.id) return made;
     // The match begins when the nonce is there: whoever asked is told the id before that.
@@ -274,7 +275,7 @@ export class Tables {
         request: wanted.id,
       };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
-      const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
+      const table = continuingTable(given, { seat, bot: botFor(inPlay.bots), continues });
       const made = await this.#insert(table, key);
       if (isRefusal(made) || made.table !== table.id) return made;
       void this.at(table.id, (live) => live.start(person.id));
@@ -533,6 +534,8 @@ async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null
   return await live.catch(() => null);
 }
 
-function bestOf(bots: Readonly<Record<string, unknown>>): string {
-  return Object.keys(bots)[0] ?? "random";
+/** The one that was wished for, where the game has it. */
+function botFor(bots: Bots, wished?: string): string {
+  const offered = offeredBots(bots);
+  return offered.find((name) => name === wished) ?? usualBot(offered) ?? "random";
 }
