@@ -48,6 +48,7 @@ async function choose(visitor: Visitor, more: Partial<NoticeSettings>, locale = 
 
 /** So much time passes, and whoever is to be told is told. */
 async function later({ server, clock }: World, ms: number): Promise<void> {
+  await server.told();
   clock.advance(ms);
   await server.told();
 }
