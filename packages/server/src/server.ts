@@ -30,6 +30,7 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveNotices } from "./wire/notices-api.ts";
@@ -215,6 +216,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     callsLoopback: settings.callsLoopback,
     base,
   });
+  serveHistory(app, services, identity);
   serveMe(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.

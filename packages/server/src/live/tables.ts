@@ -34,6 +34,7 @@ import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
+import { recordEarlier } from "./recording.ts";
 import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
@@ -66,6 +67,8 @@ export class Tables {
   #heardUntil = 0;
   #noting: Promise<void> | null = null;
   #isSweeping = false;
+  /** All matches that ended before results were kept have theirs. */
+  #isRecorded = false;
 
   constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
@@ -478,6 +481,7 @@ export class Tables {
       if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
         await this.#closeSilent();
         await this.removeOld();
+        if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
       await this.forgetIdle();
     } finally {

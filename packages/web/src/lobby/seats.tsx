@@ -74,7 +74,9 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
       <div class="seat-row-words">
         <b>
           {seat.kind === "person" ? (
-            <bdi>{seat.person.name}</bdi>
+            <a href={`/p/${seat.person.id}`}>
+              <bdi>{seat.person.name}</bdi>
+            </a>
           ) : seat.kind === "bot" ? (
             <>
               <bdi>{nameOf(seat, index, info)}</bdi> <Icon name={icons.bot} label={text.bot} />
