@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
-import fastify from "fastify";
+import fastify, { type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { WorkerPool } from "./bots/pool.ts";
 import type { BotPool } from "./bots/thought.ts";
@@ -19,8 +19,11 @@ import { Metrics } from "./metrics.ts";
 import { Notices } from "./notices/notices.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
+import { Accounts } from "./people/accounts.ts";
+import { Passkeys } from "./people/passkeys.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
+import { Tries } from "./people/tries.ts";
 import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -36,6 +39,7 @@ import { servePages } from "./wire/pages.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
+import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
 import { PARTING_MS, type Times, TIMES } from "./wire/times.ts";
 import { Buckets } from "./token-bucket.ts";
@@ -99,6 +103,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     });
   const people = new People(store, clock);
   const sessions = new Sessions(store, clock);
+  const tries = new Tries(store, clock);
   const outbox = new Outbox(store, clock, log);
   const services: Services = {
     store,
@@ -106,6 +111,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     games: await Games.from(registry),
     people,
     sessions,
+    accounts: new Accounts(store, clock, tries),
+    passkeys: new Passkeys(store, clock),
+    tries,
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     mailer: new Mailer(outbox, settings.mail),
@@ -182,7 +190,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
-  serveMe(app, services, identity);
+  const me = { publicUrl: settings.publicUrl, addressOf: ({ raw }: FastifyRequest) => place(raw) };
+  serveMe(app, services, tables, identity, me);
+  serveSignIn(app, services, tables, identity, { ...me, rates });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())

@@ -370,6 +370,21 @@ export class LiveTable {
     });
   }
 
+  /** While this is done nothing else happens here; what it has made of the table is read again afterwards. */
+  async still(task: () => Promise<void>): Promise<void> {
+    try {
+      await this.#queue.run(task);
+    } finally {
+      this.reread();
+    }
+  }
+
+  /** What is kept was changed by somebody who does not tell how. */
+  reread(): void {
+    this.#kept.distrust();
+    this.#byItself(() => void this.#tell());
+  }
+
   /** Reads the table when nothing is under way. */
   read<Result>(reading: (kept: KeptTable) => Result): Promise<Result> {
     return this.#queue.run(async () => {

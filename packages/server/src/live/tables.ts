@@ -193,6 +193,30 @@ export class Tables {
     return await this.at(id, use);
   }
 
+  /** While this is done nothing happens at these tables. */
+  async whileStill(ids: readonly TableId[], task: () => Promise<void>): Promise<void> {
+    // Always in the same order, so that nobody waits in a circle.
+    const [first, ...others] = ids.toSorted();
+    if (first === undefined) return await task();
+    let isBegun = false;
+    const next = (): Promise<void> => {
+      isBegun = true;
+      return this.whileStill(others, task);
+    };
+    try {
+      await this.at(first, (live) => live.still(next));
+    } catch (error) {
+      if (isBegun || !(error instanceof NewerRules)) throw error;
+    }
+    // It is gone, or at a node with newer rules.
+    if (!isBegun) await next();
+  }
+
+  /** Those of these that are in memory are read again. */
+  reread(ids: readonly TableId[]): void {
+    for (const id of ids) this.#heldAt(id, (live) => live.reread());
+  }
+
   create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
     return this.#oneByOne(person.id, () => this.#create(person, wanted));
   }

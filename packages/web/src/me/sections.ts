@@ -8,8 +8,10 @@ interface Room {
 
 /** In the order in which they are read. */
 export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
+  account: () => import("./account/account.tsx"),
   settings: () => import("./settings/settings.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  data: () => import("./data/data.tsx"),
 };
 
 export const roomOf = kept((name): Promise<Room> => {
