@@ -10,6 +10,7 @@ import type { Passkeys } from "./people/passkeys.ts";
 import type { People } from "./people/people.ts";
 import type { Sessions } from "./people/sessions.ts";
 import type { Tries } from "./people/tries.ts";
+import type { Standing } from "./people/standing.ts";
 import type { Store } from "./store/store.ts";
 
 /** What every table and every connection makes use of. */
@@ -22,6 +23,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly tries: Tries;
+  readonly standing: Standing;
   readonly bots: BotPool;
   readonly lobby: Lobby;
   readonly mailer: Mailer;

@@ -15,6 +15,8 @@ export interface Rates {
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
   readonly signInsPerAddress: Rate;
+  /** What an operator may do. */
+  readonly deedsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
   readonly regardsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
@@ -32,6 +34,7 @@ export const RATES: Rates = {
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
+  deedsPerOperator: { burst: 30, perSecond: 0.5 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };
