@@ -236,7 +236,7 @@ test("somebody has several keys, names them, and takes away all but the last way
     reply(visitor, "DELETE", id),
     reply(visitor, "DELETE", "/api/me/password"),
   ]);
-  expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+  expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
   const { said } = await reply(visitor, "GET", "/api/me/account");
   const { email, passkeys } = said as AccountBody;
   expect(passkeys.length + (email === null ? 0 : 1)).toBe(1);
