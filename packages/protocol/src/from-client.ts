@@ -1,7 +1,7 @@
 import { OpenShare, SealShare } from "./chance.ts";
 import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
-import { CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
+import { BotName, CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
 import { Pace } from "./table.ts";
 import { TableClock } from "./terms.ts";
 
@@ -36,13 +36,13 @@ export const Leave = v.object({ kind: v.literal("leave"), id, table });
 /** Take the seat back from the bot that stood in. */
 export const Return = v.object({ kind: v.literal("return"), id, table });
 
-/** Host, before the match: a bot on this free seat, or on every free seat. Without `bot`, the game's best. */
+/** Host, before the match: a bot on this free seat, or on every free seat. Without `bot`, the usual one. */
 export const AddBot = v.object({
   kind: v.literal("add-bot"),
   id,
   table,
   seat: v.optional(Seat),
-  bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  bot: v.optional(BotName),
 });
 
 /**

@@ -32,6 +32,7 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveMe } from "./wire/me-api.ts";
@@ -208,6 +209,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const me = { publicUrl: settings.publicUrl, addressOf: ({ raw }: FastifyRequest) => place(raw) };
   serveMe(app, services, tables, identity, me);
   serveSignIn(app, services, tables, identity, { ...me, rates });
+  serveHistory(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())

@@ -1,3 +1,4 @@
+import { nameOfBot, offeredBots } from "@roundtable/bots";
 import { checkTable, type Seat, type Viewer } from "@roundtable/kernel";
 import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
@@ -165,7 +166,8 @@ export class Broadcast {
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
       watchers: [...this.#presence.people].filter((person) => !isSeated(person)).length,
-      bots: Object.keys(inPlay.bots),
+      bots: offeredBots(inPlay.bots),
+      botCalled: (name) => nameOfBot(inPlay.bots, name),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
       key: table.status === "over" ? key : null,

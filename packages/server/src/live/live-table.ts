@@ -1,3 +1,4 @@
+import { offeredBots } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -185,7 +186,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
-        bots: Object.keys(this.#kept.inPlay.bots),
+        bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         now: this.#services.clock.now(),
       });

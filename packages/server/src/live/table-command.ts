@@ -1,3 +1,4 @@
+import { usualBot } from "@roundtable/bots";
 import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
@@ -54,7 +55,7 @@ export function changed(
     case "return":
       return returned(table, person);
     case "add-bot":
-      return withBot(table, person, command, bots);
+      return withBot(table, person, { ...command, bot: command.bot ?? usualBot(bots) }, bots);
     case "free-seat":
       return withFreedSeat(table, person, command);
     case "let-back":

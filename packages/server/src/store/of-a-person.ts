@@ -12,6 +12,8 @@ interface Named {
 interface Speaking {
   /** Whose rows these are. He may read them, they go with him, and who takes him over takes them, too. */
   readonly his?: Named;
+  /** Whose rows these are, though they stay when he goes. */
+  readonly read?: string;
   /** What of it is not told even to him. */
   readonly secret?: readonly string[];
   /** Ends with him, and is not taken over. */
@@ -60,6 +62,9 @@ export const OF_A_PERSON = {
   bans: { stays: ["person"] },
   announcements: { about: [{ column: "person" }] },
   deeds: { stays: ["operator", "about"] },
+  results: { read: "person", stays: ["person"] },
+  ratings: { his: { column: "who", besides: ["game", "kind"] } },
+  profiles: { his: { column: "person", besides: [] } },
 } satisfies Record<keyof Schema, Speaking>;
 
 const TABLES: readonly (readonly [table: string, speaking: Speaking])[] = Object.entries(OF_A_PERSON);
@@ -95,12 +100,13 @@ export async function rowsOf(
   person: PersonId,
 ): Promise<Record<string, readonly Record<string, unknown>[]>> {
   const found: Record<string, readonly Record<string, unknown>[]> = {};
-  for (const [table, { his, secret = [] }] of TABLES) {
-    if (his === undefined) continue;
+  for (const [table, { his, read, secret = [] }] of TABLES) {
+    const column = his?.column ?? read;
+    if (column === undefined) continue;
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} where ${sql.ref(his.column)} = ${person}`.execute(db);
+      select * from ${sql.table(table)} where ${sql.ref(column)} = ${person}`.execute(db);
     found[table] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column))),
+      Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name))),
     );
   }
   return found;

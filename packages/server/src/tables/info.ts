@@ -10,6 +10,8 @@ export interface Liveness {
   readonly watchers: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
+  /** What the bot on a seat is called today. */
+  botCalled(name: string): string;
   readonly awaySince: AwaySince;
   nameOf(person: PersonId): string;
   /** Opened only when the table is over. */
@@ -63,7 +65,7 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
     case "open":
       return { kind: "open", invited: at.invited === null ? null : named(at.invited) };
     case "bot":
-      return { kind: "bot", bot: at.bot };
+      return { kind: "bot", bot: live.botCalled(at.bot) };
     case "person":
       return {
         kind: "person",

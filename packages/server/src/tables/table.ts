@@ -105,7 +105,7 @@ export function playingPeople(table: Table): Seat[] {
   return table.seats.flatMap((at, seat) => (at.kind === "person" && at.playedBy === "person" ? [seat] : []));
 }
 
-/** The name of the bot that decides for this seat, null where a person does; "" for the game's best. */
+/** The name of the bot that decides for this seat, null where a person does; "" for a stand-in. */
 export function botAt(table: Table, seat: Seat): string | null {
   const at = table.seats[seat];
   if (at?.kind === "bot") return at.bot;
