@@ -151,6 +151,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
   const live: Liveness = {
     check: { options: {}, errors: [], warnings: [] },
     watchers: 2,
+    now: 0,
     bots: ["random"],
     botCalled: (name) => (name === "heuristic" ? "strong" : name),
     awaySince: away({ 1: 70 }),

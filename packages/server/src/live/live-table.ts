@@ -82,7 +82,11 @@ export class LiveTable {
     };
     this.#start = new StartAtTable(at, isKeeper && kept.table.starting !== null);
     this.#match = new MatchAtTable(at);
-    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence);
+    this.#broadcast = new Broadcast(services, kept, {
+      audience: this.#audience,
+      presence: this.#presence,
+      due: () => this.#tasks.byItself(() => void this.#tell()),
+    });
     this.#presence.watch(this.table, isKeeper);
     this.#wake();
   }
@@ -333,6 +337,7 @@ export class LiveTable {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#match.stop();
+    this.#broadcast.stop();
     this.#presence.stop();
     this.#start.stop();
     await this.#tasks.settled();
