@@ -12,7 +12,7 @@ interface Limit {
 const QUARTER = 15 * 60 * 1000;
 
 /** What may be guessed, and how often: counted in the store, so that several nodes do not let more pass than one. */
-export const LIMITS_OF_TRIES = {
+const LIMITS_OF_TRIES = {
   /** Passwords for one mail address, wherever they come from. */
   passwordOfAccount: { times: 10, ms: QUARTER },
   passwordFromAddress: { times: 60, ms: QUARTER },
@@ -25,7 +25,7 @@ export const LIMITS_OF_TRIES = {
   exportOfPerson: { times: 10, ms: 4 * QUARTER },
 } satisfies Record<string, Limit>;
 
-export type Tried = keyof typeof LIMITS_OF_TRIES;
+type Tried = keyof typeof LIMITS_OF_TRIES;
 
 export class Tries {
   readonly #store: Store;

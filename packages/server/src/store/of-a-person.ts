@@ -29,7 +29,7 @@ const NOBODYS: Speaking = {};
 const BY_HAND: Speaking = {};
 
 /** Every table that there is: one that is not here does not compile. */
-export const OF_A_PERSON = {
+const OF_A_PERSON = {
   people: BY_HAND,
   sessions: { his: { column: "person" }, secret: ["hash"], endsWithHim: true },
   passkeys: { his: { column: "person" }, secret: ["public_key", "counter", "transports"] },
