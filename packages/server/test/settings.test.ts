@@ -43,6 +43,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     trustProxy: false,
     metricsToken: null,
     keepDays: 365,
+    archiveDir: null,
     logLevel: "info",
     mail: null,
   };
@@ -61,6 +62,7 @@ test("every setting is taken as it is given", () => {
     TRUST_PROXY: "1",
     METRICS_TOKEN: "s3cret",
     KEEP_DAYS: "30",
+    ARCHIVE_DIR: "old",
     LOG_LEVEL: "debug",
     SMTP_URL: "smtps://club:secret@mail.example.org",
     MAIL_FROM: "Club evening <games@example.org>",
@@ -74,6 +76,7 @@ test("every setting is taken as it is given", () => {
     trustProxy: true,
     metricsToken: "s3cret",
     keepDays: 30,
+    archiveDir: "/repo/old",
     logLevel: "debug",
     mail: {
       smtpUrl: "smtps://club:secret@mail.example.org",

@@ -65,6 +65,15 @@ const OF_A_PERSON = {
   results: { read: "person", stays: ["person"] },
   ratings: { his: { column: "who", besides: ["game", "kind"] } },
   profiles: { his: { column: "person", besides: [] } },
+  waiting: { his: { column: "person", besides: [] } },
+  companions: {
+    his: { column: "person", besides: ["other"] },
+    about: [{ column: "other", besides: ["person"] }],
+  },
+  invitations: {
+    his: { column: "person", besides: ["table_id"] },
+    about: [{ column: "host" }],
+  },
 } satisfies Record<keyof Schema, Speaking>;
 
 const TABLES: readonly (readonly [table: string, speaking: Speaking])[] = Object.entries(OF_A_PERSON);

@@ -13,6 +13,7 @@ export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   settings: () => import("./settings/settings.tsx"),
   devices: () => import("./devices/devices.tsx"),
   data: () => import("./data/data.tsx"),
+  regards: () => import("../manners/regards-section.tsx"),
 };
 
 export const roomOf = kept((name): Promise<Room> => {
