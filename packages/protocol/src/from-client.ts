@@ -130,6 +130,15 @@ export const StandInVote = v.object({
   agrees: v.boolean(),
 });
 
+/** Somebody is out of time, and I wait on: he has as much as for a new decision. Not at a rated table. */
+export const GiveTime = v.object({ kind: v.literal("give-time"), id, table, seat: Seat });
+
+/** Reminds somebody for whom the table has waited for a while. */
+export const Nudge = v.object({ kind: v.literal("nudge"), id, table, seat: Seat });
+
+/** Whether I want the match to be paused. It is, or goes on, when more than half of those agree who play themselves. */
+export const PauseVote = v.object({ kind: v.literal("pause-vote"), id, table, pause: v.boolean() });
+
 /** Whether I want to end the match now. Done when everybody agrees who plays his seat himself. */
 export const EndVote = v.object({ kind: v.literal("end-vote"), id, table, agrees: v.boolean() });
 
@@ -163,6 +172,9 @@ export const FromClient = v.variant("kind", [
   Say,
   AskEarlierChat,
   StandInVote,
+  GiveTime,
+  Nudge,
+  PauseVote,
   EndVote,
   Again,
 ]);

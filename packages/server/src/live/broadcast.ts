@@ -156,7 +156,18 @@ export class Broadcast {
     const { table, match } = this.#kept;
     const { status, listed, host, seats, options, clock, rated } = table;
     const names = peopleOf(table).map((person) => this.#nameOf(person));
-    return JSON.stringify([status, listed, host, seats, options, clock, rated, names, match?.match.asked]);
+    return JSON.stringify([
+      status,
+      listed,
+      host,
+      seats,
+      options,
+      clock,
+      rated,
+      table.time?.pause != null,
+      names,
+      match?.match.asked,
+    ]);
   }
 
   #info(): TableInfo {

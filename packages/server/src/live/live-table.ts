@@ -21,6 +21,9 @@ import { StartAtTable } from "./start-at-table.ts";
 import { comeToStart, type ShareCommand } from "./starting.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { LOOKING, TableTasks } from "./table-tasks.ts";
+import { inTime } from "./time-at-table.ts";
+
+const NOBODY = { seats: [], since: 0 };
 
 /**
  * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
@@ -70,6 +73,8 @@ export class LiveTable {
       report: (person, seen) => store.nodes.report(this.table.id, person, seen),
     });
     this.#presence.hear(elsewhere);
+    kept.inTime = (next, live, happening) =>
+      inTime(next, live, { ...happening, presence: this.#presence, now: clock.now() });
     const at: AtTable = {
       services,
       kept,
@@ -83,6 +88,7 @@ export class LiveTable {
     this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence);
     this.#presence.watch(this.table, isKeeper);
     this.#wake();
+    if (isKeeper && this.table.time !== null) this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
   get table(): Table {
@@ -109,7 +115,7 @@ export class LiveTable {
   care(isKeeper: boolean): void {
     if (isKeeper === this.#isKeeper) return;
     this.#isKeeper = isKeeper;
-    this.#tasks.byItself(() => void this.#tell());
+    this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
   /** Another node has brought the table so far. */
@@ -122,7 +128,7 @@ export class LiveTable {
   hearOfPresence(): void {
     this.#tasks.byItself(async () => {
       this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
-      this.#tell();
+      await this.#bringUpToTime();
     });
   }
 
@@ -155,9 +161,10 @@ export class LiveTable {
       await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
-      const come = comeToStart(this.table, person.id, this.#services.clock.now());
+      const now = this.#services.clock.now();
+      const come = comeToStart(this.table, person.id, now);
       const seat = seatOf(come, person.id);
-      await this.#kept.change(seat === null ? come : welcomedBack(come, seat), "person");
+      await this.#kept.change(seat === null ? come : welcomedBack(come, seat, now), "person");
       this.#broadcast.admit(listener, lines);
       this.#tell();
       return null;
@@ -170,7 +177,7 @@ export class LiveTable {
       if (wasHere) this.#presence.leave(this.table, listener.person.id);
       const isEmpty = wasHere && !this.#presence.isAnybodyHere;
       if (isEmpty && this.table.status === "gathering") await this.#kept.touch();
-      this.#tell();
+      await this.#bringUpToTime();
     });
   }
 
@@ -186,6 +193,7 @@ export class LiveTable {
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
+        awaited: this.#kept.match?.awaited ?? NOBODY,
         now: this.#services.clock.now(),
       });
       if (isRefusal(next)) return next;
@@ -194,6 +202,7 @@ export class LiveTable {
       await this.#match.settleUndo();
       await this.#start.goOn(this.table);
       this.#tell();
+      if (command.kind === "nudge") this.#match.remind(command.seat, person.id);
       return null;
     });
   }
@@ -302,6 +311,12 @@ export class LiveTable {
   /** From then on `renamed` brings every new name. */
   #meet({ id, name }: Person): void {
     if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
+  }
+
+  /** Who is here, or who cares for the table, has changed: its clocks run as they must now. Only one node sees to it. */
+  async #bringUpToTime(): Promise<void> {
+    if (this.#cares) await this.#match.bringUpToTime();
+    this.#tell();
   }
 
   async #settle(): Promise<void> {

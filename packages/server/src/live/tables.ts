@@ -31,8 +31,10 @@ import { continuingTable, newTable } from "../tables/create.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
+import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
+import { Outages } from "./outages.ts";
 import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
@@ -53,6 +55,7 @@ export interface TableSettings {
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
   readonly #services: Services;
+  readonly #outages: Outages;
   readonly #tablesPerPerson: number;
   readonly #keepMs: number;
   readonly #places = new Map<TableId, Place>();
@@ -68,6 +71,7 @@ export class Tables {
 
   constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
+    this.#outages = new Outages(services);
     this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
     this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
   }
@@ -100,6 +104,7 @@ export class Tables {
       },
       beat: () => this.#care(),
     });
+    await this.#outages.excuse();
     await this.#takeClocks();
     this.#sweepLater();
   }
@@ -134,7 +139,7 @@ export class Tables {
 
   async #takeClocks(): Promise<void> {
     const { nodes } = this.#services.store;
-    for (const id of await nodes.claimClocks())
+    for (const id of await nodes.claimClocks(this.#services.clock.now() + CLOCKS_AHEAD_MS))
       await this.#atOurs(id, (live) => {
         live.care(true);
         return null;
@@ -392,6 +397,7 @@ export class Tables {
     await Promise.all(
       Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
     );
+    await this.#outages.note().catch(this.#failed);
   }
 
   #forget(id: TableId, place: Place): void {
@@ -452,6 +458,8 @@ export class Tables {
         await this.removeOld();
       }
       await this.forgetIdle();
+      await this.#takeClocks();
+      await this.#outages.note();
     } finally {
       this.#isSweeping = false;
     }

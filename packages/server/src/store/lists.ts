@@ -7,7 +7,7 @@ import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema, TableRow } from "./schema.ts";
-import { clockFrom, optionsFrom } from "./table-rows.ts";
+import { clockFrom, optionsFrom, timeFrom } from "./table-rows.ts";
 
 const LONGEST_LIST = 50;
 /** What is swept out at once; the rest waits for the next time. */
@@ -148,6 +148,7 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null): Ta
     options: optionsFrom(row.options),
     clock: clockFrom(row.clock),
     rated: row.rated === 1,
+    paused: timeFrom(row.time)?.pause != null,
     myTurn: seats.some(({ person, isAsked }) => person === me && me !== null && isAsked),
     left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** When the server last listened whether there is somebody at its tables, and when its clock last jumped. */
-type Moment = "listened" | "jumped";
+/** When a server last listened whether there is somebody at its tables, when its clock last jumped, and until when clocks ran. */
+type Moment = "listened" | "jumped" | "counted";
 
 /** Null if it never did. */
 export async function lastMoment(db: Kysely<Schema>, name: Moment): Promise<number | null> {

@@ -7,6 +7,9 @@ type Flag = number;
 /** A value as JSON text. */
 type Json = string;
 
+/** How the clock of a table begins that plays over days. */
+export const OVER_DAYS = '{"kind":"days"%';
+
 interface PeopleColumns {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { type Checked, seatsOf } from "@roundtable/kernel";
 import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { withMark } from "./distinguished.ts";
-import type { Continues, PersonId, SeatAtTable, Table } from "./table.ts";
+import { type Continues, isOutOfTime, type PersonId, type SeatAtTable, type Table } from "./table.ts";
 
 /** What is true of a table only while it is alive. */
 export interface Liveness {
@@ -32,7 +32,8 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     options: table.options,
     clock: table.clock,
     rated: table.rated,
-    seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
+    time: timeInfo(table),
+    seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), isOutOfTime(table, seat), live)),
     removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
     watchers: live.watchers,
     bots: live.bots,
@@ -53,11 +54,17 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
   };
 }
 
+function timeInfo({ time }: Table): TableInfo["time"] {
+  if (time === null) return null;
+  const { pause, pauseVotes, nudge } = time;
+  return pause === null && nudge === null && pauseVotes.length === 0 ? null : { pause, pauseVotes, nudge };
+}
+
 function continuesInfo({ table, at, dealtAnewFor }: Continues): NonNullable<TableInfo["continues"]> {
   return { table, at, openly: dealtAnewFor === null };
 }
 
-function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): SeatInfo {
+function seatInfo(at: SeatAtTable, awaySince: number | null, isOut: boolean, live: Liveness): SeatInfo {
   const named = (id: PersonId): Person => ({ id, name: live.nameOf(id) });
   switch (at.kind) {
     case "open":
@@ -73,6 +80,7 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
         playedBy: at.playedBy,
         standInVotes: at.standInVotes,
         forfeited: at.forfeited,
+        outOfTime: isOut,
       };
   }
 }

@@ -61,6 +61,9 @@ export async function perform(
     case "arrange":
     case "pace":
     case "stand-in-vote":
+    case "give-time":
+    case "nudge":
+    case "pause-vote":
     case "end-vote":
       return await tables.at(command.table, (live) => live.change(person, command));
   }

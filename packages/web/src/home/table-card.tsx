@@ -6,6 +6,7 @@ import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { locale } from "../settings.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 
 export function TableCard({ table }: { table: TableSummary }) {
   return (
@@ -77,6 +78,7 @@ function TableLink({ table, go }: { table: TableSummary; go: string }) {
           {t.value.status[table.status]}
           {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
         </span>
+        <TermsDoor clock={table.clock} rated={table.rated} />
       </span>
       <span class="table-card-seats">
         {table.seats.map((seat, index) => {

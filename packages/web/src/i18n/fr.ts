@@ -220,6 +220,7 @@ export const text: ShellText = {
     send: "Envoyer",
     heardAlone: "N’écouter qu’un joueur",
     timeLeft: (left) => `il reste ${left}`,
+    bank: (left) => `sur ${left}`,
     unread: (n) => count(n, "nouvelle remarque", "nouvelles remarques"),
     earlierTalk: "Ce qui s’est dit avant",
     noTalk: "Personne n’a encore rien dit.",
@@ -290,6 +291,9 @@ export const text: ShellText = {
       "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
+    paused: "La partie est en pause.",
+    "not-waiting": "On n’attend pas encore assez longtemps.",
+    "not-out-of-time": "Il reste du temps à cette personne.",
     "rated-needs-clock": "Une partie classée se joue avec une horloge.",
     "rated-needs-others": "Une partie classée se joue à plusieurs.",
     rated: "Pas dans une partie classée.",

@@ -3,9 +3,11 @@ import type { GameTable } from "@roundtable/kit";
 import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
@@ -34,11 +36,13 @@ export function Lobby(props: LobbyProps) {
           <p>
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
+          <TermsDoor clock={info.clock} rated={info.rated} />
           <SitDown session={props.session} info={info} />
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         <Invitation info={info} />
+        <TermsRoom {...props} info={info} />
         <Options {...props} info={info} />
         <section class="lobby-talk" aria-label={t.value.table.talk}>
           <h2>{t.value.table.talk}</h2>
@@ -47,6 +51,14 @@ export function Lobby(props: LobbyProps) {
       </div>
     </Page>
   );
+}
+
+const termsRoom = kept(() => import("../time/terms-editor.tsx"));
+
+/** What is agreed about time; it comes after the page. */
+function TermsRoom({ session, game, info }: LobbyProps & { info: TableInfo }) {
+  const room = useFetched(termsRoom(""));
+  return room === null ? null : <room.TermsEditor session={session} game={game} info={info} />;
 }
 
 /** Why it cannot start yet, or the button that starts it. */

@@ -2,6 +2,7 @@ import { Choice, Icon, icons } from "@roundtable/kit";
 import { PACES } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { PauseButton } from "../time/time-notices.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 
@@ -34,6 +35,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: Me
         )}
       {playing && playsHimself && (
         <div class="menu-acts">
+          <PauseButton match={match} onClose={onClose} />
           <p>
             <button
               type="button"
