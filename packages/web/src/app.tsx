@@ -13,6 +13,8 @@ const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ Libra
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
+const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
+const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -32,6 +34,8 @@ export function App() {
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />
           <Route path="/me" component={MePage} />
+          <Route path="/p/:id" component={PersonPage} />
+          <Route path="/best/:game" component={BestPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

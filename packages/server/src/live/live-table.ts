@@ -1,3 +1,4 @@
+import { offeredBots } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -5,6 +6,7 @@ import type { Services } from "../services.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
+import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
 import { type PersonId, seatOf, type Table } from "../tables/table.ts";
@@ -85,7 +87,11 @@ export class LiveTable {
     };
     this.#start = new StartAtTable(at, isKeeper && kept.table.starting !== null);
     this.#match = new MatchAtTable(at);
-    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence);
+    this.#broadcast = new Broadcast(services, kept, {
+      audience: this.#audience,
+      presence: this.#presence,
+      due: () => this.#tasks.byItself(() => void this.#tell()),
+    });
     this.#presence.watch(this.table, isKeeper);
     this.#wake();
     if (isKeeper && this.table.time !== null) this.#tasks.byItself(() => this.#bringUpToTime());
@@ -191,7 +197,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
-        bots: Object.keys(this.#kept.inPlay.bots),
+        bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         awaited: this.#kept.match?.awaited ?? NOBODY,
         now: this.#services.clock.now(),
@@ -283,6 +289,33 @@ export class LiveTable {
     });
   }
 
+  /** Whoever runs the house ends the match, or closes a table that has none; true if the table is gone. */
+  endByHouse(): Promise<Refusal | boolean> {
+    return this.#tasks.do<Refusal | boolean>(async () => {
+      switch (this.table.status) {
+        case "over":
+          return refused("not-playing");
+        case "gathering":
+          await this.#kept.remove();
+          this.#gone();
+          return true;
+        case "playing":
+          await this.#kept.change(over(this.table, "abandoned", this.#services.clock.now()), "server");
+          this.#tell();
+          return false;
+      }
+    });
+  }
+
+  /** Nobody writes here any more, or everybody may again. */
+  silence(isSilenced: boolean): Promise<Refusal | null> {
+    return this.#tasks.do(async () => {
+      await this.#kept.change({ ...this.table, isSilenced }, "server");
+      this.#tell();
+      return null;
+    });
+  }
+
   /** Reads the table when nothing is under way. */
   read<Result>(reading: (kept: KeptTable) => Result): Promise<Result> {
     return this.#tasks.alone(async () => {
@@ -296,6 +329,7 @@ export class LiveTable {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#match.stop();
+    this.#broadcast.stop();
     this.#presence.stop();
     this.#start.stop();
     await this.#tasks.settled();

@@ -5,8 +5,8 @@ import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Deadline } from "../tables/kept-match.ts";
-import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
 import { alarmOf } from "../tables/time.ts";
+import { botAt, type PersonId, playingPeople, seatOf, type Table, viewerOf } from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import type { Done, Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
@@ -70,10 +70,11 @@ export class MatchAtTable {
     if (listener.isGone && services.store.nodes.areSeveral) return refused("try-again");
     const live = kept.match;
     if (command.kind === "say") {
-      const refusal = this.#whyNotTalk(person.id);
+      const refusal = this.#whyNotTalk(person.id, command.say);
       if (refusal !== null) return refusal;
     }
-    if (live === null) return await this.#chat(person, command);
+    const looksOn = viewerOf(this.#table, person.id) === "public";
+    if (live === null || (looksOn && command.kind === "say")) return await this.#chat(person, command);
     const seat = seatOf(this.#table, person.id);
     if (seat === null) return refused("not-seated");
     const refusal =
@@ -182,21 +183,24 @@ export class MatchAtTable {
     return this.#undoAsking.whyNot(live.match, seat);
   }
 
-  #whyNotTalk(person: PersonId): Refusal | null {
+  #whyNotTalk(person: PersonId, say: object): Refusal | null {
     const { presence, services } = this.#at;
+    if (this.#table.isSilenced && "text" in say) return refused("talk-closed");
     if (!presence.isHere(person)) return refused("not-here");
     if (this.#table.removed.includes(person)) return refused("removed");
     return this.#talking.whyTooFast(person, services.clock.now());
   }
 
-  /** Before the match. */
+  /** Before the match; or by those who look on, apart while it runs. */
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
     if (command.kind !== "say") return refused("not-playing");
     if (!("text" in command.say)) return refused("illegal-statement");
+    const isApart = this.#table.status === "playing";
+    if (isApart && this.#table.watching.kind === "none") return refused("not-seated");
     const { text } = command.say;
     const at = this.#at.services.clock.now();
     const name = nameInTalk(this.#at.kept, person);
-    await this.#at.kept.say({ person: person.id, name, command: command.id, text, at });
+    await this.#at.kept.say({ person: person.id, name, command: command.id, text, at, isApart });
     this.#at.tell();
     return null;
   }

@@ -1,3 +1,4 @@
+import { usualBot } from "@roundtable/bots";
 import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
@@ -14,6 +15,7 @@ import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
 import { returned, withStandInVote } from "../tables/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
+import { withVoteOut } from "../tables/vote-out.ts";
 import { isRefusal } from "../refusal.ts";
 
 /** Commands that make another table of a table. Each is safe to repeat: the second time it changes nothing. */
@@ -33,6 +35,7 @@ export type TableCommand = Extract<
       | "give-time"
       | "nudge"
       | "pause-vote"
+      | "vote-out"
       | "end-vote";
   }
 >;
@@ -62,7 +65,7 @@ export function changed(
     case "return":
       return returned(table, person);
     case "add-bot":
-      return withBot(table, person, command, bots);
+      return withBot(table, person, { ...command, bot: command.bot ?? usualBot(bots) }, bots);
     case "free-seat":
       return withFreedSeat(table, person, command);
     case "let-back":
@@ -79,6 +82,8 @@ export function changed(
       return withNudge(table, person, command.seat, awaited, now);
     case "pause-vote":
       return withPauseVote(table, person, command.pause, now);
+    case "vote-out":
+      return withVoteOut(table, person, command, { awaySince, now });
     case "end-vote":
       return withEndVote(table, person, command.agrees, now);
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import {
@@ -35,6 +36,7 @@ import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
 import { Outages } from "./outages.ts";
+import { recordEarlier } from "./recording.ts";
 import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
@@ -68,6 +70,8 @@ export class Tables {
   #heardUntil = 0;
   #noting: Promise<void> | null = null;
   #isSweeping = false;
+  /** All matches that ended before results were kept have theirs. */
+  #isRecorded = false;
 
   constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
@@ -86,6 +90,8 @@ export class Tables {
   /** Who is to hear that a session has ended at another node, or that anything may have happened there. */
   signedOutElsewhere: (which: SignedOut) => void = () => {};
   missedNews: () => void = () => {};
+  /** Who is to hear that an operator has said something at another node, or has banned somebody. */
+  announcedElsewhere: (person: PersonId) => void = () => {};
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
@@ -115,6 +121,7 @@ export class Tables {
   }
 
   async #hearOfName(id: PersonId): Promise<void> {
+    this.announcedElsewhere(id);
     const person = await this.#services.people.find(id);
     if (person === null) return;
     this.renamedElsewhere(person);
@@ -230,7 +237,7 @@ export class Tables {
       maker: person.id,
       request,
     });
-    const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
+    const table = wanted.play ? filledWithBots(empty, botFor(inPlay.bots, wanted.bot)) : empty;
     const made = await this.#insert(table, key);
     if (isRefusal(made) || made.table !== table.id) return made;
     // The match begins when the nonce is there: whoever asked is told the id before that.
@@ -269,7 +276,7 @@ export class Tables {
         request: wanted.id,
       };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
-      const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
+      const table = continuingTable(given, { seat, bot: botFor(inPlay.bots), continues });
       const made = await this.#insert(table, key);
       if (isRefusal(made) || made.table !== table.id) return made;
       void this.at(table.id, (live) => live.start(person.id));
@@ -318,10 +325,13 @@ export class Tables {
   ): Promise<Refusal | { readonly report: string }> {
     const { store, clock, log } = this.#services;
     const made = { id: newId(), when: clock.now() };
-    const report = await this.at(id, (live) => live.read((kept) => reportOn(kept, person, wanted, made)));
+    const found = await this.at(id, (live) =>
+      live.read((kept) => ({ report: reportOn(kept, person, wanted, made), game: kept.table.game })),
+    );
+    if (isRefusal(found)) return found;
+    const { report, game } = found;
     if (isRefusal(report)) return report;
-    const game = report.log?.header.game ?? "";
-    await store.write((transaction) => keepReport(transaction, report, game));
+    await store.write((transaction) => keepReport(transaction, report, { game, reporter: person }));
     log.warn({ table: id, report: report.id }, "Somebody says that something is wrong: npm run reports.");
     return { report: report.id };
   }
@@ -330,6 +340,20 @@ export class Tables {
   async regarded(person: PersonId): Promise<void> {
     const told = [...this.#places.values()].map(async ({ live }) => (await orNull(live))?.regarded(person));
     await Promise.all(told);
+  }
+
+  /** Whoever runs the house ends a match, or closes a table that has none. */
+  async endByHouse(id: TableId): Promise<Refusal | null> {
+    const isGone = await this.at(id, (live) => live.endByHouse());
+    if (typeof isGone !== "boolean") return isGone;
+    const place = this.#places.get(id);
+    if (isGone && place !== undefined) this.#forget(id, place);
+    return null;
+  }
+
+  /** Nobody writes at this table any more, or everybody may again. */
+  async silence(id: TableId, on: boolean): Promise<Refusal | null> {
+    return await this.at(id, (live) => live.silence(on));
   }
 
   /** `before` is what he was called until now. */
@@ -456,6 +480,7 @@ export class Tables {
       if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
         await this.#closeSilent();
         await this.removeOld();
+        if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
       await this.forgetIdle();
       await this.#takeClocks();
@@ -514,6 +539,8 @@ async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null
   return await live.catch(() => null);
 }
 
-function bestOf(bots: Readonly<Record<string, unknown>>): string {
-  return Object.keys(bots)[0] ?? "random";
+/** The one that was wished for, where the game has it. */
+function botFor(bots: Bots, wished?: string): string {
+  const offered = offeredBots(bots);
+  return offered.find((name) => name === wished) ?? usualBot(offered) ?? "random";
 }

@@ -1,5 +1,5 @@
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { PACES, TableClock, TableStatus } from "@roundtable/protocol";
+import { PACES, TableClock, TableStatus, Watching } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
@@ -39,6 +39,7 @@ const KnownTime = v.object({
   nudge: v.nullable(v.object({ seat: v.number(), by: v.number(), at: v.number() })),
 });
 const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
+const KnownVoteOut = v.object({ votes: v.array(v.number()), since: v.number() });
 const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
@@ -86,6 +87,8 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     maker: row.maker,
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
+    isSilenced: row.is_silenced === 1,
+    watching: v.parse(Watching, JSON.parse(row.watching)),
   };
 }
 
@@ -113,6 +116,8 @@ function seatFrom(row: SeatRow): SeatAtTable {
     called: row.called,
     forfeited: row.forfeited === 1,
     mark: row.mark,
+    voteOut: row.vote_out === null ? null : v.parse(KnownVoteOut, JSON.parse(row.vote_out)),
+    isOut: row.is_out === 1,
   };
 }
 
@@ -172,6 +177,8 @@ function columnsOf(table: Table) {
     ended: table.ended,
     again: table.again,
     removed: JSON.stringify(table.removed),
+    is_silenced: table.isSilenced ? 1 : 0,
+    watching: JSON.stringify(table.watching),
   };
 }
 
@@ -193,8 +200,8 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
     mark: person?.mark ?? null,
-    vote_out: null,
-    is_out: 0,
+    vote_out: person?.voteOut == null ? null : JSON.stringify(person.voteOut),
+    is_out: person?.isOut === true ? 1 : 0,
     is_over: status === "over" ? 1 : 0,
     forfeited: person?.forfeited === true ? 1 : 0,
   };

@@ -24,6 +24,8 @@ export function newTable({ seats, ...given }: NewTable): Table {
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
+    watching: { kind: "allowed" },
   };
 }
 

@@ -1,15 +1,26 @@
 import { type Checked, seatsOf } from "@roundtable/kernel";
-import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
+import { LIMITS, type Person, type SeatInfo, type TableInfo } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { withMark } from "./distinguished.ts";
-import { type Continues, isOutOfTime, type PersonId, type SeatAtTable, type Table } from "./table.ts";
+import {
+  type Continues,
+  isOutOfTime,
+  type PersonId,
+  type PersonSeat,
+  type SeatAtTable,
+  type Table,
+} from "./table.ts";
+import { openVote } from "./vote-out.ts";
 
 /** What is true of a table only while it is alive. */
 export interface Liveness {
   readonly check: Checked;
   readonly watchers: number;
+  readonly now: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
+  /** What the bot on a seat is called today. */
+  botCalled(name: string): string;
   readonly awaySince: AwaySince;
   nameOf(person: PersonId): string;
   /** Opened only when the table is over. */
@@ -50,6 +61,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     ended: table.ended,
     again: table.again,
     created: table.created,
+    ...(table.watching.kind === "allowed" ? {} : { watching: table.watching }),
     ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };
 }
@@ -64,13 +76,18 @@ function continuesInfo({ table, at, dealtAnewFor }: Continues): NonNullable<Tabl
   return { table, at, openly: dealtAnewFor === null };
 }
 
-function seatInfo(at: SeatAtTable, awaySince: number | null, isOut: boolean, live: Liveness): SeatInfo {
+function voteOutInfo({ voteOut }: PersonSeat, now: number): Pick<SeatInfo & { kind: "person" }, "voteOut"> {
+  const vote = openVote(voteOut, now);
+  return vote === null ? {} : { voteOut: { votes: vote.votes, until: vote.since + LIMITS.voteOutMs } };
+}
+
+function seatInfo(at: SeatAtTable, awaySince: number | null, isLate: boolean, live: Liveness): SeatInfo {
   const named = (id: PersonId): Person => ({ id, name: live.nameOf(id) });
   switch (at.kind) {
     case "open":
       return { kind: "open", invited: at.invited === null ? null : named(at.invited) };
     case "bot":
-      return { kind: "bot", bot: at.bot };
+      return { kind: "bot", bot: live.botCalled(at.bot) };
     case "person":
       return {
         kind: "person",
@@ -80,7 +97,9 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, isOut: boolean, liv
         playedBy: at.playedBy,
         standInVotes: at.standInVotes,
         forfeited: at.forfeited,
-        outOfTime: isOut,
+        outOfTime: isLate,
+        ...voteOutInfo(at, live.now),
+        ...(at.isOut ? { isOut: true } : {}),
       };
   }
 }

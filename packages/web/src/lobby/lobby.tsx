@@ -4,6 +4,7 @@ import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { kept, useFetched } from "../games.ts";
+import { RatedDoor } from "../history/doors.tsx";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
@@ -37,6 +38,7 @@ export function Lobby(props: LobbyProps) {
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
           <TermsDoor clock={info.clock} rated={info.rated} />
+          {info.rated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
         </header>
         <Seats {...props} info={info} />
