@@ -244,26 +244,25 @@ export class Broadcast {
     const { table, match } = this.#kept;
     const { status, listed, host, seats, options, clock, rated } = table;
     const names = peopleOf(table).map((person) => this.#nameOf(person));
-    return JSON.stringify([
-      status,
-      listed,
-      host,
-      seats,
-      options,
-      clock,
-      rated,
-      table.time?.pause != null,
-      names,
-      match?.match.asked,
-    ]);
+    const watchers = isOpen(table) ? this.#watchers : 0;
+    this.#services.lobby.watchersAt(table.id, watchers);
+    const asked = match?.match.asked;
+    const isPaused = table.time?.pause != null;
+    const shown = [status, listed, host, seats, options, clock, rated, isPaused, names, watchers, asked];
+    return JSON.stringify(shown);
+  }
+
+  /** How many look on. */
+  get #watchers(): number {
+    const { table } = this.#kept;
+    return [...this.#presence.people].filter((person) => seatOf(table, person) === null).length;
   }
 
   #info(): TableInfo {
     const { table, inPlay, key } = this.#kept;
-    const isSeated = (person: PersonId): boolean => seatOf(table, person) !== null;
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
-      watchers: [...this.#presence.people].filter((person) => !isSeated(person)).length,
+      watchers: this.#watchers,
       now: this.#services.clock.now(),
       bots: offeredBots(inPlay.bots),
       botCalled: (name) => nameOfBot(inPlay.bots, name),

@@ -7,6 +7,7 @@ import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
 import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
+import { keepCompanions } from "../store/companion-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { distinguished, lateAt } from "../tables/distinguished.ts";
@@ -202,10 +203,11 @@ export class KeptTable {
     live.hasSnapshot(this.#services.clock.now());
   }
 
-  async change(given: Table, by: Doer): Promise<void> {
+  /** `also` is written with it. */
+  async change(given: Table, by: Doer, also?: Write): Promise<void> {
     const live = this.#match;
     if (live === null || this.#table.status !== "playing") {
-      if (given !== this.#table) await this.#keep(given, by);
+      if (given !== this.#table) await this.#keep(given, by, also);
       return;
     }
     const now = this.#services.clock.now();
@@ -217,7 +219,10 @@ export class KeptTable {
     const deadlines = isRunning ? deadlinesAfter(live.match, live.deadlines, now, false, next) : [];
     const isHurried = isRunning && deadlines !== live.deadlines;
     const isResumed = isPausedNow(next, this.#table);
-    await this.#keep(next, by, isHurried ? (db) => replaceDeadlines(db, next.id, deadlines) : undefined);
+    await this.#keep(next, by, async (db, rows) => {
+      if (isHurried) await replaceDeadlines(db, next.id, deadlines);
+      await also?.(db, rows);
+    });
     if (isRunning) live.deadlines = deadlines;
     if (isRunning && isResumed && next.clock.kind === "none") live.since = now;
   }
@@ -356,7 +361,11 @@ export class KeptTable {
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {
         await updateTable(db, this.#table, next, touched);
-        if (next.status === "over") await replaceDeadlines(db, next.id, []);
+        if (next.status === "over") {
+          await replaceDeadlines(db, next.id, []);
+          if (next.started !== null && this.#table.status !== "over")
+            await keepCompanions(db, seatedPeople(next), next.over ?? 0);
+        }
         await more?.(db, rows);
         if (ends && this.#match !== null) await finish(db, next, this.#match.match);
       }, this.#about(made)),
@@ -409,4 +418,8 @@ function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[
     const achieved = game.achieved?.(state, seat) ?? [];
     return achieved.map((achievement) => ({ person: at.person, achievement }));
   });
+}
+
+function seatedPeople({ seats }: Table): PersonId[] {
+  return seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
 }
