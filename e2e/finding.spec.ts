@@ -87,7 +87,7 @@ test("a table is found by the code that somebody reads out, and a wrong one is s
   const field = friend.locator(".code-form input");
   await field.fill("абвгде");
   await field.press("Enter");
-  await expect(friend.locator(".problem")).toContainText("В коде шесть латинских букв");
+  await expect(friend.locator(".join .problem")).toContainText("В коде шесть латинских букв");
   await expectNoViolation(await axeOn(friend), "a wrong code");
   const cyrillic = new Map(
     Array.from("BCHKMPTX", (letter, nth) => [letter, "ВСНКМРТХ"[nth] ?? letter] as const),
