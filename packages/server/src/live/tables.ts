@@ -187,6 +187,13 @@ export class Tables {
     }
   }
 
+  /** Whether he has this table before his eyes, at whichever node. */
+  async isInSight(id: TableId, person: PersonId): Promise<boolean> {
+    const held = await this.#places.get(id)?.live;
+    if (held?.isInSight(person) === true) return true;
+    return await this.#services.store.nodes.isInSightElsewhere(id, person);
+  }
+
   /** If it is in memory, or about to be. */
   #heldAt(id: TableId, tell: (live: LiveTable) => void): void {
     const place = this.#places.get(id);

@@ -310,7 +310,7 @@ export const text: ShellText = {
     "name-reserved": "Ce nom n’est pas libre. Choisissez-en un autre.",
     "too-few-voters": "Il faut pour cela au moins deux autres joueurs présents, trois si le résultat compte.",
     "vote-too-soon": "On vient de voter sur cette personne. Attendez quelques minutes.",
-    "voted-out": "Les autres vous ont exclu de cette partie par un vote.",
+    "voted-out": "Les autres ont voté\u00a0: vous ne jouez plus cette partie.",
     banned: "Vous ne pouvez pas participer en ce moment. L’avis en haut dit pourquoi.",
     "cannot-sit": "Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder, ou ouvrir la vôtre.",
   },
