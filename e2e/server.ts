@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 /** The real server in a process of its own, with a folder of its own. */
 export interface Server {
   readonly url: string;
+  /** Where it keeps everything. */
+  readonly dataDir: string;
   /** As if the power had failed. */
   kill(): Promise<void>;
   /** At the same address, with what it had kept. */
@@ -31,6 +33,7 @@ export async function startServer(first?: string): Promise<Server> {
   };
   return {
     url: `http://127.0.0.1:${running.port}`,
+    dataDir,
     kill,
     async restart() {
       await kill();

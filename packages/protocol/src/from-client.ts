@@ -20,12 +20,21 @@ export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.b
 /**
  * Open a table: answered by `table`, `chat` and, once there is a match, by `match`; then by what changes. A person who
  * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
- * later ones are sent.
+ * later ones are sent. `hidden`: in a tab at which nobody looks; see `look`.
  */
-export const Enter = v.object({ kind: v.literal("enter"), id, table, lines: v.optional(count, 0) });
+export const Enter = v.object({
+  kind: v.literal("enter"),
+  id,
+  table,
+  lines: v.optional(count, 0),
+  hidden: v.optional(v.boolean(), false),
+});
 
 /** Close the table in this tab. It keeps the seat. */
 export const Exit = v.object({ kind: v.literal("exit"), id, table });
+
+/** Whether the table is before my eyes in this tab, until I say otherwise. While it is nowhere I am told of what waits for me. */
+export const Look = v.object({ kind: v.literal("look"), id, table, on: v.boolean() });
 
 /** Take a seat before the match: this one, or the first that is free. Sitting already, one changes places. */
 export const Sit = v.object({ kind: v.literal("sit"), id, table, seat: v.optional(Seat) });
@@ -159,6 +168,7 @@ export const FromClient = v.variant("kind", [
   WatchLobby,
   Enter,
   Exit,
+  Look,
   Sit,
   Leave,
   Return,

@@ -68,6 +68,7 @@ const summary = {
   myTurn: true,
   left: false,
   created: 0,
+  watchers: 2,
 };
 
 const sight = {
@@ -104,6 +105,15 @@ describe("what a server may send", () => {
         more: { open: null, mine: "MTIz" },
       },
     ],
+    [
+      "a search",
+      {
+        kind: "finding",
+        finding: { state: "offered", game: "quest", size: 5, people: 3, ready: 1, amReady: true, until: 9 },
+        queues: [{ game: "quest", people: 3, since: 1 }],
+      },
+    ],
+    ["an invitation", { kind: "invitations", invitations: [{ table, game: "quest", from: me, until: 9 }] }],
     ["a table", { kind: "table", table: info }],
     ["a table that is gone", { kind: "table-gone", table }],
     [
@@ -146,8 +156,10 @@ describe("what a server may send", () => {
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused not-waiting not-out-of-time rated-needs-clock rated-needs-others rated log-closed cannot-continue no-such-person no-such-report " +
-      "no-such-address name-reserved too-few-voters vote-too-soon voted-out banned cannot-sit";
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused " +
+      "not-waiting not-out-of-time rated-needs-clock rated-needs-others rated log-closed " +
+      "cannot-continue no-such-person no-such-report no-such-address name-reserved too-few-voters vote-too-soon " +
+      "voted-out banned cannot-sit";
     expect(Reason.options).toEqual(known.split(" "));
     expect(reads({ kind: "refused", id: "a1", reason: "because" })).toBe(false);
   });

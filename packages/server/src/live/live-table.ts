@@ -24,6 +24,7 @@ import { whyNotBeside } from "./sitting-beside.ts";
 import { StartAtTable } from "./start-at-table.ts";
 import { comeToStart, type ShareCommand } from "./starting.ts";
 import { changed, type TableCommand } from "./table-command.ts";
+import { TableNotices } from "./table-notices.ts";
 import { LOOKING, TableTasks } from "./table-tasks.ts";
 import { inTime } from "./time-at-table.ts";
 
@@ -42,6 +43,7 @@ export class LiveTable {
   readonly #presence: Presence;
   readonly #start: StartAtTable;
   readonly #match: MatchAtTable;
+  readonly #notices: TableNotices;
   /** Whether this node does what happens here by itself. */
   #isKeeper: boolean;
   #isGone = false;
@@ -89,6 +91,7 @@ export class LiveTable {
     };
     this.#start = new StartAtTable(at, isKeeper && kept.table.starting !== null);
     this.#match = new MatchAtTable(at);
+    this.#notices = new TableNotices(services.notices, clock, this.#audience, kept.table);
     this.#broadcast = new Broadcast(services, kept, {
       audience: this.#audience,
       presence: this.#presence,
@@ -163,9 +166,13 @@ export class LiveTable {
     if (this.#audience.has(person)) await this.#tasks.do(() => this.#broadcast.learnOf(person));
   }
 
-  enter(listener: Listener, lines: number): Promise<Refusal | null> {
+  enter(
+    listener: Listener,
+    { lines, hidden }: { readonly lines: number; readonly hidden: boolean },
+  ): Promise<Refusal | null> {
     return this.#tasks.do(async () => {
       const { person } = listener;
+      this.#audience.look(listener, !hidden);
       await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
@@ -174,6 +181,7 @@ export class LiveTable {
       const seat = seatOf(come, person.id);
       await this.#kept.change(seat === null ? come : welcomedBack(come, seat, now), "person");
       this.#broadcast.admit(listener, lines);
+      if (hidden) this.#presence.look(person.id);
       this.#tell();
       return null;
     }, LOOKING);
@@ -187,6 +195,21 @@ export class LiveTable {
       if (isEmpty && this.table.status === "gathering") await this.#kept.touch();
       await this.#bringUpToTime();
     });
+  }
+
+  /** Somebody looks at this tab, or does not: whoever does not is told when it is his turn. */
+  look(listener: Listener, isInSight: boolean): Promise<Refusal | null> {
+    return this.#tasks.do(() => {
+      if (!this.#audience.has(listener.person.id)) return refused("not-here");
+      this.#audience.look(listener, isInSight);
+      this.#presence.look(listener.person.id);
+      this.#wake();
+      return null;
+    });
+  }
+
+  isInSight(person: PersonId): boolean {
+    return this.#audience.isInSight(person);
   }
 
   change(person: Person, command: TableCommand): Promise<Refusal | null> {
@@ -410,6 +433,7 @@ export class LiveTable {
   #wake(): void {
     this.#match.wake(this.#cares);
     this.#start.watch(this.#cares);
+    if (this.#cares) this.#notices.watch(this.table, this.#kept.match?.match ?? null);
   }
 
   #giveUp(): void {

@@ -17,8 +17,11 @@ export interface Ear {
   beat(): Promise<void>;
 }
 
-/** Somebody is at a table; or was last there at this moment; or was there and nobody needs to know when. */
-export type Sighting = "here" | "forgotten" | number;
+/**
+ * Somebody is at a table, or has it open where he does not look; or was last there at this moment; or was there and nobody
+ * needs to know when.
+ */
+export type Sighting = "here" | "hidden" | "forgotten" | number;
 
 /** Since when somebody was last seen at a table by another node; null while he is there. */
 export type Elsewhere = ReadonlyMap<PersonId, number | null>;
@@ -49,6 +52,8 @@ export interface Nodes {
   /** What the others are to know of who is here. */
   report(table: TableId, person: PersonId, seen: Sighting): void;
   elsewhere(table: TableId): Promise<Elsewhere>;
+  /** Whether he has the table before his eyes at another node. */
+  isInSightElsewhere(table: TableId, person: PersonId): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -69,6 +74,7 @@ export function alone(clocks: (before: number) => Promise<readonly TableId[]>): 
     entriesAfter: () => Promise.resolve([]),
     report: () => {},
     elsewhere: () => Promise.resolve(NOBODY),
+    isInSightElsewhere: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   };
 }

@@ -29,12 +29,14 @@ export async function perform(
       else lobby.leave(listener);
       return null;
     case "enter":
-      return await tables.at(command.table, (live) => live.enter(listener, command.lines));
+      return await tables.at(command.table, (live) => live.enter(listener, command));
     case "exit":
       return await tables.at(command.table, (live) => {
         live.exit(listener);
         return null;
       });
+    case "look":
+      return await tables.at(command.table, (live) => live.look(listener, command.on));
     case "start":
       return await tables.at(command.table, (live) => live.start(person.id));
     case "seal-share":

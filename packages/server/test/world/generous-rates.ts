@@ -13,6 +13,8 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  messagesOutPerAddress: PLENTY,
+  messagesOutPerPerson: PLENTY,
   codesPerAddress: PLENTY,
   searchesPerAddress: PLENTY,
   invitationsPerAddress: PLENTY,

@@ -98,6 +98,7 @@ export const text = {
     away: "away",
     bot: "Bot",
     /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
+    about: (name: string) => `Mute, block or report ${name}`,
     botNames: [
       "Agatha",
       "Bernard",

@@ -81,6 +81,7 @@ export const text: ShellText = {
     host: "хозяин",
     away: "нет за столом",
     bot: "Бот",
+    about: (name) => `Не читать, заблокировать или пожаловаться: ${name}`,
     botNames: [
       "Агата",
       "Бернард",

@@ -3,8 +3,8 @@ import type { GameTable } from "@roundtable/kit";
 import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
-import { kept, useFetched } from "../games.ts";
 import { RatedDoor } from "../history/doors.tsx";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
@@ -23,9 +23,12 @@ export interface LobbyProps {
   readonly table: GameTable | null;
 }
 
+const mannersRoom = kept(() => import("../manners/at-lobby.tsx"));
+
 /** Before the match: who sits where, what is played, and how friends find the table. */
 export function Lobby(props: LobbyProps) {
   const info = props.session.info.value;
+  const room = useFetched(mannersRoom(""));
   if (info === null) return null;
   const text = t.value.lobby;
   return (
@@ -40,12 +43,15 @@ export function Lobby(props: LobbyProps) {
           <TermsDoor clock={info.clock} rated={info.rated} />
           {info.rated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
+          {room !== null && <room.BlockedHere info={info} />}
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         <Invitation info={info} />
         <TermsRoom {...props} info={info} />
-        <Options {...props} info={info} />
+        <Options {...props} info={info}>
+          {room !== null && <room.WatchingChoice session={props.session} info={info} />}
+        </Options>
         <section class="lobby-talk" aria-label={t.value.table.talk}>
           <h2>{t.value.table.talk}</h2>
           <Talk session={props.session} seats={[]} text={props.text} />

@@ -11,6 +11,7 @@ export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   history: () => import("../history/me-section.tsx"),
   settings: () => import("./settings/settings.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  regards: () => import("../manners/regards-section.tsx"),
 };
 
 export const roomOf = kept((name): Promise<Room> => {

@@ -165,6 +165,19 @@ export class PostgresNodes implements Nodes {
     return people;
   }
 
+  async isInSightElsewhere(table: TableId, person: PersonId): Promise<boolean> {
+    const rows = await this.#db
+      .selectFrom("presences")
+      .select("node")
+      .where("table_id", "=", table)
+      .where("person", "=", person)
+      .where("node", "<>", this.#settings.node)
+      .where("gone", "is", null)
+      .where("in_sight", "=", 1)
+      .execute();
+    return rows.length > 0;
+  }
+
   /** The others need not wait until our time has run out. */
   async close(): Promise<void> {
     if (this.#timer === null) return;
@@ -265,9 +278,10 @@ export class PostgresNodes implements Nodes {
       reports.map(({ person }) => person),
       reports.map(({ seen }) => (typeof seen === "number" ? seen : null)),
       reports.map(({ seen }) => seen === "forgotten"),
+      reports.map(({ seen }) => (seen === "here" ? 1 : 0)),
     ];
     const reported =
-      "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[]) as seen (id, person, gone, forgotten)";
+      "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::bigint[]) as seen (id, person, gone, forgotten, in_sight)";
     await this.#commit({
       async write(transaction) {
         // Whoever is here is no longer away anywhere else.
@@ -280,10 +294,10 @@ export class PostgresNodes implements Nodes {
         );
         await transaction.executeQuery(
           CompiledQuery.raw(
-            `insert into presences (table_id, person, node, gone)
-              select tables.id, seen.person, $1, seen.gone from ${reported} join tables on tables.id = seen.id
+            `insert into presences (table_id, person, node, gone, in_sight)
+              select tables.id, seen.person, $1, seen.gone, seen.in_sight from ${reported} join tables on tables.id = seen.id
               where not seen.forgotten
-              on conflict (table_id, person, node) do update set gone = excluded.gone`,
+              on conflict (table_id, person, node) do update set gone = excluded.gone, in_sight = excluded.in_sight`,
             values,
           ),
         );
