@@ -73,7 +73,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   for (const page of people) await expect(bar(page)).toBeVisible();
 
   await openAbout(anna, "Griefer");
-  await anna.getByRole("button", { name: "Report" }).click();
+  await anna.getByRole("button", { name: "Report", exact: true }).click();
   await anna.getByRole("radio", { name: "Spoils the game" }).check();
   await anna.getByRole("textbox", { name: "In your words" }).fill("He moves other people’s pieces.");
   await expectFine(anna, "a report about somebody");
@@ -133,7 +133,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await sitDown(griefer, link);
   await say(griefer, "You are all fools.");
   await anna.getByRole("button", { name: "Mute, block or report Griefer" }).click();
-  await anna.getByRole("button", { name: "Report" }).click();
+  await anna.getByRole("button", { name: "Report", exact: true }).click();
   await anna.getByRole("textbox", { name: "In your words" }).fill("He insults us.");
   await anna.getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("Thank you.")).toBeVisible();

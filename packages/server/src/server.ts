@@ -19,6 +19,7 @@ import { byItself, onRequest } from "./log.ts";
 import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics.ts";
 import { Notices } from "./notices/notices.ts";
+import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { Accounts } from "./people/accounts.ts";
@@ -38,6 +39,7 @@ import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveNotices } from "./wire/notices-api.ts";
 import { serveFinding } from "./wire/finding.ts";
 import { serveLists } from "./wire/lists.ts";
 import { serveMe } from "./wire/me-api.ts";
@@ -80,6 +82,9 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
+  readonly notices: Notices;
+  /** When everybody has been told what he is to be told by now. */
+  told(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -139,6 +144,13 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
+  let port = settings.port;
+  const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
+  const telling = await openTelling({ ...services, outbox }, settings, {
+    isInSight: (table, person) => tables.isInSight(table, person),
+    base,
+  });
+
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
   const idOf = (request: IncomingMessage): string => requestId(request, settings.trustProxy);
   const app = fastify({
@@ -225,6 +237,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const me = { publicUrl: settings.publicUrl, addressOf: ({ raw }: FastifyRequest) => place(raw) };
   serveMe(app, services, tables, identity, me);
   serveSignIn(app, services, tables, identity, { ...me, rates });
+  serveNotices(app, services, telling, identity, {
+    rates,
+    addressOf: ({ raw }) => place(raw),
+    callsLoopback: settings.callsLoopback,
+    base,
+  });
   serveHistory(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
@@ -241,6 +259,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     clearTimeout(parting);
     finder.stop();
     await tables.stop();
+    await services.notices.settled();
+    await telling.teller.stop();
     await outbox.stop();
     await bots.close();
     await store.close();
@@ -251,14 +271,24 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await stop();
     throw whyNotListening(error, settings);
   }
+  const bound = app.server.address();
+  if (typeof bound === "object" && bound !== null) port = bound.port;
   await tables.wake();
   await finder.wake();
+  telling.teller.wake();
   outbox.wake();
-  const bound = app.server.address();
   return {
-    port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
+    port,
     tables,
     store,
+    notices: services.notices,
+    async told() {
+      await services.notices.settled();
+      telling.teller.wake();
+      await telling.teller.settled();
+      outbox.wake();
+      await outbox.settled();
+    },
     stop,
   };
 }

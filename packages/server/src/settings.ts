@@ -20,6 +20,8 @@ export interface Settings {
   /** Where finished matches go that are no longer kept; null where they go for good. */
   readonly archiveDir: string | null;
   readonly logLevel: string;
+  /** Browsers and people's own servers may be called on this machine, too, by plain http: to try it out. */
+  readonly callsLoopback: boolean;
   /** By which server mails are sent, and from whom; null where there are none. */
   readonly mail: MailSettings | null;
 }
@@ -52,6 +54,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     keepDays: daysFrom(given("KEEP_DAYS") ?? "365"),
     archiveDir: archive === null ? null : resolve(root, archive),
     logLevel,
+    callsLoopback: switchFrom("CALL_LOOPBACK", given("CALL_LOOPBACK")),
     mail: mailFrom(given("SMTP_URL"), given("MAIL_FROM")),
   };
 }

@@ -45,6 +45,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     keepDays: 365,
     archiveDir: null,
     logLevel: "info",
+    callsLoopback: false,
     mail: null,
   };
   expect(readSettings({}, "/repo")).toEqual(usual);
@@ -65,6 +66,7 @@ test("every setting is taken as it is given", () => {
     ARCHIVE_DIR: "old",
     LOG_LEVEL: "debug",
     SMTP_URL: "smtps://club:secret@mail.example.org",
+    CALL_LOOPBACK: "1",
     MAIL_FROM: "Club evening <games@example.org>",
   };
   expect(readSettings(env, "/repo")).toEqual({
@@ -78,6 +80,7 @@ test("every setting is taken as it is given", () => {
     keepDays: 30,
     archiveDir: "/repo/old",
     logLevel: "debug",
+    callsLoopback: true,
     mail: {
       smtpUrl: "smtps://club:secret@mail.example.org",
       from: { name: "Club evening", address: "games@example.org" },

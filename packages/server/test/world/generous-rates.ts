@@ -14,6 +14,8 @@ export const GENEROUS: Rates = {
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
   signInsPerAddress: PLENTY,
+  messagesOutPerAddress: PLENTY,
+  messagesOutPerPerson: PLENTY,
   codesPerAddress: PLENTY,
   searchesPerAddress: PLENTY,
   invitationsPerAddress: PLENTY,

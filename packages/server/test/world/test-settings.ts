@@ -12,6 +12,7 @@ export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Sett
     keepDays: null,
     archiveDir: null,
     logLevel: "silent",
+    callsLoopback: false,
     mail: null,
     ...more,
   };

@@ -49,7 +49,8 @@ function ReportItem({ report, says, onDone }: ItemProps & { report: OperatorRepo
   return (
     <li>
       <p>
-        <b>{title}</b> {about !== null && says.reasons[about.reason]}
+        <b>{title}</b>
+        {about !== null && ` · ${says.reasons[about.reason]}`}
       </p>
       <p class="operator-words">{report.words}</p>
       <p class="hint">

@@ -19,6 +19,7 @@ const person = {
   playedBy: "person",
   standInVotes: [],
   forfeited: false,
+  outOfTime: false,
 } as const satisfies TableInfo["seats"][number];
 
 const boris = { id: "borisborisbo", name: "Boris" };
