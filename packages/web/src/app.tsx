@@ -15,6 +15,7 @@ const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
 const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
+const ToldPage = lazy(() => import("./told/told-page.tsx").then(({ ToldPage }) => ToldPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -36,6 +37,7 @@ export function App() {
           <Route path="/me" component={MePage} />
           <Route path="/p/:id" component={PersonPage} />
           <Route path="/best/:game" component={BestPage} />
+          <Route path="/told" component={ToldPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

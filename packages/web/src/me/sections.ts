@@ -10,6 +10,7 @@ interface Room {
 export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   history: () => import("../history/me-section.tsx"),
   settings: () => import("./settings/settings.tsx"),
+  told: () => import("./told/told.tsx"),
   devices: () => import("./devices/devices.tsx"),
 };
 
