@@ -5,9 +5,11 @@ import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
 import fastify from "fastify";
 import type { Logger } from "pino";
+import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import { Finder } from "./finding/finder.ts";
 import { Games } from "./games.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
@@ -30,10 +32,13 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveNotices } from "./wire/notices-api.ts";
+import { serveFinding } from "./wire/finding.ts";
+import { serveLists } from "./wire/lists.ts";
 import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
@@ -123,7 +128,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     log,
   };
   const { tablesPerPerson } = parts;
-  const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
+  const tables = new Tables(services, {
+    tablesPerPerson,
+    keepDays: settings.keepDays,
+    archive: settings.archiveDir === null ? null : new Archive(settings.archiveDir),
+  });
+  const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   let port = settings.port;
@@ -156,6 +166,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     const isApi = request.url.startsWith("/api/");
     if (isApi && !requests.take(place(request.raw), performance.now()))
       await sendRefusal(reply, { reason: "too-fast" });
+    // No store keeps a zero in a text, and one of them takes offence at the question.
+    else if (/%00/.test(request.url))
+      await sendRefusal(reply, { reason: "unreadable", detail: "There is a zero in the address." });
   });
   // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
   app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
@@ -208,6 +221,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     placesOf: (person) => sockets.placesOf(person),
     announce: (person) => sockets.announce(person),
   });
+  serveLists(app, services, identity);
+  serveFinding(app, services, { finder, tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
+  serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   serveNotices(app, services, telling, identity, {
@@ -231,6 +247,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
     clearTimeout(parting);
+    finder.stop();
     await tables.stop();
     await services.notices.settled();
     await telling.teller.stop();
@@ -247,6 +264,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const bound = app.server.address();
   if (typeof bound === "object" && bound !== null) port = bound.port;
   await tables.wake();
+  await finder.wake();
   telling.teller.wake();
   outbox.wake();
   return {

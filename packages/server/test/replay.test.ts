@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FinishedBody, MatchFile } from "@roundtable/protocol";
+import type { MatchFile } from "@roundtable/protocol";
+import type { FinishedBody } from "@roundtable/protocol/lists";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { newFolder } from "./world/new-folder.ts";
@@ -147,4 +148,10 @@ describe("a match that is over", () => {
     expect(await pageFor("ru")).toContain("sealed: партия ещё раз");
     expect(await pageFor("de")).toContain("sealed: look at the game again");
   });
+});
+
+test("a zero in an address is refused before any store is asked about it", async () => {
+  const { url } = await openServer();
+  for (const path of ["/api/tables/%00/log", "/t/ab%00c", "/api/progress/quest%00"])
+    expect((await fetch(`${url}${path}`)).status).toBe(400);
 });

@@ -43,6 +43,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     trustProxy: false,
     metricsToken: null,
     keepDays: 365,
+    archiveDir: null,
     logLevel: "info",
     callsLoopback: false,
     mail: null,
@@ -62,6 +63,7 @@ test("every setting is taken as it is given", () => {
     TRUST_PROXY: "1",
     METRICS_TOKEN: "s3cret",
     KEEP_DAYS: "30",
+    ARCHIVE_DIR: "old",
     LOG_LEVEL: "debug",
     SMTP_URL: "smtps://club:secret@mail.example.org",
     CALL_LOOPBACK: "1",
@@ -76,6 +78,7 @@ test("every setting is taken as it is given", () => {
     trustProxy: true,
     metricsToken: "s3cret",
     keepDays: 30,
+    archiveDir: "/repo/old",
     logLevel: "debug",
     callsLoopback: true,
     mail: {

@@ -29,6 +29,8 @@ export const level: Signal<Level> = kept("level", isLevel, "casual");
 export const metGames: Signal<readonly string[]> = kept("met-games", isNames, []);
 /** The ids of the people whose talk is hidden from me. */
 export const muted: Signal<readonly string[]> = kept("muted", isNames, []);
+/** And of those among them whom I do not want to meet. */
+export const blocked: Signal<readonly string[]> = kept("blocked", isNames, []);
 
 effect(() => {
   if (theme.value === "system") delete document.documentElement.dataset["theme"];

@@ -17,6 +17,11 @@ export interface Rates {
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
+  /** Codes of tables that may be tried: whoever guesses must not get far. */
+  readonly codesPerAddress: Rate;
+  /** How often one may begin to look for a game, and how often ask others to come. */
+  readonly searchesPerAddress: Rate;
+  readonly invitationsPerAddress: Rate;
   /** What an operator may do. */
   readonly deedsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
@@ -37,6 +42,9 @@ export const RATES: Rates = {
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
+  codesPerAddress: { burst: 30, perSecond: 1 / 6 },
+  searchesPerAddress: { burst: 100, perSecond: 0.5 },
+  invitationsPerAddress: { burst: 60, perSecond: 0.2 },
   deedsPerOperator: { burst: 30, perSecond: 0.5 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,

@@ -15,4 +15,7 @@ export const GENEROUS: Rates = {
   reportsPerAddress: PLENTY,
   messagesOutPerAddress: PLENTY,
   messagesOutPerPerson: PLENTY,
+  codesPerAddress: PLENTY,
+  searchesPerAddress: PLENTY,
+  invitationsPerAddress: PLENTY,
 };

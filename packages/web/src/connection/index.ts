@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
+import { type Announced, type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import { locale } from "../settings.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
@@ -15,7 +15,11 @@ export const origin = signal(location.origin);
 
 export const wire = new Wire(dial, newId);
 
+/** What the house has to say to me; null while it has said nothing. */
+export const announced = signal<Announced | null>(null);
+
 wire.listen((message) => {
+  if (message.kind === "announced") announced.value = message;
   if (message.kind === "welcome" || message.kind === "me") me.value = message.me;
   if (message.kind !== "welcome") return;
   serverAhead = message.now - Date.now();

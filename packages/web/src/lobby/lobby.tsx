@@ -4,6 +4,7 @@ import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { RatedDoor } from "../history/doors.tsx";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
@@ -21,9 +22,12 @@ export interface LobbyProps {
   readonly table: GameTable | null;
 }
 
+const mannersRoom = kept(() => import("../manners/at-lobby.tsx"));
+
 /** Before the match: who sits where, what is played, and how friends find the table. */
 export function Lobby(props: LobbyProps) {
   const info = props.session.info.value;
+  const room = useFetched(mannersRoom(""));
   if (info === null) return null;
   const text = t.value.lobby;
   return (
@@ -37,11 +41,14 @@ export function Lobby(props: LobbyProps) {
           </p>
           {info.rated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
+          {room !== null && <room.BlockedHere info={info} />}
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         <Invitation info={info} />
-        <Options {...props} info={info} />
+        <Options {...props} info={info}>
+          {room !== null && <room.WatchingChoice session={props.session} info={info} />}
+        </Options>
         <section class="lobby-talk" aria-label={t.value.table.talk}>
           <h2>{t.value.table.talk}</h2>
           <Talk session={props.session} seats={[]} text={props.text} />

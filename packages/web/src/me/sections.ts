@@ -12,6 +12,7 @@ export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   settings: () => import("./settings/settings.tsx"),
   told: () => import("./told/told.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  regards: () => import("../manners/regards-section.tsx"),
 };
 
 export const roomOf = kept((name): Promise<Room> => {

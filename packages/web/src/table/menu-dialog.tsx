@@ -1,6 +1,7 @@
 import { Choice, Icon, icons } from "@roundtable/kit";
-import { PACES } from "@roundtable/protocol";
+import { PACES, type Person } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
+import { PeopleAtTable } from "../manners/people-at-table.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
@@ -9,10 +10,11 @@ export interface MenuProps extends FrameProps {
   readonly onClose: () => void;
   readonly onSettings: () => void;
   readonly onReport: () => void;
+  readonly onPerson: (person: Person) => void;
 }
 
 /** What can be done at the table beside playing. */
-export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: MenuProps) {
+export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...rest }: MenuProps) {
   const { session, info, me } = match;
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
@@ -76,6 +78,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: Me
           {says.report}
         </button>
       </p>
+      <PeopleAtTable session={session} onChoose={onPerson} />
       <Fairness match={match} {...rest} />
     </Dialog>
   );

@@ -51,7 +51,7 @@ export class TableSession {
   /** What is asked of me, with what is known to follow; a table that was ended or left to a bot asks nothing. */
   readonly decision: ReadonlySignal<MatchSight["decision"]>;
   readonly #wire: Wire;
-  readonly #following = new Following();
+  #following = new Following();
   readonly #foreseen = signal<Foreseen | null>(null);
   /** The answers of this decision that the server was asked about; of all of them, `ALL`. */
   #askedAbout = new Map<string, Promise<void>>();
@@ -129,6 +129,7 @@ export class TableSession {
     switch (message.kind) {
       case "table":
         if (message.table.id !== this.id) return;
+        this.#lookOnIfOut(this.info.value, message.table);
         this.info.value = message.table;
         this.#giveShare(message.table);
         return;
@@ -185,6 +186,19 @@ export class TableSession {
   #entering() {
     const hidden = document.hidden ? { hidden: true } : {};
     return { kind: "enter", table: this.id, lines: this.lines.value.length, ...hidden } as const;
+  }
+
+  /** Who was voted out sees what everybody sees: what he knew before is another log than that. */
+  #lookOnIfOut(before: TableInfo | null, after: TableInfo): void {
+    const seat = this.mySeat.value;
+    const isOut = (info: TableInfo | null): boolean => {
+      const at = seat === null ? undefined : info?.seats[seat];
+      return at?.kind === "person" && at.isOut === true;
+    };
+    if (before === null || isOut(before) || !isOut(after)) return;
+    this.#following = new Following();
+    this.lines.value = [];
+    this.#reopen();
   }
 
   /** Something was missed: the server sends everything anew. */
