@@ -52,7 +52,7 @@ export async function sendTest(): Promise<number> {
 }
 
 /** What a link in a mail is for; the address that it is about. */
-export async function useToken(purpose: "confirm" | "stop", token: string): Promise<string> {
+export async function redeem(purpose: "confirm" | "stop", token: string): Promise<string> {
   const said = await answer("POST", `/api/notices/${purpose}`, { token });
   return v.parse(v.object({ address: v.string() }), said).address;
 }

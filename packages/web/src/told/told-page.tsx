@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import { useToldText } from "./i18n/index.ts";
-import { useToken } from "./requests.ts";
+import { redeem } from "./requests.ts";
 
 type Purpose = "confirm" | "stop";
 type Outcome = { readonly done: string } | "no-longer" | null;
@@ -15,7 +15,7 @@ export function ToldPage() {
   useEffect(() => {
     if (asked === null) setOutcome("no-longer");
     else
-      useToken(asked.purpose, asked.token).then(
+      redeem(asked.purpose, asked.token).then(
         (done) => setOutcome({ done }),
         () => setOutcome("no-longer"),
       );

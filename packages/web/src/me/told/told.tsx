@@ -159,12 +159,14 @@ function When({ says, notices, attempt }: WayProps) {
 
 function Test({ says, failed }: { says: ToldText; failed: (error: unknown) => void }) {
   const [sent, setSent] = useState<number | null>(null);
+  const outcome = sent === 0 ? says.untested : says.tested;
+  const said = sent === null ? "" : outcome;
   return (
     <p class="me-act">
       <button type="button" class="plain" onClick={() => void sendTest().then(setSent, failed)}>
         {says.test}
       </button>
-      <output class="hint">{sent === null ? "" : sent > 0 ? says.tested : says.untested}</output>
+      <output class="hint">{said}</output>
     </p>
   );
 }
