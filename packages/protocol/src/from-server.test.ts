@@ -16,6 +16,7 @@ const info = {
   options: { quiet: true },
   clock: { kind: "none" },
   rated: false,
+  time: { pause: { since: 1, why: "agreed" }, pauseVotes: [0], nudge: { seat: 0, by: 2, at: 3 } },
   seats: [
     {
       kind: "person",
@@ -25,6 +26,7 @@ const info = {
       playedBy: "person",
       standInVotes: [1],
       forfeited: false,
+      outOfTime: false,
     },
     { kind: "bot", bot: "greedy" },
     {
@@ -35,6 +37,7 @@ const info = {
       playedBy: "bot",
       standInVotes: [],
       forfeited: false,
+      outOfTime: false,
     },
     { kind: "open", invited: null },
     { kind: "open", invited: me },
@@ -61,6 +64,7 @@ const summary = {
   options: {},
   clock: { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 },
   rated: true,
+  paused: false,
   myTurn: true,
   left: false,
   created: 0,
@@ -152,7 +156,8 @@ describe("what a server may send", () => {
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing rated-needs-clock rated-needs-others rated log-closed " +
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused " +
+      "not-waiting not-out-of-time rated-needs-clock rated-needs-others rated log-closed " +
       "cannot-continue no-such-person no-such-report no-such-address name-reserved too-few-voters vote-too-soon " +
       "voted-out banned cannot-sit";
     expect(Reason.options).toEqual(known.split(" "));
