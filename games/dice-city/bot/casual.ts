@@ -4,7 +4,7 @@ import { greedy } from "./greedy.ts";
 import { heuristic } from "./heuristic.ts";
 
 /** Of a hundred times that it is asked about the dice, it thinks of the whole turn so often. */
-const THOUGHTFUL = 90;
+const THOUGHTFUL = 80;
 
 /** Knows what is worth building and whom to attack; the dice it now and then takes one by one, as they lie. */
 export const casual: Bot<DiceCity> = {

@@ -140,6 +140,14 @@ export const StandInVote = v.object({
   agrees: v.boolean(),
 });
 
+/** Somebody is out of time, and I wait on: he has as much as for a new decision. Not at a rated table. */
+export const GiveTime = v.object({ kind: v.literal("give-time"), id, table, seat: Seat });
+
+/** Reminds somebody for whom the table has waited for a while. */
+export const Nudge = v.object({ kind: v.literal("nudge"), id, table, seat: Seat });
+
+/** Whether I want the match to be paused. It is, or goes on, when more than half of those agree who play themselves. */
+export const PauseVote = v.object({ kind: v.literal("pause-vote"), id, table, pause: v.boolean() });
 /**
  * Whether somebody who spoils the match has to leave it: a bot plays on for him. Done when all others agree who play and are
  * here, at least two, or three where the result counts. One who is against it ends the vote.
@@ -180,6 +188,9 @@ export const FromClient = v.variant("kind", [
   Say,
   AskEarlierChat,
   StandInVote,
+  GiveTime,
+  Nudge,
+  PauseVote,
   VoteOut,
   EndVote,
   Again,

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
-import fastify from "fastify";
+import fastify, { type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
@@ -22,8 +22,11 @@ import { Notices } from "./notices/notices.ts";
 import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
+import { Accounts } from "./people/accounts.ts";
+import { Passkeys } from "./people/passkeys.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
+import { Tries } from "./people/tries.ts";
 import { Standing } from "./people/standing.ts";
 import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
@@ -47,6 +50,7 @@ import { keepOutBanned } from "./wire/banned.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
+import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
 import { PARTING_MS, type Times, TIMES } from "./wire/times.ts";
 import { Buckets } from "./token-bucket.ts";
@@ -113,6 +117,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     });
   const people = new People(store, clock);
   const sessions = new Sessions(store, clock);
+  const tries = new Tries(store, clock);
   const outbox = new Outbox(store, clock, log);
   const services: Services = {
     store,
@@ -120,6 +125,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     games: await Games.from(registry),
     people,
     sessions,
+    accounts: new Accounts(store, clock, tries),
+    passkeys: new Passkeys(store, clock),
+    tries,
     standing: new Standing(store, clock),
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
@@ -167,7 +175,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     if (isApi && !requests.take(place(request.raw), performance.now()))
       await sendRefusal(reply, { reason: "too-fast" });
     // No store keeps a zero in a text, and one of them takes offence at the question.
-    else if (/%00/.test(request.url))
+    else if (request.url.includes("%00"))
       await sendRefusal(reply, { reason: "unreadable", detail: "There is a zero in the address." });
   });
   // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
@@ -226,6 +234,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
+  const me = { publicUrl: settings.publicUrl, addressOf: ({ raw }: FastifyRequest) => place(raw) };
+  serveMe(app, services, tables, identity, me);
+  serveSignIn(app, services, tables, identity, { ...me, rates });
   serveNotices(app, services, telling, identity, {
     rates,
     addressOf: ({ raw }) => place(raw),
@@ -233,7 +244,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     base,
   });
   serveHistory(app, services, identity);
-  serveMe(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())

@@ -26,6 +26,9 @@ import { comeToStart, type ShareCommand } from "./starting.ts";
 import { changed, type TableCommand } from "./table-command.ts";
 import { TableNotices } from "./table-notices.ts";
 import { LOOKING, TableTasks } from "./table-tasks.ts";
+import { inTime } from "./time-at-table.ts";
+
+const NOBODY = { seats: [], since: 0 };
 
 /**
  * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
@@ -76,6 +79,8 @@ export class LiveTable {
       report: (person, seen) => store.nodes.report(this.table.id, person, seen),
     });
     this.#presence.hear(elsewhere);
+    kept.inTime = (next, live, happening) =>
+      inTime(next, live, { ...happening, presence: this.#presence, now: clock.now() });
     const at: AtTable = {
       services,
       kept,
@@ -94,6 +99,7 @@ export class LiveTable {
     });
     this.#presence.watch(this.table, isKeeper);
     this.#wake();
+    if (isKeeper && this.table.time !== null) this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
   get table(): Table {
@@ -120,7 +126,7 @@ export class LiveTable {
   care(isKeeper: boolean): void {
     if (isKeeper === this.#isKeeper) return;
     this.#isKeeper = isKeeper;
-    this.#tasks.byItself(() => void this.#tell());
+    this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
   /** Another node has brought the table so far. */
@@ -133,7 +139,7 @@ export class LiveTable {
   hearOfPresence(): void {
     this.#tasks.byItself(async () => {
       this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
-      this.#tell();
+      await this.#bringUpToTime();
     });
   }
 
@@ -170,9 +176,10 @@ export class LiveTable {
       await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
-      const come = comeToStart(this.table, person.id, this.#services.clock.now());
+      const now = this.#services.clock.now();
+      const come = comeToStart(this.table, person.id, now);
       const seat = seatOf(come, person.id);
-      await this.#kept.change(seat === null ? come : welcomedBack(come, seat), "person");
+      await this.#kept.change(seat === null ? come : welcomedBack(come, seat, now), "person");
       this.#broadcast.admit(listener, lines);
       if (hidden) this.#presence.look(person.id);
       this.#tell();
@@ -186,7 +193,7 @@ export class LiveTable {
       if (wasHere) this.#presence.leave(this.table, listener.person.id);
       const isEmpty = wasHere && !this.#presence.isAnybodyHere;
       if (isEmpty && this.table.status === "gathering") await this.#kept.touch();
-      this.#tell();
+      await this.#bringUpToTime();
     });
   }
 
@@ -217,6 +224,7 @@ export class LiveTable {
       const next = changed(this.table, person.id, command, {
         bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
+        awaited: this.#kept.match?.awaited ?? NOBODY,
         now: this.#services.clock.now(),
       });
       if (isRefusal(next)) return next;
@@ -225,6 +233,7 @@ export class LiveTable {
       await this.#match.settleUndo();
       await this.#start.goOn(this.table);
       this.#tell();
+      if (command.kind === "nudge") this.#match.remind(command.seat, person.id);
       return null;
     });
   }
@@ -329,6 +338,23 @@ export class LiveTable {
     });
   }
 
+  /** While this is done nothing else happens here; what it has made of the table is read again afterwards. */
+  async still(task: () => Promise<void>): Promise<void> {
+    await this.#tasks.alone(async () => {
+      try {
+        await task();
+      } finally {
+        this.reread();
+      }
+    });
+  }
+
+  /** What is kept was changed by somebody who does not tell how. */
+  reread(): void {
+    this.#kept.distrust();
+    this.#tasks.byItself(() => void this.#tell());
+  }
+
   /** Whoever runs the house ends the match, or closes a table that has none; true if the table is gone. */
   endByHouse(): Promise<Refusal | boolean> {
     return this.#tasks.do<Refusal | boolean>(async () => {
@@ -385,6 +411,12 @@ export class LiveTable {
   /** From then on `renamed` brings every new name. */
   #meet({ id, name }: Person): void {
     if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
+  }
+
+  /** Who is here, or who cares for the table, has changed: its clocks run as they must now. Only one node sees to it. */
+  async #bringUpToTime(): Promise<void> {
+    if (this.#cares) await this.#match.bringUpToTime();
+    this.#tell();
   }
 
   async #settle(): Promise<void> {

@@ -43,9 +43,10 @@ import { continuingTable, foundTable, newTable } from "../tables/create.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
-import { NewerRules } from "./loading.ts";
-import { loadTable } from "./loading.ts";
+import { loadTable, NewerRules } from "./loading.ts";
+import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { matchFile } from "./match-file.ts";
+import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
 import { reportOn } from "./reporting.ts";
 
@@ -79,6 +80,7 @@ export interface TableSettings {
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
   readonly #services: Services;
+  readonly #outages: Outages;
   readonly #tablesPerPerson: number;
   readonly #keepMs: number;
   readonly #archive: Archive | null;
@@ -97,6 +99,7 @@ export class Tables {
 
   constructor(services: Services, { tablesPerPerson, keepDays, archive }: TableSettings) {
     this.#services = services;
+    this.#outages = new Outages(services);
     this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
     this.#archive = archive;
     this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
@@ -135,6 +138,7 @@ export class Tables {
       },
       beat: () => this.#care(),
     });
+    await this.#outages.excuse();
     await this.#takeClocks();
     this.#sweepLater();
   }
@@ -170,7 +174,7 @@ export class Tables {
 
   async #takeClocks(): Promise<void> {
     const { nodes } = this.#services.store;
-    for (const id of await nodes.claimClocks())
+    for (const id of await nodes.claimClocks(this.#services.clock.now() + CLOCKS_AHEAD_MS))
       await this.#atOurs(id, (live) => {
         live.care(true);
         return null;
@@ -236,6 +240,30 @@ export class Tables {
   ): Promise<Result | Refusal> {
     this.#forget(id, place);
     return await this.at(id, use);
+  }
+
+  /** While this is done nothing happens at these tables. */
+  async whileStill(ids: readonly TableId[], task: () => Promise<void>): Promise<void> {
+    // Always in the same order, so that nobody waits in a circle.
+    const [first, ...others] = ids.toSorted();
+    if (first === undefined) return await task();
+    let isBegun = false;
+    const next = (): Promise<void> => {
+      isBegun = true;
+      return this.whileStill(others, task);
+    };
+    try {
+      await this.at(first, (live) => live.still(next));
+    } catch (error) {
+      if (isBegun || !(error instanceof NewerRules)) throw error;
+    }
+    // It is gone, or at a node with newer rules.
+    if (!isBegun) await next();
+  }
+
+  /** Those of these that are in memory are read again. */
+  reread(ids: readonly TableId[]): void {
+    for (const id of ids) this.#heldAt(id, (live) => live.reread());
   }
 
   create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
@@ -542,6 +570,7 @@ export class Tables {
     await Promise.all(
       Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
     );
+    await this.#outages.note().catch(this.#failed);
   }
 
   #forget(id: TableId, place: Place): void {
@@ -619,6 +648,8 @@ export class Tables {
         if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
       await this.forgetIdle();
+      await this.#takeClocks();
+      await this.#outages.note();
     } finally {
       this.#isSweeping = false;
     }

@@ -38,8 +38,10 @@ export interface Nodes {
   listen(ear: Ear): Promise<void>;
   /** Takes those of these tables that nobody cares for; says which are ours now. */
   claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>>;
-  /** The same with tables where a clock runs, wherever they are. */
-  claimClocks(): Promise<readonly TableId[]>;
+  /** The same with tables where a clock runs, wherever they are; over days, where it runs out before this moment. */
+  claimClocks(before: number): Promise<readonly TableId[]>;
+  /** Whether another server is alive. */
+  areOthersAlive(): Promise<boolean>;
   release(tables: readonly TableId[]): Promise<void>;
   /** Whether this node is the one that clears up for the next so many milliseconds. */
   claimSweep(ms: number): Promise<boolean>;
@@ -57,14 +59,15 @@ export interface Nodes {
 
 const NOBODY: Elsewhere = new Map();
 
-/** One server that shares its store with nobody. `clocks` names the tables where a clock runs. */
-export function alone(clocks: () => Promise<readonly TableId[]>): Nodes {
+/** One server that shares its store with nobody. `clocks` names the tables where a clock runs out before a moment. */
+export function alone(clocks: (before: number) => Promise<readonly TableId[]>): Nodes {
   return {
     areSeveral: false,
     stayCurrent: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     claim: (tables) => Promise.resolve(new Set(tables)),
     claimClocks: clocks,
+    areOthersAlive: () => Promise.resolve(false),
     release: () => Promise.resolve(),
     claimSweep: () => Promise.resolve(true),
     versions: () => Promise.resolve(new Map()),

@@ -74,6 +74,9 @@ export async function perform(
     case "arrange":
     case "pace":
     case "stand-in-vote":
+    case "give-time":
+    case "nudge":
+    case "pause-vote":
     case "vote-out":
     case "end-vote":
       return await tables.at(command.table, (live) => live.change(person, command));

@@ -13,6 +13,7 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  signInsPerAddress: PLENTY,
   messagesOutPerAddress: PLENTY,
   messagesOutPerPerson: PLENTY,
   codesPerAddress: PLENTY,

@@ -26,6 +26,7 @@ wire.listen((message) => {
   origin.value = message.address ?? location.origin;
 });
 
+const SIGNING_MS = 1000;
 let serverAhead = 0;
 
 /** The time by the server's clock, to which deadlines are set. */
@@ -77,8 +78,9 @@ function dial(hear: (text: string) => void, end: () => void): Call {
     if (typeof data === "string") hear(data);
   });
   socket.addEventListener("close", ({ code }) => {
-    if (code === SIGNED_OUT) location.reload();
-    else if (!isOpen) void lookWhoIAm();
+    // Another tab has perhaps signed somebody in: a moment later this browser has his cookie.
+    if (code === SIGNED_OUT) return void setTimeout(() => location.reload(), SIGNING_MS);
+    if (!isOpen) void lookWhoIAm();
     end();
   });
   return socket;

@@ -156,6 +156,7 @@ export class LessonHost {
       playedBy: "person",
       standInVotes: [],
       forfeited: false,
+      outOfTime: false,
     } as const;
     return {
       id: LESSON_TABLE,
@@ -166,6 +167,7 @@ export class LessonHost {
       options: match.log.header.options,
       clock: { kind: "none" },
       rated: false,
+      time: null,
       seats: Array.from({ length: lesson.seats }, (_, seat) =>
         seat === lesson.learner ? person : ({ kind: "bot", bot: "" } as const),
       ),

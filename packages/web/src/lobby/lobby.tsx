@@ -8,6 +8,7 @@ import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
@@ -39,6 +40,7 @@ export function Lobby(props: LobbyProps) {
           <p>
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
+          <TermsDoor clock={info.clock} rated={info.rated} />
           {info.rated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
           {room !== null && <room.BlockedHere info={info} />}
@@ -46,6 +48,7 @@ export function Lobby(props: LobbyProps) {
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         <Invitation info={info} />
+        <TermsRoom {...props} info={info} />
         <Options {...props} info={info}>
           {room !== null && <room.WatchingChoice session={props.session} info={info} />}
         </Options>
@@ -56,6 +59,14 @@ export function Lobby(props: LobbyProps) {
       </div>
     </Page>
   );
+}
+
+const termsRoom = kept(() => import("../time/terms-editor.tsx"));
+
+/** What is agreed about time; it comes after the page. */
+function TermsRoom({ session, game, info }: LobbyProps & { info: TableInfo }) {
+  const room = useFetched(termsRoom(""));
+  return room === null ? null : <room.TermsEditor session={session} game={game} info={info} />;
 }
 
 /** Why it cannot start yet, or the button that starts it. */

@@ -18,7 +18,7 @@ export function PeopleAtTable({ session, onChoose }: Props) {
       <p class="label">{says.people}</p>
       <div class="row">
         {others.map((person) => (
-          <button key={person.id} type="button" class="quiet small" onClick={() => onChoose(person)}>
+          <button key={person.id} type="button" class="plain small" onClick={() => onChoose(person)}>
             <bdi>{person.name}</bdi>
           </button>
         ))}

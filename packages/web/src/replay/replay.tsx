@@ -279,6 +279,7 @@ function Notice({ says }: { says: string }) {
 
 function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[] {
   const { botNames } = t.value.lobby;
+  const { nobody } = t.value.table;
   return useMemo(
     () =>
       file.names.flatMap((name, seat): SeatAt[] => {
@@ -289,14 +290,14 @@ function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[
           {
             seat,
             shield,
-            name: isBot ? botName(botNames, file.table, seat) : name,
+            name: isBot ? botName(botNames, file.table, seat) : name === "" ? nobody : name,
             holder: isBot ? "bot" : "person",
             present: true,
             asked: awaited.includes(seat),
           },
         ];
       }),
-    [file, awaited, botNames],
+    [file, awaited, botNames, nobody],
   );
 }
 

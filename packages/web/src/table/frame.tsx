@@ -115,9 +115,10 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   const info = session.info.value;
   const sight = session.sight.value;
   const { botNames } = t.value.lobby;
+  const { nobody } = t.value.table;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames)),
-    [info, sight, botNames],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames, nobody)),
+    [info, sight, botNames, nobody],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);

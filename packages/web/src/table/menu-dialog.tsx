@@ -3,6 +3,7 @@ import { PACES, type Person } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 import { PeopleAtTable } from "../manners/people-at-table.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { PauseButton } from "../time/time-notices.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 
@@ -36,6 +37,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
         )}
       {playing && playsHimself && (
         <div class="menu-acts">
+          <PauseButton match={match} onClose={onClose} />
           <p>
             <button
               type="button"

@@ -4,7 +4,7 @@ import type { PersonId, TableId } from "../../tables/table.ts";
 import type { Wish } from "../group-commit.ts";
 import type { Ear, Elsewhere, Nodes, Sighting } from "../nodes.ts";
 import type { MadeEntry } from "../match-rows.ts";
-import type { Schema } from "../schema.ts";
+import { OVER_DAYS, type Schema } from "../schema.ts";
 import { Listening, type Message } from "./listening.ts";
 import { type EntryRow, READ_ON, ReadingOn } from "./reading-on.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
@@ -95,14 +95,22 @@ export class PostgresNodes implements Nodes {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async claimClocks(): Promise<readonly TableId[]> {
+  async areOthersAlive(): Promise<boolean> {
+    const rows = await this.#run(`select id from nodes where id <> $1 and until >= ${NOW} limit 1`, [
+      this.#settings.node,
+    ]);
+    return rows.length > 0;
+  }
+
+  async claimClocks(before: number): Promise<readonly TableId[]> {
     const rows = await this.#run<{ id: TableId }>(
       `update tables set keeper = $1 where id in (
-        select id from tables where id in (select table_id from deadlines)
+        select id from tables where (alarm < $2 or id in (select table_id from deadlines where at < $2)
+            or clock not like '${OVER_DAYS}' and (alarm is not null or id in (select table_id from deadlines)))
           and keeper is distinct from $1 and ${UNKEPT}
         limit ${MOST_CLOCKS} for update skip locked)
       returning id`,
-      [this.#settings.node],
+      [this.#settings.node, before],
     );
     return rows.map(({ id }) => id);
   }

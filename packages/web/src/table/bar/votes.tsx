@@ -39,7 +39,11 @@ export function Votes({ match }: VotesProps) {
   const here = seatsOf(info, (seat) => seat.playedBy === "person" && seat.awaySince === null);
   const away = seatsOf(
     info,
-    (seat) => seat.playedBy === "person" && seat.awaySince !== null && now - seat.awaySince > LIMITS.awayMs,
+    (seat) =>
+      seat.playedBy === "person" &&
+      seat.awaySince !== null &&
+      now - seat.awaySince > LIMITS.awayMs &&
+      !(info.rated || info.clock.kind === "days" || seat.outOfTime),
   );
   return (
     <>
@@ -109,7 +113,7 @@ interface NoticeProps {
   readonly children?: ComponentChildren;
 }
 
-function Notice({ says, agreed = [], needed = [], children }: NoticeProps) {
+export function Notice({ says, agreed = [], needed = [], children }: NoticeProps) {
   return (
     <output class="notice">
       <p>

@@ -145,7 +145,7 @@ function remarksOf(session: TableSession, seats: readonly SeatAt[], text: GameTe
   const before = session.chat.value.map(({ person, name, text: words }, n) => ({
     key: `before ${n}`,
     person,
-    name,
+    name: name === "" ? t.value.table.nobody : name,
     at: null,
     words: words === "" ? [] : [words],
     isGame: false,
