@@ -48,5 +48,16 @@ addEventListener("vite:preloadError", () => {
   if (wire.connection.value === "open") wire.connection.value = "outdated";
 });
 
+// Whoever leaves the tab is told by it what waits for him.
+document.addEventListener(
+  "visibilitychange",
+  () =>
+    void import("./told/tab.ts").then(
+      ({ watchTab }) => watchTab(),
+      () => {},
+    ),
+  { once: true },
+);
+
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.mjs");
