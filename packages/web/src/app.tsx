@@ -12,6 +12,7 @@ const ReplayPage = lazy(() => import("./replay/replay-page.tsx").then(({ ReplayP
 const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ LibraryPage }) => LibraryPage));
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
+const JoinPage = lazy(() => import("./find/join-page.tsx").then(({ JoinPage }) => JoinPage));
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
 const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
@@ -27,6 +28,7 @@ export function App() {
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />
+          <Route path="/j/:code" component={JoinPage} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/t/:id/replay" component={ReplayPage} />
           <Route path="/replay" component={LibraryPage} />

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 import type { Flag, Json, Moment } from "./columns.ts";
+import type { FindingSchema } from "./finding-schema.ts";
 import type { ResultSchema } from "./result-schema.ts";
 
 interface PeopleColumns {
@@ -103,6 +104,8 @@ interface TablesColumns {
   keeper: string | null;
   /** From which moment of which match its own goes on; null where it is set up. */
   continues: Json | null;
+  /** Six letters that find it until it is over. */
+  code: string | null;
   /** By which time it plays. */
   clock: Json;
   rated: Flag;
@@ -141,6 +144,8 @@ interface SeatsColumns {
   is_out: Flag;
   /** As its table: what is asked about somebody's seats is asked about those that are not over. */
   is_over: Flag;
+  /** When its match was over; null where there was none. */
+  over: Moment | null;
   /** Its person has lost a rated match by leaving it or by letting his time run out, whatever its outcome. */
   forfeited: Flag;
 }
@@ -327,7 +332,7 @@ interface NoticeSettingsColumns {
   hook_secret: string | null;
 }
 
-export interface Schema extends ResultSchema {
+export interface Schema extends ResultSchema, FindingSchema {
   people: PeopleColumns;
   sessions: SessionsColumns;
   passkeys: PasskeysColumns;

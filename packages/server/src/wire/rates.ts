@@ -14,6 +14,11 @@ export interface Rates {
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
+  /** Codes of tables that may be tried: whoever guesses must not get far. */
+  readonly codesPerAddress: Rate;
+  /** How often one may begin to look for a game, and how often ask others to come. */
+  readonly searchesPerAddress: Rate;
+  readonly invitationsPerAddress: Rate;
   /** What an operator may do. */
   readonly deedsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
@@ -32,6 +37,9 @@ export const RATES: Rates = {
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+  codesPerAddress: { burst: 30, perSecond: 1 / 6 },
+  searchesPerAddress: { burst: 100, perSecond: 0.5 },
+  invitationsPerAddress: { burst: 60, perSecond: 0.2 },
   deedsPerOperator: { burst: 30, perSecond: 0.5 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,

@@ -13,4 +13,7 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  codesPerAddress: PLENTY,
+  searchesPerAddress: PLENTY,
+  invitationsPerAddress: PLENTY,
 };
