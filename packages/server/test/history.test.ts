@@ -206,7 +206,8 @@ describe("a rated match", () => {
 
   test("is counted once, however often the last answer is sent, and not at all if it is not kept", async () => {
     const gate = new Gate();
-    const server = await openServer({ gate });
+    // Nothing else is kept meanwhile: nobody turns the clock.
+    const server = await openServer({ gate, clock: new ManualClock() });
     const clients = await play(server.url, 2, RATED);
     const { host } = named(clients);
     const last = await playToTheLast(clients);
