@@ -8,6 +8,7 @@ import { speak, t } from "./i18n/index.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/eyes.css";
 import "./styles/base.css";
 import "@roundtable/kit/kit.css";
 import "./parts/parts.css";
@@ -15,6 +16,7 @@ import "./shell/shell.css";
 import "./home/home.css";
 
 const LETTERS_MS = 200;
+const LIKES_MS = 3000;
 
 void connect();
 effect(() => {
@@ -47,6 +49,9 @@ async function lettersFor({ title, lead }: { readonly title: string; readonly le
 addEventListener("vite:preloadError", () => {
   if (wire.connection.value === "open") wire.connection.value = "outdated";
 });
+
+// What goes with me to every device is nothing that the first look waits for.
+setTimeout(() => void import("./likes.ts").then(({ followLikes }) => followLikes()), LIKES_MS);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.mjs");
