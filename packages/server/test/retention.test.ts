@@ -55,7 +55,7 @@ async function forgotten(server: TestServer, clock: ManualClock): Promise<void> 
 /** What the log of each match answers. */
 async function logsOf(server: TestServer, ids: readonly string[]): Promise<unknown[]> {
   return await Promise.all(
-    ids.map(async (id) => (await fetch(`${server.url}/api/tables/${id}/log`)).json() as Promise<unknown>),
+    ids.map(async (id): Promise<unknown> => (await fetch(`${server.url}/api/tables/${id}/log`)).json()),
   );
 }
 

@@ -1,4 +1,6 @@
 // Keeps the shell at hand, so that the page opens quickly and can be installed. Matches are never kept here.
+self.importScripts("/push.mjs");
+
 const SHELL = "shell-1";
 
 self.addEventListener("install", (event) => event.waitUntil(keepPage()));

@@ -18,6 +18,7 @@ const JoinPage = lazy(() => import("./find/join-page.tsx").then(({ JoinPage }) =
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
 const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
+const ToldPage = lazy(() => import("./told/told-page.tsx").then(({ ToldPage }) => ToldPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 const OperatorPage = lazy(() =>
@@ -54,6 +55,7 @@ export function App() {
           <Route path="/me" component={MePage} />
           <Route path="/p/:id" component={PersonPage} />
           <Route path="/best/:game" component={BestPage} />
+          <Route path="/told" component={ToldPage} />
           <Route path="/operator" component={OperatorPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />

@@ -52,6 +52,16 @@ addEventListener("vite:preloadError", () => {
 
 // What goes with me to every device is nothing that the first look waits for.
 setTimeout(() => void import("./likes.ts").then(({ followLikes }) => followLikes()), LIKES_MS);
+// Whoever leaves the tab is told by it what waits for him.
+document.addEventListener(
+  "visibilitychange",
+  () =>
+    void import("./told/tab.ts").then(
+      ({ watchTab }) => watchTab(),
+      () => {},
+    ),
+  { once: true },
+);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.mjs");

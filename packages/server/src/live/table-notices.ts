@@ -37,7 +37,8 @@ export class TableNotices {
 
   #tellAll(table: Table, kind: "table-full" | "table-started"): void {
     const people = table.seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
-    const mark = people.join(" ");
+    // Whoever has found a game is told so by the same word.
+    const mark = kind === "table-started" ? "found" : people.join(" ");
     for (const person of people)
       if (!this.#audience.isInSight(person))
         void this.#notices.tell(person, { kind, table: table.id }, { mark });

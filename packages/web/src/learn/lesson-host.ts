@@ -75,6 +75,7 @@ export class LessonHost {
         this.#tell(0);
         return this.#say({ kind: "ack", id });
       case "exit":
+      case "look":
         return this.#say({ kind: "ack", id });
       case "preview":
         return this.#preview(id, command.decision, command.answer);

@@ -11,6 +11,7 @@ export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   account: () => import("./account/account.tsx"),
   history: () => import("../history/me-section.tsx"),
   settings: () => import("./settings/settings.tsx"),
+  told: () => import("./told/told.tsx"),
   devices: () => import("./devices/devices.tsx"),
   data: () => import("./data/data.tsx"),
   regards: () => import("../manners/regards-section.tsx"),

@@ -21,7 +21,7 @@ interface RoomProps {
   readonly says: OperatorText;
 }
 
-export function momentOf(moment: number): string {
+function momentOf(moment: number): string {
   return new Date(moment).toLocaleString(locale.value, { dateStyle: "medium", timeStyle: "short" });
 }
 

@@ -83,8 +83,11 @@ export class TableSession {
   /** Open from now until the returned function is called. */
   open(): () => void {
     const deaf = this.#wire.listen((message) => this.#hear(message));
-    const quiet = this.#wire.greet(() => ({ kind: "enter", table: this.id, lines: this.lines.value.length }));
+    const quiet = this.#wire.greet(() => this.#entering());
+    const look = () => void this.#wire.send({ kind: "look", table: this.id, on: !document.hidden });
+    document.addEventListener("visibilitychange", look);
     return () => {
+      document.removeEventListener("visibilitychange", look);
       quiet();
       deaf();
       void this.#wire.send({ kind: "exit", table: this.id });
@@ -180,6 +183,11 @@ export class TableSession {
     for (const follow of this.#followers) follow({ lines: fresh, sight });
   }
 
+  #entering() {
+    const hidden = document.hidden ? { hidden: true } : {};
+    return { kind: "enter", table: this.id, lines: this.lines.value.length, ...hidden } as const;
+  }
+
   /** Who was voted out sees what everybody sees: what he knew before is another log than that. */
   #lookOnIfOut(before: TableInfo | null, after: TableInfo): void {
     const seat = this.mySeat.value;
@@ -197,8 +205,7 @@ export class TableSession {
   #reopen(): void {
     if (this.#isReopening) return;
     this.#isReopening = true;
-    const again = { kind: "enter", table: this.id, lines: this.lines.value.length } as const;
-    void this.#wire.send(again).then(() => (this.#isReopening = false));
+    void this.#wire.send(this.#entering()).then(() => (this.#isReopening = false));
   }
 
   /** What others did may have changed what would follow: what was asked about is asked about again when it is looked at. */
