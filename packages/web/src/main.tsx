@@ -8,6 +8,7 @@ import { speak, t } from "./i18n/index.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/eyes.css";
 import "./styles/base.css";
 import "@roundtable/kit/kit.css";
 import "./parts/parts.css";
@@ -15,6 +16,7 @@ import "./shell/shell.css";
 import "./home/home.css";
 
 const LETTERS_MS = 200;
+const LIKES_MS = 3000;
 
 void connect();
 effect(() => {
@@ -48,6 +50,8 @@ addEventListener("vite:preloadError", () => {
   if (wire.connection.value === "open") wire.connection.value = "outdated";
 });
 
+// What goes with me to every device is nothing that the first look waits for.
+setTimeout(() => void import("./likes.ts").then(({ followLikes }) => followLikes()), LIKES_MS);
 // Whoever leaves the tab is told by it what waits for him.
 document.addEventListener(
   "visibilitychange",

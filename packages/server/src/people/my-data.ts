@@ -17,15 +17,15 @@ export async function dataOf({ db }: Store, person: Person, now: number): Promis
       "seat",
       "called",
       "played_by",
-      "game",
-      "status",
-      "created",
-      "started",
-      "over",
-      "ended",
+      "tables.game",
+      "tables.status",
+      "tables.created",
+      "tables.started",
+      "tables.over",
+      "tables.ended",
     ])
     .where("person", "=", person.id)
-    .orderBy("created")
+    .orderBy("tables.created")
     .execute();
   const tables: object[] = [];
   for (const { table_id: id, seat, called, played_by: playedBy, ...table } of seats)
