@@ -13,7 +13,7 @@ const BASE = new RegExp(
     "packages/kit/src/(icon|named|shield|choice)",
     "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list)\\.",
     // No styles: which layers there are is said first by the page's own.
-    "packages/web/src/(connection/|shell/(?!settings-dialog)|parts/|settings)[^.]*\\.tsx?$",
+    "packages/web/src/(connection/|shell/(?!settings-|eyes-text)|parts/glyph|settings)[^.]*\\.tsx?$",
     "games/[^/]+/(card|rules/seats)\\.",
   ].join("|"),
 );

@@ -2,16 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { wire } from "../connection/index.ts";
 import { CARDS, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
-import { More } from "../parts/more.tsx";
 import { haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { GameCard } from "./game-card.tsx";
-import { lobby, readOn } from "./lists.ts";
+import { lobby } from "./lists.ts";
 import { invitations, search } from "./search.ts";
-import { useSteady } from "./steady.ts";
-import { MyTableCard } from "./table-card.tsx";
 
 export function Home() {
   useEffect(() => {
@@ -70,30 +67,18 @@ export function Home() {
   );
 }
 
-/** Where I must move first; none of them moves while I am about to choose one. */
-function MyTables() {
-  const { mine = [], more } = lobby.value ?? {};
-  const inOrder = mine.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn));
-  const { shown, holding } = useSteady(inOrder);
-  return (
-    <section class="my-tables" aria-labelledby="mine" {...holding}>
-      <h1 id="mine">{t.value.home.yourTables}</h1>
-      <ul class="table-list">
-        {shown.map(({ item, isGone }) => (
-          <MyTableCard key={item.id} table={item} isGone={isGone} />
-        ))}
-      </ul>
-      {more?.mine != null && <More onMore={() => readOn("mine")} />}
-    </section>
-  );
-}
-
-// Fetched when there is something to find: most people come to play at once.
+// Fetched when there is something to find, or to go on with: most people come to play at once.
+const myTables = kept(() => import("./my-tables.tsx"));
 const findRoom = kept(() => import("../find/find-room.tsx"));
 const openTables = kept(() => import("../find/open-tables.tsx"));
 
 type FindRoomProps = Parameters<Awaited<ReturnType<typeof findRoom>>["FindRoom"]>[0];
 type OpenTablesProps = Parameters<Awaited<ReturnType<typeof openTables>>["OpenTables"]>[0];
+
+function MyTables() {
+  const room = useFetched(myTables(""));
+  return room === null ? null : <room.MyTables />;
+}
 
 function FindRoom(props: FindRoomProps) {
   const room = useFetched(findRoom(""));

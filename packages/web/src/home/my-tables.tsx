@@ -1,0 +1,23 @@
+import { t } from "../i18n/index.ts";
+import { More } from "../parts/more.tsx";
+import { lobby, readOn } from "./lists.ts";
+import { useSteady } from "./steady.ts";
+import { MyTableCard } from "./table-card.tsx";
+
+/** Where I must move first; none of them moves while I am about to choose one. */
+export function MyTables() {
+  const { mine = [], more } = lobby.value ?? {};
+  const inOrder = mine.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn));
+  const { shown, holding } = useSteady(inOrder);
+  return (
+    <section class="my-tables" aria-labelledby="mine" {...holding}>
+      <h1 id="mine">{t.value.home.yourTables}</h1>
+      <ul class="table-list">
+        {shown.map(({ item, isGone }) => (
+          <MyTableCard key={item.id} table={item} isGone={isGone} />
+        ))}
+      </ul>
+      {more?.mine != null && <More onMore={() => readOn("mine")} />}
+    </section>
+  );
+}
