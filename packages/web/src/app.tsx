@@ -11,6 +11,7 @@ const ModeratorPage = lazy(() =>
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage));
 const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ LibraryPage }) => LibraryPage));
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
+const HerePage = lazy(() => import("./offline/here-page.tsx").then(({ HerePage }) => HerePage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
@@ -30,6 +31,7 @@ export function App() {
           <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />
+          <Route path="/here" component={HerePage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

@@ -49,4 +49,10 @@ addEventListener("vite:preloadError", () => {
 });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/service-worker.mjs");
+  addEventListener("load", () => {
+    // Without it the site works as long as there is a connection.
+    import("./offline/service.ts").then(
+      ({ serve }) => serve(),
+      () => {},
+    );
+  });

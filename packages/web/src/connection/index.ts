@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { MeBody, Person } from "@roundtable/protocol";
-import { locale } from "../settings.ts";
+import { lastMe, locale } from "../settings.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
 import { type Call, Wire } from "./wire.ts";
@@ -35,6 +35,7 @@ export async function connect(): Promise<void> {
     learnOfMe(await fetchMe(locale.peek()));
   } catch {
     wire.connection.value = "lost";
+    me.value ??= lastMe.peek();
     setTimeout(() => void connect(), 2000);
     return;
   }
@@ -61,7 +62,7 @@ function followLanguage(): void {
 }
 
 function learnOfMe(body: MeBody): void {
-  me.value = body.me;
+  me.value = lastMe.value = body.me;
   named.value = body.named;
 }
 

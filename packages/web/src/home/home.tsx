@@ -2,9 +2,9 @@ import { signal } from "@preact/signals";
 import { listsAfter, type TableSummary } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { wire } from "../connection/index.ts";
-import { CARDS } from "../games.ts";
+import { CARDS, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
-import { haveTables } from "../settings.ts";
+import { haveHere, haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -56,6 +56,7 @@ export function Home() {
           <Emblem />
         </section>
       )}
+      {(wire.connection.value === "lost" || haveHere.value) && <Offer />}
       <div class="games">
         {CARDS.map(([id, card]) => (
           <GameCard key={id} id={id} card={card} />
@@ -74,10 +75,18 @@ export function Home() {
             </ul>
           )}
           <p>
-            <a href="/replay">{text.finished}</a>
+            <a href="/replay">{text.finished}</a> · <a href="/here">{text.here}</a>
           </p>
         </section>
       </div>
     </Page>
   );
+}
+
+/** What can be played without a connection, fetched when there is none. */
+const offer = kept(() => import("../offline/home-offer.tsx"));
+
+function Offer() {
+  const room = useFetched(offer(""));
+  return room === null ? null : <room.HomeOffer />;
 }

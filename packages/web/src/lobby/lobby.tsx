@@ -4,6 +4,7 @@ import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
+import { isHere } from "../offline/here.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { Talk } from "../table/talk/talk.tsx";
@@ -38,12 +39,14 @@ export function Lobby(props: LobbyProps) {
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
-        <Invitation info={info} />
+        {!isHere(info.id) && <Invitation info={info} />}
         <Options {...props} info={info} />
-        <section class="lobby-talk" aria-label={t.value.table.talk}>
-          <h2>{t.value.table.talk}</h2>
-          <Talk session={props.session} seats={[]} text={props.text} />
-        </section>
+        {!isHere(info.id) && (
+          <section class="lobby-talk" aria-label={t.value.table.talk}>
+            <h2>{t.value.table.talk}</h2>
+            <Talk session={props.session} seats={[]} text={props.text} />
+          </section>
+        )}
       </div>
     </Page>
   );

@@ -11,6 +11,7 @@ import type { OptionText } from "@roundtable/language";
 import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { isHere } from "../offline/here.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { useProgress } from "../table/board/progress.ts";
@@ -58,13 +59,15 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
           onChoose={(value) => choose({ [name]: value })}
         />
       ))}
-      <Switch
-        name={says.listed}
-        help={says.listedHelp}
-        on={info.listed}
-        disabled={!isHost}
-        onTurn={(listed) => void session.send({ kind: "arrange", listed })}
-      />
+      {!isHere(info.id) && (
+        <Switch
+          name={says.listed}
+          help={says.listedHelp}
+          on={info.listed}
+          disabled={!isHost}
+          onTurn={(listed) => void session.send({ kind: "arrange", listed })}
+        />
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
-import { gameCard, gameRules } from "../games.ts";
+import { gameCard, gameRules, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
@@ -26,6 +26,7 @@ export function LibraryPage() {
           <h2 id="finished">{says.finished}</h2>
           <Finished says={says} />
         </section>
+        <Here />
         <section aria-labelledby="from-file">
           <h2 id="from-file">{says.file}</h2>
           <p class="hint">{says.fileHelp}</p>
@@ -77,6 +78,14 @@ function Finished({ says }: { says: ReplayText }) {
       ))}
     </ul>
   );
+}
+
+/** What was played on this device, fetched by those who have it open anyway. */
+const here = kept(() => import("../offline/library-here.tsx"));
+
+function Here() {
+  const room = useFetched(here(""));
+  return room === null ? null : <room.LibraryHere />;
 }
 
 interface FileChoiceProps {

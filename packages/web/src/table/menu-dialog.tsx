@@ -1,6 +1,7 @@
 import { Choice, Icon, icons } from "@roundtable/kit";
 import { PACES } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
+import { isHere } from "../offline/here.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
@@ -70,12 +71,14 @@ export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: Me
           {t.value.settings.title}
         </button>
       </p>
-      <p>
-        <button type="button" class="plain" onClick={onReport}>
-          <Icon name={icons.quill} />
-          {says.report}
-        </button>
-      </p>
+      {!isHere(info.id) && (
+        <p>
+          <button type="button" class="plain" onClick={onReport}>
+            <Icon name={icons.quill} />
+            {says.report}
+          </button>
+        </p>
+      )}
       <Fairness match={match} {...rest} />
     </Dialog>
   );
