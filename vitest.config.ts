@@ -15,6 +15,7 @@ const ofFilesOnly = [
   "metrics",
   "pages",
   "queue",
+  "reading-on",
   "settings",
   "tables",
   "text-frame",

@@ -26,3 +26,6 @@ export const LIMITS = {
 
 /** Goes up when an old client could misunderstand. A client with another number should reload. */
 export const PROTOCOL = 3;
+
+/** The code with which a socket is closed whose session has ended: whoever it is shall ask who he is now. */
+export const SIGNED_OUT = 4001;

@@ -6,17 +6,30 @@ import { PersonId } from "./plain.ts";
 export const Person = v.object({ id: PersonId, name: v.string() });
 export type Person = v.InferOutput<typeof Person>;
 
-/** A name as a person may choose it: trimmed, one line, nothing invisible. */
+// Control, format (zero width, direction), surrogate, private and unassigned characters; line and paragraph separators;
+// fillers that are drawn as nothing, though some of them count as letters. What colours an emoji may stay.
+const INVISIBLE =
+  /(?<!\p{Extended_Pictographic})\u{fe0f}|(?!\u{fe0f})[\p{C}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
+/** More marks on one letter than any language puts there. */
+const FLOOD = /(\p{M}{2})\p{M}+/gu;
+
+/** One line, in one way of writing each letter, nothing invisible, no tower of accents. */
+function cleaned(name: string): string {
+  return name
+    .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, " ")
+    .replaceAll(INVISIBLE, "")
+    .normalize("NFKC")
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(FLOOD, "$1")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+/** A name as a person may choose it. */
 export const Name = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleaned),
   v.minLength(1, "A name has at least one character."),
   v.maxLength(LIMITS.name, `A name has at most ${LIMITS.name} characters.`),
-  // Control, format (zero width, direction), surrogate, private and unassigned characters; line and paragraph separators;
-  // fillers that are drawn as nothing, though some of them count as letters. What colours an emoji may stay.
-  v.regex(
-    /^(?:\u{fe0f}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}])*$/u,
-    "A name has no invisible characters.",
-  ),
   v.regex(/[\p{L}\p{N}]/u, "A name has a letter or a digit in it."),
 );

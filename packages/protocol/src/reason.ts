@@ -67,6 +67,11 @@ const TABLE_REASONS = [
   "log-closed",
   /** It is over there already, was played under other rules, or has gone on from others too often. */
   "cannot-continue",
+  "no-such-person",
+  /** Nobody may be called so: others would take him for the house or for a bot. */
+  "name-reserved",
+  /** This person cannot sit down at this table; nobody is told why. */
+  "cannot-sit",
 ] as const;
 
 /** Why something was refused: the kernel's reasons for a command in a match, and the table's own. */

@@ -14,9 +14,13 @@ import { Tables } from "./live/tables.ts";
 import { notKept } from "./not-kept.ts";
 import type { Services } from "./services.ts";
 import { byItself, onRequest } from "./log.ts";
+import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics.ts";
+import { Notices } from "./notices/notices.ts";
+import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
+import { Sessions } from "./people/sessions.ts";
 import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -26,8 +30,10 @@ import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
+import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
 import { Sockets } from "./wire/sockets.ts";
@@ -92,13 +98,18 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
+  const sessions = new Sessions(store, clock);
+  const outbox = new Outbox(store, clock, log);
   const services: Services = {
     store,
     clock,
     games: await Games.from(registry),
     people,
+    sessions,
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
+    mailer: new Mailer(outbox, settings.mail),
+    notices: new Notices(store, clock, log),
     log,
   };
   const { tablesPerPerson } = parts;
@@ -145,7 +156,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     return sendRefusal(reply, { reason: notKept(error).refused });
   });
   await secure(app, settings.publicUrl);
-  const identity = await Identity.at(app, people, await cookieSecret(store), settings.publicUrl);
+  const identity = await Identity.at(app, services, await cookieSecret(store), settings.publicUrl);
   await app.register(compress, { threshold: 1024 });
 
   const sockets = new Sockets(services, tables, metrics, {
@@ -154,9 +165,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     rates,
     addressOf: place,
     requestId: idOf,
-    personOf: (request) => identity.of(request),
+    knownOf: (request) => identity.known(request),
   });
   tables.renamedElsewhere = (person) => sockets.renamed(person);
+  tables.signedOutElsewhere = (which) => sockets.signedOut(which);
+  tables.missedNews = () => sockets.doubt();
+  sessions.ended = (which) => sockets.signedOut(which);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);
@@ -166,7 +180,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
+  serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
+  serveMe(app, services, identity);
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())
@@ -181,6 +197,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await app.close();
     clearTimeout(parting);
     await tables.stop();
+    await outbox.stop();
     await bots.close();
     await store.close();
   };
@@ -191,6 +208,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     throw whyNotListening(error, settings);
   }
   await tables.wake();
+  outbox.wake();
   const bound = app.server.address();
   return {
     port: typeof bound === "object" && bound !== null ? bound.port : settings.port,

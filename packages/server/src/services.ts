@@ -3,7 +3,10 @@ import type { BotPool } from "./bots/thought.ts";
 import type { Clock } from "./clock.ts";
 import type { Games } from "./games.ts";
 import type { Lobby } from "./live/lobby.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Notices } from "./notices/notices.ts";
 import type { People } from "./people/people.ts";
+import type { Sessions } from "./people/sessions.ts";
 import type { Store } from "./store/store.ts";
 
 /** What every table and every connection makes use of. */
@@ -12,7 +15,10 @@ export interface Services {
   readonly clock: Clock;
   readonly games: Games;
   readonly people: People;
+  readonly sessions: Sessions;
   readonly bots: BotPool;
   readonly lobby: Lobby;
+  readonly mailer: Mailer;
+  readonly notices: Notices;
   readonly log: Logger;
 }

@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { senderFrom } from "./mail/mail-address.ts";
+import type { MailSettings } from "./mail/mailer.ts";
 
 /** How this server is run. Everything has a default that works on one's own machine. */
 export interface Settings {
@@ -16,6 +18,8 @@ export interface Settings {
   /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
   readonly keepDays: number | null;
   readonly logLevel: string;
+  /** By which server mails are sent, and from whom; null where there are none. */
+  readonly mail: MailSettings | null;
 }
 
 /** Something is wrong with how the server was started; the message is for the person who did it. */
@@ -44,6 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     metricsToken: given("METRICS_TOKEN"),
     keepDays: daysFrom(given("KEEP_DAYS") ?? "365"),
     logLevel,
+    mail: mailFrom(given("SMTP_URL"), given("MAIL_FROM")),
   };
 }
 
@@ -69,6 +74,22 @@ function databaseFrom(text: string | null): string | null {
   // It may have a password in it: it is not said again.
   throw new SettingsError(
     "DATABASE_URL is no address of a PostgreSQL; it must be like postgres://name:password@localhost:5432/roundtable.",
+  );
+}
+
+function mailFrom(smtpUrl: string | null, sender: string | null): MailSettings | null {
+  if (smtpUrl === null) return null;
+  const protocol = URL.parse(smtpUrl)?.protocol;
+  // It may have a password in it: it is not said again.
+  if (protocol !== "smtp:" && protocol !== "smtps:")
+    throw new SettingsError(
+      "SMTP_URL is no address of a mail server; it must be like smtp://name:password@mail.example.org:587.",
+    );
+  const from = sender === null ? null : senderFrom(sender);
+  if (from !== null) return { smtpUrl, from };
+  throw new SettingsError(
+    `MAIL_FROM is ${sender === null ? "not set" : `“${sender}”`}; ` +
+      "it must say from whom mails are, such as Roundtable <games@example.org>.",
   );
 }
 

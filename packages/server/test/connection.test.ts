@@ -61,6 +61,7 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
     { id: "ann", name: "Ann" },
     {
       request: "one",
+      session: null,
       rate: RATES.messagesPerConnection,
       patience: RATES.patience,
       now: () => 0,

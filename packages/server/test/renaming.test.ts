@@ -93,3 +93,53 @@ test("nor does it when the table has left memory, or after a restart", async () 
   await back.until(() => back.table?.status === "over", "the end");
   expect(nameAt(back, silent.seat)).toBe("Trust nobody");
 });
+
+test("two who are called alike are told apart at the table and in every list, also when one takes the other's name later", async () => {
+  const { url } = await openServer();
+  const owner = await Visitor.to(url);
+  const table = await owner.create({ seats: 3 });
+  const host = await owner.enter(table);
+  await rename(host, "Anna");
+  const guest = await (await Visitor.to(url)).enter(table);
+  await rename(guest, "Аnna");
+  await guest.done({ kind: "sit", table });
+  const third = await (await Visitor.to(url)).enter(table);
+  await third.done({ kind: "sit", table });
+  await caughtUp([host]);
+  expect([nameAt(host, 0), nameAt(host, 1)]).toEqual(["Anna", "Аnna (2)"]);
+  await rename(third, "  ＡＮＮＡ\u200b ");
+  await caughtUp([host]);
+  expect(nameAt(host, 2)).toBe("ANNA (3)");
+  expect(await nameAtHome(guest, 2)).toBe("ANNA (3)");
+  await rename(host, "Olga");
+  await rename(guest, "Boris");
+  await caughtUp([host]);
+  expect([0, 1, 2].map((seat) => nameAt(host, seat))).toEqual(["Olga", "Boris", "ANNA"]);
+});
+
+test("nobody takes a name by which others would take him for the house", async () => {
+  const { url } = await openServer();
+  const visitor = await Visitor.to(url);
+  for (const name of ["Roundtable", "Оператор", "BOT"]) {
+    const response = await visitor.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name }) });
+    expect([response.status, await response.json()]).toEqual([409, { reason: "name-reserved" }]);
+  }
+  expect(await (await visitor.fetch("/api/me")).json()).toMatchObject({ me: { name: visitor.me.name } });
+});
+
+test("whoever looks on and talks is not taken for one who sits there, nor for another who looks on", async () => {
+  const { url } = await openServer();
+  const owner = await Visitor.to(url);
+  const table = await owner.create();
+  const host = await owner.enter(table);
+  await rename(host, "Anna");
+  for (const name of ["Anna", "anna", "Boris"]) {
+    const watcher = await (await Visitor.to(url)).enter(table);
+    await rename(watcher, name);
+    await watcher.until(() => watcher.messages.some(({ kind }) => kind === "me"), "the new name");
+    await watcher.done({ kind: "say", table, say: { text: "Hello." } });
+  }
+  await caughtUp([host]);
+  const said = host.messages.flatMap((message) => (message.kind === "chat" ? message.lines : []));
+  expect(said.map(({ name }) => name)).toEqual(["Anna (2)", "anna (3)", "Boris"]);
+});

@@ -3,6 +3,7 @@ import { readSettings, SettingsError } from "../src/settings.ts";
 import { whyNotListening } from "../src/why-not-listening.ts";
 
 const WRONG_PORT = "it must be a number from 0 to 65535.";
+const WRONG_SENDER = "it must say from whom mails are, such as Roundtable <games@example.org>.";
 const WRONG_ADDRESS = "it must be an address such as https://games.example.org.";
 
 test.each([
@@ -18,6 +19,15 @@ test.each([
   [{ PUBLIC_URL: "games" }, `PUBLIC_URL is “games”; ${WRONG_ADDRESS}`],
   [{ PUBLIC_URL: "ftp://games.example.org" }, `PUBLIC_URL is “ftp://games.example.org”; ${WRONG_ADDRESS}`],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL is “loud”; it can be fatal, error, warn, info, debug, trace, silent."],
+  [
+    { SMTP_URL: "mail.example.org", MAIL_FROM: "games@example.org" },
+    "SMTP_URL is no address of a mail server; it must be like smtp://name:password@mail.example.org:587.",
+  ],
+  [{ SMTP_URL: "smtp://localhost" }, `MAIL_FROM is not set; ${WRONG_SENDER}`],
+  [
+    { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.org, c@d.org" },
+    `MAIL_FROM is “a@b.org, c@d.org”; ${WRONG_SENDER}`,
+  ],
   [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY is “maybe”; it can be 1 or 0."],
 ])("a wrong setting is named: %o", (env, message) => {
   expect(() => readSettings(env, "/")).toThrow(new SettingsError(message));
@@ -34,6 +44,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     metricsToken: null,
     keepDays: 365,
     logLevel: "info",
+    mail: null,
   };
   expect(readSettings({}, "/repo")).toEqual(usual);
   // As an empty line in a file of settings gives it.
@@ -51,6 +62,8 @@ test("every setting is taken as it is given", () => {
     METRICS_TOKEN: "s3cret",
     KEEP_DAYS: "30",
     LOG_LEVEL: "debug",
+    SMTP_URL: "smtps://club:secret@mail.example.org",
+    MAIL_FROM: "Club evening <games@example.org>",
   };
   expect(readSettings(env, "/repo")).toEqual({
     dataDir: "/repo/kept/here",
@@ -62,6 +75,10 @@ test("every setting is taken as it is given", () => {
     metricsToken: "s3cret",
     keepDays: 30,
     logLevel: "debug",
+    mail: {
+      smtpUrl: "smtps://club:secret@mail.example.org",
+      from: { name: "Club evening", address: "games@example.org" },
+    },
   });
   expect(readSettings({ DATA_DIR: "/elsewhere", PORT: "0" }, "/repo")).toMatchObject({
     dataDir: "/elsewhere",

@@ -13,6 +13,7 @@ const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ Libra
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const HerePage = lazy(() => import("./offline/here-page.tsx").then(({ HerePage }) => HerePage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
+const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -32,6 +33,7 @@ export function App() {
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />
           <Route path="/here" component={HerePage} />
+          <Route path="/me" component={MePage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

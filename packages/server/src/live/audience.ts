@@ -54,6 +54,11 @@ export class Audience {
     for (const listener of this.#listeners) listener.send(text);
   }
 
+  /** To each what is for him. */
+  sendEach(messageFor: (person: Person) => FromServer): void {
+    for (const listener of this.#listeners) listener.send(encode(messageFor(listener.person)));
+  }
+
   sendAway(): void {
     for (const listener of this.#listeners) listener.comeAgain();
   }

@@ -1,7 +1,8 @@
-import { checkTable } from "@roundtable/kernel";
+import { checkTable, type Seat, type Viewer } from "@roundtable/kernel";
 import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
 import type { KeptChat } from "../store/chat-rows.ts";
+import { blockedBy } from "../store/regard-rows.ts";
 import { tableInfo } from "../tables/info.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId, viewerOf } from "../tables/table.ts";
 import { type Audience, type Done, encode, type Listener } from "./audience.ts";
@@ -17,6 +18,8 @@ export class Broadcast {
   readonly #kept: KeptTable;
   readonly #audience: Audience;
   readonly #presence: Presence;
+  /** Those who are here, or were, and have blocked somebody. */
+  readonly #deaf = new Map<PersonId, ReadonlySet<PersonId>>();
   #toldTable = "";
   #toldChat: number;
   #toldLobby: string;
@@ -42,8 +45,9 @@ export class Broadcast {
     this.#audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
     const from = Math.max(chat.from, endOf(chat) - LIMITS.chatPage);
-    listener.send(encode({ kind: "chat", table: table.id, ...linesOf(chat, from) }));
-    if (match !== null) listener.send(match.whole(viewerOf(table, listener.person.id), knownLines));
+    const { id } = listener.person;
+    listener.send(encode({ kind: "chat", table: table.id, ...this.#talkFor(id, from) }));
+    if (match !== null) listener.send(match.whole(viewerOf(table, id), knownLines, this.#isDeaf));
   }
 
   /** What was said before this line. */
@@ -51,7 +55,31 @@ export class Broadcast {
     const { table, chat } = this.#kept;
     const to = Math.max(chat.from, Math.min(before, endOf(chat)));
     const from = Math.max(chat.from, to - LIMITS.chatPage);
-    listener.send(encode({ kind: "earlier-chat", table: table.id, ...linesOf(chat, from, to) }));
+    const lines = this.#talkFor(listener.person.id, from, to);
+    listener.send(encode({ kind: "earlier-chat", table: table.id, ...lines }));
+  }
+
+  /** Whom somebody has blocked is found out before he is told anything, and when he has changed his mind. */
+  async learnOf(person: PersonId): Promise<void> {
+    const blocked = (await blockedBy(this.#services.store.db, [person])).get(person);
+    if (blocked === undefined) this.#deaf.delete(person);
+    else this.#deaf.set(person, blocked);
+  }
+
+  /** Whether whoever looks through these eyes has blocked the person of that seat. */
+  readonly #isDeaf = (viewer: Viewer, speaker: Seat): boolean => {
+    const { seats } = this.#kept.table;
+    const [hearer, at] = [viewer === "public" ? undefined : seats[viewer], seats[speaker]];
+    if (hearer?.kind !== "person" || at?.kind !== "person") return false;
+    return this.#deaf.get(hearer.person)?.has(at.person) === true;
+  };
+
+  /** What was said before the match, as this person hears it: of one whom he has blocked he reads no word. */
+  #talkFor(person: PersonId, from: number, to?: number): Pick<SentChat, "from" | "lines"> {
+    const told = linesOf(this.#kept.chat, from, to);
+    const deaf = this.#deaf.get(person);
+    if (deaf === undefined) return told;
+    return { from, lines: told.lines.map((line) => (deaf.has(line.person) ? { ...line, text: "" } : line)) };
   }
 
   /** True if the news have told him, whose command has led here, that it is done. */
@@ -81,7 +109,7 @@ export class Broadcast {
     if (match === null) return false;
     const listeners = this.#audience.byViewer((person) => viewerOf(table, person));
     let isAcknowledged = false;
-    for (const [viewer, text] of match.news(new Set(listeners.keys()))) {
+    for (const [viewer, text] of match.news(new Set(listeners.keys()), this.#isDeaf)) {
       for (const listener of listeners.get(viewer) ?? []) {
         const isHis = listener === done?.listener;
         isAcknowledged ||= isHis;
@@ -102,9 +130,10 @@ export class Broadcast {
 
   #tellChat(): void {
     const { table, chat } = this.#kept;
-    const news = linesOf(chat, this.#toldChat);
+    const from = this.#toldChat;
     this.#toldChat = endOf(chat);
-    if (news.lines.length > 0) this.#audience.sendAll({ kind: "chat", table: table.id, ...news });
+    if (endOf(chat) > from)
+      this.#audience.sendEach(({ id }) => ({ kind: "chat", table: table.id, ...this.#talkFor(id, from) }));
   }
 
   #tellLobby(): void {

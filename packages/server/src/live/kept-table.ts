@@ -6,15 +6,10 @@ import { type Achievement, keepAchievements } from "../store/achievement-rows.ts
 import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
-import {
-  adoptMatch,
-  insertMatch,
-  readEntriesAfter,
-  replaceDeadlines,
-  replaceKey,
-} from "../store/match-rows.ts";
+import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
+import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
@@ -158,8 +153,8 @@ export class KeptTable {
     if (moves === 0 || live === null || this.#lost) return false;
     // Whatever goes wrong, the whole table is read again.
     this.#lost = true;
-    const { db } = this.#services.store;
-    const entries = await readEntriesAfter(db, this.#table.id, live.match.entered, moves);
+    const { nodes } = this.#services.store;
+    const entries = await nodes.entriesAfter(this.#table.id, live.match.entered, moves);
     if (entries.length < moves) return false;
     try {
       playOn(
@@ -171,6 +166,7 @@ export class KeptTable {
       return false;
     }
     for (const entry of entries) live.add(entry);
+    live.isSeenToElsewhere();
     this.#version += moves;
     this.#lost = this.#heard > this.#version;
     return true;
@@ -296,7 +292,28 @@ export class KeptTable {
     this.#touched = touched ?? this.#touched;
   }
 
-  async #keep(next: Table, by: Doer, more?: Write, made?: readonly TableId[]): Promise<void> {
+  /** Somebody has another name: he is told apart from those who are called so already. */
+  async rename(person: PersonId, name: string, next: Table): Promise<void> {
+    const before = this.names.get(person);
+    this.names.set(person, name);
+    try {
+      const isShown = next.seats.some(
+        (at) => at.kind === "person" && at.person === person && at.called === null,
+      );
+      await this.change(distinguished(next, this.#nameOf, new Set(isShown ? [person] : [])), "server");
+    } catch (error) {
+      if (before !== undefined) this.names.set(person, before);
+      throw error;
+    }
+  }
+
+  readonly #nameOf = (person: PersonId): string => this.names.get(person) ?? "";
+
+  async #keep(given: Table, by: Doer, more?: Write, made?: readonly TableId[]): Promise<void> {
+    const next =
+      given.seats === this.#table.seats
+        ? given
+        : distinguished(given, this.#nameOf, lateAt(this.#table, given));
     const touched = by === "person" ? this.#services.clock.now() : null;
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {

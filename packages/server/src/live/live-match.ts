@@ -1,5 +1,6 @@
 import {
   type Game,
+  isSaid,
   type Match,
   positionAt,
   type Preview,
@@ -27,6 +28,10 @@ const WHOLE_EVERY = 128;
 
 /** How news begin; where the table must be named, its name comes next. */
 export const NEWS = '{"kind":"news",';
+
+/** Whether whoever looks through these eyes hears nothing that this seat says. */
+type IsDeaf = (viewer: Viewer, speaker: Seat) => boolean;
+const HEARS_ALL: IsDeaf = () => false;
 
 /** What everybody may know of a position. */
 type Public = Pick<Position, "view" | "undoAsked" | "outcome">;
@@ -109,6 +114,11 @@ export class LiveMatch {
     this.snapshotAt = now;
   }
 
+  /** The node that has made the last move sees to it that the store has the position. */
+  isSeenToElsewhere(): void {
+    this.snapshotAfter = this.match.entered;
+  }
+
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
     this.#previews.clear();
@@ -131,8 +141,8 @@ export class LiveMatch {
    * Where things stand, for one who comes and already has the first `known` lines of his log. Everybody else has been
    * told before.
    */
-  whole(viewer: Viewer, known: number): string {
-    const log = new ViewerLog(this.game, viewer, this.#entries);
+  whole(viewer: Viewer, known: number, isDeaf: IsDeaf = HEARS_ALL): string {
+    const log = new ViewerLog(this.#heardBy(isDeaf), viewer, this.#entries);
     const lines = log.readOn();
     const from = known <= lines.length ? known : 0;
     this.#public ??= this.#publicNow();
@@ -146,7 +156,7 @@ export class LiveMatch {
    * What is new to each of these viewers, who are all that look; nothing where nothing is, so that not even a message
    * tells that something happened.
    */
-  news(viewers: ReadonlySet<Viewer>): ReadonlyMap<Viewer, string> {
+  news(viewers: ReadonlySet<Viewer>, isDeaf: IsDeaf = HEARS_ALL): ReadonlyMap<Viewer, string> {
     for (const viewer of this.#told.keys()) if (!viewers.has(viewer)) this.#told.delete(viewer);
     const before = this.#public;
     const texts = new Map<Viewer, string>();
@@ -158,11 +168,23 @@ export class LiveMatch {
       const told = this.#told.get(viewer);
       const text =
         told === undefined
-          ? this.whole(viewer, 0)
+          ? this.whole(viewer, 0, isDeaf)
           : this.#newsFor(viewer, told, this.#public, forAll, written);
       if (text !== null) texts.set(viewer, text);
     }
     return texts;
+  }
+
+  /** Words that somebody does not want to hear are left out; what the game itself lets people say is not. */
+  #heardBy(isDeaf: IsDeaf): Pick<Game, "see"> {
+    return {
+      see: (event, viewer) => {
+        const seen = this.game.see(event, viewer);
+        if (seen === null || !isSaid(seen) || !("text" in seen.say) || !isDeaf(viewer, seen.seat))
+          return seen;
+        return { ...seen, say: { text: "" } };
+      },
+    };
   }
 
   /** What will certainly follow from one answer of this seat, or from each, to what it is asked now. */

@@ -31,6 +31,7 @@ import { changed, type TableCommand } from "./table-command.ts";
 import { Alarms } from "./deadlines.ts";
 import { type Doer, isOvertaken, type KeptTable, NotKept, SNAPSHOT_MS, TableGone } from "./kept-table.ts";
 import { NewerRules } from "./loading.ts";
+import { nameInTalk } from "./name-in-talk.ts";
 import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import {
@@ -44,6 +45,7 @@ import {
   withheld,
   withShare,
 } from "./starting.ts";
+import { whyNotBeside } from "./sitting-beside.ts";
 import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 import { Broadcast } from "./broadcast.ts";
@@ -185,9 +187,15 @@ export class LiveTable {
     });
   }
 
+  /** Somebody has blocked another, or no longer does. */
+  async regarded(person: PersonId): Promise<void> {
+    if (this.#audience.has(person)) await this.#do(() => this.#broadcast.learnOf(person));
+  }
+
   enter(listener: Listener, lines: number): Promise<Refusal | null> {
     return this.#do(async () => {
       const { person } = listener;
+      await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
       const come = comeToStart(this.table, person.id, this.#services.clock.now());
@@ -216,6 +224,8 @@ export class LiveTable {
         await this.#callOff([leaves]);
         return null;
       }
+      const apart = command.kind === "sit" ? await whyNotBeside(this.#services, this.table, person.id) : null;
+      if (apart !== null) return apart;
       const next = changed(this.table, person.id, command, {
         bots: Object.keys(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
@@ -334,10 +344,9 @@ export class LiveTable {
     if (!this.#kept.names.has(person.id)) return;
     await this.#do(async () => {
       const seat = seatOf(this.table, person.id);
-      if (seat !== null && this.#kept.match?.maySpeak(seat) === false) {
-        await this.#kept.change(calledAsBefore(this.table, seat, before), "server");
-      }
-      this.#kept.names.set(person.id, person.name);
+      const isSilent = seat !== null && this.#kept.match?.maySpeak(seat) === false;
+      const next = isSilent ? calledAsBefore(this.table, seat, before) : this.table;
+      await this.#kept.rename(person.id, person.name, next);
       this.#tell();
     });
   }
@@ -560,7 +569,8 @@ export class LiveTable {
     if (!("text" in command.say)) return refused("illegal-statement");
     const { text } = command.say;
     const at = this.#services.clock.now();
-    await this.#kept.say({ person: person.id, name: person.name, command: command.id, text, at });
+    const name = nameInTalk(this.#kept, person);
+    await this.#kept.say({ person: person.id, name, command: command.id, text, at });
     this.#tell();
     return null;
   }

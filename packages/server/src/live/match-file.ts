@@ -1,6 +1,7 @@
 import { seatsOf } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
+import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import type { LiveMatch } from "./live-match.ts";
 
@@ -21,7 +22,7 @@ export function matchFile({ table, match, key, names }: Finished): MatchFile | R
     started,
     ended: over,
     names: table.seats.map((at) => {
-      if (at.kind === "person") return names.get(at.person) ?? "";
+      if (at.kind === "person") return withMark(names.get(at.person) ?? "", at.mark);
       return at.kind === "bot" ? at.bot : "";
     }),
     bots: seatsOf(table.seats.length).filter((seat) => table.seats[seat]?.kind === "bot"),

@@ -15,15 +15,18 @@ import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import { countTablesHostedBy, findRequest, silentSince, tablesPlayedBy } from "../store/lists.ts";
+import type { SignedOut } from "../store/group-commit.ts";
+import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
+import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
-import { removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
+import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
+import { SESSION_MS } from "../store/session-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
 import { continuingTable, newTable } from "../tables/create.ts";
-import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
+import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
@@ -74,6 +77,10 @@ export class Tables {
   /** Who is to hear that somebody has got another name at another node. */
   renamedElsewhere: (person: Person) => void = () => {};
 
+  /** Who is to hear that a session has ended at another node, or that anything may have happened there. */
+  signedOutElsewhere: (which: SignedOut) => void = () => {};
+  missedNews: () => void = () => {};
+
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
     const { db, nodes } = this.#services.store;
@@ -84,7 +91,11 @@ export class Tables {
       person: (id) => {
         this.#hearOfName(id).catch(this.#failed);
       },
-      missed: () => this.#doubt(),
+      signedOut: (which) => this.signedOutElsewhere(which),
+      missed: () => {
+        this.missedNews();
+        this.#doubt();
+      },
       beat: () => this.#care(),
     });
     await this.#takeClocks();
@@ -100,6 +111,7 @@ export class Tables {
     const person = await this.#services.people.find(id);
     if (person === null) return;
     this.renamedElsewhere(person);
+    await this.regarded(id);
     for (const held of this.#places.keys()) this.#heldAt(held, (live) => live.hearOfName(person));
   }
 
@@ -242,7 +254,8 @@ export class Tables {
         live.again(person.id, async (table) => {
           if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = this.#freshTable();
-          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }), key };
+          const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
+          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart), key };
         }),
       ),
     );
@@ -284,10 +297,16 @@ export class Tables {
     return { report: report.id };
   }
 
+  /** Somebody has blocked another, or no longer does: what is said to him from now on takes note of it. */
+  async regarded(person: PersonId): Promise<void> {
+    const told = [...this.#places.values()].map(async ({ live }) => (await orNull(live))?.regarded(person));
+    await Promise.all(told);
+  }
+
   /** `before` is what he was called until now. */
   async renamed(person: Person, before: string): Promise<void> {
-    const played = await tablesPlayedBy(this.#services.store.db, person.id);
-    for (const id of new Set([...played, ...this.#places.keys()])) {
+    const seatedAt = await tablesWith(this.#services.store.db, person.id);
+    for (const id of new Set([...seatedAt, ...this.#places.keys()])) {
       await this.#atOurs(id, (live) => live.renamed(person, before));
     }
   }
@@ -314,8 +333,10 @@ export class Tables {
     const { store, log } = this.#services;
     const now = this.#heardUntil;
     const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
+    if (sinceJump < DOUBT_MS) return;
+    await store.write((transaction) => removeExpired(transaction, { now, sessionsBefore: now - SESSION_MS }));
     const before = now - this.#keepMs;
-    if (before === -Infinity || sinceJump < DOUBT_MS) return;
+    if (before === -Infinity) return;
     const old = await tablesBefore(store.db, before);
     const ids = old.filter((id) => !this.#places.has(id));
     let people = 0;

@@ -3,9 +3,11 @@ import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
+import { SESSION_MS } from "../store/session-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 import { madeUpIn, madeUpName } from "./made-up-name.ts";
+import { EXCHANGING_MS } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,6 +30,31 @@ export class People {
     return row ?? null;
   }
 
+  /** By the cookie that he had before he was kept: “refused” where it is no longer taken. */
+  async findSigned(id: PersonId): Promise<Person | "refused" | null> {
+    const { db } = this.#store;
+    const row = await db
+      .selectFrom("people")
+      .select(["id", "name", "signed_until"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return row.signed_until > this.#clock.now() ? { id, name: row.name } : "refused";
+  }
+
+  /** He has a session now: his signed cookie is taken for a moment only. */
+  async exchanged(id: PersonId): Promise<void> {
+    const until = this.#clock.now() + EXCHANGING_MS;
+    await this.#store.write(async (transaction) => {
+      await transaction
+        .updateTable("people")
+        .set({ signed_until: until })
+        .where("id", "=", id)
+        .where("signed_until", ">", until)
+        .execute();
+    });
+  }
+
   async namesOf(ids: readonly PersonId[]): Promise<Map<PersonId, string>> {
     if (ids.length === 0) return new Map();
     const { db } = this.#store;
@@ -47,7 +74,7 @@ export class People {
     await this.#store.write(async (db) => {
       await db
         .insertInto("people")
-        .values({ ...person, created: now, seen: now })
+        .values({ ...person, created: now, seen: now, signed_until: now + SESSION_MS })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
     });
@@ -77,7 +104,7 @@ export class People {
       async (db) => {
         await db
           .insertInto("people")
-          .values({ id, name, created: now, seen: now })
+          .values({ id, name, created: now, seen: now, signed_until: now + SESSION_MS })
           .onConflict((conflict) => conflict.column("id").doUpdateSet({ name }))
           .execute();
       },

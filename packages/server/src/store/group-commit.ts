@@ -16,6 +16,12 @@ export interface CommitObserver {
   troubled?(trouble: Trouble | null): void;
 }
 
+/** A session that has ended; null for all of that person's. */
+export interface SignedOut {
+  readonly person: PersonId;
+  readonly session: string | null;
+}
+
 /** What a write has to do with other nodes. */
 export interface About {
   /** The table that it changes, as we know it: if another node was faster, the write is refused. */
@@ -26,6 +32,8 @@ export interface About {
   readonly presences?: readonly TableId[];
   /** Who has another name. */
   readonly person?: PersonId;
+  /** Sessions that end with it: their sockets are closed. */
+  readonly signedOut?: SignedOut;
 }
 
 export type Wish = ({ readonly write: Write } | { readonly quickly: QuickWrite }) & {

@@ -3,6 +3,7 @@ import type { TableSummary } from "@roundtable/protocol";
 import { TableStatus } from "@roundtable/protocol";
 import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
+import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema, TableRow } from "./schema.ts";
@@ -79,15 +80,14 @@ export function isOwn({ row, seats }: ListedTable, person: PersonId): boolean {
   return row.status !== "over" && seats.some((at) => at.person === person);
 }
 
-/** Where this person plays now. */
-export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
+/** Where this person has a seat, before the match or in it. */
+export async function tablesWith(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
   const rows = await db
     .selectFrom("seats")
     .innerJoin("tables", "tables.id", "seats.table_id")
     .select("tables.id")
     .where("seats.person", "=", person)
     .where("seats.is_over", "=", 0)
-    .where("status", "=", "playing")
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -110,7 +110,7 @@ async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): Promise
   const seats = await db
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
-    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "people.name"])
+    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "mark", "people.name"])
     .select(askedNow)
     .where(
       "seats.table_id",
@@ -122,11 +122,11 @@ async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): Promise
   const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
   return rows.map((row) => ({
     row,
-    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, played_by, called, name, asked }) => ({
+    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, played_by, called, mark, name, asked }) => ({
       seat,
       person,
       bot,
-      name: called ?? name ?? "",
+      name: withMark(called ?? name ?? "", mark),
       playedBy: played_by,
       isAsked: askedFrom(asked).includes(seat),
     })),

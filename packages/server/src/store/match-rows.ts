@@ -25,10 +25,7 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     .select(["seat", "decision", "at"])
     .where("table_id", "=", table)
     .execute();
-  const entries = rows.map(({ entry, told }) => ({
-    entry: JSON.parse(entry) as Entry,
-    told: JSON.parse(told) as KeptEntry["told"],
-  }));
+  const entries = rows.map(entryFrom);
   const header = JSON.parse(row.header) as Log["header"];
   return {
     rules: row.rules ?? header.rules,
@@ -59,25 +56,11 @@ export async function adoptMatch(db: Transaction<Schema>, table: TableId, match:
     .execute();
 }
 
-/** So many entries after this one. */
-export async function readEntriesAfter(
-  db: Kysely<Schema>,
-  table: TableId,
-  after: number,
-  count: number,
-): Promise<readonly (KeptEntry & { readonly entry: Entry })[]> {
-  const rows = await db
-    .selectFrom("entries")
-    .select(["entry", "told"])
-    .where("table_id", "=", table)
-    .where("n", ">", after)
-    .where("n", "<=", after + count)
-    .orderBy("n")
-    .execute();
-  return rows.map(({ entry, told }) => ({
-    entry: JSON.parse(entry) as Entry,
-    told: JSON.parse(told) as KeptEntry["told"],
-  }));
+/** An entry that was made, as it comes back. */
+export type MadeEntry = KeptEntry & { readonly entry: Entry };
+
+export function entryFrom({ entry, told }: { readonly entry: string; readonly told: string }): MadeEntry {
+  return { entry: JSON.parse(entry) as Entry, told: JSON.parse(told) as KeptEntry["told"] };
 }
 
 /** The whole of a match that has just been set up. */

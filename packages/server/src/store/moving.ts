@@ -12,6 +12,11 @@ type OfTheMoment = "nodes" | "presences";
 /** Everything else that is kept, those first of which others speak. */
 const MOVED = Object.keys({
   people: true,
+  sessions: true,
+  passkeys: true,
+  passwords: true,
+  tickets: true,
+  tries: true,
   secrets: true,
   moments: true,
   achievements: true,
@@ -24,6 +29,15 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  outbox: true,
+  notices: true,
+  subscriptions: true,
+  notice_settings: true,
+  regards: true,
+  operators: true,
+  bans: true,
+  announcements: true,
+  deeds: true,
 } satisfies Record<Exclude<keyof Schema, OfTheMoment>, true>);
 
 const AT_ONCE = 500;

@@ -1,4 +1,6 @@
 import type { PersonId, TableId } from "../tables/table.ts";
+import type { SignedOut } from "./group-commit.ts";
+import type { MadeEntry } from "./match-rows.ts";
 
 /** What is to be told to this node of what the others do. */
 export interface Ear {
@@ -8,6 +10,7 @@ export interface Ear {
   presence(table: TableId): void;
   /** Somebody has another name. */
   person(person: PersonId): void;
+  signedOut(which: SignedOut): void;
   /** Anything may have happened meanwhile. */
   missed(): void;
   /** From time to time: the moment to take over what nobody cares for any more. */
@@ -39,6 +42,8 @@ export interface Nodes {
   claimSweep(ms: number): Promise<boolean>;
   /** The versions of these tables, as far as they still exist. */
   versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
+  /** What others have entered at a table: so many entries after this one, or fewer if there are no more. */
+  entriesAfter(table: TableId, after: number, count: number): Promise<readonly MadeEntry[]>;
   /** What the others are to know of who is here. */
   report(table: TableId, person: PersonId, seen: Sighting): void;
   elsewhere(table: TableId): Promise<Elsewhere>;
@@ -58,6 +63,7 @@ export function alone(clocks: () => Promise<readonly TableId[]>): Nodes {
     release: () => Promise.resolve(),
     claimSweep: () => Promise.resolve(true),
     versions: () => Promise.resolve(new Map()),
+    entriesAfter: () => Promise.resolve([]),
     report: () => {},
     elsewhere: () => Promise.resolve(NOBODY),
     close: () => Promise.resolve(),

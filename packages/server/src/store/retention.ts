@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import type { TableId } from "../tables/table.ts";
+import { removeNoticesOf } from "./notice-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** So many go at once; the rest waits for the next time. */
@@ -40,7 +41,17 @@ export async function removeTables(db: Transaction<Schema>, ids: readonly TableI
   if (ids.length > 0) await db.deleteFrom("tables").where("id", "in", ids).execute();
 }
 
-/** People whose cookies have run out and of whom no table speaks, with what they had achieved. */
+/** Sessions that nobody used since then, and what was good for a while only. */
+export async function removeExpired(
+  db: Transaction<Schema>,
+  { now, sessionsBefore }: { readonly now: number; readonly sessionsBefore: number },
+): Promise<void> {
+  await db.deleteFrom("sessions").where("seen", "<", sessionsBefore).execute();
+  await db.deleteFrom("tickets").where("until", "<", now).execute();
+  await db.deleteFrom("tries").where("until", "<", now).execute();
+}
+
+/** People whose cookies have run out, who have no other way in and of whom no table speaks, with what they had achieved. */
 export async function removePeopleBefore(db: Transaction<Schema>, moment: number): Promise<number> {
   const rows = await db
     .selectFrom("people")
@@ -48,13 +59,25 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
     .where("seen", "<", moment)
     .where((where) => {
       const seated = where.selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id");
-      return where.not(where.exists(seated));
+      const passkey = where
+        .selectFrom("passkeys")
+        .select("name")
+        .whereRef("passkeys.person", "=", "people.id");
+      const password = where
+        .selectFrom("passwords")
+        .select("email")
+        .whereRef("passwords.person", "=", "people.id");
+      return where.not(where.or([where.exists(seated), where.exists(passkey), where.exists(password)]));
     })
     .limit(AT_ONCE)
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  await db.deleteFrom("regards").where("person", "in", ids).execute();
+  await db.deleteFrom("regards").where("other", "in", ids).execute();
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
+  await db.deleteFrom("sessions").where("person", "in", ids).execute();
+  await removeNoticesOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();
   return ids.length;
 }

@@ -13,6 +13,57 @@ interface PeopleColumns {
   created: Moment;
   /** The day, roughly, on which he was last here. */
   seen: Moment;
+  /** Until then the signed cookie that he had before he was kept is taken, and exchanged for a session. */
+  signed_until: Generated<Moment>;
+  /** What he likes, and when he last said so. */
+  likes: Generated<Json | null>;
+  likes_at: Generated<Moment>;
+}
+
+/** One device on which somebody is signed in. Of what its cookie holds, the hash is kept. */
+interface SessionsColumns {
+  id: string;
+  hash: string;
+  person: string;
+  /** Browser and system, in words. */
+  device: string;
+  created: Moment;
+  seen: Moment;
+}
+
+/** A way in without a password: the public half of a key that a device or a password manager keeps. */
+interface PasskeysColumns {
+  id: string;
+  person: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: Json;
+  created: Moment;
+  used: Moment | null;
+}
+
+interface PasswordsColumns {
+  person: string;
+  /** As it is compared: trimmed, in small letters. */
+  email: string;
+  hash: string;
+  changed: Moment;
+}
+
+/** What may be done once by whoever has the secret of which this is the hash. */
+interface TicketsColumns {
+  hash: string;
+  kind: string;
+  person: string | null;
+  until: Moment;
+}
+
+/** How often something was tried that may not be tried at will, by all nodes together. */
+interface TriesColumns {
+  name: string;
+  count: number;
+  until: Moment;
 }
 
 /** When something was last done by the server itself. */
@@ -57,6 +108,10 @@ interface TablesColumns {
   keeper: string | null;
   /** From which moment of which match its own goes on; null where it is set up. */
   continues: Json | null;
+  /** Who may look on: everybody, everybody some minutes later, or nobody. */
+  watching: Generated<Json>;
+  /** An operator has closed the talk here. */
+  is_silenced: Generated<Flag>;
 }
 
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
@@ -76,6 +131,12 @@ interface SeatsColumns {
   stand_in_votes: Json;
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
   called: string | null;
+  /** The number by which he is told from others at the table who are called alike. */
+  mark: number | null;
+  /** Who wants him to be voted out, and since when that is asked. */
+  vote_out: Json | null;
+  /** He was voted out of this match. */
+  is_out: Flag;
   /** As its table: what is asked about somebody's seats is asked about those that are not over. */
   is_over: Flag;
 }
@@ -125,6 +186,8 @@ interface ChatColumns {
   name: string;
   text: string;
   at: Moment;
+  /** Said by somebody who looked on while the match ran: players read it when it is over. */
+  is_apart: Generated<Flag>;
 }
 
 /** A server among several; it is alive until then, and says so again before that. */
@@ -139,6 +202,8 @@ interface PresencesColumns {
   person: string;
   node: string;
   gone: Moment | null;
+  /** Whether the table is before his eyes: in a tab that is not hidden. */
+  in_sight: Generated<Flag>;
 }
 
 /** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
@@ -157,10 +222,114 @@ interface ReportsColumns {
   table_id: string;
   words: string;
   report: Json;
+  /** Whom it is about, if it is about somebody, and for which reason. */
+  person: string | null;
+  reason: string | null;
+  /** Who has reported it. */
+  reporter: string | null;
+  /** When an operator has laid it aside. */
+  seen: Moment | null;
+}
+
+/** Whom somebody does not want to hear, or not to meet. */
+interface RegardsColumns {
+  person: string;
+  other: string;
+  kind: string;
+  at: Moment;
+}
+
+interface OperatorsColumns {
+  person: string;
+  since: Moment;
+}
+
+/** Who may not take part, or from where nobody may, and until when. */
+interface BansColumns {
+  id: string;
+  person: string | null;
+  addresses: string | null;
+  why: string;
+  at: Moment;
+  until: Moment | null;
+}
+
+/** What an operator has to say to everybody, or to one. */
+interface AnnouncementsColumns {
+  id: string;
+  at: Moment;
+  until: Moment;
+  person: string | null;
+  words: string;
+}
+
+/** What operators have done. Nothing of it is ever changed. */
+interface DeedsColumns {
+  id: string;
+  at: Moment;
+  operator: string;
+  what: string;
+  about: string;
+  why: string;
+}
+
+/** What is to be sent to somebody outside, until it is. */
+interface OutboxColumns {
+  id: string;
+  /** For whom; null where nobody of ours is meant. */
+  person: string | null;
+  way: string;
+  /** Where to: an address, or what the way knows it by. */
+  target: string;
+  content: Json;
+  created: Moment;
+  due: Moment;
+  tries: number;
+}
+
+/** What somebody is told of a table when he is away from it: the latest of each kind. */
+interface NoticesColumns {
+  person: string;
+  table_id: string;
+  kind: string;
+  /** Of what it tells: a decision, whoever invites. It is told once. */
+  mark: string;
+  /** How far the match was: what is older than what is known is no news. */
+  position: number;
+  notice: Json;
+  /** Null when there is nothing more to do. */
+  due: Moment | null;
+}
+
+/** A browser that takes Web Push for somebody. */
+interface SubscriptionsColumns {
+  /** The hash of its endpoint. */
+  id: string;
+  person: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created: Moment;
+}
+
+/** By which ways somebody wants to be told what. */
+interface NoticeSettingsColumns {
+  person: string;
+  locale: string;
+  settings: Json;
+  mail: string | null;
+  mail_confirmed: Flag;
+  hook: string | null;
+  hook_secret: string | null;
 }
 
 export interface Schema {
   people: PeopleColumns;
+  sessions: SessionsColumns;
+  passkeys: PasskeysColumns;
+  passwords: PasswordsColumns;
+  tickets: TicketsColumns;
+  tries: TriesColumns;
   moments: MomentsColumns;
   secrets: SecretsColumns;
   tables: TablesColumns;
@@ -175,6 +344,15 @@ export interface Schema {
   nodes: NodesColumns;
   presences: PresencesColumns;
   reports: ReportsColumns;
+  outbox: OutboxColumns;
+  notices: NoticesColumns;
+  subscriptions: SubscriptionsColumns;
+  notice_settings: NoticeSettingsColumns;
+  regards: RegardsColumns;
+  operators: OperatorsColumns;
+  bans: BansColumns;
+  announcements: AnnouncementsColumns;
+  deeds: DeedsColumns;
 }
 
 export type TableRow = Selectable<TablesColumns>;

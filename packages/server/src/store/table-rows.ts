@@ -83,6 +83,7 @@ function seatFrom(row: SeatRow): SeatAtTable {
     wantsEnd: row.wants_end === 1,
     standInVotes: v.parse(v.array(v.number()), JSON.parse(row.stand_in_votes)),
     called: row.called,
+    mark: row.mark,
   };
 }
 
@@ -158,6 +159,9 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     wants_end: person?.wantsEnd === true ? 1 : 0,
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
+    mark: person?.mark ?? null,
+    vote_out: null,
+    is_out: 0,
     is_over: status === "over" ? 1 : 0,
   };
 }

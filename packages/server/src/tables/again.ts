@@ -1,12 +1,21 @@
-import { type PersonId, personSeat, type SeatAtTable, type Table } from "./table.ts";
+import { OPEN, type PersonId, personSeat, type SeatAtTable, type Table } from "./table.ts";
 
 export type NextTable = Pick<Table, "id" | "commitment" | "created" | "request">;
 
-/** The same people, places and options: the seats of the others are kept for them until they come. */
-export function againWith(table: Table, person: PersonId, next: NextTable): Table {
+/**
+ * The same people, places and options: the seats of the others are kept for them until they come, but for those with whom
+ * whoever asks is not to be brought together.
+ */
+export function againWith(
+  table: Table,
+  person: PersonId,
+  next: NextTable,
+  apart: ReadonlySet<PersonId> = new Set(),
+): Table {
   const seatAgain = (at: SeatAtTable): SeatAtTable => {
     if (at.kind !== "person") return at;
-    return at.person === person ? personSeat(person) : { kind: "open", invited: at.person };
+    if (at.person === person) return personSeat(person);
+    return apart.has(at.person) ? OPEN : { kind: "open", invited: at.person };
   };
   return {
     ...next,

@@ -1,6 +1,7 @@
 import { type Checked, seatsOf } from "@roundtable/kernel";
 import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
+import { withMark } from "./distinguished.ts";
 import type { Continues, PersonId, SeatAtTable, Table } from "./table.ts";
 
 /** What is true of a table only while it is alive. */
@@ -64,7 +65,7 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
     case "person":
       return {
         kind: "person",
-        person: { ...named(at.person), ...(at.called === null ? {} : { name: at.called }) },
+        person: { id: at.person, name: withMark(at.called ?? live.nameOf(at.person), at.mark) },
         here: awaySince === null,
         awaySince,
         playedBy: at.playedBy,

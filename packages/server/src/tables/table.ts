@@ -64,6 +64,8 @@ export interface PersonSeat {
   readonly standInVotes: readonly Seat[];
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
   readonly called: string | null;
+  /** The number by which he is told from others here who are called alike. */
+  readonly mark: number | null;
 }
 
 export const OPEN: OpenSeat = { kind: "open", invited: null };
@@ -76,6 +78,7 @@ export function personSeat(person: PersonId): PersonSeat {
     wantsEnd: false,
     standInVotes: [],
     called: null,
+    mark: null,
   };
 }
 

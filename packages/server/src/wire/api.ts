@@ -20,6 +20,7 @@ import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
+import { isReserved } from "../people/reserved-names.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import { finishedTablesOf } from "../store/lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
@@ -36,7 +37,7 @@ export interface ApiSettings {
 /** What is not live: who I am, lists, new tables, the log of a match, progress. */
 export function serveApi(
   app: FastifyInstance,
-  { lobby, people, store }: Services,
+  { lobby, people, sessions, store }: Services,
   tables: Tables,
   identity: Identity,
   { rates, addressOf, renamed }: ApiSettings,
@@ -54,8 +55,9 @@ export function serveApi(
     const known =
       before === null
         ? identity.stranger(locale ?? preferredLocale(request.headers["accept-language"]))
-        : await calledIn(locale, before);
+        : await identity.inSession(await calledIn(locale, before), request.raw);
     await people.saw(known.person);
+    if (known.session !== null) await sessions.saw(known.session);
     // Given again on each visit, so that it does not run out for those who come back.
     void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
     return meBody(known.person);
@@ -76,6 +78,7 @@ export function serveApi(
     if (me === null) return stranger(reply);
     const body = v.safeParse(RenameBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
+    if (isReserved(body.output.name)) return sendRefusal(reply, { reason: "name-reserved" });
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
     return meBody(person);
@@ -159,7 +162,7 @@ export function sendRefusal(reply: FastifyReply, body: ErrorBody): FastifyReply 
   return reply.code(statusOf(body.reason)).send(body);
 }
 
-function tooFast(reply: FastifyReply): FastifyReply {
+export function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
@@ -167,12 +170,12 @@ function meBody(me: Person): MeBody {
   return { me, named: madeUpIn(me.name) === null };
 }
 
-function stranger(reply: FastifyReply): FastifyReply {
+export function stranger(reply: FastifyReply): FastifyReply {
   const detail = "There is no cookie yet: ask GET /api/me first.";
   return reply.code(401).send({ reason: "unreadable", detail } satisfies ErrorBody);
 }
 
-function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
+export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   const path = v.getDotPath(issue);
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
@@ -185,6 +188,7 @@ function statusOf(reason: Reason): number {
   switch (reason) {
     case "no-such-game":
     case "no-such-table":
+    case "no-such-person":
       return 404;
     case "too-fast":
     case "too-many-tables":

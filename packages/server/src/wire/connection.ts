@@ -21,6 +21,8 @@ const MOST_TABLES = 20;
 export interface ConnectionSettings {
   /** The id of the request by which it was opened. */
   readonly request: string;
+  /** The id of the session by whose cookie it was opened; null where there is none yet. */
+  readonly session: string | null;
   readonly rate: Rate;
   /** Refusals for pace before the connection is cut. */
   readonly patience: number;
@@ -69,6 +71,10 @@ export class Connection implements Listener {
     });
     const address = settings.addressForFriends;
     this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
+  }
+
+  get session(): string | null {
+    return this.#settings.session;
   }
 
   send(text: string): void {

@@ -3,74 +3,119 @@ import cookies from "@fastify/cookie";
 import { isLocale, type Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 import type { FastifyInstance } from "fastify";
+import { deviceIn } from "../people/device.ts";
 import type { People } from "../people/people.ts";
+import type { Session, Sessions } from "../people/sessions.ts";
+import { SESSION_MS } from "../store/session-rows.ts";
 import type { PersonId } from "../tables/table.ts";
 
 const NAME = "roundtable";
-const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Somebody, and what his cookie says of him. */
+type Asking = Pick<IncomingMessage, "headers">;
+
+/** Somebody, and how his cookie proves it. */
 export interface Known {
   readonly person: Person;
-  readonly value: string;
+  /** What his cookie holds. */
+  readonly cookie: string;
   /** Others know him, too: he is remembered by more than his cookie. */
   readonly isKept: boolean;
+  /** Null for a stranger, and for somebody who is kept since a moment ago. */
+  readonly session: Session | null;
 }
 
 /**
- * Who somebody is: a person's id in a cookie that only we can sign and no script can read. With it goes the language in
- * which he got his name, for as long as nothing else remembers him.
+ * Who somebody is, by a cookie that no script can read. Of a stranger it holds an id that only we can sign, with the language
+ * in which he got his name: nothing else remembers him. Who is kept has a session: his cookie holds a secret, the store its
+ * hash. A signed cookie of somebody who is kept is exchanged for a session when he next asks who he is.
  */
 export class Identity {
   readonly #app: FastifyInstance;
   readonly #people: People;
+  readonly #sessions: Sessions;
   readonly #secure: boolean;
 
   static async at(
     app: FastifyInstance,
-    people: People,
+    { people, sessions }: { readonly people: People; readonly sessions: Sessions },
     secret: string,
     publicUrl: URL | null,
   ): Promise<Identity> {
     await app.register(cookies, { secret, hook: false });
-    return new Identity(app, people, publicUrl?.protocol === "https:");
+    return new Identity(app, people, sessions, publicUrl?.protocol === "https:");
   }
 
-  private constructor(app: FastifyInstance, people: People, secure: boolean) {
+  private constructor(app: FastifyInstance, people: People, sessions: Sessions, secure: boolean) {
     this.#app = app;
     this.#people = people;
+    this.#sessions = sessions;
     this.#secure = secure;
   }
 
-  async of(request: Pick<IncomingMessage, "headers">): Promise<Person | null> {
+  async of(request: Asking): Promise<Person | null> {
     return (await this.known(request))?.person ?? null;
   }
 
-  async known({ headers }: Pick<IncomingMessage, "headers">): Promise<Known | null> {
-    const signed = this.#app.parseCookie(headers.cookie ?? "")[NAME];
-    if (signed === undefined) return null;
-    const { valid, value } = this.#app.unsignCookie(signed);
-    if (!valid) return null;
-    const [id = "", locale = ""] = value.split(".");
-    const person = await this.#people.find(id);
-    if (person !== null) return { person, value, isKept: true };
-    return isLocale(locale) ? this.stranger(locale, id) : null;
+  async known({ headers }: Asking): Promise<Known | null> {
+    const cookie = this.#app.parseCookie(headers.cookie ?? "")[NAME];
+    if (cookie === undefined) return null;
+    // What is signed has its signature behind a point.
+    return cookie.includes(".") ? await this.#signed(cookie) : await this.#inSession(cookie);
   }
 
   /** Somebody who was never here, or has left nothing behind but this id. */
   stranger(locale: Locale, id?: PersonId): Known {
     const person = this.#people.stranger(locale, id);
-    return { person, value: `${person.id}.${locale}`, isKept: false };
+    const cookie = this.#app.signCookie(`${person.id}.${locale}`);
+    return { person, cookie, isKept: false, session: null };
+  }
+
+  /** The same, with a session if he is kept and has none yet. */
+  async inSession(known: Known, { headers }: Asking): Promise<Known> {
+    if (!known.isKept || known.session !== null) return known;
+    const opened = await this.open(known.person, { headers });
+    await this.#people.exchanged(known.person.id);
+    return opened;
+  }
+
+  /** He is signed in on this device from now on. */
+  async open(person: Person, { headers }: Asking): Promise<Known> {
+    const { session, token } = await this.#sessions.open(person, deviceIn(headers["user-agent"]));
+    return { person, cookie: token, isKept: true, session };
   }
 
   /** The header that makes a browser remember this person. */
-  cookieFor({ value }: Known): string {
-    return this.#app.serializeCookie(NAME, this.#app.signCookie(value), {
+  cookieFor({ cookie }: Known): string {
+    return this.#header(cookie, SESSION_MS / 1000);
+  }
+
+  /** The header that makes a browser forget whom it knew. */
+  get noCookie(): string {
+    return this.#header("", 0);
+  }
+
+  #header(value: string, maxAge: number): string {
+    return this.#app.serializeCookie(NAME, value, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
       secure: this.#secure,
-      maxAge: A_YEAR,
+      maxAge,
     });
+  }
+
+  async #inSession(cookie: string): Promise<Known | null> {
+    const session = await this.#sessions.find(cookie);
+    return session === null ? null : { person: session.person, cookie, isKept: true, session };
+  }
+
+  async #signed(cookie: string): Promise<Known | null> {
+    const { valid, value } = this.#app.unsignCookie(cookie);
+    if (!valid) return null;
+    const [id = "", locale = ""] = value.split(".");
+    const person = await this.#people.findSigned(id);
+    if (person === "refused") return null;
+    if (person !== null) return { person, cookie, isKept: true, session: null };
+    return isLocale(locale) ? this.stranger(locale, id) : null;
   }
 }

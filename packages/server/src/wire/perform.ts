@@ -29,11 +29,14 @@ export async function perform(
     case "seal-share":
     case "open-share":
       return await tables.at(command.table, (live) => live.share(person.id, command));
+    case "say":
+      // Whoever hears him may want to hear no more of him, or to report him.
+      await people.keep(person);
+      return await tables.at(command.table, (live) => live.play(listener, command));
     case "answer":
     case "undo":
     case "undo-vote":
     case "undo-withdraw":
-    case "say":
       return await tables.at(command.table, (live) => live.play(listener, command));
     case "preview": {
       const { id, table, decision } = command;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import { type FromClient, LIMITS, type Person } from "@roundtable/protocol";
+import { type FromClient, LIMITS, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
@@ -11,8 +11,10 @@ import type { Metrics } from "../metrics.ts";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
+import type { SignedOut } from "../store/group-commit.ts";
 import type { PersonId } from "../tables/table.ts";
 import { Connection } from "./connection.ts";
+import type { Known } from "./identity.ts";
 import { isSameOrigin } from "./origin.ts";
 import { perform } from "./perform.ts";
 import type { Rates } from "./rates.ts";
@@ -27,7 +29,7 @@ export interface SocketSettings extends Pick<Settings, "listenAddress" | "public
   readonly rates: Rates;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly requestId: (request: IncomingMessage) => string;
-  readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
+  readonly knownOf: (request: IncomingMessage) => Promise<Known | null>;
 }
 
 /** Every open socket, and the door through which they come. */
@@ -82,6 +84,34 @@ export class Sockets {
     for (const connection of this.#of(person.id)) connection.renamed(person);
   }
 
+  /** Who came before he had a session comes again, with the cookie that he has now. */
+  signedOut({ person, session }: SignedOut): void {
+    for (const connection of this.#of(person))
+      if (session === null || connection.session === session)
+        connection.part(SIGNED_OUT, "You are signed out here.");
+      else if (connection.session === null) connection.comeAgain();
+  }
+
+  /** Sessions may have ended without our hearing of it. */
+  doubt(): void {
+    const { log } = this.#services;
+    this.#lookAgain().catch((error: unknown) => log.error({ error }, "It is not known who is signed in."));
+  }
+
+  async #lookAgain(): Promise<void> {
+    const connections = [...this.#connections];
+    const live = await this.#services.sessions.live(connections.flatMap(({ session }) => session ?? []));
+    for (const connection of connections)
+      if (connection.session !== null && !live.has(connection.session))
+        connection.part(SIGNED_OUT, "You are signed out here.");
+      else if (connection.session === null && (await this.#isRefused(connection.person.id)))
+        connection.comeAgain();
+  }
+
+  async #isRefused(person: PersonId): Promise<boolean> {
+    return (await this.#services.people.findSigned(person)) === "refused";
+  }
+
   close(): void {
     clearInterval(this.#heartbeat);
     for (const connection of this.#connections) connection.part(GOING_AWAY, "The server restarts.");
@@ -89,7 +119,7 @@ export class Sockets {
   }
 
   async #open(id: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { publicUrl, addressOf, personOf } = this.#settings;
+    const { publicUrl, addressOf, knownOf } = this.#settings;
     const address = addressOf(request);
     if (URL.parse(request.url ?? "", "http://localhost")?.pathname !== "/ws")
       return deny(socket, "404 Not Found");
@@ -99,11 +129,13 @@ export class Sockets {
       return deny(socket, "429 Too Many Requests");
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     socket.once("close", () => this.#left(address));
-    const person = await personOf(request);
-    if (person === null) return deny(socket, "401 Unauthorized");
+    const known = await knownOf(request);
+    if (known === null) return deny(socket, "401 Unauthorized");
+    const { person, session } = known;
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
       const connection = new Connection(websocket, socket, person, {
         request: id,
+        session: session?.id ?? null,
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),

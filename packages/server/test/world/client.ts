@@ -30,7 +30,7 @@ type Init = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, s
 /** A person with a cookie, as a browser is one. */
 export class Visitor {
   readonly url: string;
-  readonly cookie: string;
+  cookie: string;
   readonly me: Person;
 
   private constructor(url: string, cookie: string, me: Person) {
@@ -51,9 +51,12 @@ export class Visitor {
     return new Visitor(url, this.cookie, this.me);
   }
 
-  fetch(path: string, init: Init = {}): Promise<Response> {
-    const headers = { cookie: this.cookie, "content-type": "application/json", ...init.headers };
-    return fetch(`${this.url}${path}`, { ...init, headers });
+  async fetch(path: string, init: Init = {}): Promise<Response> {
+    const json = init.body === undefined ? {} : { "content-type": "application/json" };
+    const headers = { cookie: this.cookie, ...json, ...init.headers };
+    const response = await fetch(`${this.url}${path}`, { ...init, headers });
+    this.cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    return response;
   }
 
   async create(body: Record<string, unknown> = {}): Promise<string> {

@@ -11,6 +11,7 @@ export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Sett
     metricsToken: null,
     keepDays: null,
     logLevel: "silent",
+    mail: null,
     ...more,
   };
 }

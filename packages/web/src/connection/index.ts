@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { MeBody, Person } from "@roundtable/protocol";
+import { type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import { lastMe, locale } from "../settings.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
@@ -68,9 +68,21 @@ function learnOfMe(body: MeBody): void {
 
 function dial(hear: (text: string) => void, end: () => void): Call {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  let isOpen = false;
   socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    isOpen = true;
     if (typeof data === "string") hear(data);
   });
-  socket.addEventListener("close", end);
+  socket.addEventListener("close", ({ code }) => {
+    if (code === SIGNED_OUT) location.reload();
+    else if (!isOpen) void lookWhoIAm();
+    end();
+  });
   return socket;
+}
+
+/** Perhaps I was let in no more because I was signed out meanwhile. */
+async function lookWhoIAm(): Promise<void> {
+  const body = await fetchMe(locale.peek()).catch(() => null);
+  if (body !== null && body.me.id !== me.peek()?.id) location.reload();
 }

@@ -25,6 +25,7 @@ export const text = {
   toHome: "To the games",
   settings: {
     title: "Settings",
+    toMe: "You: devices and settings",
     language: "Language",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
@@ -296,5 +297,8 @@ export const text = {
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "log-closed": "The log opens when the game is over.",
     "cannot-continue": "This game cannot go on from there.",
+    "no-such-person": "There is nobody of that name here.",
+    "name-reserved": "This name is not free. Choose another.",
+    "cannot-sit": "You cannot sit down at this table. You can watch, or open one of your own.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

@@ -17,6 +17,7 @@ export const text: ShellText = {
   toHome: "Retour aux jeux",
   settings: {
     title: "Réglages",
+    toMe: "Vous : appareils et réglages",
     language: "Langue",
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
@@ -292,5 +293,8 @@ export const text: ShellText = {
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
     "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
+    "no-such-person": "Cette personne n’existe pas ici.",
+    "name-reserved": "Ce nom n’est pas libre. Choisissez-en un autre.",
+    "cannot-sit": "Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder, ou ouvrir la vôtre.",
   },
 };

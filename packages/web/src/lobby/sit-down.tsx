@@ -4,9 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
-import { createTable } from "../connection/http.ts";
+import { createTable, Refused } from "../connection/http.ts";
 import { callMe, me, named } from "../connection/index.ts";
-import { t } from "../i18n/index.ts";
+import { reasonText, t } from "../i18n/index.ts";
 import type { TableSession } from "../table/session.ts";
 
 interface Props {
@@ -53,8 +53,8 @@ function NameForm({ help, does, onNamed }: NameFormProps) {
     try {
       await callMe(name);
       onNamed();
-    } catch {
-      setProblem(t.value.failed);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
     }
   };
   return (

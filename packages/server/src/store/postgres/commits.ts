@@ -26,15 +26,28 @@ export class PostgresCommits implements Committing {
   }
 
   async commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>> {
-    const moves = wishes.filter(
-      (wish): wish is QuickWish => "quickly" in wish && wish.about?.basis !== undefined,
-    );
-    return moves.length === wishes.length && this.#observer.beforeCommit === undefined
-      ? await this.#move(moves)
+    const quick = wishes.filter((wish): wish is QuickWish => "quickly" in wish);
+    return quick.length === wishes.length && this.#observer.beforeCommit === undefined
+      ? await this.#commitQuickly(quick)
       : await this.#commitSlowly(wishes);
   }
 
-  /** Moves alone, which is nearly always. */
+  /** Moves, which is nearly always; and positions that nobody has to hear of. */
+  async #commitQuickly(wishes: readonly QuickWish[]): Promise<ReadonlySet<Wish>> {
+    const moves = wishes.filter(({ about }) => about?.basis !== undefined);
+    const positions = wishes.filter(({ about }) => about?.basis === undefined);
+    // Before the moves, which may already have written a later one.
+    if (positions.length > 0) await this.#takeSnapshots(positions);
+    return moves.length > 0 ? await this.#move(moves) : NONE;
+  }
+
+  async #takeSnapshots(positions: readonly QuickWish[]): Promise<void> {
+    const rows = new GatheredRows();
+    for (const { quickly } of positions) quickly(rows);
+    if (rows.entries[0]?.length !== 0) throw new Error("A move needs the version that it changes.");
+    await this.#pool.query({ name: "take-snapshot", text: TAKE_SNAPSHOT, values: rows.snapshots });
+  }
+
   async #move(moves: readonly QuickWish[]): Promise<ReadonlySet<Wish>> {
     const rows = new GatheredRows();
     for (const { quickly } of moves) quickly(rows);
@@ -91,6 +104,7 @@ export class PostgresCommits implements Committing {
       changed: [...advanced, ...tables.map((id) => [id, 0] as const)],
       present: done.flatMap(({ about }) => about?.presences ?? []),
       people: done.flatMap(({ about }) => about?.person ?? []),
+      signedOut: done.flatMap(({ about }) => about?.signedOut ?? []),
     });
     if (messages.length > 0) await send(transaction, NOTIFY, [messages]);
   }

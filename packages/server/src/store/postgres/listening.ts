@@ -6,7 +6,14 @@ const Versions = v.optional(v.array(v.tuple([v.string(), v.number()])), []);
 const Ids = v.optional(v.array(v.string()), []);
 
 /** What another node says: ids and versions only. */
-const Message = v.object({ node: v.string(), moved: Versions, changed: Versions, present: Ids, people: Ids });
+const Message = v.object({
+  node: v.string(),
+  moved: Versions,
+  changed: Versions,
+  present: Ids,
+  people: Ids,
+  signedOut: v.optional(v.array(v.object({ person: v.string(), session: v.nullable(v.string()) })), []),
+});
 export type Message = v.InferOutput<typeof Message>;
 
 const RECONNECT_MS = 250;

@@ -1,10 +1,12 @@
 import { CompiledQuery, type Kysely, sql } from "kysely";
-import type { ClientConfig } from "pg";
+import type { ClientConfig, Pool } from "pg";
 import type { PersonId, TableId } from "../../tables/table.ts";
 import type { Wish } from "../group-commit.ts";
 import type { Ear, Elsewhere, Nodes, Sighting } from "../nodes.ts";
+import type { MadeEntry } from "../match-rows.ts";
 import type { Schema } from "../schema.ts";
 import { Listening, type Message } from "./listening.ts";
+import { type EntryRow, READ_ON, ReadingOn } from "./reading-on.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
 
 /** By the clock of the database, which is the same for all nodes. */
@@ -32,6 +34,7 @@ export class PostgresNodes implements Nodes {
   readonly #commit: (wish: Wish) => Promise<void>;
   readonly #settings: NodeSettings;
   readonly #listening: Listening;
+  readonly #readingOn: ReadingOn;
   #ear: Ear | null = null;
   /** When we were last sure to be alive and to hear everything; by a clock that cannot be set. */
   #current = Number.NEGATIVE_INFINITY;
@@ -40,13 +43,18 @@ export class PostgresNodes implements Nodes {
   readonly #seen = new Map<string, { table: TableId; person: PersonId; seen: Sighting }>();
   #isFlushing = false;
 
+  /** `db` and `readers` are the same connections. */
   constructor(
-    db: Kysely<Schema>,
+    { db, readers }: { readonly db: Kysely<Schema>; readonly readers: Pool },
     commit: (wish: Wish) => Promise<void>,
     connection: ClientConfig,
     settings: NodeSettings,
   ) {
     this.#db = db;
+    this.#readingOn = new ReadingOn(async (values) => {
+      const { rows } = await readers.query<EntryRow>({ name: "read-on", text: READ_ON, values: [...values] });
+      return rows;
+    });
     this.#commit = commit;
     this.#settings = settings;
     this.#listening = new Listening(connection, {
@@ -123,6 +131,10 @@ export class PostgresNodes implements Nodes {
       [tables],
     );
     return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  entriesAfter(table: TableId, after: number, count: number): Promise<readonly MadeEntry[]> {
+    return this.#readingOn.entriesAfter(table, after, count);
   }
 
   report(table: TableId, person: PersonId, seen: Sighting): void {
@@ -203,7 +215,7 @@ export class PostgresNodes implements Nodes {
           [dead.map(({ id }) => id), now],
         );
         const present = [...new Set(left.map(({ table_id }) => table_id))];
-        const messages = messagesOf(node, { changed: [], present, people: [] });
+        const messages = messagesOf(node, { changed: [], present, people: [], signedOut: [] });
         if (messages.length > 0) await run(transaction, NOTIFY, [messages]);
       }
       if (isFirst)
@@ -272,13 +284,14 @@ export class PostgresNodes implements Nodes {
     });
   }
 
-  #hear({ node, moved, changed, present, people }: Message): void {
+  #hear({ node, moved, changed, present, people, signedOut }: Message): void {
     const ear = this.#ear;
     if (ear === null || node === this.#settings.node) return;
     for (const [table, version] of moved) ear.table(table, version, true);
     for (const [table, version] of changed) ear.table(table, version, false);
     for (const table of present) ear.presence(table);
     for (const person of people) ear.person(person);
+    for (const which of signedOut) ear.signedOut(which);
   }
 
   async #run<Row = unknown>(text: string, values: readonly unknown[]): Promise<Row[]> {

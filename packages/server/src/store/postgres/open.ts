@@ -62,7 +62,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   }
   const node = randomUUID();
   const commits = new GroupCommit(new PostgresCommits(writing, writer, node, settings), settings);
-  const nodes = new PostgresNodes(db, (wish) => commits.write(wish), connection, {
+  const nodes = new PostgresNodes({ db, readers }, (wish) => commits.write(wish), connection, {
     node,
     leaseMs,
     now,

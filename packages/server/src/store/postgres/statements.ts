@@ -1,10 +1,12 @@
+import type { SignedOut } from "../group-commit.ts";
+
 // What is sent at every move. Rows come as columns, so that one statement is prepared once for any number of them.
 
 /** On which nodes hear of each other. */
 export const CHANNEL = "roundtable";
 
 /** So many tables fit into one message, which has at most 8000 bytes. */
-const PER_MESSAGE = 150;
+const PER_MESSAGE = 75;
 
 const ENTRIES = "unnest($4::text[], $5::integer[], $6::text[], $7::text[], $8::text[])";
 const SNAPSHOTS = "unnest($9::text[], $10::text[], $11::text[], $12::text[], $13::integer[])";
@@ -69,11 +71,13 @@ export function messagesOf(
     readonly changed: readonly (readonly [string, number])[];
     readonly present: readonly string[];
     readonly people: readonly string[];
+    readonly signedOut: readonly SignedOut[];
   },
 ): string[] {
   const messages: string[] = [];
   const parts = Math.ceil(
-    Math.max(news.changed.length, news.present.length, news.people.length) / PER_MESSAGE,
+    Math.max(news.changed.length, news.present.length, news.people.length, news.signedOut.length) /
+      PER_MESSAGE,
   );
   for (let part = 0; part < parts; part++) {
     const [from, to] = [part * PER_MESSAGE, (part + 1) * PER_MESSAGE];
@@ -83,6 +87,7 @@ export function messagesOf(
         changed: news.changed.slice(from, to),
         present: news.present.slice(from, to),
         people: news.people.slice(from, to),
+        signedOut: news.signedOut.slice(from, to),
       }),
     );
   }

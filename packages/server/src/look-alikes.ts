@@ -1,0 +1,84 @@
+// Letters of other alphabets that are drawn as a Latin one, and a few signs that are. It is written down for the three
+// alphabets in which our people write; a name that only looks like another is told apart by a number, and nothing worse
+// happens to one that merely resembles it.
+
+/** Where capital and small letter stand for the same Latin one. */
+const ALIKE: readonly (readonly [latin: string, others: string])[] = [
+  ["a", "аαɑ"],
+  ["b", "вьβɓ"],
+  ["c", "сϲϛ"],
+  ["d", "ԁđ"],
+  ["e", "еєε"],
+  ["f", "ғϝ"],
+  ["g", "ɡԍ"],
+  ["h", "нһħ"],
+  ["i", "іιı"],
+  ["j", "јϳ"],
+  ["k", "кκқ"],
+  ["l", "ӏł|!"],
+  ["m", "мϻ"],
+  ["n", "пո"],
+  ["o", "оοσөø0"],
+  ["p", "рρ"],
+  ["q", "ԛ"],
+  ["r", "г"],
+  ["s", "ѕ$"],
+  ["t", "тτŧ"],
+  ["u", "υµμ"],
+  ["v", "ѵν"],
+  ["w", "ԝωш"],
+  ["x", "хχ"],
+  ["y", "уγү"],
+  ["z", "ζ"],
+  ["3", "зэ"],
+  ["6", "б"],
+];
+
+/** Capitals that are drawn as another letter than their small ones. */
+const CAPITALS: readonly (readonly [latin: string, others: string])[] = [
+  ["l", "IІΙ"],
+  ["h", "Η"],
+  ["n", "Ν"],
+  ["y", "Υ"],
+  ["p", "Ρ"],
+  ["m", "Μ"],
+];
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ["rn", "m"],
+  ["vv", "w"],
+];
+
+const LATIN = new Map(
+  ALIKE.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+const LATIN_OF_CAPITAL = new Map(
+  CAPITALS.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+/** What names have in common that are drawn alike: accents, case and alphabet do not tell them apart. */
+function drawnAs(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replaceAll(/[\s\p{P}]+/gu, " ")
+    .trim();
+  const latin = [...plain]
+    .map((letter) => {
+      const small = letter.toLowerCase();
+      const one = LATIN_OF_CAPITAL.get(letter) ?? LATIN.get(small) ?? small;
+      return one === "1" ? "l" : one;
+    })
+    .join("");
+  return PAIRS.reduce((so, [pair, one]) => so.replaceAll(pair, one), latin);
+}
+
+/** By each of these a name could be taken for another: as it is drawn, and as it is read whatever its case. */
+export function likenesses(name: string): readonly string[] {
+  return [drawnAs(name), drawnAs(name.toLowerCase())];
+}
+
+export function lookAlike(one: string, other: string): boolean {
+  const others = likenesses(other);
+  return likenesses(one).some((likeness) => others.includes(likeness));
+}

@@ -1,0 +1,27 @@
+import { likenesses } from "../look-alikes.ts";
+
+/** A name with one of these words in it would speak for the house. */
+const OF_THE_HOUSE = words(
+  "roundtable operator opérateur opératrice оператор moderator modérateur modératrice модератор admin administrator",
+  "administrateur administratrice администратор админ",
+);
+
+/** A name that is nothing but one of these would pass for a seat that nobody, or no person, has. */
+const OF_NOBODY = words("bot robot бот робот system système система server serveur сервер");
+
+/** Whether everybody would take whoever is called so for the house itself, or for a bot. */
+export function isReserved(name: string): boolean {
+  const drawn = likenesses(name.replaceAll(/[_\d]+/g, " "));
+  return [name, ...drawn].some((one) => {
+    const alike = likenesses(one);
+    return (
+      alike.some((likeness) => OF_NOBODY.has(likeness)) ||
+      alike.some((likeness) => likeness.split(" ").some((word) => OF_THE_HOUSE.has(word))) ||
+      alike.some((likeness) => OF_THE_HOUSE.has(likeness.replaceAll(" ", "")))
+    );
+  });
+}
+
+function words(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(" ")).flatMap(likenesses));
+}

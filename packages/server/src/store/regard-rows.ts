@@ -1,0 +1,116 @@
+import type { Regard, RegardsBody } from "@roundtable/protocol/manners";
+import { RegardKind } from "@roundtable/protocol/manners";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
+import * as v from "valibot";
+import type { PersonId } from "../tables/table.ts";
+import type { Schema } from "./schema.ts";
+
+/** Nobody has more to avoid; and nobody fills the store with names. */
+export const MOST_REGARDS = 500;
+
+/** Whom this person has muted or blocked, the latest first. */
+export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<RegardsBody["regards"]> {
+  const rows = await db
+    .selectFrom("regards")
+    .leftJoin("people", "people.id", "regards.other")
+    .select(["other", "kind", "at", "people.name"])
+    .where("person", "=", person)
+    .orderBy("at", "desc")
+    .orderBy("other")
+    .execute();
+  return rows.map(({ other, kind, at, name }): Regard => ({
+    person: { id: other, name: name ?? "" },
+    kind: v.parse(RegardKind, kind),
+    at,
+  }));
+}
+
+export async function countRegards(db: Kysely<Schema>, person: PersonId): Promise<number> {
+  const { count } = await db
+    .selectFrom("regards")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("person", "=", person)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Null where he is to be as everybody else again. */
+export async function keepRegard(
+  db: Transaction<Schema>,
+  { person, other, kind, at }: { person: PersonId; other: PersonId; kind: RegardKind | null; at: number },
+): Promise<void> {
+  if (kind === null) {
+    await db.deleteFrom("regards").where("person", "=", person).where("other", "=", other).execute();
+    return;
+  }
+  await db
+    .insertInto("regards")
+    .values({ person, other, kind, at })
+    .onConflict((conflict) => conflict.columns(["person", "other"]).doUpdateSet({ kind, at }))
+    .execute();
+}
+
+/** Whether one of the two has blocked the other: they are never brought together. */
+export async function areApart(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
+  return (await apartFrom(db, one, [other])).size > 0;
+}
+
+/** Those among these people with whom this one is not to be brought together, whoever of the two has said so. */
+export async function apartFrom(
+  db: Kysely<Schema>,
+  person: PersonId,
+  among: readonly PersonId[],
+): Promise<ReadonlySet<PersonId>> {
+  if (among.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("regards")
+    .select(["person", "other"])
+    .where("kind", "=", "block")
+    .where((where) => between(where, person, among))
+    .execute();
+  return new Set(rows.map((row) => (row.person === person ? row.other : row.person)));
+}
+
+function between(
+  where: ExpressionBuilder<Schema, "regards">,
+  person: PersonId,
+  among: readonly PersonId[],
+): Expression<SqlBool> {
+  return where.or([
+    where.and([where("person", "=", person), where("other", "in", among)]),
+    where.and([where("other", "=", person), where("person", "in", among)]),
+  ]);
+}
+
+/** Those among these people who have blocked this one. */
+export async function blockersOf(
+  db: Kysely<Schema>,
+  person: PersonId,
+  among: readonly PersonId[],
+): Promise<ReadonlySet<PersonId>> {
+  if (among.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("regards")
+    .select("person")
+    .where("kind", "=", "block")
+    .where("other", "=", person)
+    .where("person", "in", among)
+    .execute();
+  return new Set(rows.map((row) => row.person));
+}
+
+/** Whom these people have blocked: of those they hear nothing. */
+export async function blockedBy(
+  db: Kysely<Schema>,
+  people: readonly PersonId[],
+): Promise<ReadonlyMap<PersonId, ReadonlySet<PersonId>>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("regards")
+    .select(["person", "other"])
+    .where("kind", "=", "block")
+    .where("person", "in", people)
+    .execute();
+  const byPerson = Map.groupBy(rows, ({ person }) => person);
+  return new Map([...byPerson].map(([person, of]) => [person, new Set(of.map(({ other }) => other))]));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ReadingOn } from "../src/store/postgres/reading-on.ts";
+
+const row = (nth: number, n: number) => ({ nth, entry: JSON.stringify({ n }), told: "[]" });
+
+/** A database that answers when it is told to. */
+function slowDatabase() {
+  const questions: {
+    readonly tables: unknown;
+    answer: (rows: ReturnType<typeof row>[]) => void;
+    fail: () => void;
+  }[] = [];
+  const reading = new ReadingOn(
+    ([tables]) =>
+      new Promise((answer, failed) => {
+        questions.push({ tables, answer, fail: () => failed(new Error("The line is dead.")) });
+      }),
+  );
+  return { questions, reading };
+}
+
+const aTick = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what is wanted while an answer is under way is asked in one question after it", async () => {
+  const { questions, reading } = slowDatabase();
+  const first = reading.entriesAfter("a", 3, 1);
+  await aTick();
+  const others = [reading.entriesAfter("b", 0, 2), reading.entriesAfter("c", 7, 1)];
+  expect(questions.map(({ tables }) => tables)).toEqual([["a"]]);
+  questions[0]?.answer([row(1, 4)]);
+  expect((await first).map(({ entry }) => entry.n)).toEqual([4]);
+  await aTick();
+  expect(questions.map(({ tables }) => tables)).toEqual([["a"], ["b", "c"]]);
+  questions[1]?.answer([row(1, 1), row(1, 2), row(2, 8)]);
+  expect((await Promise.all(others)).map((made) => made.map(({ entry }) => entry.n))).toEqual([[1, 2], [8]]);
+});
+
+test("whoever shares a question that fails hears of it, and the next is asked all the same", async () => {
+  const { questions, reading } = slowDatabase();
+  const both = [reading.entriesAfter("a", 0, 1), reading.entriesAfter("b", 0, 1)];
+  await aTick();
+  questions[0]?.fail();
+  for (const one of both) await expect(one).rejects.toThrow("The line is dead.");
+  const next = reading.entriesAfter("a", 0, 1);
+  await aTick();
+  questions[1]?.answer([]);
+  expect(await next).toEqual([]);
+});

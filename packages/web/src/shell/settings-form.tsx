@@ -1,0 +1,88 @@
+import { Choice, play } from "@roundtable/kit";
+import { useState } from "preact/hooks";
+import { LIMITS, Name } from "@roundtable/protocol";
+import * as v from "valibot";
+import { Refused } from "../connection/http.ts";
+import { callMe, me } from "../connection/index.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { coach, sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+
+/** All that a person may like otherwise. */
+export function SettingsForm() {
+  const text = t.value.settings;
+  return (
+    <>
+      <NameForm />
+      <LanguageChoice />
+      <Choice
+        legend={text.theme}
+        values={THEMES}
+        value={theme.value}
+        renderValue={(value) => text.themes[value]}
+        onChoose={(value) => (theme.value = value)}
+      />
+      <Choice
+        legend={text.tempo}
+        values={TEMPOS}
+        value={tempo.value}
+        renderValue={(value) => text.tempos[value]}
+        onChoose={(value) => (tempo.value = value)}
+      />
+      <Choice
+        legend={text.coach}
+        values={["off", "on"]}
+        value={coach.value ? "on" : "off"}
+        renderValue={(value) => text.coaches[value === "on" ? 1 : 0]}
+        onChoose={(value) => (coach.value = value === "on")}
+      />
+      <Choice
+        legend={text.sound}
+        values={["off", "on"]}
+        value={sounds.value ? "on" : "off"}
+        renderValue={(value) => (value === "on" ? text.soundOn : text.soundOff)}
+        onChoose={(value) => {
+          sounds.value = value === "on";
+          if (sounds.value) play("bell");
+        }}
+      />
+    </>
+  );
+}
+
+function NameForm() {
+  const text = t.value.settings;
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    try {
+      await callMe(name);
+      setProblem(null);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label>
+        <span class="label">{text.name}</span>
+        <input
+          value={name}
+          maxLength={LIMITS.name}
+          autocomplete="off"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="plain" disabled={!v.is(Name, name) || name === me.value?.name}>
+        {text.rename}
+      </button>
+      <p class="hint">{problem ?? text.nameHelp}</p>
+    </form>
+  );
+}
