@@ -44,6 +44,17 @@ test("after one visit every game is played to its end without a connection, goes
 
     await page.goto("/learn/grail-cup");
     await expect(page.locator(".bubble")).toBeVisible();
+
+    await page.context().setOffline(false);
+    await server.restart();
+    await page.goto("/here");
+    const hand = page.getByRole("button", { name: "Hand it to the server" }).first();
+    await expect(hand).toBeEnabled();
+    await hand.click();
+    await page.getByRole("link", { name: "On the server as well" }).click();
+    await expect(page.locator(".replay .transport")).toBeVisible();
+    await page.goto("/replay");
+    await expect(page.getByText("played offline")).toBeVisible();
   } finally {
     await server.remove();
   }

@@ -93,5 +93,7 @@ export const TableSummary = v.object({
   /** I have left my seat there, and a bot plays it; always false in the list of open tables. */
   left: v.boolean(),
   created: Moment,
+  /** It was played on somebody's own device, and handed over. */
+  offline: v.exactOptional(v.literal(true)),
 });
 export type TableSummary = v.InferOutput<typeof TableSummary>;

@@ -6,6 +6,7 @@ import type { Person } from "@roundtable/protocol";
 import fastify from "fastify";
 import type { Logger } from "pino";
 import { WorkerPool } from "./bots/pool.ts";
+import { Handed } from "./handed/handed.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Games } from "./games.ts";
@@ -28,6 +29,7 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { serveHanded } from "./wire/handed.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveMe } from "./wire/me-api.ts";
@@ -183,6 +185,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   serveMe(app, services, identity);
+  serveHanded(
+    app,
+    new Handed(services, registry),
+    { people, identity },
+    { rates, addressOf: ({ raw }) => place(raw) },
+  );
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())

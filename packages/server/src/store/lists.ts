@@ -149,6 +149,7 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null): Ta
     myTurn: seats.some(({ person, isAsked }) => person === me && me !== null && isAsked),
     left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,
+    ...(row.offline === 1 ? { offline: true } : {}),
   };
 }
 

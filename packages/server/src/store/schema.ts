@@ -108,6 +108,8 @@ interface TablesColumns {
   keeper: string | null;
   /** From which moment of which match its own goes on; null where it is set up. */
   continues: Json | null;
+  /** It was played on somebody's own device, and handed over. */
+  offline: Generated<Flag>;
   /** Who may look on: everybody, everybody some minutes later, or nobody. */
   watching: Generated<Json>;
   /** An operator has closed the talk here. */
@@ -323,6 +325,17 @@ interface NoticeSettingsColumns {
   hook_secret: string | null;
 }
 
+/** A bot that somebody lets play here; it is a person of its own. */
+interface GuestBotsColumns {
+  person: string;
+  owner: string;
+  /** Of the token by which it comes; null where that was revoked. */
+  hash: string | null;
+  created: Moment;
+  /** When it last came. */
+  used: Moment | null;
+}
+
 export interface Schema {
   people: PeopleColumns;
   sessions: SessionsColumns;
@@ -344,6 +357,7 @@ export interface Schema {
   nodes: NodesColumns;
   presences: PresencesColumns;
   reports: ReportsColumns;
+  guest_bots: GuestBotsColumns;
   outbox: OutboxColumns;
   notices: NoticesColumns;
   subscriptions: SubscriptionsColumns;

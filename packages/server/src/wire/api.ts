@@ -180,7 +180,7 @@ export function unreadable(issue: v.BaseIssue<unknown>): ErrorBody {
   return { reason: "unreadable", detail: path === null ? issue.message : `${path}: ${issue.message}` };
 }
 
-function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
+export function bodyOf({ refused: reason, problems }: Refusal): ErrorBody {
   return problems === undefined ? { reason } : { reason, problems };
 }
 

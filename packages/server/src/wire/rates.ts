@@ -14,6 +14,8 @@ export interface Rates {
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
+  /** Matches that are handed over: each is played again. */
+  readonly matchesPerAddress: Rate;
   /** How often one may change whom one mutes and blocks. */
   readonly regardsPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
@@ -30,6 +32,7 @@ export const RATES: Rates = {
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+  matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };

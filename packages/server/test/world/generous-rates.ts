@@ -13,4 +13,5 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  matchesPerAddress: PLENTY,
 };

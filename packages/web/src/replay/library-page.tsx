@@ -62,7 +62,10 @@ function Finished({ says }: { says: ReplayText }) {
           <a class="table-card" href={`/t/${table.id}/replay`}>
             <span class="table-card-words">
               <b>{gameCard(table.game)?.name[locale.value] ?? table.game}</b>
-              <span>{new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}</span>
+              <span>
+                {new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}
+                {table.offline === true && ` · ${says.playedOffline}`}
+              </span>
             </span>
             <span class="table-card-seats">
               {table.seats.map((seat, index) => {

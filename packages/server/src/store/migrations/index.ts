@@ -12,6 +12,7 @@ import { reports } from "./0010-reports.ts";
 import { somebody } from "./0012-somebody.ts";
 import { told } from "./0013-told.ts";
 import { manners } from "./0015-manners.ts";
+import { fromOutside } from "./0017-from-outside.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-somebody": somebody,
   "0013-told": told,
   "0015-manners": manners,
+  "0017-from-outside": fromOutside,
 };
