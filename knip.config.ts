@@ -11,8 +11,8 @@ const config: KnipConfig = {
   workspaces: {
     // Programs that are called by their path, and what oxlint asks for types.
     ".": { ignoreDependencies: ["oxfmt", "oxlint", "oxlint-tsgolint"] },
-    // What tools/move.ts starts by its path.
-    "packages/server": { entry: ["src/main.ts", "src/move.ts", "src/bots/*.node.ts"] },
+    // What tools/move.ts and tools/operator.ts start by their paths.
+    "packages/server": { entry: ["src/main.ts", "src/move.ts", "src/operator.ts", "src/bots/*.node.ts"] },
     "packages/web": { entry: ["public/*.{js,mjs}"] },
     // The game that `npm run new-game` copies is offered to nobody, so nothing imports it.
     games: {

@@ -295,6 +295,7 @@ export class Person {
         return this.#pending.get(message.id ?? "")?.table ?? null;
       case "welcome":
       case "me":
+      case "announced":
       case "lobby":
       case "lobby-news":
         return null;

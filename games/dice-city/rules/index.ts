@@ -28,6 +28,7 @@ export const game: Game<DiceCity> = {
     target: { kind: "choice", values: TARGETS, default: "50" },
   },
   takeBack: "by-agreement",
+  thinking: (seats) => ({ match: (seats < 3 ? 18 : 15) * 60, decision: 120 }),
   check: () => ({ errors: [], warnings: [] }),
   applies,
   setup,

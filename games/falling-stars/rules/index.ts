@@ -17,6 +17,7 @@ export const game: Game<FallingStars> = {
   seats: SEATS,
   options: { night: { kind: "choice", values: ["short", "long"], default: "short" } },
   takeBack: "free-only",
+  thinking: () => ({ match: 5 * 60, decision: 60 }),
   check: () => ({ errors: [], warnings: [] }),
   setup,
 

@@ -19,6 +19,7 @@ export const game: Game<GrailCup> = {
   seats: SEATS,
   options: { board: { kind: "choice", values: Object.keys(BOARDS), default: "forest" } },
   takeBack: "by-agreement",
+  thinking: (seats) => ({ match: (seats < 5 ? 8 : 10) * 60, decision: 90 }),
   check: () => ({ errors: [], warnings: [] }),
   setup,
   asked,

@@ -69,6 +69,7 @@ export const game: Game<QuestShape> = {
     hiddenCard: { kind: "choice", values: ["may-be-named", "hunter-sees-it"], default: "may-be-named" },
   },
   takeBack: "free-only",
+  thinking: (seats) => ({ match: (seats < 7 ? 8 : 10) * 60, decision: 120 }),
   check,
   applies,
   setup,

@@ -70,6 +70,8 @@ export interface Game<S extends Shape = Shape> {
   /** `usual` is a good company for a first game. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly options: OptionSpecs<S["options"]>;
+  /** How long people usually think, in seconds: each over a whole match, and over one decision that is hard. */
+  thinking?(seats: number): { readonly match: number; readonly decision: number };
   /** Whether the table may agree to take back what was revealed or done by others. */
   readonly takeBack: "free-only" | "by-agreement";
 

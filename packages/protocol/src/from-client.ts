@@ -3,6 +3,7 @@ import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
 import { CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
 import { Pace } from "./table.ts";
+import { TableClock } from "./terms.ts";
 
 // Every message carries an `id` of the client's and gets exactly one `ack` or `refused` with the same id. After a lost
 // connection send what was not acknowledged again, with the same id: nothing is done twice.
@@ -67,6 +68,8 @@ export const Arrange = v.object({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
   options: v.optional(OptionValues),
   listed: v.optional(v.boolean()),
+  clock: v.optional(TableClock),
+  rated: v.optional(v.boolean()),
 });
 
 /** Host: begin the match. */

@@ -14,10 +14,28 @@ const info = {
   listed: false,
   host: me.id,
   options: { quiet: true },
+  clock: { kind: "none" },
+  rated: false,
   seats: [
-    { kind: "person", person: me, here: true, awaySince: null, playedBy: "person", standInVotes: [1] },
+    {
+      kind: "person",
+      person: me,
+      here: true,
+      awaySince: null,
+      playedBy: "person",
+      standInVotes: [1],
+      forfeited: false,
+    },
     { kind: "bot", bot: "greedy" },
-    { kind: "person", person: me, here: false, awaySince: 7, playedBy: "bot", standInVotes: [] },
+    {
+      kind: "person",
+      person: me,
+      here: false,
+      awaySince: 7,
+      playedBy: "bot",
+      standInVotes: [],
+      forfeited: false,
+    },
     { kind: "open", invited: null },
     { kind: "open", invited: me },
   ],
@@ -41,6 +59,8 @@ const summary = {
   host: me,
   seats: [{ kind: "open" }, { kind: "bot" }, { kind: "person", name: "Anna" }],
   options: {},
+  clock: { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 },
+  rated: true,
   myTurn: true,
   left: false,
   created: 0,
@@ -114,7 +134,7 @@ describe("what a server may send", () => {
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing log-closed cannot-continue";
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing rated-needs-clock rated-needs-others rated log-closed cannot-continue";
     expect(Reason.options).toEqual(known.split(" "));
     expect(reads({ kind: "refused", id: "a1", reason: "because" })).toBe(false);
   });

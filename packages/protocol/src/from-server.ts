@@ -124,10 +124,22 @@ export const Previews = v.object({
 });
 export type Previews = v.InferOutput<typeof Previews>;
 
+/**
+ * What an operator has to say to everybody or to me, and whether I am banned; sent where there is something, and whenever it
+ * changes.
+ */
+export const Announced = v.object({
+  kind: v.literal("announced"),
+  announcements: list(v.object({ id: v.string(), words: v.string() })),
+  ban: v.nullable(v.object({ why: v.string(), until: v.nullable(Moment) })),
+});
+export type Announced = v.InferOutput<typeof Announced>;
+
 /** Everything that the server may send. */
 export const FromServer = v.variant("kind", [
   Welcome,
   Me,
+  Announced,
   Ack,
   Refused,
   Lobby,

@@ -8,11 +8,27 @@ describe("a new table", () => {
   const isRead = (given: object) => v.is(CreateBody, { ...body, ...given });
 
   test("needs an id and a game; the rest has its defaults, and the number of seats is the game's affair", () => {
-    expect(v.parse(CreateBody, body)).toEqual({ ...body, options: {}, listed: false, play: false });
+    expect(v.parse(CreateBody, body)).toEqual({
+      ...body,
+      options: {},
+      listed: false,
+      clock: { kind: "none" },
+      rated: false,
+      play: false,
+    });
   });
 
   test("is made as it is wished", () => {
-    const wished = { ...body, seats: 4, options: { quiet: true }, listed: true, play: true };
+    const clock = { kind: "live", bankSeconds: 600, capSeconds: 90, awaySeconds: 30 };
+    const wished = {
+      ...body,
+      seats: 4,
+      options: { quiet: true },
+      listed: true,
+      clock,
+      rated: true,
+      play: true,
+    };
     expect(v.parse(CreateBody, wished)).toEqual(wished);
   });
 

@@ -4,6 +4,7 @@ import { Name, Person } from "./person.ts";
 import { CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
 import { TableSummary } from "./table.ts";
+import { NO_CLOCK, TableClock } from "./terms.ts";
 
 /**
  * `GET /api/me?locale=fr` → `MeBody`. Without a cookie it makes a guest with a name in that language, and gives the
@@ -40,6 +41,8 @@ export const CreateBody = v.object({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))),
   options: v.optional(OptionValues, {}),
   listed: v.optional(v.boolean(), false),
+  clock: v.optional(TableClock, NO_CLOCK),
+  rated: v.optional(v.boolean(), false),
   play: v.optional(v.boolean(), false),
 });
 export type CreateBody = v.InferOutput<typeof CreateBody>;

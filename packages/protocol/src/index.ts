@@ -18,4 +18,5 @@ export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
 export { PersonId } from "./plain.ts";
 export { Reason } from "./reason.ts";
+export * from "./terms.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary } from "./table.ts";

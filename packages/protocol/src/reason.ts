@@ -63,13 +63,24 @@ const TABLE_REASONS = [
   "disk-read-only",
   /** The server's disk does not take what it is given. Nothing happened. */
   "disk-failing",
+  /** A rated match needs a clock. */
+  "rated-needs-clock",
+  /** A rated match needs somebody to play against. */
+  "rated-needs-others",
+  /** Not in a rated match; or a match that goes on from another cannot be rated. */
+  "rated",
   /** Not while the match is running. */
   "log-closed",
   /** It is over there already, was played under other rules, or has gone on from others too often. */
   "cannot-continue",
   "no-such-person",
+  "no-such-report",
+  /** No address, and no range of addresses, or one that is too wide. */
+  "no-such-address",
   /** Nobody may be called so: others would take him for the house or for a bot. */
   "name-reserved",
+  /** An operator has banned this person, or all who come from there: `announced` says why, and until when. */
+  "banned",
   /** This person cannot sit down at this table; nobody is told why. */
   "cannot-sit",
 ] as const;

@@ -2,6 +2,7 @@ import type { TableProblem } from "@roundtable/kernel";
 import * as v from "valibot";
 import { FairnessInfo } from "./chance.ts";
 import { Person } from "./person.ts";
+import { TableClock } from "./terms.ts";
 import { GameId, list, Moment, ofTheGame, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
 
 /** How quickly bots answer: like people, quickly, or at once. */
@@ -31,6 +32,8 @@ const PersonSeat = v.object({
   playedBy: v.picklist(["person", "bot"]),
   /** The seats whose people agreed that a bot should stand in for him. */
   standInVotes: list(Seat),
+  /** He has lost a rated match by leaving it or by letting his time run out, whoever plays on. */
+  forfeited: v.boolean(),
 });
 
 export const SeatInfo = v.variant("kind", [OpenSeat, BotSeat, PersonSeat]);
@@ -49,6 +52,9 @@ export const TableInfo = v.object({
   /** The person who may start, change options and free seats; null when nobody sits here. */
   host: v.nullable(PersonId),
   options: OptionValues,
+  clock: TableClock,
+  /** The result counts for ratings: nothing is taken back but what is free, and who leaves has lost. */
+  rated: v.boolean(),
   seats: list(SeatInfo),
   /** Whom the host has sent away; he may let them back. */
   removed: list(Person),
@@ -88,6 +94,8 @@ export const TableSummary = v.object({
     ]),
   ),
   options: OptionValues,
+  clock: TableClock,
+  rated: v.boolean(),
   /** Something is asked of me there; always false in the list of open tables. */
   myTurn: v.boolean(),
   /** I have left my seat there, and a bot plays it; always false in the list of open tables. */

@@ -22,6 +22,7 @@ import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
+import { Standing } from "./people/standing.ts";
 import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -35,6 +36,8 @@ import { linkPreview } from "./wire/link-preview.ts";
 import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
+import { EVERYBODY, serveOperator } from "./wire/operator-api.ts";
+import { keepOutBanned } from "./wire/banned.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
@@ -108,6 +111,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     games: await Games.from(registry),
     people,
     sessions,
+    standing: new Standing(store, clock),
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     mailer: new Mailer(outbox, settings.mail),
@@ -169,6 +173,11 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     requestId: idOf,
     knownOf: (request) => identity.known(request),
   });
+  tables.announcedElsewhere = (person) => {
+    sockets
+      .announce(person === EVERYBODY ? null : person)
+      .catch((error: unknown) => log.error({ error }, "An announcement did not reach everybody."));
+  };
   tables.renamedElsewhere = (person) => sockets.renamed(person);
   tables.signedOutElsewhere = (which) => sockets.signedOut(which);
   tables.missedNews = () => sockets.doubt();
@@ -181,6 +190,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     metricsToken: settings.metricsToken,
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
+  });
+  keepOutBanned(app, services.standing, identity, (request) => place(request.raw));
+  serveOperator(app, services, tables, identity, {
+    rates,
+    placesOf: (person) => sockets.placesOf(person),
+    announce: (person) => sockets.announce(person),
   });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });

@@ -7,6 +7,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Notices } from "./notices/notices.ts";
 import type { People } from "./people/people.ts";
 import type { Sessions } from "./people/sessions.ts";
+import type { Standing } from "./people/standing.ts";
 import type { Store } from "./store/store.ts";
 
 /** What every table and every connection makes use of. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly games: Games;
   readonly people: People;
   readonly sessions: Sessions;
+  readonly standing: Standing;
   readonly bots: BotPool;
   readonly lobby: Lobby;
   readonly mailer: Mailer;

@@ -1,3 +1,4 @@
+import { NO_CLOCK } from "@roundtable/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Client, Visitor } from "./world/client.ts";
 import {
@@ -244,7 +245,15 @@ test("who leaves has a table no longer among his own, and what is taken off the 
 test("nobody keeps more tables than he may, however many he asks for at once", async () => {
   const { url, tables } = await openServer({ tablesPerPerson: 3 });
   const { me } = await Visitor.to(url);
-  const wanted = { game: "sealed", seats: 2, options: {}, listed: false, play: false };
+  const wanted = {
+    game: "sealed",
+    seats: 2,
+    options: {},
+    listed: false,
+    clock: NO_CLOCK,
+    rated: false,
+    play: false,
+  };
   const asked = Array.from({ length: 20 }, (_, nth) => tables.create(me, { ...wanted, id: `${nth}` }));
   const made = (await Promise.all(asked)).filter((outcome) => "table" in outcome);
   expect(made).toHaveLength(3);

@@ -186,6 +186,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
       awaySince: null,
       playedBy: "person",
       standInVotes: [],
+      forfeited: false,
     },
     {
       kind: "person",
@@ -194,6 +195,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
       awaySince: 70,
       playedBy: "bot",
       standInVotes: [0],
+      forfeited: false,
     },
     { kind: "open", invited: { id: "cid", name: "CID" } },
     { kind: "open", invited: null },

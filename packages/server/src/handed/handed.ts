@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { LIMITS, type Person } from "@roundtable/protocol";
+import { LIMITS, NO_CLOCK, type Person } from "@roundtable/protocol";
 import { newId } from "../ids.ts";
 import { notKept } from "../not-kept.ts";
 import { Queue } from "../queue.ts";
@@ -58,6 +58,8 @@ export class Handed {
       game,
       options,
       listed: false,
+      clock: NO_CLOCK,
+      rated: false,
       maker: person.id,
       request,
       seats: seats.length,

@@ -154,9 +154,9 @@ export class Broadcast {
   /** All that the lists on the home page show of this table. */
   #asListed(): string {
     const { table, match } = this.#kept;
-    const { status, listed, host, seats, options } = table;
+    const { status, listed, host, seats, options, clock, rated } = table;
     const names = peopleOf(table).map((person) => this.#nameOf(person));
-    return JSON.stringify([status, listed, host, seats, options, names, match?.match.asked]);
+    return JSON.stringify([status, listed, host, seats, options, clock, rated, names, match?.match.asked]);
   }
 
   #info(): TableInfo {

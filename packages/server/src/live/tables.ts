@@ -7,7 +7,9 @@ import {
   LIMITS,
   type MatchFile,
   type Person,
+  NO_CLOCK,
   type SinceBody,
+  whyNotRated,
 } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
 import type { Services } from "../services.ts";
@@ -80,6 +82,8 @@ export class Tables {
   /** Who is to hear that a session has ended at another node, or that anything may have happened there. */
   signedOutElsewhere: (which: SignedOut) => void = () => {};
   missedNews: () => void = () => {};
+  /** Who is to hear that an operator has said something at another node, or has banned somebody. */
+  announcedElsewhere: (person: PersonId) => void = () => {};
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
@@ -108,6 +112,7 @@ export class Tables {
   }
 
   async #hearOfName(id: PersonId): Promise<void> {
+    this.announcedElsewhere(id);
     const person = await this.#services.people.find(id);
     if (person === null) return;
     this.renamedElsewhere(person);
@@ -207,10 +212,22 @@ export class Tables {
     const seats = wanted.seats ?? inPlay.game.seats.min;
     const check = checkTable(inPlay.game, seats, wanted.options);
     if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
+    const whyNot = whyNotRated(wanted.clock, seats);
+    if (wanted.rated && whyNot !== null) return refused(whyNot);
 
     const { key, ...fresh } = this.#freshTable();
-    const { game, options, listed, id: request } = wanted;
-    const empty = newTable({ ...fresh, game, seats, options, listed, maker: person.id, request });
+    const { game, options, listed, clock, rated, id: request } = wanted;
+    const empty = newTable({
+      ...fresh,
+      game,
+      seats,
+      options,
+      listed,
+      clock,
+      rated,
+      maker: person.id,
+      request,
+    });
     const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
     const made = await this.#insert(table, key);
     if (isRefusal(made) || made.table !== table.id) return made;
@@ -238,7 +255,17 @@ export class Tables {
       if (!canContinue(inPlay.game, file, at)) return refused("cannot-continue");
       if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
       const { key, ...fresh } = this.#freshTable();
-      const given = { ...fresh, game, seats, options, listed: false, maker: person.id, request: wanted.id };
+      const given = {
+        ...fresh,
+        game,
+        seats,
+        options,
+        listed: false,
+        clock: NO_CLOCK,
+        rated: false,
+        maker: person.id,
+        request: wanted.id,
+      };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
       const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
       const made = await this.#insert(table, key);
@@ -289,10 +316,13 @@ export class Tables {
   ): Promise<Refusal | { readonly report: string }> {
     const { store, clock, log } = this.#services;
     const made = { id: newId(), when: clock.now() };
-    const report = await this.at(id, (live) => live.read((kept) => reportOn(kept, person, wanted, made)));
+    const found = await this.at(id, (live) =>
+      live.read((kept) => ({ report: reportOn(kept, person, wanted, made), game: kept.table.game })),
+    );
+    if (isRefusal(found)) return found;
+    const { report, game } = found;
     if (isRefusal(report)) return report;
-    const game = report.log?.header.game ?? "";
-    await store.write((transaction) => keepReport(transaction, report, game));
+    await store.write((transaction) => keepReport(transaction, report, { game, reporter: person }));
     log.warn({ table: id, report: report.id }, "Somebody says that something is wrong: npm run reports.");
     return { report: report.id };
   }
@@ -301,6 +331,20 @@ export class Tables {
   async regarded(person: PersonId): Promise<void> {
     const told = [...this.#places.values()].map(async ({ live }) => (await orNull(live))?.regarded(person));
     await Promise.all(told);
+  }
+
+  /** Whoever runs the house ends a match, or closes a table that has none. */
+  async endByHouse(id: TableId): Promise<Refusal | null> {
+    const isGone = await this.at(id, (live) => live.endByHouse());
+    if (typeof isGone !== "boolean") return isGone;
+    const place = this.#places.get(id);
+    if (isGone && place !== undefined) this.#forget(id, place);
+    return null;
+  }
+
+  /** Nobody writes at this table any more, or everybody may again. */
+  async silence(id: TableId, on: boolean): Promise<Refusal | null> {
+    return await this.at(id, (live) => live.silence(on));
   }
 
   /** `before` is what he was called until now. */

@@ -7,7 +7,7 @@ import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema, TableRow } from "./schema.ts";
-import { optionsFrom } from "./table-rows.ts";
+import { clockFrom, optionsFrom } from "./table-rows.ts";
 
 const LONGEST_LIST = 50;
 /** What is swept out at once; the rest waits for the next time. */
@@ -146,6 +146,8 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null): Ta
       return at.person === null ? { kind: "open" } : { kind: "person", name: at.name };
     }),
     options: optionsFrom(row.options),
+    clock: clockFrom(row.clock),
+    rated: row.rated === 1,
     myTurn: seats.some(({ person, isAsked }) => person === me && me !== null && isAsked),
     left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,

@@ -110,6 +110,13 @@ interface TablesColumns {
   continues: Json | null;
   /** It was played on somebody's own device, and handed over. */
   offline: Generated<Flag>;
+  /** By which time it plays. */
+  clock: Json;
+  rated: Flag;
+  /** How the clock stands in its match, and whether it is paused; null before the match. */
+  time: Json | null;
+  /** When the next clock runs out here; null while none runs. */
+  alarm: Moment | null;
   /** Who may look on: everybody, everybody some minutes later, or nobody. */
   watching: Generated<Json>;
   /** An operator has closed the talk here. */
@@ -141,6 +148,8 @@ interface SeatsColumns {
   is_out: Flag;
   /** As its table: what is asked about somebody's seats is asked about those that are not over. */
   is_over: Flag;
+  /** Its person has lost a rated match by leaving it or by letting his time run out, whatever its outcome. */
+  forfeited: Flag;
 }
 
 interface MatchesColumns {

@@ -1,5 +1,5 @@
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { PACES, TableStatus } from "@roundtable/protocol";
+import { PACES, TableClock, TableStatus } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
@@ -53,6 +53,8 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     listed: row.listed === 1,
     host: row.host,
     options: optionsFrom(row.options),
+    clock: clockFrom(row.clock),
+    rated: row.rated === 1,
     seats: seats.map(seatFrom),
     commitment: row.commitment,
     starting: row.starting === null ? null : v.parse(KnownStart, JSON.parse(row.starting)),
@@ -66,11 +68,16 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     maker: row.maker,
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
+    isSilenced: row.is_silenced === 1,
   };
 }
 
 export function optionsFrom(json: string): OptionValues {
   return v.parse(KnownOptions, JSON.parse(json));
+}
+
+export function clockFrom(json: string): TableClock {
+  return v.parse(TableClock, JSON.parse(json));
 }
 
 function seatFrom(row: SeatRow): SeatAtTable {
@@ -83,6 +90,7 @@ function seatFrom(row: SeatRow): SeatAtTable {
     wantsEnd: row.wants_end === 1,
     standInVotes: v.parse(v.array(v.number()), JSON.parse(row.stand_in_votes)),
     called: row.called,
+    forfeited: row.forfeited === 1,
     mark: row.mark,
   };
 }
@@ -130,6 +138,10 @@ function columnsOf(table: Table) {
     host: table.host,
     pace: table.pace,
     options: JSON.stringify(table.options),
+    clock: JSON.stringify(table.clock),
+    rated: table.rated ? 1 : 0,
+    time: null,
+    alarm: null,
     commitment: table.commitment,
     starting: table.starting === null ? null : JSON.stringify(table.starting),
     seals: table.seals === null ? null : JSON.stringify(table.seals),
@@ -139,6 +151,7 @@ function columnsOf(table: Table) {
     ended: table.ended,
     again: table.again,
     removed: JSON.stringify(table.removed),
+    is_silenced: table.isSilenced ? 1 : 0,
   };
 }
 
@@ -163,5 +176,6 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     vote_out: null,
     is_out: 0,
     is_over: status === "over" ? 1 : 0,
+    forfeited: person?.forfeited === true ? 1 : 0,
   };
 }

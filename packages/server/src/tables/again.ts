@@ -22,6 +22,8 @@ export function againWith(
     game: table.game,
     listed: table.listed,
     options: table.options,
+    clock: table.clock,
+    rated: table.rated,
     pace: table.pace,
     starting: null,
     seals: null,
@@ -36,5 +38,6 @@ export function againWith(
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { OptionValues } from "@roundtable/kernel";
+import { type TableClock, whyNotRated } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import { mayArrange } from "./host.ts";
 import { OPEN, type PersonId, type SeatAtTable, type Table } from "./table.ts";
@@ -7,6 +8,8 @@ export interface Arrangement {
   readonly seats?: number | undefined;
   readonly options?: OptionValues | undefined;
   readonly listed?: boolean | undefined;
+  readonly clock?: TableClock | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
@@ -16,9 +19,15 @@ export function arranged(table: Table, person: PersonId, wanted: Arrangement): T
   if (table.continues !== null && (wanted.seats ?? wanted.options) !== undefined) return refused("starting");
   const seats = withCount(table.seats, wanted.seats ?? table.seats.length);
   if (seats === null) return refused("seat-taken");
+  const clock = wanted.clock ?? table.clock;
+  const whyNot = table.continues !== null ? "rated" : whyNotRated(clock, seats.length);
+  if (wanted.rated === true && whyNot !== null) return refused(whyNot);
   return {
     ...table,
     seats,
+    clock,
+    // What can no longer be rated is not.
+    rated: (wanted.rated ?? table.rated) && whyNot === null,
     options: wanted.options ?? table.options,
     listed: wanted.listed ?? table.listed,
   };

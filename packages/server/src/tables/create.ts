@@ -3,7 +3,7 @@ import { type Continues, OPEN, personSeat, type Table } from "./table.ts";
 
 export type NewTable = Pick<
   Table,
-  "id" | "game" | "listed" | "options" | "commitment" | "created" | "maker" | "request"
+  "id" | "game" | "listed" | "options" | "clock" | "rated" | "commitment" | "created" | "maker" | "request"
 > & { readonly seats: number };
 
 /** A new table; whoever makes it is its host and sits on the first seat. */
@@ -23,6 +23,7 @@ export function newTable({ seats, ...given }: NewTable): Table {
     again: null,
     removed: [],
     continues: null,
+    isSilenced: false,
   };
 }
 

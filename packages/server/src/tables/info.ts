@@ -30,6 +30,8 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     listed: table.listed,
     host: table.host,
     options: table.options,
+    clock: table.clock,
+    rated: table.rated,
     seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
     removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
     watchers: live.watchers,
@@ -70,6 +72,7 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
         awaySince,
         playedBy: at.playedBy,
         standInVotes: at.standInVotes,
+        forfeited: at.forfeited,
       };
   }
 }

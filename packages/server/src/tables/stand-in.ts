@@ -3,11 +3,18 @@ import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "./away.ts";
 import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 
-/** A bot plays this person's seat from now on. */
+/** A bot plays this person's seat from now on. A rated match he has lost, even if he comes back. */
 export function withStandIn(table: Table, seat: Seat): Table {
   const at = table.seats[seat];
   if (at?.kind !== "person") return table;
-  const left = withSeat(table, seat, { ...at, playedBy: "bot", wantsEnd: false, standInVotes: [] });
+  const forfeited = at.forfeited || table.rated;
+  const left = withSeat(table, seat, {
+    ...at,
+    playedBy: "bot",
+    wantsEnd: false,
+    standInVotes: [],
+    forfeited,
+  });
   return withoutVotesOf(left, seat);
 }
 

@@ -1,5 +1,5 @@
 import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
-import type { Pace, TableInfo, TableStatus } from "@roundtable/protocol";
+import type { Pace, TableClock, TableInfo, TableStatus } from "@roundtable/protocol";
 
 import type { Start } from "./start.ts";
 
@@ -14,6 +14,9 @@ export interface Table {
   readonly listed: boolean;
   readonly host: PersonId | null;
   readonly options: OptionValues;
+  /** By which time it plays, and whether the result counts for ratings: agreed before the match. */
+  readonly clock: TableClock;
+  readonly rated: boolean;
   readonly pace: Pace;
   readonly seats: readonly SeatAtTable[];
   /** What is published of the key to chance before anybody seals his share. */
@@ -34,6 +37,8 @@ export interface Table {
   readonly maker: PersonId;
   readonly request: string;
   readonly continues: Continues | null;
+  /** An operator has closed the talk here: nobody writes any more. */
+  readonly isSilenced: boolean;
 }
 
 /** The moment of a finished match from which another goes on. */
@@ -64,6 +69,8 @@ export interface PersonSeat {
   readonly standInVotes: readonly Seat[];
   /** What he is called here as long as talk is closed to him, if that is no longer his name. */
   readonly called: string | null;
+  /** He has lost a rated match by leaving it or by letting his time run out, whoever plays on. */
+  readonly forfeited: boolean;
   /** The number by which he is told from others here who are called alike. */
   readonly mark: number | null;
 }
@@ -78,6 +85,7 @@ export function personSeat(person: PersonId): PersonSeat {
     wantsEnd: false,
     standInVotes: [],
     called: null,
+    forfeited: false,
     mark: null,
   };
 }

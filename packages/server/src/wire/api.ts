@@ -189,6 +189,7 @@ function statusOf(reason: Reason): number {
     case "no-such-game":
     case "no-such-table":
     case "no-such-person":
+    case "no-such-report":
       return 404;
     case "too-fast":
     case "too-many-tables":
@@ -199,6 +200,7 @@ function statusOf(reason: Reason): number {
     case "disk-failing":
       return 503;
     case "log-closed":
+    case "banned":
       return 403;
     case "unreadable":
       return 400;

@@ -3,15 +3,26 @@ import { encode, type Listener } from "../live/audience.ts";
 import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
 import type { People } from "../people/people.ts";
-import { isRefusal, type Refusal } from "../refusal.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+
+interface Performing {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly people: People;
+  readonly isBanned: () => Promise<boolean>;
+}
+
+/** What nobody does who is banned; a match that he is in he may play to its end. */
+const TAKING_PART: ReadonlySet<FromClient["kind"]> = new Set(["sit", "say", "again"]);
 
 /** Carries out one command of one connection. Null when it is done, “told” when it has been told so already. */
 export async function perform(
   command: FromClient,
   listener: Listener,
-  { tables, lobby, people }: { readonly tables: Tables; readonly lobby: Lobby; readonly people: People },
+  { tables, lobby, people, isBanned }: Performing,
 ): Promise<Refusal | "told" | null> {
   const { person } = listener;
+  if (TAKING_PART.has(command.kind) && (await isBanned())) return refused("banned");
   switch (command.kind) {
     case "watch-lobby":
       if (command.on) await lobby.watch(listener);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import { type FromClient, LIMITS, type Person, SIGNED_OUT } from "@roundtable/protocol";
+import { type Announced, type FromClient, LIMITS, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
-import type { Listener } from "../live/audience.ts";
+import { encode, type Listener } from "../live/audience.ts";
 import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Metrics } from "../metrics.ts";
@@ -39,6 +39,7 @@ export class Sockets {
   readonly #metrics: Metrics;
   readonly #settings: SocketSettings;
   readonly #connections = new Set<Connection>();
+  readonly #places = new WeakMap<Connection, string>();
   readonly #byAddress = new Map<string, number>();
   readonly #messages: Buckets;
   readonly #persons: Buckets;
@@ -112,6 +113,28 @@ export class Sockets {
     return (await this.#services.people.findSigned(person)) === "refused";
   }
 
+  /** From where this person is connected here. */
+  placesOf(person: PersonId): readonly string[] {
+    return this.#of(person).map((connection) => this.#places.get(connection) ?? "");
+  }
+
+  /** How this person, or everybody, stands with the house has changed: whoever is here is told. */
+  async announce(person: PersonId | null): Promise<void> {
+    const concerned = person === null ? [...this.#connections] : this.#of(person);
+    for (const connection of concerned) connection.send(encode(await this.#announcedTo(connection)));
+  }
+
+  async #announcedTo(connection: Connection): Promise<Announced> {
+    const { standing } = this.#services;
+    return await standing.announcedTo(connection.person.id, this.#places.get(connection) ?? "");
+  }
+
+  /** Whoever comes is told only where there is something to tell. */
+  async #greet(connection: Connection): Promise<void> {
+    const announced = await this.#announcedTo(connection);
+    if (announced.announcements.length > 0 || announced.ban !== null) connection.send(encode(announced));
+  }
+
   close(): void {
     clearInterval(this.#heartbeat);
     for (const connection of this.#connections) connection.part(GOING_AWAY, "The server restarts.");
@@ -144,26 +167,33 @@ export class Sockets {
           const now = performance.now();
           return this.#persons.take(person.id, now) && this.#messages.take(address, now);
         },
-        perform: (command, listener) => this.#perform(command, listener),
+        perform: (command, listener) => this.#perform(command, listener, address),
         failed: (error) => this.#services.log.error({ error }, "A command failed."),
       });
       this.#connections.add(connection);
+      this.#places.set(connection, address);
+      this.#greet(connection).catch((error: unknown) =>
+        this.#services.log.error({ error }, "It was not found out what somebody is to be told."),
+      );
       websocket.on("error", (error) => this.#services.log.debug({ error }, "A socket failed."));
       websocket.on("close", () => this.#closed(connection));
     });
   }
 
-  async #perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null> {
-    const { lobby, people, log } = this.#services;
+  async #perform(command: FromClient, listener: Listener, address: string): Promise<Refusal | "told" | null> {
+    const { lobby, people, standing, log } = this.#services;
     const begun = performance.now();
-    const outcome = await perform(command, listener, { tables: this.#tables, lobby, people }).catch(
-      (error: unknown) => {
-        if (!(error instanceof NewerRules)) throw error;
-        // When he has been told so.
-        setImmediate(() => listener.comeAgain());
-        return refused("try-again");
-      },
-    );
+    const outcome = await perform(command, listener, {
+      tables: this.#tables,
+      lobby,
+      people,
+      isBanned: async () => (await standing.banOn(listener.person.id, address)) !== null,
+    }).catch((error: unknown) => {
+      if (!(error instanceof NewerRules)) throw error;
+      // When he has been told so.
+      setImmediate(() => listener.comeAgain());
+      return refused("try-again");
+    });
     const result = outcome === null || outcome === "told" ? "done" : outcome.refused;
     this.#counted(command.kind, result);
     log.debug({ result, ms: Math.round(performance.now() - begun) }, "A command was answered.");

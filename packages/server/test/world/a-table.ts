@@ -1,3 +1,4 @@
+import { NO_CLOCK } from "@roundtable/protocol";
 import { isRefusal, type Refusal } from "../../src/refusal.ts";
 import { withBot } from "../../src/tables/add-bot.ts";
 import { newTable } from "../../src/tables/create.ts";
@@ -12,6 +13,8 @@ export function tableOf(...people: readonly string[]): Table {
     game: "sealed",
     seats: 4,
     options: {},
+    clock: NO_CLOCK,
+    rated: false,
     listed: true,
     commitment: "c",
     created: 0,

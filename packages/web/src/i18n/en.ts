@@ -295,10 +295,16 @@ export const text = {
       "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "disk-failing":
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    "rated-needs-clock": "A rated game needs a clock.",
+    "rated-needs-others": "A rated game needs somebody to play against.",
+    rated: "Not in a rated game.",
     "log-closed": "The log opens when the game is over.",
     "cannot-continue": "This game cannot go on from there.",
     "no-such-person": "There is nobody of that name here.",
+    "no-such-report": "It is no longer there.",
+    "no-such-address": "This is no address, or too wide a range.",
     "name-reserved": "This name is not free. Choose another.",
+    banned: "You may not take part at the moment. The notice at the top says why.",
     "cannot-sit": "You cannot sit down at this table. You can watch, or open one of your own.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,
 };

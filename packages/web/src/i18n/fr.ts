@@ -291,10 +291,16 @@ export const text: ShellText = {
       "Le serveur ne peut pas écrire sur son disque. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
+    "rated-needs-clock": "Une partie classée se joue avec une horloge.",
+    "rated-needs-others": "Une partie classée se joue à plusieurs.",
+    rated: "Pas dans une partie classée.",
     "log-closed": "Le journal s’ouvre à la fin de la partie.",
     "cannot-continue": "La partie ne peut pas reprendre à ce moment.",
     "no-such-person": "Cette personne n’existe pas ici.",
+    "no-such-report": "Cela n’existe plus.",
+    "no-such-address": "Ce n’est pas une adresse, ou la plage est trop large.",
     "name-reserved": "Ce nom n’est pas libre. Choisissez-en un autre.",
+    banned: "Vous ne pouvez pas participer en ce moment. L’avis en haut dit pourquoi.",
     "cannot-sit": "Vous ne pouvez pas vous asseoir à cette table. Vous pouvez regarder, ou ouvrir la vôtre.",
   },
 };

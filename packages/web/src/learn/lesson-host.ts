@@ -154,6 +154,7 @@ export class LessonHost {
       awaySince: null,
       playedBy: "person",
       standInVotes: [],
+      forfeited: false,
     } as const;
     return {
       id: LESSON_TABLE,
@@ -162,6 +163,8 @@ export class LessonHost {
       listed: false,
       host: this.#learner.id,
       options: match.log.header.options,
+      clock: { kind: "none" },
+      rated: false,
       seats: Array.from({ length: lesson.seats }, (_, seat) =>
         seat === lesson.learner ? person : ({ kind: "bot", bot: "" } as const),
       ),

@@ -45,6 +45,8 @@ function offered(game: Game, text: GameText, seats: number): string[] {
     listed: false,
     host: anna.id,
     options: {},
+    clock: { kind: "none" },
+    rated: false,
     seats: Array.from({ length: seats }, () => ({ kind: "bot", bot: "random" })),
     watchers: 0,
     bots: ["random"],

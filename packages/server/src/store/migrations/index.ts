@@ -9,6 +9,7 @@ import { nodes } from "./0007-nodes.ts";
 import { continued } from "./0008-continued.ts";
 import { rules } from "./0009-rules.ts";
 import { reports } from "./0010-reports.ts";
+import { time } from "./0011-time.ts";
 import { somebody } from "./0012-somebody.ts";
 import { told } from "./0013-told.ts";
 import { manners } from "./0015-manners.ts";
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-continued": continued,
   "0009-rules": rules,
   "0010-reports": reports,
+  "0011-time": time,
   "0012-somebody": somebody,
   "0013-told": told,
   "0015-manners": manners,

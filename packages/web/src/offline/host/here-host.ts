@@ -1,6 +1,13 @@
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
-import { FromClient, type FromServer, type Person, PROTOCOL, type Reason } from "@roundtable/protocol";
+import {
+  FromClient,
+  type FromServer,
+  NO_CLOCK,
+  type Person,
+  PROTOCOL,
+  type Reason,
+} from "@roundtable/protocol";
 import type { Games } from "@roundtable/server/games";
 import { pressed } from "@roundtable/server/live/starting";
 import { isRefusal, refused, type Refusal } from "@roundtable/server/refusal";
@@ -150,6 +157,8 @@ export class HereHost {
       seats,
       options: {},
       listed: false,
+      clock: NO_CLOCK,
+      rated: false,
       maker,
       request: fresh.id,
     });

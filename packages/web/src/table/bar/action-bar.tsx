@@ -152,6 +152,7 @@ function Undo({ match }: FrameProps) {
   const { sight, session, info, me } = match;
   const says = t.value.table;
   if (sight.undo === "none" || sight.undoAsked !== null) return null;
+  if (sight.undo === "by-agreement" && info.rated) return null;
   const alone = info.seats.every(
     (seat, index) => index === me || seat.kind !== "person" || seat.playedBy === "bot",
   );

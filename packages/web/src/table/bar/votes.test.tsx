@@ -18,6 +18,7 @@ const person = {
   awaySince: null,
   playedBy: "person",
   standInVotes: [],
+  forfeited: false,
 } as const satisfies TableInfo["seats"][number];
 
 const boris = { id: "borisborisbo", name: "Boris" };

@@ -1,0 +1,155 @@
+import * as v from "valibot";
+import { ChatLine } from "./match.ts";
+import { Person } from "./person.ts";
+import { list, Moment, PersonId } from "./plain.ts";
+import { ReportReason } from "./report.ts";
+import { TableStatus } from "./table.ts";
+
+// What an operator asks and does. For everybody else there is nothing at these addresses: the answer is the same as for any
+// that never was. Lists come in pages, the newest first: `next` of one is `before` of the following, null after the last.
+
+/** Characters of a reason, and of an announcement. */
+export const LONGEST_WORDS = 500;
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_WORDS));
+
+/** Why it is done: every deed of an operator is written down with it. */
+export const BecauseBody = v.object({ why: words });
+export type BecauseBody = v.InferOutput<typeof BecauseBody>;
+
+export const PageQuery = v.object({
+  before: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,16}\.[0-9A-Za-z]{1,32}$/, "Expected `next` of a page.")),
+  ),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ""),
+});
+
+const pageOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.object({ list: list(item), next: v.nullable(v.string()) });
+
+/** Somebody may not take part: neither sit down, talk nor open tables. Where it has no end, `until` is null. */
+export const Ban = v.object({
+  id: v.string(),
+  person: v.nullable(Person),
+  /** All who come from there, such as `203.0.113.0/24`. */
+  addresses: v.nullable(v.string()),
+  why: v.string(),
+  at: Moment,
+  until: v.nullable(Moment),
+});
+export type Ban = v.InferOutput<typeof Ban>;
+
+/** `GET /api/operator/bans` → those that hold. */
+export const BansBody = pageOf(Ban);
+export type BansBody = v.InferOutput<typeof BansBody>;
+
+/** `POST /api/operator/bans`: a person, or addresses, or both; for so many days, or without an end. */
+export const BanBody = v.pipe(
+  v.object({
+    person: v.optional(PersonId),
+    addresses: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+    days: v.nullable(v.pipe(v.number(), v.minValue(1 / 24), v.maxValue(3650))),
+    why: words,
+  }),
+  v.check(({ person, addresses }) => (person ?? addresses) !== undefined, "Whom? A person, or addresses."),
+);
+export type BanBody = v.InferOutput<typeof BanBody>;
+
+/** `GET /api/operator/people?q=` → by a part of the name, or by id. */
+export const PeopleBody = pageOf(
+  v.object({
+    person: Person,
+    created: Moment,
+    seen: Moment,
+    /** From where he is connected to this server now. */
+    addresses: list(v.string()),
+    isOperator: v.boolean(),
+    reports: v.number(),
+    ban: v.nullable(Ban),
+  }),
+);
+export type PeopleBody = v.InferOutput<typeof PeopleBody>;
+
+/** `GET /api/operator/tables?q=` → those that are not over; `q` is the id of one. */
+export const OperatorTablesBody = pageOf(
+  v.object({
+    id: v.string(),
+    game: v.string(),
+    status: TableStatus,
+    names: list(v.string()),
+    created: Moment,
+    isSilenced: v.boolean(),
+  }),
+);
+export type OperatorTablesBody = v.InferOutput<typeof OperatorTablesBody>;
+
+/** `POST /api/operator/tables/:id/silence`: nobody writes there any more, until it is undone. `…/end` ends or closes it. */
+export const SilenceBody = v.object({ on: v.boolean(), why: words });
+
+/** `GET /api/operator/reports` → what people have reported and nobody has laid aside. */
+export const OperatorReportsBody = pageOf(
+  v.object({
+    id: v.string(),
+    when: Moment,
+    game: v.string(),
+    table: v.string(),
+    words: v.string(),
+    about: v.nullable(v.object({ person: Person, reason: ReportReason })),
+    reporter: v.nullable(Person),
+  }),
+);
+export type OperatorReportsBody = v.InferOutput<typeof OperatorReportsBody>;
+
+/** `GET /api/operator/reports/:id` → what was said there. Of a match that runs nothing else is told, not even to an operator. */
+export const ReportTalkBody = v.object({ talk: list(ChatLine), isOver: v.boolean() });
+export type ReportTalkBody = v.InferOutput<typeof ReportTalkBody>;
+
+export const Announcement = v.object({
+  id: v.string(),
+  at: Moment,
+  until: Moment,
+  /** Null if it is for everybody. */
+  person: v.nullable(Person),
+  words: v.string(),
+});
+export type Announcement = v.InferOutput<typeof Announcement>;
+
+/** `GET /api/operator/announcements` → those that are still to be read. */
+export const AnnouncementsBody = pageOf(Announcement);
+export type AnnouncementsBody = v.InferOutput<typeof AnnouncementsBody>;
+
+/** `POST /api/operator/announcements`: a word to everybody, or to one. */
+export const AnnounceBody = v.object({
+  words,
+  person: v.optional(PersonId),
+  hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(24 * 30)),
+});
+export type AnnounceBody = v.InferOutput<typeof AnnounceBody>;
+
+export const DEEDS = [
+  "ban",
+  "lift-ban",
+  "end-table",
+  "silence-table",
+  "unsilence-table",
+  "announce",
+  "withdraw",
+  "lay-aside",
+] as const;
+export const Deed = v.object({
+  id: v.string(),
+  at: Moment,
+  operator: Person,
+  what: v.picklist(DEEDS),
+  /** What it was done to, as it was called then. */
+  about: v.string(),
+  why: v.string(),
+});
+export type Deed = v.InferOutput<typeof Deed>;
+
+/** `GET /api/operator/deeds` → all that operators have done; nothing of it is ever changed. */
+export const DeedsBody = pageOf(Deed);
+export type DeedsBody = v.InferOutput<typeof DeedsBody>;
+
+/** What every deed is answered by. */
+export const DoneBody = v.object({ done: v.literal(true) });

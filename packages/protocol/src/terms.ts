@@ -1,0 +1,87 @@
+import type { Game } from "@roundtable/kernel";
+import * as v from "valibot";
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const hour = whole(0, 23);
+
+/** Nobody is hurried. */
+const NoClock = v.object({ kind: v.literal("none") });
+
+/**
+ * In one sitting: each has a bank of time for the whole match, no decision may take longer than the cap, and who is not
+ * at the table has only `awaySeconds` for it.
+ */
+const LiveClock = v.object({
+  kind: v.literal("live"),
+  bankSeconds: whole(30, 3 * 60 * 60),
+  capSeconds: whole(10, 60 * 60),
+  awaySeconds: whole(5, 60 * 60),
+});
+export type LiveClock = v.InferOutput<typeof LiveClock>;
+
+/** An hour at which the night begins or ends, by the clock of `timeZone`. No night is longer than sixteen hours. */
+const Night = v.pipe(
+  v.object({ from: hour, to: hour }),
+  v.check(({ from, to }) => from !== to && (to - from + 24) % 24 <= 16, "A night of at most sixteen hours."),
+);
+
+/** Over days: so many hours for each decision; nights, and weekends where `weekends` says so, are rest and do not count. */
+const DaysClock = v.object({
+  kind: v.literal("days"),
+  hoursPerDecision: whole(1, 14 * 24),
+  weekends: v.boolean(),
+  night: v.nullable(Night),
+  /** Where it is night, or the weekend: a name such as `Europe/Paris`. */
+  timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, "Expected a time zone.")),
+});
+export type DaysClock = v.InferOutput<typeof DaysClock>;
+
+/** By which time a table plays. */
+export const TableClock = v.variant("kind", [NoClock, LiveClock, DaysClock]);
+export type TableClock = v.InferOutput<typeof TableClock>;
+
+export const NO_CLOCK: TableClock = { kind: "none" };
+
+/** What is agreed at a table before the match, and stays so. */
+export interface Terms {
+  readonly clock: TableClock;
+  /** The result counts for the ratings of those who play. */
+  readonly rated: boolean;
+}
+
+/** What people need who have not said how long they think. */
+const THINKING = { match: 10 * 60, decision: 2 * 60 };
+
+/** The clock for one sitting that suits this game with so many players. */
+export function usualClock(game: Pick<Game, "thinking">, seats: number): LiveClock {
+  const { match, decision } = game.thinking?.(seats) ?? THINKING;
+  return {
+    kind: "live",
+    bankSeconds: match,
+    capSeconds: decision,
+    awaySeconds: Math.min(60, decision),
+  };
+}
+
+/** A day for each decision, and the nights free. */
+export function usualDays(timeZone: string): DaysClock {
+  return { kind: "days", hoursPerDecision: 24, weekends: false, night: { from: 23, to: 8 }, timeZone };
+}
+
+/** Why a match cannot be rated so; null if it can. Whoever could wait for ever would never lose. */
+export function whyNotRated(
+  clock: TableClock,
+  seats: number,
+): "rated-needs-clock" | "rated-needs-others" | null {
+  if (clock.kind === "none") return "rated-needs-clock";
+  return seats < 2 ? "rated-needs-others" : null;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import type { Command, Preview, Result, Seat } from "@roundtable/kernel";
+import type { Person } from "@roundtable/protocol";
+import { serverChance } from "../chance.ts";
+import type { Cancel } from "../clock.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import type { Deadline } from "../tables/kept-match.ts";
+import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
+import type { AtTable } from "./at-table.ts";
+import type { Done, Listener } from "./audience.ts";
+import { type BotAnswer, BotTurns } from "./bot-turns.ts";
+import { Alarms } from "./deadlines.ts";
+import { type Doer, SNAPSHOT_MS } from "./kept-table.ts";
+import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
+import { nameInTalk } from "./name-in-talk.ts";
+import { Talking } from "./talking.ts";
+import { UndoAsking } from "./undo-asking.ts";
+
+const NO_DEADLINES: readonly Deadline[] = [];
+
+export interface PreviewsByAnswer {
+  readonly previews: Readonly<Record<string, Preview>>;
+}
+
+/** What is played and said at a live table: by people, by bots, and by clocks. */
+export class MatchAtTable {
+  readonly #at: AtTable;
+  readonly #bots: BotTurns;
+  readonly #alarms: Alarms;
+  readonly #undoAsking: UndoAsking;
+  readonly #talking: Talking;
+  /** How many entries have been counted as talk and as undo. */
+  #counted: number;
+  #isStopped = false;
+  #cancelSnapshot: Cancel | null = null;
+
+  constructor(at: AtTable) {
+    this.#at = at;
+    const { clock, bots } = at.services;
+    const { match } = at.kept;
+    this.#bots = new BotTurns(clock, bots, { seed: randomUUID(), chance: serverChance() }, (answer) =>
+      at.byItself(() => this.#answerForBot(answer)),
+    );
+    this.#alarms = new Alarms(clock, () => at.byItself(() => this.#timeOver()));
+    this.#undoAsking = new UndoAsking(clock, () => at.byItself(() => this.#undoUnanswered()));
+    this.#talking = new Talking(match?.match.log.entries ?? []);
+    this.#counted = match?.entries.length ?? 0;
+  }
+
+  get #table(): Table {
+    return this.#at.kept.table;
+  }
+
+  /** Something will happen by itself. */
+  get isWaiting(): boolean {
+    return this.#alarms.areSet || this.#undoAsking.isWaiting;
+  }
+
+  /** `null` when it is done, “told” when he has been told so by what followed. */
+  async play(listener: Listener, command: PlayCommand): Promise<Refusal | "told" | null> {
+    const { kept, services } = this.#at;
+    const { person } = listener;
+    // Sent again after a lost connection: it was done, even if it ended the match.
+    if (kept.hasDone(person.id, command.id)) return null;
+    // He has gone before his turn came, and perhaps asked another node: what that one answered must stay true.
+    if (listener.isGone && services.store.nodes.areSeveral) return refused("try-again");
+    const live = kept.match;
+    if (command.kind === "say") {
+      const refusal = this.#whyNotTalk(person.id, command.say);
+      if (refusal !== null) return refusal;
+    }
+    if (live === null) return await this.#chat(person, command);
+    const seat = seatOf(this.#table, person.id);
+    if (seat === null) return refused("not-seated");
+    const refusal =
+      command.kind === "say" ? this.#talking.whyTooMuch(seat, command.say) : this.#whyNotPlay(seat);
+    if (refusal !== null) return refusal;
+    if (command.kind === "undo") {
+      const whyNot = this.#whyNotUndo(seat);
+      if (whyNot !== null) return whyNot;
+    }
+    const people = playingPeople(this.#table);
+    const done = { listener, id: command.id };
+    return await this.#submit(
+      () => live.match.submit(kernelCommand(command, seat), { people }),
+      "person",
+      done,
+    );
+  }
+
+  /** What will certainly follow from the answers of this person, who is asked now. */
+  preview(person: PersonId, { decision, answer }: PreviewCommand): Refusal | PreviewsByAnswer {
+    const seat = seatOf(this.#table, person);
+    if (seat === null) return refused("not-seated");
+    const live = this.#at.kept.match;
+    if (live === null || this.#table.status !== "playing") return refused("not-playing");
+    const previews = live.previews(seat, decision, answer);
+    return isRefusal(previews) ? previews : { previews };
+  }
+
+  /** Those who play have changed: what they were asked may be settled. */
+  async settleUndo(): Promise<void> {
+    const live = this.#at.kept.match;
+    if (live === null || this.#table.status !== "playing" || live.match.undoRequest === null) return;
+    const people = playingPeople(this.#table);
+    await this.#take(() => live.match.settleUndo(people), "server");
+  }
+
+  /** What another node has entered is counted as if it had been entered here. */
+  countEntries(): void {
+    const entries = this.#at.kept.match?.entries ?? [];
+    for (const { entry } of entries.slice(this.#counted)) {
+      if (entry?.kind === "said") this.#talking.said(entry.seat, entry.say);
+      if (entry?.kind === "undo") this.#undoAsking.granted(entry.of);
+    }
+    this.#counted = entries.length;
+  }
+
+  /**
+   * Bots play as long as somebody looks; a table that everybody has left waits for them as it was. While people decide
+   * whether a move is taken back, bots wait: their next move would settle it.
+   */
+  wake(cares: boolean): void {
+    const { kept, presence } = this.#at;
+    const live = kept.match;
+    const isRunning = live !== null && this.#table.status === "playing" && !this.#isStopped;
+    this.#alarms.set(isRunning && cares ? live.deadlines : NO_DEADLINES);
+    this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
+    const waits = !presence.isAnybodyHere || live?.match.undoRequest !== null;
+    if (!isRunning || waits || !cares) this.#bots.rest();
+    else this.#bots.wake(live.match, (seat: Seat) => botAt(this.#table, seat), this.#table.pace);
+  }
+
+  /** Nothing begins any more. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#bots.rest();
+    this.#alarms.set(NO_DEADLINES);
+    this.#undoAsking.stop();
+  }
+
+  /** The snapshot that was to be taken soon is taken by whoever calls this. */
+  forgetSnapshot(): void {
+    this.#cancelSnapshot?.();
+    this.#cancelSnapshot = null;
+  }
+
+  #whyNotPlay(seat: Seat): Refusal | null {
+    if (this.#table.status !== "playing") return refused("match-over");
+    return botAt(this.#table, seat) === null ? null : refused("bot-plays");
+  }
+
+  #whyNotUndo(seat: Seat): Refusal | null {
+    const live = this.#at.kept.match;
+    if (live === null) return refused("not-playing");
+    if (this.#table.rated && live.match.undoReach(seat) === "by-agreement") return refused("rated");
+    return this.#undoAsking.whyNot(live.match, seat);
+  }
+
+  #whyNotTalk(person: PersonId, say: object): Refusal | null {
+    const { presence, services } = this.#at;
+    if (this.#table.isSilenced && "text" in say) return refused("talk-closed");
+    if (!presence.isHere(person)) return refused("not-here");
+    if (this.#table.removed.includes(person)) return refused("removed");
+    return this.#talking.whyTooFast(person, services.clock.now());
+  }
+
+  /** Before the match. */
+  async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
+    if (command.kind !== "say") return refused("not-playing");
+    if (!("text" in command.say)) return refused("illegal-statement");
+    const { text } = command.say;
+    const at = this.#at.services.clock.now();
+    const name = nameInTalk(this.#at.kept, person);
+    await this.#at.kept.say({ person: person.id, name, command: command.id, text, at });
+    this.#at.tell();
+    return null;
+  }
+
+  /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
+  async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
+    const live = this.#at.kept.match;
+    if (live === null || this.#table.status !== "playing" || botAt(this.#table, seat) === null) return;
+    if (live.match.decision(seat)?.id !== decision) return;
+    for (const statement of statements) {
+      const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
+      await this.#take(() => live.match.submit(saying), "server");
+    }
+    const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
+    await this.#submit(() => live.match.submit(command, { by: "bot" }), "server");
+  }
+
+  /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
+  async #timeOver(): Promise<void> {
+    const live = this.#at.kept.match;
+    if (live === null || this.#table.status !== "playing") return;
+    const now = this.#at.services.clock.now();
+    for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
+      await this.#take(() => live.match.timeOver(seat, decision), "server");
+    }
+    this.#at.tell();
+  }
+
+  async #undoUnanswered(): Promise<void> {
+    const live = this.#at.kept.match;
+    if (live !== null && this.#table.status === "playing")
+      await this.#submit(() => live.match.dropUndo("unanswered"), "server");
+  }
+
+  async #submit(submit: () => Result, by: Doer, done?: Done): Promise<Refusal | "told" | null> {
+    const before = this.#table;
+    const refusal = await this.#take(submit, by);
+    if (refusal !== null) return refusal;
+    const isTold = this.#table === before ? this.#at.tellMove(done) : this.#at.tell(done);
+    return isTold ? "told" : null;
+  }
+
+  /** Into the match and into the store; nobody is told yet. */
+  async #take(submit: () => Result | null, by: Doer): Promise<Refusal | null> {
+    const { kept } = this.#at;
+    const live = kept.match;
+    if (live === null) return refused("not-playing");
+    let result: Result | null;
+    try {
+      result = submit();
+    } catch (error) {
+      // The rules broke in the middle of a move: the position in memory is worth nothing now.
+      kept.distrust();
+      throw error;
+    }
+    if (result === null) return null;
+    if (!result.accepted) return refused(result.reason);
+    if (!result.again) await kept.enter(result, live, by);
+    this.#takeSnapshotSoon();
+    this.countEntries();
+    return null;
+  }
+
+  /** Nothing is left for long that would have to be carried out again, perhaps by other rules. */
+  #takeSnapshotSoon(): void {
+    const { kept, services } = this.#at;
+    if (kept.hasSnapshot || this.#isStopped) return;
+    this.#cancelSnapshot ??= services.clock.after(SNAPSHOT_MS, () => {
+      this.#cancelSnapshot = null;
+      this.#at.byItself(() => kept.takeSnapshot());
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { whyNotDatabase } from "./opened-store.ts";
+import { messageOf, readSettings, type Settings, SettingsError } from "./settings.ts";
+import { operatorsIn, makeOperator, unmakeOperator } from "./store/operator-rows.ts";
+import { openPostgres } from "./store/postgres/open.ts";
+import { openSqlite } from "./store/sqlite/open.ts";
+import type { Store } from "./store/store.ts";
+
+const USAGE = "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, or --list";
+
+/** Gives and takes the name of operator, beside a server that may be running. */
+async function main(): Promise<void> {
+  const { give, take, list } = parseArgs({
+    options: { give: { type: "string" }, take: { type: "string" }, list: { type: "boolean" } },
+  }).values;
+  if ([give, take, list].filter((one) => one !== undefined).length !== 1)
+    throw new SettingsError(`Say one thing: ${USAGE}`);
+  const store = await opened(readSettings(process.env, join(import.meta.dirname, "../../..")));
+  try {
+    const whom = give ?? take;
+    if (whom === undefined) return await tell(store);
+    const { id, name } = await personIn(store, whom);
+    await store.write((transaction) =>
+      give === undefined ? unmakeOperator(transaction, id) : makeOperator(transaction, id, Date.now()),
+    );
+    process.stdout.write(
+      give === undefined
+        ? `${name} (${id}) is no operator.\n`
+        : `${name} (${id}) is an operator: see /operator.\n`,
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+async function opened({ databaseUrl, dataDir }: Settings): Promise<Store> {
+  try {
+    return databaseUrl === null
+      ? await openSqlite(join(dataDir, "roundtable.sqlite"))
+      : await openPostgres(databaseUrl);
+  } catch (error) {
+    const why =
+      databaseUrl === null
+        ? `There is no server's file in ${dataDir}: start the server once, or set DATA_DIR. ${messageOf(error)}`
+        : whyNotDatabase(error, new URL(databaseUrl));
+    throw new SettingsError(why, { cause: error });
+  }
+}
+
+async function personIn(
+  { db }: Store,
+  whom: string,
+): Promise<{ readonly id: string; readonly name: string }> {
+  const account = await db
+    .selectFrom("passwords")
+    .select("person")
+    .where("email", "=", whom.trim().toLowerCase())
+    .executeTakeFirst();
+  const id = account?.person ?? whom;
+  const person = await db.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+  if (person === undefined)
+    throw new SettingsError(`Nobody here has the e-mail address or the id “${whom}”.`);
+  return person;
+}
+
+async function tell({ db }: Store): Promise<void> {
+  for (const { id, name } of await operatorsIn(db)) process.stdout.write(`${id}  ${name}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = 1;
+}

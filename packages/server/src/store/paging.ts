@@ -1,0 +1,32 @@
+/** So many are shown at once. */
+const PAGE = 30;
+
+/** What stands last on a page; the next begins after it. */
+export interface PageKey {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface Page<Item> {
+  readonly list: readonly Item[];
+  readonly next: string | null;
+}
+
+/** Asked for one more than is shown, one knows whether there are more. */
+export const ASKED = PAGE + 1;
+
+/** Where a page begins; before everything there is where none was named. */
+export function keyFrom(before: string | undefined): PageKey {
+  const [at = "", id = ""] = (before ?? "").split(".");
+  return before === undefined ? { at: Number.MAX_SAFE_INTEGER, id: "" } : { at: Number(at), id };
+}
+
+export function pageOf<Row extends PageKey, Item>(
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  const next = rows.length > PAGE && last !== undefined ? `${last.at}.${last.id}` : null;
+  return { list: shown.map(itemOf), next };
+}
