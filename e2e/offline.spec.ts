@@ -1,9 +1,11 @@
 import { answerInPage } from "./answer-in-page.ts";
 import { answerOnce, endScreen, hurryBots, question } from "./steps.ts";
 import { expectAccessible } from "./screens.ts";
+import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
 import { expect, type Page, test } from "./test.ts";
 
+const HURRIED = { ...SEASONED, tempo: JSON.stringify("none") };
 const GAMES = ["grail-cup", "quest", "dice-city"];
 
 test("after one visit every game is played to its end without a connection, goes on after a reload, and is handed over later", async ({
@@ -13,7 +15,9 @@ test("after one visit every game is played to its end without a connection, goes
   const server = await startServer();
   try {
     const page = await newPerson({ baseURL: server.url });
-    await page.goto("/");
+    await page.addInitScript((liked) => {
+      for (const [name, value] of Object.entries(liked)) localStorage.setItem(name, value);
+    }, HURRIED);
     await everythingIsKept(page);
     await page.context().setOffline(true);
     await server.kill();

@@ -15,6 +15,7 @@ import "./shell/shell.css";
 import "./home/home.css";
 
 const LETTERS_MS = 200;
+const LATER_MS = 3000;
 
 void connect();
 effect(() => {
@@ -48,11 +49,13 @@ addEventListener("vite:preloadError", () => {
   if (wire.connection.value === "open") wire.connection.value = "outdated";
 });
 
+// For later: when all that is wanted now has long come. Without it the site works as long as there is a connection.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => {
-    // Without it the site works as long as there is a connection.
-    import("./offline/service.ts").then(
-      ({ serve }) => serve(),
-      () => {},
-    );
-  });
+  setTimeout(
+    () =>
+      import("./offline/service.ts").then(
+        ({ serve }) => serve(),
+        () => {},
+      ),
+    LATER_MS,
+  );

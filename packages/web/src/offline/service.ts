@@ -14,21 +14,18 @@ const savesData =
   "saveData" in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Long enough after the page has come: nothing that is fetched for later shall be in the way of what is wanted now. */
-const LATER_MS = 3000;
-
 /** Everything for later is fetched when the page is there and at rest; what is new is told. */
 export async function serve(): Promise<void> {
-  const registration = await navigator.serviceWorker.register("/service-worker.mjs");
+  await navigator.serviceWorker.register("/service-worker.mjs");
+  const registration = await navigator.serviceWorker.ready;
   watch(registration);
   wire.connection.subscribe((connection) => {
     // The server may have been exchanged meanwhile.
     if (connection === "open" && navigator.serviceWorker.controller !== null)
       registration.update().catch(() => {});
   });
-  await navigator.serviceWorker.ready;
   ask(false);
-  if (!savesData) setTimeout(() => requestIdleCallback(() => ask(true)), LATER_MS);
+  if (!savesData) ask(true);
 }
 
 /** Fetches what is missing, or only looks. */
