@@ -53,13 +53,29 @@ export const ROOMS: readonly Room[] = [
     because: "A table is a value, and so is what becomes of it: neither knows the store or who listens.",
   },
   {
+    folder: "packages/server/src/ratings",
+    may: ["kernel", "own tables"],
+    because: "How strong somebody is follows from results alone.",
+  },
+  {
     folder: "packages/server/src/store",
-    may: ["kernel", "protocol", "own tables", "npm", "node"],
+    may: ["kernel", "protocol", "own tables", "own ratings", "npm", "node"],
     because: "The store keeps what others play: they reach it, and it reaches none of them.",
   },
   {
     folder: "packages/server/src/live",
-    may: ["kernel", "protocol", "fairness", "bots", "own tables", "own store", "own bots", "own src", "node"],
+    may: [
+      "kernel",
+      "protocol",
+      "fairness",
+      "bots",
+      "own tables",
+      "own store",
+      "own ratings",
+      "own bots",
+      "own src",
+      "node",
+    ],
     because: "What is live reaches tables and the store, and never the wire by which people come.",
   },
   {

@@ -3,15 +3,16 @@ import { playerAt } from "../rules/city.ts";
 import type { Answer, Card } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { some } from "../rules/stock.ts";
+import type { Outlook } from "./outlook.ts";
 import { lead } from "./standing.ts";
 import { TurnWorth } from "./worth.ts";
 
 // The steps after the dice: to attack, to build and to trade.
 
 /** DC-17 */
-export function raid(state: State, seat: Seat, answers: readonly Answer[]): Answer {
+export function raid(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
   const { strength, banditStrength, trainingCamps } = state.turn;
-  const { raiding } = new TurnWorth(state, seat);
+  const { raiding } = new TurnWorth(state, seat, outlook);
   const target = raiding.first(strength, banditStrength, trainingCamps);
   const answer = answers.find((one) => {
     if (one.kind === "bandit") return target?.kind === "bandit" && target.bandit === one.bandit;
@@ -19,13 +20,13 @@ export function raid(state: State, seat: Seat, answers: readonly Answer[]): Answ
     const { victim, spot } = target;
     return one.victim === victim && one.row === spot.row && one.column === spot.column;
   });
-  return answer ?? rob(state, seat, answers);
+  return answer ?? rob(state, seat, answers, outlook);
 }
 
 /** DC-17: strength that is left takes what helps most. */
-function rob(state: State, seat: Seat, answers: readonly Answer[]): Answer {
+function rob(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
   const { stock } = playerAt(state, seat);
-  const { shopping } = new TurnWorth(state, seat);
+  const { shopping } = new TurnWorth(state, seat, outlook);
   const loot = answers.flatMap((answer) => {
     if (answer.kind !== "rob") return [];
     const { wood, stone, iron } = some(answer.resource, 1);
@@ -40,8 +41,8 @@ function rob(state: State, seat: Seat, answers: readonly Answer[]): Answer {
 }
 
 /** DC-18 */
-export function purchase(state: State, seat: Seat, answers: readonly Answer[]): Answer {
-  const wish = new TurnWorth(state, seat).shopping.first(playerAt(state, seat).stock);
+export function purchase(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
+  const wish = new TurnWorth(state, seat, outlook).shopping.first(playerAt(state, seat).stock);
   const answer = answers.find((one) =>
     one.kind === "buy"
       ? wish?.kind === "card" && wish.card === one.card
@@ -50,16 +51,22 @@ export function purchase(state: State, seat: Seat, answers: readonly Answer[]): 
   return answer ?? doneAmong(answers);
 }
 
-export function placed(state: State, seat: Seat, card: Card, answers: readonly Answer[]): Answer {
-  const { row, column } = new TurnWorth(state, seat).spotFor(card);
+export function placed(
+  state: State,
+  seat: Seat,
+  card: Card,
+  answers: readonly Answer[],
+  outlook: Outlook,
+): Answer {
+  const { row, column } = new TurnWorth(state, seat, outlook).spotFor(card);
   const spot = answers.find((one) => one.kind === "spot" && one.row === row && one.column === column);
   return spot ?? doneAmong(answers);
 }
 
 /** DC-4, Grand Statue: a token for what buys less elsewhere. */
-export function giftToStatue(state: State, seat: Seat, answers: readonly Answer[]): Answer {
+export function giftToStatue(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
   const { stock } = playerAt(state, seat);
-  const { shopping } = new TurnWorth(state, seat);
+  const { shopping } = new TurnWorth(state, seat, outlook);
   const gifts = answers.flatMap((answer) => {
     if (answer.kind !== "resource") return [];
     const { wood, stone, iron } = some(answer.resource, 1);

@@ -14,6 +14,12 @@ const ROLLS: readonly (readonly Spot[])[] = [1, 2].flatMap((step) =>
   ),
 );
 
+/** What a turn in this city brings on average. */
+export function averageYield(yields: Yield, player: Player): number {
+  const city = awake(player);
+  return ROLLS.reduce((sum, roll) => sum + yields.of(city, roll), 0) / ROLLS.length;
+}
+
 /** What a city is worth to its owner: its points, and what it will bring in the turns to come. */
 export class CityWorth {
   readonly #owner: Player;

@@ -15,6 +15,18 @@ export const greedy: Bot<DiceCity> = {
   },
 };
 
+/** By how much a beginner may misjudge what an answer brings. */
+const MISJUDGED = 2;
+
+/** Wants the same, but judges carelessly. */
+export const beginner: Bot<DiceCity> = {
+  choose({ seat, decision, world }, chance) {
+    const seems = (answer: Answer) => gainOf(world, answer, seat) + (MISJUDGED * chance.pick(100)) / 100;
+    const judged = decision.answers.map((answer) => ({ answer, gain: seems(answer) }));
+    return judged.reduce((best, other) => (other.gain > best.gain ? other : best)).answer;
+  },
+};
+
 function gainOf(state: State, answer: Answer, seat: Seat): number {
   switch (answer.kind) {
     case "ship":

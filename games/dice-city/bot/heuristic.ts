@@ -1,29 +1,34 @@
 import type { Bot } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
 import { endCalled, giftToStatue, placed, purchase, raid } from "./after-dice.ts";
+import { atAGlance, type Outlook } from "./outlook.ts";
 import { planDice } from "./plan.ts";
 
 /** Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. */
-export const heuristic: Bot<DiceCity> = {
-  choose(sight) {
-    const { seat, decision } = sight;
-    const { question, answers } = decision;
-    const [only, ...others] = answers;
-    if (only !== undefined && others.length === 0) return only;
-    const state = sight.world;
-    switch (question.kind) {
-      case "attack":
-        return raid(state, seat, answers);
-      case "build":
-        return purchase(state, seat, answers);
-      case "place":
-        return placed(state, seat, question.card, answers);
-      case "statue":
-        return giftToStatue(state, seat, answers);
-      case "end-game":
-        return endCalled(state, seat, answers);
-      default:
-        return planDice(state, seat, answers);
-    }
-  },
-};
+export function planner(outlook: Outlook): Bot<DiceCity> {
+  return {
+    choose(sight) {
+      const { seat, decision } = sight;
+      const { question, answers } = decision;
+      const [only, ...others] = answers;
+      if (only !== undefined && others.length === 0) return only;
+      const state = sight.world;
+      switch (question.kind) {
+        case "attack":
+          return raid(state, seat, answers, outlook);
+        case "build":
+          return purchase(state, seat, answers, outlook);
+        case "place":
+          return placed(state, seat, question.card, answers, outlook);
+        case "statue":
+          return giftToStatue(state, seat, answers, outlook);
+        case "end-game":
+          return endCalled(state, seat, answers);
+        default:
+          return planDice(state, seat, answers, outlook);
+      }
+    },
+  };
+}
+
+export const heuristic = planner(atAGlance);

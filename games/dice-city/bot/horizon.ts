@@ -22,7 +22,7 @@ export function turnsLeft(state: State): number {
 }
 
 /** Cards that this city lacks for two full rows. */
-function cardsMissing(player: Player): number {
+export function cardsMissing(player: Player): number {
   if (cardsBuilt(player) < 6) return 12;
   const missing = ROWS.map(
     (row) => COLUMNS.filter((column) => cellAt(player, { row, column }).card === null).length,

@@ -1,6 +1,14 @@
 import type { Bots } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
-import { greedy } from "./greedy.ts";
-import { heuristic } from "./heuristic.ts";
+import { casual } from "./casual.ts";
+import { beginner, greedy } from "./greedy.ts";
+import { heuristic, planner } from "./heuristic.ts";
+import { foreseen } from "./foresight.ts";
 
-export const bots: Bots<DiceCity> = { heuristic, greedy };
+export const bots: Bots<DiceCity> = {
+  master: planner(foreseen),
+  strong: heuristic,
+  casual,
+  beginner,
+  greedy,
+};

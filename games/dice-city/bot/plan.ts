@@ -3,6 +3,7 @@ import { playerAt, unspentDice } from "../rules/city.ts";
 import { type Answer, COLUMNS, game, type Location, ROWS } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { askingNow } from "../rules/steps/index.ts";
+import type { Outlook } from "./outlook.ts";
 import { TurnWorth } from "./worth.ts";
 
 /** How many ways to go on are kept after each die. */
@@ -19,8 +20,8 @@ interface Way {
  * What to answer in the dice step: every order of spending the dice is followed by the rules themselves, the most
  * promising after each die go on, and the way to the best turn is taken.
  */
-export function planDice(root: State, seat: Seat, answers: readonly Answer[]): Answer {
-  const search = new Search(seat, new TurnWorth(root, seat));
+export function planDice(root: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
+  const search = new Search(seat, new TurnWorth(root, seat, outlook));
   let ways = search.goOn(root, null, answers);
   while (ways.length > 0) ways = search.best(ways).flatMap(({ state, first }) => search.goOn(state, first));
   const answer = search.found ?? answers.at(-1);

@@ -2,7 +2,11 @@ import type { Seat } from "@roundtable/kernel";
 import { cellAt, defenseAt, pointsAt, SPOTS } from "../rules/city.ts";
 import { BANDIT_DEFENSE, type Bandit, BANDITS, type Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
+import type { Expected } from "./outlook.ts";
 import { WEIGHTS } from "./weights.ts";
+
+/** So many bandits may fall in one turn. */
+const LAST_FEW = 2;
 
 export type Raid =
   | { readonly kind: "bandit"; readonly bandit: Bandit }
@@ -17,13 +21,15 @@ interface Target {
 /** The best use of any strength against what can be attacked. */
 export class Raiding {
   readonly #state: State;
+  readonly #expected: Expected;
   readonly #cities: readonly Target[];
   /** By the Training Camps used: they make the bandits cheaper (DC-14). */
   readonly #lists: Targets[] = [];
 
-  constructor(state: State) {
+  constructor(state: State, expected: Expected) {
     this.#state = state;
-    this.#cities = citiesOfOthers(state);
+    this.#expected = expected;
+    this.#cities = citiesOfOthers(state, expected);
   }
 
   worth(strength: number, banditStrength: number, camps: number): number {
@@ -35,7 +41,10 @@ export class Raiding {
   }
 
   #targets(camps: number): Targets {
-    return (this.#lists[camps] ??= new Targets([...banditsOf(this.#state, camps), ...this.#cities]));
+    return (this.#lists[camps] ??= new Targets([
+      ...banditsOf(this.#state, camps, this.#expected),
+      ...this.#cities,
+    ]));
   }
 }
 
@@ -74,27 +83,31 @@ class Targets {
 }
 
 /** The dearest first; DC-27: alone they never run out. */
-function banditsOf({ market, players }: State, camps: number): Target[] {
+function banditsOf({ market, players }: State, camps: number, { ending, seesBandits }: Expected): Target[] {
+  const left = BANDITS.reduce((sum, bandit) => sum + market.bandits[bandit], 0);
+  // Each of the last few brings the end nearer.
+  const more = seesBandits === true && left <= LAST_FEW ? ending / left : 0;
   return BANDITS.toReversed().flatMap((bandit) => {
     const count = players.length === 1 ? 5 : Math.min(5, market.bandits[bandit]);
     const cost = Math.max(1, BANDIT_DEFENSE[bandit] - camps);
     return Array.from({ length: count }, (): Target => ({
       what: { kind: "bandit", bandit },
       cost,
-      worth: bandit,
+      worth: bandit + more,
     }));
   });
 }
 
 /** The best bargains: what it gives, and what the token costs its owner. */
-function citiesOfOthers({ players, turn }: State): Target[] {
+function citiesOfOthers({ players, turn }: State, { harm }: Expected): Target[] {
   const targets: Target[] = [];
   for (const [victim, player] of players.entries()) {
     if (victim === turn.seat) continue;
     for (const spot of SPOTS) {
       const cost = defenseAt(player, spot);
       if (cost === null || cellAt(player, spot).off) continue;
-      const worth = pointsAt(player, spot) + WEIGHTS.harm / (players.length - 1);
+      const hurt = harm === undefined ? WEIGHTS.harm / (players.length - 1) : harm(victim, spot);
+      const worth = pointsAt(player, spot) + hurt;
       targets.push({ what: { kind: "attack", victim, spot }, cost, worth });
     }
   }

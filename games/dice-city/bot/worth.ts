@@ -4,10 +4,9 @@ import type { Card, Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { CityWorth } from "./city-worth.ts";
 import { harvest } from "./harvest.ts";
-import { turnsLeft } from "./horizon.ts";
+import type { Expected, Outlook } from "./outlook.ts";
 import { Raiding } from "./raiding.ts";
 import { Shopping } from "./shopping.ts";
-import { endingWorth } from "./standing.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What the positions of one turn are worth to the player whose turn it is, in points. */
@@ -15,23 +14,23 @@ export class TurnWorth {
   readonly city: CityWorth;
   readonly #state: State;
   readonly #seat: Seat;
-  readonly #turns: number;
+  readonly #expected: Expected;
   #shopping: Shopping | null = null;
   #raiding: Raiding | null = null;
 
-  constructor(state: State, seat: Seat) {
+  constructor(state: State, seat: Seat, outlook: Outlook) {
     this.#state = state;
     this.#seat = seat;
-    this.#turns = turnsLeft(state);
-    this.city = new CityWorth(state, playerAt(state, seat), this.#turns, endingWorth(state, seat));
+    const { turns, ending } = (this.#expected = outlook(state, seat));
+    this.city = new CityWorth(state, playerAt(state, seat), turns, ending);
   }
 
   get shopping(): Shopping {
-    return (this.#shopping ??= new Shopping(this.#state, this.city, this.#turns));
+    return (this.#shopping ??= new Shopping(this.#state, this.city, this.#expected.turns));
   }
 
   get raiding(): Raiding {
-    return (this.#raiding ??= new Raiding(this.#state));
+    return (this.#raiding ??= new Raiding(this.#state, this.#expected));
   }
 
   /** With every die that is not spent simply used where it stands. */
@@ -70,8 +69,8 @@ export class TurnWorth {
       this.shopping.worth(purse) +
       this.raiding.worth(purse.strength, purse.banditStrength, purse.camps) +
       // In the last turn a pass token is worth nothing, but better than nothing.
-      player.passTokens * (this.#turns > 0 ? WEIGHTS.pass : 0.01) -
-      asleep * Math.min(WEIGHTS.asleep, this.#turns * 0.25) -
+      player.passTokens * (this.#expected.turns > 0 ? WEIGHTS.pass : 0.01) -
+      asleep * Math.min(WEIGHTS.asleep, this.#expected.turns * 0.25) -
       // Every army that a Barracks took makes the pile smaller.
       market.piles["regular-army"] * this.city.place("regular-army").gain
     );

@@ -5,6 +5,7 @@ import { apply } from "./apply.ts";
 import { clone } from "./clone.ts";
 import { asked, decision } from "./decisions.ts";
 import type { DiceCity } from "./dice-city.ts";
+import { facts } from "./facts.ts";
 import { achieved } from "./ladder.ts";
 import { outcome } from "./outcome.ts";
 import { TARGETS } from "./pieces/rungs.ts";
@@ -47,6 +48,7 @@ export const game: Game<DiceCity> = {
   clone,
   achieved,
   statistics,
+  facts,
 };
 
 export type { Answer, Question } from "./asking.ts";

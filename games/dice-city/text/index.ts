@@ -1,4 +1,4 @@
-import type { CoachText, GameText, Locale } from "@roundtable/language";
+import type { CoachText, FactsText, GameText, Locale } from "@roundtable/language";
 import type { DiceCity } from "../rules/dice-city.ts";
 
 /** Everything that Dice City says; each language is loaded by those who read it. */
@@ -13,4 +13,11 @@ export const coaches: Readonly<Record<Locale, () => Promise<CoachText<DiceCity>>
   ru: async () => (await import("./ru/coach.ts")).coach,
   fr: async () => (await import("./fr/coach.ts")).coach,
   en: async () => (await import("./en/coach.ts")).coach,
+};
+
+/** For those who count their matches. */
+export const facts: Readonly<Record<Locale, () => Promise<FactsText>>> = {
+  ru: async () => (await import("./ru/facts.ts")).facts,
+  fr: async () => (await import("./fr/facts.ts")).facts,
+  en: async () => (await import("./en/facts.ts")).facts,
 };

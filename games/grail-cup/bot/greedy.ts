@@ -1,5 +1,5 @@
 import type { Bot } from "@roundtable/bots";
-import { pickOne, previewOf, type Seat } from "@roundtable/kernel";
+import { type Chance, pickOne, previewOf, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
@@ -16,6 +16,22 @@ export const greedy: Bot<GrailCup> = {
     );
   },
 };
+
+/** By how many spaces a beginner may misjudge where an answer leads. */
+const MISJUDGED = 6;
+
+/** Wants the same, but counts the spaces carelessly, and now and then answers on a whim. */
+export const beginner: Bot<GrailCup> = {
+  choose({ seat, decision, world }, chance) {
+    const seems = (answer: Answer) => goalOf(world, seat, answer) + careless(chance);
+    const judged = decision.answers.map((answer) => ({ answer, goal: seems(answer) }));
+    return judged.reduce((best, other) => (other.goal > best.goal ? other : best)).answer;
+  },
+};
+
+function careless(chance: Chance): number {
+  return (MISJUDGED * chance.pick(100)) / 100;
+}
 
 /** An ally takes it as far as it would if it were called now; for all else, what is certain is what a preview shows. */
 function goalOf(state: State, seat: Seat, answer: Answer): number {

@@ -5,24 +5,25 @@ import type { State } from "../rules/state.ts";
 import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
-/** How many rounds are imagined for one decision. */
-const PLAYOUTS = 120;
-
 /**
  * Imagines how the cards and tokens may lie, tries each answer, lets everybody play by rules of thumb to the end of the
- * round, and gives the answer after which its prospects are best on average.
+ * round, and gives the answer after which its prospects are best on average. So many rounds are imagined for one decision.
  */
-export const heuristic: Bot<GrailCup> = {
-  choose(sight, chance) {
-    const { seat, world } = sight;
-    const luck = chance.pick(2 ** 30);
-    const worlds: State[] = [];
-    return bestOf(worthTrying(sight), PLAYOUTS, (answer, nth) => {
-      const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
-      return playOut(copyOf(game, imagined), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
-    });
-  },
-};
+export function lookingAhead(playouts: number): Bot<GrailCup> {
+  return {
+    choose(sight, chance) {
+      const { seat, world } = sight;
+      const luck = chance.pick(2 ** 30);
+      const worlds: State[] = [];
+      return bestOf(worthTrying(sight), playouts, (answer, nth) => {
+        const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
+        return playOut(copyOf(game, imagined), seat, answer, chanceOf(seeded(`${luck}/${nth}`)));
+      });
+    },
+  };
+}
+
+export const heuristic = lookingAhead(120);
 
 /** Of the many spaces for the dragon those close before a knight make the difference; and one far back, to be rid of it. */
 function worthTrying({ view, decision }: BotSight<GrailCup>): readonly Answer[] {

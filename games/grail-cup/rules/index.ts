@@ -4,6 +4,7 @@ import { apply } from "./apply.ts";
 import { BOARDS } from "./board.ts";
 import { clone } from "./clone.ts";
 import { asked, decision } from "./decisions.ts";
+import { facts } from "./facts.ts";
 import type { GrailCup } from "./grail-cup.ts";
 import { redeal, retell } from "./redeal.ts";
 import { SEATS } from "./seats.ts";
@@ -36,6 +37,7 @@ export const game: Game<GrailCup> = {
   secrets,
   clone,
   statistics,
+  facts,
 };
 
 export type { Answer, Question } from "./asking.ts";

@@ -4,6 +4,7 @@ import { after, type Playing, underway } from "../rules/clauses/position.ts";
 import type { Character, QuestShape, Statement } from "../rules/index.ts";
 import { type Belief, believe, chanceThat, evilChances } from "./belief.ts";
 import { type Deal, isEvil, ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
+import { STRONG } from "./temper.ts";
 
 const SIX: readonly Character[] = [
   "loyal-servant",
@@ -28,7 +29,7 @@ function sightOf(play: Playing, seat: Seat, heard: readonly Said<QuestShape>[]):
 
 function belief(play: Playing, seat: Seat, heard: readonly Said<QuestShape>[]): Belief {
   const sight = sightOf(play, seat, heard);
-  return believe(sight, ownKnowledge(sight), chanceOf(seeded("belief")));
+  return believe(sight, ownKnowledge(sight), chanceOf(seeded("belief")), STRONG);
 }
 
 /** By seat, how likely this seat takes it for evil. */
@@ -150,7 +151,7 @@ describe("what an evil bot believes", () => {
   test("its story is that of a good player: it knows nobody, and has played Success", () => {
     const sight = sightOf(underway(SIX).quest([0, 3], 0, 3), 3, []);
     const story = evilChances(
-      believe(sight, pretendedKnowledge(sight, 3), chanceOf(seeded("story"))),
+      believe(sight, pretendedKnowledge(sight, 3), chanceOf(seeded("story")), STRONG),
       SIX.length,
     );
     expect(story[3]).toBeCloseTo(0);

@@ -2,17 +2,23 @@ import { type Chance, type Seat, seatsOf } from "@roundtable/kernel";
 import { type Deal, isEvil, type Knowledge, type Sight } from "./knowledge.ts";
 import { hearsay } from "./hearsay.ts";
 import { deeds } from "./deeds.ts";
+import type { Temper } from "./temper.ts";
 import { type Imagined, imagineDeals } from "./worlds.ts";
 
 /** Deals that may be true, each with how likely it is; together they are certain. */
 export type Belief = readonly Imagined[];
 
 /** What somebody with this knowledge makes of all that was done and said at the table. */
-export function believe(sight: Sight, knowledge: Knowledge, chance: Chance): Belief {
+export function believe(
+  sight: Sight,
+  knowledge: Knowledge,
+  chance: Chance,
+  { watches, listens }: Pick<Temper, "watches" | "listens">,
+): Belief {
   const [judgeDeeds, judgeWords] = [deeds(sight, knowledge), hearsay(sight, knowledge)];
   const weighed = imagineDeals(sight, knowledge, chance).map(({ deal, weight }) => ({
     deal,
-    weight: weight * judgeDeeds(deal) * judgeWords(deal),
+    weight: weight * judgeDeeds(deal) ** watches * judgeWords(deal) ** listens,
   }));
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   return weighed.map(({ deal, weight }) => ({ deal, weight: sum > 0 ? weight / sum : 1 / weighed.length }));

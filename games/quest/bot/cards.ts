@@ -11,6 +11,8 @@ export function questCard(mind: Mind): QuestCard {
   const { sight, belief } = mind;
   const { seat, view } = sight;
   if (view.team === null || mind.side === "good") return "success";
+  const { eager } = mind.temper;
+  if (eager !== null) return mind.happens(eager) ? "fail" : "success";
   const { chosen, magic } = view.team;
   const expedition = { quest: view.quests.length + 1, leader: view.leader, team: chosen, magic };
   const others = chosen.filter((member) => member !== seat);

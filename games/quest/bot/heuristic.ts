@@ -9,18 +9,23 @@ import { Mind } from "./mind.ts";
 import { amuletHolder, checked, heir } from "./naming.ts";
 import { speak } from "./talk.ts";
 import { magicHolder, nextMember } from "./team.ts";
+import { STRONG, type Temper } from "./temper.ts";
 
 /**
  * Imagines how the characters may be dealt, weighs each deal by how well it explains what was done and said, and decides
  * by what follows. An evil one also imagines what a good player in its place would believe, and talks like one.
  */
-export const heuristic: Bot<QuestShape> = {
-  choose(sight, chance) {
-    const [only, ...others] = sight.decision.answers;
-    return only !== undefined && others.length === 0 ? only : decide(new Mind(sight, chance));
-  },
-  say: (sight, chance) => speak(new Mind(sight, chance)),
-};
+export function minded(temper: Temper): Bot<QuestShape> {
+  return {
+    choose(sight, chance) {
+      const [only, ...others] = sight.decision.answers;
+      return only !== undefined && others.length === 0 ? only : decide(new Mind(sight, chance, temper));
+    },
+    say: (sight, chance) => speak(new Mind(sight, chance, temper)),
+  };
+}
+
+export const heuristic = minded(STRONG);
 
 function decide(mind: Mind): Answer {
   const { question, answers } = mind.sight.decision;

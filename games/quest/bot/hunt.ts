@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Answer } from "../rules/asking.ts";
 import { ALL_CHARACTERS, type Character, sideOf } from "../rules/characters.ts";
 import { isNamedRightly } from "../rules/hunt.ts";
-import { believe, chanceThat, likeliestEvil } from "./belief.ts";
+import { chanceThat, likeliestEvil } from "./belief.ts";
 import { type Deal, isEvil, pretendedKnowledge, type Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
@@ -13,14 +13,11 @@ interface Guess {
   readonly chance: number;
 }
 
-/** How sure she must be that good knows them all before she reveals herself. */
-const ALARM = 0.95;
-
 /** QU-19: she hunts when good seems to know them all, and that is likelier to win than good to miss its Last Chance. */
 export function hunts(mind: Mind): boolean {
   const [first, second] = bestGuesses(mind);
   const found = foundChance(mind);
-  return found > ALARM && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
+  return found > mind.temper.alarm && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
 }
 
 /** QU-22: an evil player votes for the hunt where good seems to know them all. */
@@ -30,10 +27,10 @@ export function votesForHunt(mind: Mind): boolean {
 
 /** How likely a good player, if he is where she thinks, knows the evil ones. */
 function foundChance(mind: Mind): number {
-  const { sight, chance, belief } = mind;
+  const { sight, belief } = mind;
   const good = seatsOf(sight.seats).filter((seat) => mind.evil(seat) < 0.5);
   const found = good.map((seat) => {
-    const theirs = likeliestEvil(believe(sight, pretendedKnowledge(sight, seat), chance)).seats;
+    const theirs = likeliestEvil(mind.believes(pretendedKnowledge(sight, seat))).seats;
     return chanceThat(belief, (deal) =>
       deal.every((character, other) => isEvil(character) === theirs.includes(other)),
     );

@@ -2,15 +2,14 @@ import type { Chance, Seat } from "@roundtable/kernel";
 import { type Side, sideOf } from "../rules/characters.ts";
 import type { MineView } from "../rules/quest.ts";
 import { type Belief, believe, evilChances } from "./belief.ts";
-import { ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
-
-/** Between things nearly as good, it goes by its feelings. */
-const WHIM = 0.02;
+import { type Knowledge, ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
+import type { Temper } from "./temper.ts";
 
 /** One bot at one decision: what it believes, and what it would have others think that it believes. */
 export class Mind {
   readonly sight: Sight;
   readonly chance: Chance;
+  readonly temper: Temper;
   readonly mine: MineView;
   readonly side: Side;
   #belief: Belief | undefined;
@@ -18,9 +17,10 @@ export class Mind {
   #evil: readonly number[] | undefined;
   #blamed: readonly number[] | undefined;
 
-  constructor(sight: Sight, chance: Chance) {
+  constructor(sight: Sight, chance: Chance, temper: Temper) {
     this.sight = sight;
     this.chance = chance;
+    this.temper = temper;
     const { mine } = sight.view;
     if (mine === null) throw new Error("A bot has a character.");
     this.mine = mine;
@@ -28,17 +28,18 @@ export class Mind {
   }
 
   get belief(): Belief {
-    return (this.#belief ??= believe(this.sight, ownKnowledge(this.sight), this.chance));
+    return (this.#belief ??= this.believes(ownKnowledge(this.sight)));
   }
 
   /** What a good player in its place would believe. A good one needs no story. */
   get story(): Belief {
     if (this.side === "good") return this.belief;
-    return (this.#story ??= believe(
-      this.sight,
-      pretendedKnowledge(this.sight, this.sight.seat),
-      this.chance,
-    ));
+    return (this.#story ??= this.believes(pretendedKnowledge(this.sight, this.sight.seat)));
+  }
+
+  /** What somebody minded like this one, who knows so much, makes of everything. */
+  believes(knowledge: Knowledge): Belief {
+    return believe(this.sight, knowledge, this.chance, this.temper);
   }
 
   /** How likely this seat is evil. */
@@ -62,7 +63,7 @@ export class Mind {
   best<T>(items: readonly T[], score: (item: T) => number): T {
     const scored = items.map((item) => ({
       item,
-      score: score(item) + (WHIM * this.chance.pick(1000)) / 1000,
+      score: score(item) + (this.temper.whim * this.chance.pick(1000)) / 1000,
     }));
     const [first] = scored;
     if (first === undefined) throw new RangeError("There is nothing to choose from.");

@@ -5,6 +5,7 @@ import { apply } from "./apply.ts";
 import { ALL_CHARACTERS, sideOf } from "./characters.ts";
 import { clone } from "./clone.ts";
 import { asked, decision } from "./decisions.ts";
+import { facts } from "./facts.ts";
 import { check } from "./legality.ts";
 import type { QuestShape } from "./quest.ts";
 import { redeal } from "./redeal.ts";
@@ -88,6 +89,7 @@ export const game: Game<QuestShape> = {
   clone,
   talk,
   statistics,
+  facts,
   sides: { names: ["good", "evil"], of: sideAt },
 };
 

@@ -27,5 +27,5 @@ export interface Bot<S extends Shape = Shape> {
   say?(sight: BotSight<S>, chance: Chance): readonly S["statement"][];
 }
 
-/** The bots of a game by name, the best first: it plays where nobody has chosen one. There may be none. */
+/** The bots of a game by name, the best first: its levels, and what they are measured by. There may be none. */
 export type Bots<S extends Shape = Shape> = Readonly<Record<string, Bot<S>>>;

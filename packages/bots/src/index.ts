@@ -1,5 +1,6 @@
 export { bestOf } from "./best-of.ts";
 export type { Bot, Bots, BotSight } from "./bot.ts";
 export { heardBy } from "./heard.ts";
+export { botNamed, LEVELS, nameOfBot, offeredBots, usualBot } from "./levels.ts";
 export { random } from "./random.ts";
 export { plainSight, sightAt, type TrueTable } from "./sight.ts";

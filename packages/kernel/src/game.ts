@@ -59,6 +59,15 @@ export interface Statistics {
   readonly rates: Readonly<Record<string, readonly { readonly of: string; readonly held: boolean }[]>>;
 }
 
+/** What a person can count over all his matches, in words that never change their meaning. */
+export interface Facts {
+  readonly points?: number;
+  /** Where the points have come from, all of them. */
+  readonly sources?: Readonly<Record<string, number>>;
+  /** What the seat was or had, by kind: its side, its character, the cards of the last round. */
+  readonly had?: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * A game is a pure function of decisions and chance. Server, browser, bots, fuzzer and tests use this and nothing else.
  * `apply` changes the state in place; everything else leaves it alone.
@@ -134,6 +143,8 @@ export interface Game<S extends Shape = Shape> {
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   statistics?(state: S["state"]): Statistics;
+  /** What is remembered of this seat when the game is over and everything lies open. Without it, only who has won. */
+  facts?(state: S["state"], seat: Seat): Facts;
   /** Where two sides play against each other: what they are called, and on which a seat is dealt. */
   readonly sides?: Sides<S>;
 }

@@ -6,7 +6,7 @@ export type { Command } from "./command.ts";
 export { ForcedDealer } from "./forced.ts";
 export { copyOf, plainCopy } from "./game.ts";
 export { given, unfit } from "./given.ts";
-export type { WaitedFor, Check, Decision, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
+export type { WaitedFor, Check, Decision, Facts, Game, Outcome, Shape, Statistics, Told } from "./game.ts";
 export { LessonMismatch, LessonRun } from "./lesson.ts";
 export type { LaidDown, Lesson, LessonStep, Moves } from "./lesson.ts";
 export type {

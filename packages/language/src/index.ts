@@ -1,4 +1,5 @@
 export type { CoachText } from "./coach-text.ts";
+export type { FactsText } from "./facts-text.ts";
 export type { GameCard } from "./game-card.ts";
 export { textFor } from "./game-text.ts";
 export type { Chapter, Clause, GameText, OptionText, PieceText, TextByKind } from "./game-text.ts";

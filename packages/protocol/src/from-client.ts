@@ -1,8 +1,8 @@
 import { OpenShare, SealShare } from "./chance.ts";
 import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
-import { CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
-import { Pace } from "./table.ts";
+import { BotName, CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
+import { Pace, Watching } from "./table.ts";
 import { TableClock } from "./terms.ts";
 
 // Every message carries an `id` of the client's and gets exactly one `ack` or `refused` with the same id. After a lost
@@ -36,13 +36,13 @@ export const Leave = v.object({ kind: v.literal("leave"), id, table });
 /** Take the seat back from the bot that stood in. */
 export const Return = v.object({ kind: v.literal("return"), id, table });
 
-/** Host, before the match: a bot on this free seat, or on every free seat. Without `bot`, the game's best. */
+/** Host, before the match: a bot on this free seat, or on every free seat. Without `bot`, the usual one. */
 export const AddBot = v.object({
   kind: v.literal("add-bot"),
   id,
   table,
   seat: v.optional(Seat),
-  bot: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  bot: v.optional(BotName),
 });
 
 /**
@@ -70,6 +70,7 @@ export const Arrange = v.object({
   listed: v.optional(v.boolean()),
   clock: v.optional(TableClock),
   rated: v.optional(v.boolean()),
+  watching: v.optional(Watching),
 });
 
 /** Host: begin the match. */
@@ -130,6 +131,12 @@ export const StandInVote = v.object({
   agrees: v.boolean(),
 });
 
+/**
+ * Whether somebody who spoils the match has to leave it: a bot plays on for him. Done when all others agree who play and are
+ * here, at least two, or three where the result counts. One who is against it ends the vote.
+ */
+export const VoteOut = v.object({ kind: v.literal("vote-out"), id, table, seat: Seat, agrees: v.boolean() });
+
 /** Whether I want to end the match now. Done when everybody agrees who plays his seat himself. */
 export const EndVote = v.object({ kind: v.literal("end-vote"), id, table, agrees: v.boolean() });
 
@@ -163,6 +170,7 @@ export const FromClient = v.variant("kind", [
   Say,
   AskEarlierChat,
   StandInVote,
+  VoteOut,
   EndVote,
   Again,
 ]);

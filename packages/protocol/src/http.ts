@@ -1,7 +1,7 @@
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 import { Name, Person } from "./person.ts";
-import { CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./plain.ts";
+import { BotName, CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
 import { TableSummary } from "./table.ts";
 import { NO_CLOCK, TableClock } from "./terms.ts";
@@ -44,6 +44,8 @@ export const CreateBody = v.object({
   clock: v.optional(TableClock, NO_CLOCK),
   rated: v.optional(v.boolean(), false),
   play: v.optional(v.boolean(), false),
+  /** With `play`: how well the bots play, where the game has such ones. */
+  bot: v.optional(BotName),
 });
 export type CreateBody = v.InferOutput<typeof CreateBody>;
 export const CreatedBody = v.object({ table: TableId });

@@ -40,6 +40,9 @@ export const CommandId = v.pipe(
 
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "Expected the id of a game."));
 
+/** What a game calls one of its bots. */
+export const BotName = v.pipe(v.string(), v.maxLength(40));
+
 export const OptionValues = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.pipe(v.string(), v.maxLength(400))])),
   v.check((options) => Object.keys(options).length <= 40, "Too many options."),

@@ -79,6 +79,12 @@ const TABLE_REASONS = [
   "no-such-address",
   /** Nobody may be called so: others would take him for the house or for a bot. */
   "name-reserved",
+  /** For a vote to send somebody away there must be two others who play and are here; three where the result counts. */
+  "too-few-voters",
+  /** There was a vote on this person a short while ago. */
+  "vote-too-soon",
+  /** The others have voted this person out of the match. */
+  "voted-out",
   /** An operator has banned this person, or all who come from there: `announced` says why, and until when. */
   "banned",
   /** This person cannot sit down at this table; nobody is told why. */

@@ -14,6 +14,20 @@ export type Pace = v.InferOutput<typeof Pace>;
 export const TableStatus = v.picklist(["gathering", "playing", "over"]);
 export type TableStatus = v.InferOutput<typeof TableStatus>;
 
+/**
+ * Who may look on while the match runs: everybody; everybody so many minutes later, seeing what everybody could know then;
+ * or nobody. When it is over everybody may.
+ */
+export const Watching = v.variant("kind", [
+  v.object({ kind: v.literal("allowed") }),
+  v.object({
+    kind: v.literal("delayed"),
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  }),
+  v.object({ kind: v.literal("none") }),
+]);
+export type Watching = v.InferOutput<typeof Watching>;
+
 /** Nobody sits here. `invited` is whom it is kept for, after “Again”; only he can take it until the host clears it. */
 const OpenSeat = v.object({ kind: v.literal("open"), invited: v.nullable(Person) });
 
@@ -34,6 +48,10 @@ const PersonSeat = v.object({
   standInVotes: list(Seat),
   /** He has lost a rated match by leaving it or by letting his time run out, whoever plays on. */
   forfeited: v.boolean(),
+  /** The seats that want him to leave the match, and until when that is asked. */
+  voteOut: v.exactOptional(v.object({ votes: list(Seat), until: Moment })),
+  /** He was voted out: a bot plays on, and he sees what those see who look on. */
+  isOut: v.exactOptional(v.boolean()),
 });
 
 export const SeatInfo = v.variant("kind", [OpenSeat, BotSeat, PersonSeat]);
@@ -72,6 +90,8 @@ export const TableInfo = v.object({
   endVotes: list(Seat),
   /** How it ended: played to the end, ended together, or given up; null while it is not over. */
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
+  /** Who may look on while the match runs; absent where everybody may. Whose talk is apart until it is over. */
+  watching: v.exactOptional(Watching),
   /** The table at which these people play again, once somebody asked for it. */
   again: v.nullable(TableId),
   created: Moment,

@@ -31,6 +31,7 @@ import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { serveHanded } from "./wire/handed.ts";
+import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveMe } from "./wire/me-api.ts";
@@ -199,6 +200,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
+  serveHistory(app, services, identity);
   serveMe(app, services, identity);
   serveHanded(
     app,

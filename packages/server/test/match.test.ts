@@ -394,13 +394,17 @@ test("only those who sat at a table that is over play again at the next, and the
   expect(next.table?.seats).toMatchObject([{ person: host.visitor.me }, { person: guest.visitor.me }]);
 });
 
-test("“Play now” gives the other seats to the game's best bot; a table has as few seats as the game allows", async () => {
+test("“Play now” gives the other seats to the usual bot, or to the one that is wished for; a table has as few seats as the game allows", async () => {
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const table = await visitor.create({ play: true, seats: 3 });
   const client = await visitor.enter(table);
   const bot = { kind: "bot", bot: "random" };
   expect(client.table?.seats.slice(1)).toEqual([bot, bot]);
+  const wished = await visitor.enter(await visitor.create({ play: true, seats: 2, bot: "babbling" }));
+  expect(wished.table?.seats[1]).toEqual({ kind: "bot", bot: "babbling" });
+  const unknown = await visitor.enter(await visitor.create({ play: true, seats: 2, bot: "nobody" }));
+  expect(unknown.table?.seats[1]).toEqual({ kind: "bot", bot: "random" });
   const smallest = await visitor.enter(await visitor.create({ seats: undefined }));
   expect(smallest.table?.seats).toHaveLength(2);
   // What the game forbids can still be arranged at a table that waits.

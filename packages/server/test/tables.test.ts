@@ -151,7 +151,9 @@ test("everybody is shown who sits where, who is away since when, who voted for w
   const live: Liveness = {
     check: { options: {}, errors: [], warnings: [] },
     watchers: 2,
+    now: 0,
     bots: ["random"],
+    botCalled: (name) => (name === "heuristic" ? "strong" : name),
     awaySince: away({ 1: 70 }),
     nameOf: (person) => person.toUpperCase(),
     key: null,
@@ -167,7 +169,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
       { ...bob, playedBy: "bot", standInVotes: [0] },
       { kind: "open", invited: "cid" },
       { kind: "open", invited: null },
-      { kind: "bot", bot: "random" },
+      { kind: "bot", bot: "heuristic" },
     ],
   };
   const info = tableInfo(table, live);
@@ -199,6 +201,6 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     },
     { kind: "open", invited: { id: "cid", name: "CID" } },
     { kind: "open", invited: null },
-    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "strong" },
   ]);
 });

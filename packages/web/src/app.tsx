@@ -14,6 +14,8 @@ const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage 
 const HerePage = lazy(() => import("./offline/here-page.tsx").then(({ HerePage }) => HerePage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
+const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
+const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
 
 export function App() {
@@ -34,6 +36,8 @@ export function App() {
           <Route path="/how-to-play/:game" component={HowToPlay} />
           <Route path="/here" component={HerePage} />
           <Route path="/me" component={MePage} />
+          <Route path="/p/:id" component={PersonPage} />
+          <Route path="/best/:game" component={BestPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

@@ -11,6 +11,10 @@ export type Theme = (typeof THEMES)[number];
 export const TEMPOS = ["slow", "normal", "quick", "none"] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
+/** How well bots play, the weakest first. */
+export const LEVELS = ["beginner", "casual", "strong", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
 export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
 export const theme: Signal<Theme> = kept("theme", isTheme, "system");
 export const tempo: Signal<Tempo> = kept("tempo", isTempo, "normal");
@@ -24,6 +28,8 @@ export const haveHere: Signal<boolean> = kept("have-here", isSwitch, false);
 export const lastMe: Signal<Person | null> = kept("me", isPerson, null);
 /** Whether somebody explains a question when I meet it for the first time. */
 export const coach: Signal<boolean> = kept("coach", isSwitch, true);
+/** How well the bots play when I play at once. */
+export const level: Signal<Level> = kept("level", isLevel, "casual");
 /** The games that I was offered to learn. */
 export const metGames: Signal<readonly string[]> = kept("met-games", isNames, []);
 /** The ids of the people whose talk is hidden from me. */
@@ -73,6 +79,10 @@ function isTheme(value: unknown): value is Theme {
 
 function isTempo(value: unknown): value is Tempo {
   return TEMPOS.some((one) => one === value);
+}
+
+function isLevel(value: unknown): value is Level {
+  return LEVELS.some((one) => one === value);
 }
 
 function isSwitch(value: unknown): value is boolean {

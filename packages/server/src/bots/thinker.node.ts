@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { random } from "@roundtable/bots";
+import { botNamed } from "@roundtable/bots";
 import { serverChance } from "../chance.ts";
 import { Games } from "../games.ts";
 import type { Reply, Thought } from "./thought.ts";
@@ -17,7 +17,7 @@ port.on("message", (thought: Thought) => void answer(thought));
 
 async function answer({ number, game, bot, sight }: Thought): Promise<void> {
   const bots = (await games.load(game))?.bots ?? {};
-  const chosen = bots[bot] ?? Object.values(bots)[0] ?? random;
+  const chosen = botNamed(bots, bot);
   const reply: Reply = {
     statements: chosen.say?.(sight, chance) ?? [],
     answer: chosen.choose(sight, chance).id,

@@ -2,7 +2,7 @@ import type { BotSight } from "@roundtable/bots";
 
 export interface Question {
   readonly game: string;
-  /** A name among the game's bots; the game's best for any other. */
+  /** A name among the game's bots; a stand-in answers for any other. */
   readonly bot: string;
   readonly sight: BotSight;
 }

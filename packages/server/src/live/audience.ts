@@ -54,9 +54,12 @@ export class Audience {
     for (const listener of this.#listeners) listener.send(text);
   }
 
-  /** To each what is for him. */
-  sendEach(messageFor: (person: Person) => FromServer): void {
-    for (const listener of this.#listeners) listener.send(encode(messageFor(listener.person)));
+  /** To each what is for him, if anything is. */
+  sendEach(messageFor: (person: Person) => FromServer | null): void {
+    for (const listener of this.#listeners) {
+      const message = messageFor(listener.person);
+      if (message !== null) listener.send(encode(message));
+    }
   }
 
   sendAway(): void {

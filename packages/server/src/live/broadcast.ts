@@ -1,3 +1,4 @@
+import { nameOfBot, offeredBots } from "@roundtable/bots";
 import { checkTable, type Seat, type Viewer } from "@roundtable/kernel";
 import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { Services } from "../services.ts";
@@ -6,11 +7,21 @@ import { blockedBy } from "../store/regard-rows.ts";
 import { tableInfo } from "../tables/info.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId, viewerOf } from "../tables/table.ts";
 import { type Audience, type Done, encode, type Listener } from "./audience.ts";
+import { Delayed } from "./delayed.ts";
 import type { KeptTable } from "./kept-table.ts";
 import { NEWS } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 
 type SentChat = Extract<FromServer, { kind: "chat" }>;
+
+interface Around {
+  readonly audience: Audience;
+  readonly presence: Presence;
+  /** Something is to be told that is not new. */
+  readonly due: () => void;
+}
+
+const MINUTE = 60_000;
 
 /** Tells everybody at a table what has become true, and nobody anything else. */
 export class Broadcast {
@@ -21,17 +32,24 @@ export class Broadcast {
   /** Those who are here, or were, and have blocked somebody. */
   readonly #deaf = new Map<PersonId, ReadonlySet<PersonId>>();
   #toldTable = "";
+  /** How far they have read what is said outside the match: those who play, and those who look on. */
   #toldChat: number;
+  #toldApart: number;
+  readonly #delayed: Delayed;
+  /** What those were last shown who look on later. */
+  #toldDelayed = "";
   #toldLobby: string;
   #inLobby: readonly PersonId[];
   #wasOpen: boolean;
 
-  constructor(services: Services, kept: KeptTable, audience: Audience, presence: Presence) {
+  constructor(services: Services, kept: KeptTable, { audience, presence, due }: Around) {
     this.#services = services;
     this.#kept = kept;
     this.#audience = audience;
     this.#presence = presence;
-    this.#toldChat = endOf(kept.chat);
+    this.#delayed = new Delayed(services.clock, due);
+    this.#toldChat = this.#endFor("players");
+    this.#toldApart = endOf(kept.chat);
     this.#toldLobby = this.#asListed();
     this.#inLobby = peopleOf(kept.table);
     this.#wasOpen = isOpen(kept.table);
@@ -44,16 +62,20 @@ export class Broadcast {
     const { table, chat, match } = this.#kept;
     this.#audience.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
-    const from = Math.max(chat.from, endOf(chat) - LIMITS.chatPage);
     const { id } = listener.person;
+    const from = Math.max(chat.from, this.#endFor(this.#sideOf(id)) - LIMITS.chatPage);
     listener.send(encode({ kind: "chat", table: table.id, ...this.#talkFor(id, from) }));
-    if (match !== null) listener.send(match.whole(viewerOf(table, id), knownLines, this.#isDeaf));
+    if (match === null) return;
+    const viewer = viewerOf(table, id);
+    if (viewer !== "public" || this.#isShownNow) listener.send(match.whole(viewer, knownLines, this.#isDeaf));
+    else this.#showLater([listener]);
   }
 
   /** What was said before this line. */
   tellEarlierChat(listener: Listener, before: number): void {
     const { table, chat } = this.#kept;
-    const to = Math.max(chat.from, Math.min(before, endOf(chat)));
+    const end = this.#endFor(this.#sideOf(listener.person.id));
+    const to = Math.max(chat.from, Math.min(before, end));
     const from = Math.max(chat.from, to - LIMITS.chatPage);
     const lines = this.#talkFor(listener.person.id, from, to);
     listener.send(encode({ kind: "earlier-chat", table: table.id, ...lines }));
@@ -75,11 +97,49 @@ export class Broadcast {
   };
 
   /** What was said before the match, as this person hears it: of one whom he has blocked he reads no word. */
-  #talkFor(person: PersonId, from: number, to?: number): Pick<SentChat, "from" | "lines"> {
+  #talkFor(
+    person: PersonId,
+    from: number,
+    to = this.#endFor(this.#sideOf(person)),
+  ): Pick<SentChat, "from" | "lines"> {
     const told = linesOf(this.#kept.chat, from, to);
     const deaf = this.#deaf.get(person);
     if (deaf === undefined) return told;
     return { from, lines: told.lines.map((line) => (deaf.has(line.person) ? { ...line, text: "" } : line)) };
+  }
+
+  stop(): void {
+    this.#delayed.rest();
+  }
+
+  #sideOf(person: PersonId): "players" | "watchers" {
+    return viewerOf(this.#kept.table, person) === "public" ? "watchers" : "players";
+  }
+
+  /** How far one may read what is said outside the match: what those say who look on, players read when it is over. */
+  #endFor(side: "players" | "watchers"): number {
+    const { table, chat } = this.#kept;
+    const apart = chat.lines.findIndex(({ isApart }) => isApart);
+    const isHidden = side === "players" && table.status === "playing" && apart >= 0;
+    return isHidden ? chat.from + apart : endOf(chat);
+  }
+
+  /** Whether those who look on see what everybody sees, when it happens. */
+  get #isShownNow(): boolean {
+    const { status, watching } = this.#kept.table;
+    return status !== "playing" || watching.kind === "allowed";
+  }
+
+  /** What everybody could know some minutes ago, as it stood then; where nobody may look on, nothing. */
+  #showLater(listeners: readonly Listener[]): void {
+    const { table, match } = this.#kept;
+    this.#delayed.note(match?.entries.length ?? 0);
+    if (match === null || listeners.length === 0 || table.watching.kind !== "delayed")
+      return this.#delayed.rest();
+    const delayMs = table.watching.minutes * MINUTE;
+    const text = match.wholeAfter(this.#delayed.countAt(delayMs));
+    this.#delayed.watch(delayMs);
+    if (text !== null) for (const listener of listeners) listener.send(text);
   }
 
   /** True if the news have told him, whose command has led here, that it is done. */
@@ -108,8 +168,13 @@ export class Broadcast {
     const { table, match } = this.#kept;
     if (match === null) return false;
     const listeners = this.#audience.byViewer((person) => viewerOf(table, person));
+    const viewers = new Set(listeners.keys());
+    if (!this.#isShownNow) {
+      viewers.delete("public");
+      this.#tellLater(listeners.get("public") ?? []);
+    }
     let isAcknowledged = false;
-    for (const [viewer, text] of match.news(new Set(listeners.keys()), this.#isDeaf)) {
+    for (const [viewer, text] of match.news(viewers, this.#isDeaf)) {
       for (const listener of listeners.get(viewer) ?? []) {
         const isHis = listener === done?.listener;
         isAcknowledged ||= isHis;
@@ -118,6 +183,24 @@ export class Broadcast {
       }
     }
     return isAcknowledged;
+  }
+
+  /** Nobody is sent what he has: that a message comes would tell that something was done. */
+  #tellLater(listeners: readonly Listener[]): void {
+    const { table, match } = this.#kept;
+    this.#delayed.note(match?.entries.length ?? 0);
+    const { watching } = table;
+    const shown =
+      watching.kind === "delayed"
+        ? match?.wholeAfter(this.#delayed.countAt(watching.minutes * MINUTE))
+        : null;
+    if (listeners.length === 0 || shown == null || shown === this.#toldDelayed) {
+      if (listeners.length === 0) this.#delayed.rest();
+      else if (watching.kind === "delayed") this.#delayed.watch(watching.minutes * MINUTE);
+      return;
+    }
+    this.#toldDelayed = shown;
+    this.#showLater(listeners);
   }
 
   #tellTable(): void {
@@ -129,11 +212,16 @@ export class Broadcast {
   }
 
   #tellChat(): void {
-    const { table, chat } = this.#kept;
-    const from = this.#toldChat;
-    this.#toldChat = endOf(chat);
-    if (endOf(chat) > from)
-      this.#audience.sendEach(({ id }) => ({ kind: "chat", table: table.id, ...this.#talkFor(id, from) }));
+    const told = { players: this.#toldChat, watchers: this.#toldApart };
+    this.#toldChat = this.#endFor("players");
+    this.#toldApart = this.#endFor("watchers");
+    const isNew = { players: this.#toldChat > told.players, watchers: this.#toldApart > told.watchers };
+    if (!isNew.players && !isNew.watchers) return;
+    const table = this.#kept.table.id;
+    this.#audience.sendEach(({ id }) => {
+      const side = this.#sideOf(id);
+      return isNew[side] ? { kind: "chat", table, ...this.#talkFor(id, told[side]) } : null;
+    });
   }
 
   #tellLobby(): void {
@@ -165,7 +253,9 @@ export class Broadcast {
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
       watchers: [...this.#presence.people].filter((person) => !isSeated(person)).length,
-      bots: Object.keys(inPlay.bots),
+      now: this.#services.clock.now(),
+      bots: offeredBots(inPlay.bots),
+      botCalled: (name) => nameOfBot(inPlay.bots, name),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
       key: table.status === "over" ? key : null,

@@ -13,6 +13,7 @@ import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
+import { finish } from "./finishing.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
@@ -315,11 +316,13 @@ export class KeptTable {
         ? given
         : distinguished(given, this.#nameOf, lateAt(this.#table, given));
     const touched = by === "person" ? this.#services.clock.now() : null;
+    const ends = next.status === "over" && this.#table.status !== "over";
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {
         await updateTable(db, this.#table, next, touched);
         if (next.status === "over") await replaceDeadlines(db, next.id, []);
         await more?.(db, rows);
+        if (ends && this.#match !== null) await finish(db, next, this.#match.match);
       }, this.#about(made)),
     );
     this.#version++;

@@ -153,6 +153,19 @@ export class LiveMatch {
   }
 
   /**
+   * What everybody could know when there were so many entries, setup among them, and nothing else: as it stood then. Null
+   * before the match was set up, and where the rules have changed since, so that it cannot be told any more.
+   */
+  wholeAfter(count: number): string | null {
+    const { game, log } = this.match;
+    if (count === 0 || log.header.rules !== game.version) return null;
+    const lines = new ViewerLog(game, "public", this.#entries.slice(0, count)).readOn();
+    const view = game.view(positionAt(game, log, count - 1), "public");
+    const sight: Position = { viewer: "public", view, ...NOTHING_SHOWN };
+    return JSON.stringify({ kind: "match", table: this.#table, from: 0, lines, sight } satisfies WholeMatch);
+  }
+
+  /**
    * What is new to each of these viewers, who are all that look; nothing where nothing is, so that not even a message
    * tells that something happened.
    */
@@ -270,6 +283,15 @@ export class LiveMatch {
     };
   }
 }
+
+/** Of one who looks on later nothing is asked, and no clock runs for him. */
+const NOTHING_SHOWN = {
+  decision: null,
+  deadline: null,
+  undo: "none",
+  undoAsked: null,
+  outcome: null,
+} as const;
 
 const NOTHING_PRIVATE: Private = {
   own: NOTHING,

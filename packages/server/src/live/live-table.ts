@@ -1,3 +1,4 @@
+import { offeredBots } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -81,7 +82,11 @@ export class LiveTable {
     };
     this.#start = new StartAtTable(at, isKeeper && kept.table.starting !== null);
     this.#match = new MatchAtTable(at);
-    this.#broadcast = new Broadcast(services, kept, this.#audience, this.#presence);
+    this.#broadcast = new Broadcast(services, kept, {
+      audience: this.#audience,
+      presence: this.#presence,
+      due: () => this.#tasks.byItself(() => void this.#tell()),
+    });
     this.#presence.watch(this.table, isKeeper);
     this.#wake();
   }
@@ -185,7 +190,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
-        bots: Object.keys(this.#kept.inPlay.bots),
+        bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         now: this.#services.clock.now(),
       });
@@ -315,6 +320,7 @@ export class LiveTable {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#match.stop();
+    this.#broadcast.stop();
     this.#presence.stop();
     this.#start.stop();
     await this.#tasks.settled();

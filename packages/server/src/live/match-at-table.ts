@@ -5,7 +5,7 @@ import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Deadline } from "../tables/kept-match.ts";
-import { botAt, type PersonId, playingPeople, seatOf, type Table } from "../tables/table.ts";
+import { botAt, type PersonId, playingPeople, seatOf, type Table, viewerOf } from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import type { Done, Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
@@ -69,7 +69,8 @@ export class MatchAtTable {
       const refusal = this.#whyNotTalk(person.id, command.say);
       if (refusal !== null) return refusal;
     }
-    if (live === null) return await this.#chat(person, command);
+    const looksOn = viewerOf(this.#table, person.id) === "public";
+    if (live === null || (looksOn && command.kind === "say")) return await this.#chat(person, command);
     const seat = seatOf(this.#table, person.id);
     if (seat === null) return refused("not-seated");
     const refusal =
@@ -165,14 +166,16 @@ export class MatchAtTable {
     return this.#talking.whyTooFast(person, services.clock.now());
   }
 
-  /** Before the match. */
+  /** Before the match; or by those who look on, apart while it runs. */
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
     if (command.kind !== "say") return refused("not-playing");
     if (!("text" in command.say)) return refused("illegal-statement");
+    const isApart = this.#table.status === "playing";
+    if (isApart && this.#table.watching.kind === "none") return refused("not-seated");
     const { text } = command.say;
     const at = this.#at.services.clock.now();
     const name = nameInTalk(this.#at.kept, person);
-    await this.#at.kept.say({ person: person.id, name, command: command.id, text, at });
+    await this.#at.kept.say({ person: person.id, name, command: command.id, text, at, isApart });
     this.#at.tell();
     return null;
   }

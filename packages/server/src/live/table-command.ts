@@ -1,3 +1,4 @@
+import { usualBot } from "@roundtable/bots";
 import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
@@ -11,6 +12,7 @@ import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
 import { returned, withStandInVote } from "../tables/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
+import { withVoteOut } from "../tables/vote-out.ts";
 import { isRefusal } from "../refusal.ts";
 
 /** Commands that make another table of a table. Each is safe to repeat: the second time it changes nothing. */
@@ -27,6 +29,7 @@ export type TableCommand = Extract<
       | "arrange"
       | "pace"
       | "stand-in-vote"
+      | "vote-out"
       | "end-vote";
   }
 >;
@@ -54,7 +57,7 @@ export function changed(
     case "return":
       return returned(table, person);
     case "add-bot":
-      return withBot(table, person, command, bots);
+      return withBot(table, person, { ...command, bot: command.bot ?? usualBot(bots) }, bots);
     case "free-seat":
       return withFreedSeat(table, person, command);
     case "let-back":
@@ -65,6 +68,8 @@ export function changed(
       return withPace(table, person, command.pace);
     case "stand-in-vote":
       return withStandInVote(table, person, command, awaySince, now);
+    case "vote-out":
+      return withVoteOut(table, person, command, { awaySince, now });
     case "end-vote":
       return withEndVote(table, person, command.agrees, now);
   }

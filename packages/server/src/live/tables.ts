@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import {
@@ -33,6 +34,7 @@ import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
 import { matchFile } from "./match-file.ts";
+import { recordEarlier } from "./recording.ts";
 import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
@@ -65,6 +67,8 @@ export class Tables {
   #heardUntil = 0;
   #noting: Promise<void> | null = null;
   #isSweeping = false;
+  /** All matches that ended before results were kept have theirs. */
+  #isRecorded = false;
 
   constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
     this.#services = services;
@@ -228,7 +232,7 @@ export class Tables {
       maker: person.id,
       request,
     });
-    const table = wanted.play ? filledWithBots(empty, bestOf(inPlay.bots)) : empty;
+    const table = wanted.play ? filledWithBots(empty, botFor(inPlay.bots, wanted.bot)) : empty;
     const made = await this.#insert(table, key);
     if (isRefusal(made) || made.table !== table.id) return made;
     // The match begins when the nonce is there: whoever asked is told the id before that.
@@ -267,7 +271,7 @@ export class Tables {
         request: wanted.id,
       };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
-      const table = continuingTable(given, { seat, bot: bestOf(inPlay.bots), continues });
+      const table = continuingTable(given, { seat, bot: botFor(inPlay.bots), continues });
       const made = await this.#insert(table, key);
       if (isRefusal(made) || made.table !== table.id) return made;
       void this.at(table.id, (live) => live.start(person.id));
@@ -470,6 +474,7 @@ export class Tables {
       if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
         await this.#closeSilent();
         await this.removeOld();
+        if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
       await this.forgetIdle();
     } finally {
@@ -526,6 +531,8 @@ async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null
   return await live.catch(() => null);
 }
 
-function bestOf(bots: Readonly<Record<string, unknown>>): string {
-  return Object.keys(bots)[0] ?? "random";
+/** The one that was wished for, where the game has it. */
+function botFor(bots: Bots, wished?: string): string {
+  const offered = offeredBots(bots);
+  return offered.find((name) => name === wished) ?? usualBot(offered) ?? "random";
 }

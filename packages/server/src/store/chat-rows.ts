@@ -6,6 +6,8 @@ import type { Schema } from "./schema.ts";
 /** A chat line, and the command that said it: the same command says nothing twice. */
 export interface KeptChatLine extends ChatLine {
   readonly command: string;
+  /** Said by somebody who looked on while the match ran: players read it when it is over. */
+  readonly isApart: boolean;
 }
 
 /** What is kept of the talk at a table; its first line has the number `from`. */
@@ -17,12 +19,18 @@ export interface KeptChat {
 export async function readChat(db: Kysely<Schema>, table: TableId): Promise<KeptChat> {
   const rows = await db
     .selectFrom("chat")
-    .select(["n", "person", "command", "name", "text", "at"])
+    .select(["n", "person", "command", "name", "text", "at", "is_apart"])
     .where("table_id", "=", table)
     .orderBy("n", "desc")
     .limit(LIMITS.chatKept)
     .execute();
-  return { from: rows.at(-1)?.n ?? 0, lines: rows.toReversed().map(({ n: _n, ...line }) => line) };
+  return { from: rows.at(-1)?.n ?? 0, lines: rows.toReversed().map(lineFrom) };
+}
+
+type Row = Omit<KeptChatLine, "isApart"> & { readonly is_apart: number };
+
+function lineFrom({ person, command, name, text, at, is_apart }: Row): KeptChatLine {
+  return { person, command, name, text, at, isApart: is_apart === 1 };
 }
 
 export async function appendChat(
@@ -31,8 +39,12 @@ export async function appendChat(
   n: number,
   line: KeptChatLine,
 ): Promise<void> {
-  const { person, command, name, text, at } = line;
-  await db.insertInto("chat").values({ table_id: table, n, person, command, name, text, at }).execute();
+  const { person, command, name, text, at, isApart } = line;
+  const is_apart = isApart ? 1 : 0;
+  await db
+    .insertInto("chat")
+    .values({ table_id: table, n, person, command, name, text, at, is_apart })
+    .execute();
   await db
     .deleteFrom("chat")
     .where("table_id", "=", table)

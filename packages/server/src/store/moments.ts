@@ -1,8 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** When the server last listened whether there is somebody at its tables, and when its clock last jumped. */
-type Moment = "listened" | "jumped";
+/**
+ * When the server last listened whether there is somebody at its tables; when its clock last jumped; and back to when all
+ * matches that were over before results were kept have theirs.
+ */
+type Moment = "listened" | "jumped" | "recorded";
 
 /** Null if it never did. */
 export async function lastMoment(db: Kysely<Schema>, name: Moment): Promise<number | null> {

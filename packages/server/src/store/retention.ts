@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import type { TableId } from "../tables/table.ts";
+import { forgetPeople } from "./result-rows.ts";
 import { removeNoticesOf } from "./notice-rows.ts";
 import type { Schema } from "./schema.ts";
 
@@ -76,6 +77,7 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
   await db.deleteFrom("regards").where("person", "in", ids).execute();
   await db.deleteFrom("regards").where("other", "in", ids).execute();
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
+  await forgetPeople(db, ids);
   await db.deleteFrom("sessions").where("person", "in", ids).execute();
   await db.deleteFrom("guest_bots").where("person", "in", ids).execute();
   await db.deleteFrom("guest_bots").where("owner", "in", ids).execute();

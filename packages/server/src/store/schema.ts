@@ -1,11 +1,6 @@
 import type { Generated, Selectable } from "kysely";
-
-/** Milliseconds since 1970. */
-type Moment = number;
-/** Neither engine's own: 0 or 1. */
-type Flag = number;
-/** A value as JSON text. */
-type Json = string;
+import type { Flag, Json, Moment } from "./columns.ts";
+import type { ResultSchema } from "./result-schema.ts";
 
 interface PeopleColumns {
   id: string;
@@ -345,7 +340,7 @@ interface GuestBotsColumns {
   used: Moment | null;
 }
 
-export interface Schema {
+export interface Schema extends ResultSchema {
   people: PeopleColumns;
   sessions: SessionsColumns;
   passkeys: PasskeysColumns;

@@ -1,5 +1,5 @@
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { PACES, TableClock, TableStatus } from "@roundtable/protocol";
+import { PACES, TableClock, TableStatus, Watching } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
@@ -22,6 +22,7 @@ const KnownStart = v.object({
   nonces: KnownShares,
 });
 const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
+const KnownVoteOut = v.object({ votes: v.array(v.number()), since: v.number() });
 const KnownWords = v.object({
   status: TableStatus,
   pace: v.picklist(PACES),
@@ -69,6 +70,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
     isSilenced: row.is_silenced === 1,
+    watching: v.parse(Watching, JSON.parse(row.watching)),
   };
 }
 
@@ -92,6 +94,8 @@ function seatFrom(row: SeatRow): SeatAtTable {
     called: row.called,
     forfeited: row.forfeited === 1,
     mark: row.mark,
+    voteOut: row.vote_out === null ? null : v.parse(KnownVoteOut, JSON.parse(row.vote_out)),
+    isOut: row.is_out === 1,
   };
 }
 
@@ -152,6 +156,7 @@ function columnsOf(table: Table) {
     again: table.again,
     removed: JSON.stringify(table.removed),
     is_silenced: table.isSilenced ? 1 : 0,
+    watching: JSON.stringify(table.watching),
   };
 }
 
@@ -173,8 +178,8 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     stand_in_votes: JSON.stringify(person?.standInVotes ?? []),
     called: person?.called ?? null,
     mark: person?.mark ?? null,
-    vote_out: null,
-    is_out: 0,
+    vote_out: person?.voteOut == null ? null : JSON.stringify(person.voteOut),
+    is_out: person?.isOut === true ? 1 : 0,
     is_over: status === "over" ? 1 : 0,
     forfeited: person?.forfeited === true ? 1 : 0,
   };

@@ -15,7 +15,7 @@ export function againWith(
   const seatAgain = (at: SeatAtTable): SeatAtTable => {
     if (at.kind !== "person") return at;
     if (at.person === person) return personSeat(person);
-    return apart.has(at.person) ? OPEN : { kind: "open", invited: at.person };
+    return apart.has(at.person) || at.isOut ? OPEN : { kind: "open", invited: at.person };
   };
   return {
     ...next,
@@ -39,5 +39,6 @@ export function againWith(
     removed: [],
     continues: null,
     isSilenced: false,
+    watching: table.watching,
   };
 }

@@ -1,5 +1,5 @@
 import type { OptionValues } from "@roundtable/kernel";
-import { type TableClock, whyNotRated } from "@roundtable/protocol";
+import { type TableClock, type Watching, whyNotRated } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import { mayArrange } from "./host.ts";
 import { OPEN, type PersonId, type SeatAtTable, type Table } from "./table.ts";
@@ -10,6 +10,7 @@ export interface Arrangement {
   readonly listed?: boolean | undefined;
   readonly clock?: TableClock | undefined;
   readonly rated?: boolean | undefined;
+  readonly watching?: Watching | undefined;
 }
 
 export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
@@ -30,6 +31,7 @@ export function arranged(table: Table, person: PersonId, wanted: Arrangement): T
     rated: (wanted.rated ?? table.rated) && whyNot === null,
     options: wanted.options ?? table.options,
     listed: wanted.listed ?? table.listed,
+    watching: wanted.watching ?? table.watching,
   };
 }
 

@@ -24,6 +24,7 @@ export function newTable({ seats, ...given }: NewTable): Table {
     removed: [],
     continues: null,
     isSilenced: false,
+    watching: { kind: "allowed" },
   };
 }
 

@@ -1,15 +1,19 @@
 import { type Checked, seatsOf } from "@roundtable/kernel";
-import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
+import { LIMITS, type Person, type SeatInfo, type TableInfo } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { withMark } from "./distinguished.ts";
-import type { Continues, PersonId, SeatAtTable, Table } from "./table.ts";
+import type { Continues, PersonId, PersonSeat, SeatAtTable, Table } from "./table.ts";
+import { openVote } from "./vote-out.ts";
 
 /** What is true of a table only while it is alive. */
 export interface Liveness {
   readonly check: Checked;
   readonly watchers: number;
+  readonly now: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
+  /** What the bot on a seat is called today. */
+  botCalled(name: string): string;
   readonly awaySince: AwaySince;
   nameOf(person: PersonId): string;
   /** Opened only when the table is over. */
@@ -49,6 +53,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     ended: table.ended,
     again: table.again,
     created: table.created,
+    ...(table.watching.kind === "allowed" ? {} : { watching: table.watching }),
     ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };
 }
@@ -57,13 +62,18 @@ function continuesInfo({ table, at, dealtAnewFor }: Continues): NonNullable<Tabl
   return { table, at, openly: dealtAnewFor === null };
 }
 
+function voteOutInfo({ voteOut }: PersonSeat, now: number): Pick<SeatInfo & { kind: "person" }, "voteOut"> {
+  const vote = openVote(voteOut, now);
+  return vote === null ? {} : { voteOut: { votes: vote.votes, until: vote.since + LIMITS.voteOutMs } };
+}
+
 function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): SeatInfo {
   const named = (id: PersonId): Person => ({ id, name: live.nameOf(id) });
   switch (at.kind) {
     case "open":
       return { kind: "open", invited: at.invited === null ? null : named(at.invited) };
     case "bot":
-      return { kind: "bot", bot: at.bot };
+      return { kind: "bot", bot: live.botCalled(at.bot) };
     case "person":
       return {
         kind: "person",
@@ -73,6 +83,8 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
         playedBy: at.playedBy,
         standInVotes: at.standInVotes,
         forfeited: at.forfeited,
+        ...voteOutInfo(at, live.now),
+        ...(at.isOut ? { isOut: true } : {}),
       };
   }
 }

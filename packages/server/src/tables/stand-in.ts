@@ -24,6 +24,7 @@ export function returned(table: Table, person: PersonId): Table | Refusal {
   const at = seat === null ? undefined : table.seats[seat];
   if (seat === null || at?.kind !== "person") return refused("not-seated");
   if (at.playedBy === "person") return table;
+  if (at.isOut) return refused("voted-out");
   if (table.status !== "playing") return refused("not-playing");
   return withSeat(table, seat, { ...at, playedBy: "person" });
 }

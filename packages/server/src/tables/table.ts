@@ -1,7 +1,8 @@
 import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
-import type { Pace, TableClock, TableInfo, TableStatus } from "@roundtable/protocol";
+import type { Pace, TableClock, TableInfo, TableStatus, Watching } from "@roundtable/protocol";
 
 import type { Start } from "./start.ts";
+import type { VoteOut } from "./vote-out.ts";
 
 export type PersonId = string;
 export type TableId = string;
@@ -39,6 +40,8 @@ export interface Table {
   readonly continues: Continues | null;
   /** An operator has closed the talk here: nobody writes any more. */
   readonly isSilenced: boolean;
+  /** Who may look on while the match runs. */
+  readonly watching: Watching;
 }
 
 /** The moment of a finished match from which another goes on. */
@@ -73,6 +76,10 @@ export interface PersonSeat {
   readonly forfeited: boolean;
   /** The number by which he is told from others here who are called alike. */
   readonly mark: number | null;
+  /** The last vote on whether he has to leave the match. */
+  readonly voteOut: VoteOut | null;
+  /** He was voted out: he sees and says no more than those who look on. */
+  readonly isOut: boolean;
 }
 
 export const OPEN: OpenSeat = { kind: "open", invited: null };
@@ -87,6 +94,8 @@ export function personSeat(person: PersonId): PersonSeat {
     called: null,
     forfeited: false,
     mark: null,
+    voteOut: null,
+    isOut: false,
   };
 }
 
@@ -97,7 +106,10 @@ export function seatOf(table: Table, person: PersonId): Seat | null {
 
 /** Through whose eyes a person sees the match. */
 export function viewerOf(table: Table, person: PersonId): Viewer {
-  return seatOf(table, person) ?? "public";
+  const seat = seatOf(table, person);
+  const at = seat === null ? undefined : table.seats[seat];
+  const isOut = at?.kind === "person" && at.isOut && table.status === "playing";
+  return seat === null || isOut ? "public" : seat;
 }
 
 /** The seats of people who decide for themselves. */
@@ -105,7 +117,7 @@ export function playingPeople(table: Table): Seat[] {
   return table.seats.flatMap((at, seat) => (at.kind === "person" && at.playedBy === "person" ? [seat] : []));
 }
 
-/** The name of the bot that decides for this seat, null where a person does; "" for the game's best. */
+/** The name of the bot that decides for this seat, null where a person does; "" for a stand-in. */
 export function botAt(table: Table, seat: Seat): string | null {
   const at = table.seats[seat];
   if (at?.kind === "bot") return at.bot;

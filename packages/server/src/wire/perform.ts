@@ -72,6 +72,7 @@ export async function perform(
     case "arrange":
     case "pace":
     case "stand-in-vote":
+    case "vote-out":
     case "end-vote":
       return await tables.at(command.table, (live) => live.change(person, command));
   }

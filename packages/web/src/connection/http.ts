@@ -1,6 +1,7 @@
 import { CreatedBody, ErrorBody, MeBody, type Reason } from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
+import { level } from "../settings.ts";
 import { newId } from "./id.ts";
 
 /** The server said no, and why. */
@@ -22,14 +23,14 @@ export function rename(name: string): Promise<MeBody> {
 
 /** A new table of mine; with `play`, one where bots take the other seats and the match begins at once. */
 export async function createTable(game: string, play: boolean, seats?: number): Promise<string> {
-  const body = { id: newId(), game, play, ...(seats === undefined ? {} : { seats }) };
+  const body = { id: newId(), game, play, bot: level.value, ...(seats === undefined ? {} : { seats }) };
   try {
     return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
   } catch (error) {
     if (error instanceof Refused || !play) throw error;
     // Whom no server answers plays on his own device.
     const { device } = await import("../offline/device.ts");
-    return await device.ask("create", { game, play, seats });
+    return await device.ask("create", { game, play, seats, bot: level.value });
   }
 }
 

@@ -5,10 +5,18 @@ import type { MatchReason, Seat } from "@roundtable/kernel";
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural("en", n, { one, other })}`;
 
-const botStrength: Readonly<Record<string, string>> = {
-  heuristic: "strong, thinks ahead",
-  greedy: "easy, takes what is nearest",
-  random: "plays anything at all",
+/** How well a bot plays: the name of the level, and what to expect of it. */
+const botLevels: Readonly<Record<string, string>> = {
+  beginner: "Beginner",
+  casual: "Casual",
+  strong: "Strong",
+  master: "Master",
+};
+const botHints: Readonly<Record<string, string>> = {
+  beginner: "overlooks a thing or two",
+  casual: "plays sensibly",
+  strong: "thinks ahead",
+  master: "searches far ahead",
 };
 
 /** What the shell says. The other languages have its type: a message that one of them lacks does not compile. */
@@ -44,6 +52,8 @@ export const text = {
     title: "Pull up a chair",
     lead: "Board games for one evening: alone against bots, or with friends via a link. No account, nothing to install.",
     playNow: "Play now",
+    bots: "Bots",
+    botsPlay: "How the bots play",
     invite: "Invite friends",
     realTable: "At a real table",
     howToPlay: "How to play",
@@ -114,7 +124,8 @@ export const text = {
     ],
     botPlays: "How the bot plays",
     /** By the name that the game's registry gives it. */
-    botStrength,
+    botLevels,
+    botHints,
     sit: "Sit here",
     leave: "Leave the seat",
     addBot: "Seat a bot",
@@ -304,6 +315,9 @@ export const text = {
     "no-such-report": "It is no longer there.",
     "no-such-address": "This is no address, or too wide a range.",
     "name-reserved": "This name is not free. Choose another.",
+    "too-few-voters": "That takes at least two other players who are here; three where the result counts.",
+    "vote-too-soon": "There was a vote about this player a short while ago. Wait a few minutes.",
+    "voted-out": "The others have voted you out of this game.",
     banned: "You may not take part at the moment. The notice at the top says why.",
     "cannot-sit": "You cannot sit down at this table. You can watch, or open one of your own.",
   } satisfies Record<Exclude<Reason, MatchReason>, string>,

@@ -3,6 +3,7 @@ import type { GameTable } from "@roundtable/kit";
 import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { RatedDoor } from "../history/doors.tsx";
 import { t } from "../i18n/index.ts";
 import { isHere } from "../offline/here.ts";
 import { Page } from "../shell/page.tsx";
@@ -35,6 +36,7 @@ export function Lobby(props: LobbyProps) {
           <p>
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
+          {info.rated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
         </header>
         <Seats {...props} info={info} />

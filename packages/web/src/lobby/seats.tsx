@@ -74,7 +74,9 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
       <div class="seat-row-words">
         <b>
           {seat.kind === "person" ? (
-            <bdi>{seat.person.name}</bdi>
+            <a href={`/p/${seat.person.id}`}>
+              <bdi>{seat.person.name}</bdi>
+            </a>
           ) : seat.kind === "bot" ? (
             <>
               <bdi>{nameOf(seat, index, info)}</bdi> <Icon name={icons.bot} label={text.bot} />
@@ -94,7 +96,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           >
             {info.bots.map((bot) => (
               <option key={bot} value={bot}>
-                {strengthOf(bot)}
+                {levelOf(bot)}
               </option>
             ))}
           </select>
@@ -144,8 +146,11 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
 
 function marks(seat: SeatInfo, mine: boolean, { host, bots }: TableInfo, isHost: boolean): string[] {
   const text = t.value.lobby;
-  // Where the host can choose, the choice says it.
-  if (seat.kind === "bot") return isHost && bots.length > 1 ? [] : [strengthOf(seat.bot)];
+  if (seat.kind === "bot") {
+    const hint = text.botHints[seat.bot];
+    // Where the host can choose, the choice says it.
+    return [...(isHost && bots.length > 1 ? [] : [levelOf(seat.bot)]), ...(hint === undefined ? [] : [hint])];
+  }
   if (seat.kind === "open") return seat.invited === null ? [] : [text.keptFor(seat.invited.name)];
   return [
     ...(mine ? [text.you] : []),
@@ -159,9 +164,8 @@ function freeing(seat: SeatInfo, index: number) {
   return { kind: "free-seat", seat: index, ...person } as const;
 }
 
-/** What this bot is like, in a few words. */
-function strengthOf(bot: string): string {
-  return t.value.lobby.botStrength[bot] ?? bot;
+function levelOf(bot: string): string {
+  return t.value.lobby.botLevels[bot] ?? bot;
 }
 
 function nameOf(seat: SeatInfo, index: number, { id }: TableInfo): string {

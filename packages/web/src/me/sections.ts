@@ -8,6 +8,7 @@ interface Room {
 
 /** In the order in which they are read. */
 export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
+  history: () => import("../history/me-section.tsx"),
   settings: () => import("./settings/settings.tsx"),
   devices: () => import("./devices/devices.tsx"),
 };

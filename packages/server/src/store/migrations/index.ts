@@ -13,6 +13,7 @@ import { time } from "./0011-time.ts";
 import { somebody } from "./0012-somebody.ts";
 import { told } from "./0013-told.ts";
 import { manners } from "./0015-manners.ts";
+import { results } from "./0016-results.ts";
 import { fromOutside } from "./0017-from-outside.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-somebody": somebody,
   "0013-told": told,
   "0015-manners": manners,
+  "0016-results": results,
   "0017-from-outside": fromOutside,
 };

@@ -1,3 +1,4 @@
+import { offeredBots, usualBot } from "@roundtable/bots";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import {
@@ -162,8 +163,9 @@ export class HereHost {
       maker,
       request: fresh.id,
     });
-    const bestBot = Object.keys(bots)[0] ?? "random";
-    const full = filledWithBots(empty, bot !== undefined && bot in bots ? bot : bestBot);
+    const offered = offeredBots(bots);
+    const chosen = offered.find((name) => name === bot) ?? usualBot(offered) ?? "random";
+    const full = filledWithBots(empty, chosen);
     const table = play ? done(pressed(full, maker, check, { isHere: false, now: clock.now() })) : empty;
     await store.write({ id: table.id, version: 1, table, key, match: null, handed: null });
     await this.#forgetOld();

@@ -1,3 +1,4 @@
+import { nameOfBot, offeredBots } from "@roundtable/bots";
 import { commit, newKey } from "@roundtable/fairness";
 import {
   type Chance,
@@ -265,7 +266,7 @@ export class TableHere {
       return null;
     }
     const next = changed(this.#table, this.#me.id, command, {
-      bots: Object.keys(this.inPlay.bots),
+      bots: offeredBots(this.inPlay.bots),
       awaySince: () => null,
       now: this.#services.clock.now(),
     });
@@ -439,7 +440,8 @@ export class TableHere {
     return tableInfo(table, {
       check: this.#check(),
       watchers: 0,
-      bots: Object.keys(this.inPlay.bots),
+      bots: offeredBots(this.inPlay.bots),
+      botCalled: (name) => nameOfBot(this.inPlay.bots, name),
       awaySince: () => null,
       nameOf: () => this.#me.name,
       key: table.status === "over" ? key : null,

@@ -1,4 +1,4 @@
-import { random } from "@roundtable/bots";
+import { botNamed } from "@roundtable/bots";
 import type { Chance } from "@roundtable/kernel";
 import type { Thought } from "@roundtable/server/bots/thought";
 import type { Games } from "@roundtable/server/games";
@@ -11,7 +11,7 @@ export async function thought(
   chance: Chance,
 ): Promise<Thinking> {
   const bots = (await games.load(game))?.bots ?? {};
-  const chosen = bots[bot] ?? Object.values(bots)[0] ?? random;
+  const chosen = botNamed(bots, bot);
   return {
     number,
     statements: chosen.say?.(sight, chance) ?? [],

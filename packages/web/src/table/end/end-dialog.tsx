@@ -2,6 +2,7 @@ import { Icon, icons, LineText, nameOf, SeatName, Shield } from "@roundtable/kit
 import { plainText } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { RatingChangesDoor } from "../../history/doors.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { save } from "../../parts/save.ts";
 import { useProgress } from "../board/progress.ts";
@@ -31,6 +32,7 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
         </p>
         {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
         {sight.outcome !== null && <Story {...props} />}
+        {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
         <div class="row">
           <Again {...props} />
           <button type="button" class="plain large" onClick={onClose}>

@@ -1,0 +1,74 @@
+import { answerInPage } from "./answer-in-page.ts";
+import { expectAccessible } from "./screens.ts";
+import { endScreen, hurryBots, sitDown } from "./steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const CLOCK = { kind: "live", bankSeconds: 3600, capSeconds: 600, awaySeconds: 60 };
+
+/** A rated table of mine; with `play`, bots take the other seats and it begins at once. */
+async function ratedTable(page: Page, game: string, seats: number, play: boolean): Promise<string> {
+  await page.goto("/");
+  await expect(page.locator(".masthead-name")).not.toBeEmpty();
+  const body = { game, seats, play, rated: true, clock: CLOCK };
+  const made = await page.request.post("/api/tables", { data: { ...body, id: crypto.randomUUID() } });
+  const { table } = (await made.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+test("a rated game against bots changes my rating, and stands in my history and on my page", async ({
+  page,
+}) => {
+  const table = await ratedTable(page, "grail-cup", 3, true);
+  await hurryBots(page);
+  await answerInPage(page);
+  await expect(endScreen(page)).toBeVisible();
+  await expect(page.locator(".rating-changes")).toContainText(/Your rating: 1500 → \d{4}/);
+  await expectAccessible(page, "the end of a rated match");
+
+  await page.goto("/me");
+  await expect(page.getByRole("heading", { name: "My matches and ratings" })).toBeVisible();
+  await page.getByRole("link", { name: "Look at my page" }).click();
+  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 match rated.*still uncertain/s);
+  await expect(page.locator(".match")).toContainText("2 bots");
+  await expect(page.locator(`.match a[href="/t/${table}/replay"]`)).toBeVisible();
+
+  await page.locator(".history-filter select").selectOption("grail-cup");
+  await expect(page.getByRole("img", { name: "Wins by number of players" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Wins by ally of the last round" })).toBeVisible();
+  await expectAccessible(page, "my page with charts");
+
+  await page.getByRole("link", { name: "Grail Cup", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "The best at Grail Cup" })).toBeVisible();
+  await expect(page.getByText("Nobody is known well enough yet.")).toBeVisible();
+  await expectAccessible(page, "the best");
+});
+
+test("a table says that it is rated, and my page is seen by whom I let see it", async ({ newPerson }) => {
+  const [anna, boris] = [await newPerson(), await newPerson({ locale: "ru" })];
+  const table = await ratedTable(anna, "dice-city", 2, false);
+  await sitDown(boris, `/t/${table}`, "Борис");
+  await expect(boris.locator(".rated-line")).toContainText("Это рейтинговый стол.");
+  await expectAccessible(boris, "a rated table before the match");
+  await anna.locator(".lobby-begin button.gold").click();
+  await expect(boris.locator(".bar")).toBeVisible();
+  for (const page of [anna, boris]) {
+    const sent = page.evaluate(() => fetch("/api/people/me").then((response) => response.json()));
+    expect(await sent).toMatchObject({ ratings: [] });
+  }
+  const me = (await (await anna.request.get("/api/people/me")).json()) as { person: { id: string } };
+  const page = `/api/people/${me.person.id}`;
+  // They have not ended a match together yet.
+  const nobody = await boris.request.get("/api/people/NobodyAtAll1");
+  const before = await boris.request.get(page);
+  expect([before.status(), await before.text()]).toEqual([nobody.status(), await nobody.text()]);
+
+  await anna.goto("/p/me");
+  await anna.getByText("Everybody", { exact: true }).click();
+  await expect.poll(async () => (await boris.request.get(page)).status()).toBe(200);
+  await boris.goto(`/p/${me.person.id}`);
+  await expect(boris.getByRole("heading", { name: "Партии" })).toBeVisible();
+  await expectAccessible(boris, "somebody’s page");
+  await anna.getByText("Only me", { exact: true }).click();
+  await expect.poll(async () => (await boris.request.get(page)).status()).toBe(404);
+});

@@ -1,0 +1,33 @@
+import type { Person } from "@roundtable/protocol";
+import type { ProfileBody } from "@roundtable/protocol/history";
+import { profilesOf } from "../store/profile-rows.ts";
+import { havePlayed } from "../store/result-rows.ts";
+import type { Store } from "../store/store.ts";
+import type { PersonId } from "../tables/table.ts";
+
+/** Whether somebody may look at a person's page. */
+export async function maySee(
+  { db }: Pick<Store, "db">,
+  viewer: PersonId | null,
+  person: PersonId,
+  { seenBy }: ProfileBody,
+): Promise<boolean> {
+  if (viewer === person || seenBy === "everybody") return true;
+  if (viewer === null || seenBy === "nobody") return false;
+  return await havePlayed(db, viewer, person);
+}
+
+/** A person, if the viewer may see him; whoever he may not see is not there. */
+export async function seenPerson(
+  store: Pick<Store, "db">,
+  viewer: Person | null,
+  id: PersonId,
+): Promise<{ readonly person: Person; readonly profile: ProfileBody; readonly isMe: boolean } | null> {
+  const { db } = store;
+  const isMe = viewer?.id === id;
+  const kept = await db.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+  const person = kept ?? (isMe ? viewer : null);
+  const profile = (await profilesOf(db, [id]))(id);
+  if (person === null || !(await maySee(store, viewer?.id ?? null, id, profile))) return null;
+  return { person, profile, isMe };
+}

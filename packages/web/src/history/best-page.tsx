@@ -1,0 +1,87 @@
+import type { BestBody } from "@roundtable/protocol/history";
+import { me } from "../connection/index.ts";
+import { gameCard } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { Page } from "../shell/page.tsx";
+import { type HistoryText, useHistoryText } from "./i18n/index.ts";
+import { useParts } from "./parts.ts";
+import { plusMinus } from "./ratings.tsx";
+import { fetchBest } from "./requests.ts";
+import "./history.css";
+
+/** `/best/:game`: those whose strength is known well enough. */
+export function BestPage({ game }: { game: string }) {
+  const says = useHistoryText();
+  const card = gameCard(game);
+  if (card === undefined) return <NotFound />;
+  if (says === null)
+    return (
+      <Page>
+        <p class="hint">{t.value.loading}</p>
+      </Page>
+    );
+  const title = says.bestOf(card.name[locale.value]);
+  return (
+    <Page title={title}>
+      <div class="history">
+        <header>
+          <h1>{title}</h1>
+          <p class="lead">{says.bestHelp}</p>
+        </header>
+        {/* Whom I may look at hangs on who I am. */}
+        {me.value !== null && <Best key={game} says={says} game={game} />}
+        <p>
+          <a href="/p/me">{says.myPage}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function Best({ says, game }: { says: HistoryText; game: string }) {
+  const { items, more } = useParts<BestBody["best"][number]>(async (after) => {
+    const { best, next } = await fetchBest(game, after);
+    return { items: best, next };
+  });
+  if (items === null) return <p class="hint">{t.value.loading}</p>;
+  if (items.length === 0) return <p>{says.nobodyBest}</p>;
+  return (
+    <>
+      <table class="best">
+        <thead>
+          <tr>
+            <th scope="col">{says.place}</th>
+            <th scope="col">{says.name}</th>
+            <th scope="col">{says.rating}</th>
+            <th scope="col">{says.matches}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ place, person, rating, deviation, matches, isOpen }) => (
+            <tr key={person.id} data-me={person.id === me.value?.id ? "" : undefined}>
+              <td>{place}</td>
+              <th scope="row">
+                {isOpen ? (
+                  <a href={`/p/${person.id}`}>
+                    <bdi>{person.name}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{person.name}</bdi>
+                )}
+              </th>
+              <td>{says.range(Math.round(rating), plusMinus(deviation))}</td>
+              <td>{matches}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more !== null && (
+        <button type="button" class="plain" onClick={more}>
+          {says.more}
+        </button>
+      )}
+    </>
+  );
+}

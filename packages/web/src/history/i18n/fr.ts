@@ -1,0 +1,82 @@
+import { plural } from "@roundtable/language";
+import type { HistoryText } from "./index.ts";
+
+const matches = (n: number): string => `${n} ${plural("fr", n, { one: "partie", other: "parties" })}`;
+const players = (n: number): string => `${n} ${plural("fr", n, { one: "joueur", other: "joueurs" })}`;
+
+export const text: HistoryText = {
+  myPage: "Mes parties et mes cotes",
+  myPageHelp: "Tout ce que vous avez joué jusqu’au bout, votre force estimée, et qui peut le voir.",
+  open: "Voir ma page",
+  ratings: "Cotes",
+  noRating: "Pas encore de cote : elle vient avec la première partie à une table classée.",
+  rated: (n) => `${matches(n)} ${plural("fr", n, { one: "classée", other: "classées" })}`,
+  unsettled: "encore incertaine",
+  range: (rating, plusMinus) => `${rating} ± ${plusMinus}`,
+  rangeHelp: (low, high) => `Entre ${low} et ${high} dans 95 cas sur 100.`,
+  best: "Les meilleurs",
+  bestOf: (game) => `Les meilleurs à ${game}`,
+  bestHelp: "Toutes les personnes qui ont joué assez de parties classées pour qu’on puisse s’y fier.",
+  nobodyBest: "Personne n’est encore assez connu. Jouez à une table classée et soyez en tête.",
+  place: "Rang",
+  name: "Nom",
+  rating: "Cote",
+  played: "Jouées",
+  won: "Gagnées",
+  matches: "Parties",
+  noMatches: "Rien n’a encore été joué jusqu’au bout.",
+  more: "En voir plus",
+  allGames: "Tous les jeux",
+  ofGame: "Jeu",
+  results: {
+    won: "Gagnée",
+    lost: "Pas gagnée",
+    place: (n) => (n === 1 ? "1re place" : `${n}e place`),
+    together: "Arrêtée d’un commun accord",
+    abandoned: "Abandonnée",
+    forfeited: "Quittée avant la fin",
+  },
+  points: (n) => `${n} ${plural("fr", n, { one: "point", other: "points" })}`,
+  players,
+  change: (by) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0"),
+  replay: "La revoir",
+  replayGone: "La partie elle-même n’est plus gardée.",
+  gone: "quelqu’un qui est parti",
+  bot: "un robot",
+  bots: (n) => `${n} robots`,
+  charts: {
+    title: "En chiffres",
+    bySeats: "Victoires selon le nombre de joueurs",
+    sources: "Points par partie, selon leur source",
+    strength: "Force au fil du temps",
+    strengthHelp: "La ligne est la cote ; la bande qui l’entoure, son incertitude.",
+    value: "Quoi",
+    wonOf: (won, played) => `${won} sur ${played}`,
+    share: (won, played) =>
+      `${won} sur ${matches(played)} ${plural("fr", won, { one: "gagnée", other: "gagnées" })}`,
+    average: (points) => `${points} points`,
+    date: "Date",
+    nothing: "Il n’y a encore rien à compter.",
+  },
+  profile: {
+    title: "Qui voit ma page",
+    seenBy: { everybody: "Tout le monde", met: "Les personnes avec qui j’ai joué", nobody: "Moi seulement" },
+    help: "Elle montre votre nom, vos cotes et vos parties classées. Pour les autres, c’est comme si elle n’existait pas.",
+    amongBest: "Je figure parmi les meilleurs",
+    yes: "Oui",
+    no: "Non",
+    failed: "Cela n’a pas été enregistré. Veuillez réessayer.",
+  },
+  nobody: {
+    title: "Il n’y a personne ici",
+    help: "Cette page n’existe pas, ou elle ne vous est pas ouverte.",
+  },
+  table: {
+    isRated: "Cette table est classée.",
+    means:
+      "Le résultat change la cote de toutes les personnes qui jouent. Partir ou laisser passer son temps, c’est perdre.",
+    change: (from, to) => `Votre cote : ${from} → ${to}`,
+    changes: "Cotes après cette partie",
+    notCounted: "Cette partie n’a changé aucune cote.",
+  },
+};

@@ -1,0 +1,110 @@
+import type { Company, MatchResult } from "@roundtable/protocol/history";
+import { me } from "../connection/index.ts";
+import { gameCard } from "../games.ts";
+import { t } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import type { HistoryText } from "./i18n/index.ts";
+import { useParts } from "./parts.ts";
+import { fetchHistory } from "./requests.ts";
+
+interface MatchesProps {
+  readonly says: HistoryText;
+  readonly person: string;
+  readonly game: string | null;
+}
+
+/** The matches of a person that are over, the newest first. */
+export function Matches({ says, person, game }: MatchesProps) {
+  const { items, more } = useParts<MatchResult>(async (before) => {
+    const { results, next } = await fetchHistory(person, game, before);
+    return { items: results, next };
+  });
+  if (items === null) return <p class="hint">{t.value.loading}</p>;
+  if (items.length === 0) return <p class="hint">{says.noMatches}</p>;
+  return (
+    <>
+      <ul class="match-list">
+        {items.map((match) => (
+          <Match key={`${match.over} ${match.there?.table ?? ""}`} says={says} match={match} />
+        ))}
+      </ul>
+      {more !== null && (
+        <button type="button" class="plain" onClick={more}>
+          {says.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Match({ says, match }: { says: HistoryText; match: MatchResult }) {
+  const { game, over, seats, rating, there } = match;
+  const facts = [
+    new Date(over).toLocaleDateString(locale.value, { dateStyle: "medium" }),
+    says.players(seats),
+    ...(match.points === null ? [] : [says.points(match.points)]),
+  ];
+  return (
+    <li class="match" data-won={match.won ? "" : undefined}>
+      <div class="match-words">
+        <b>{gameCard(game)?.name[locale.value] ?? game}</b>
+        <span class="hint">{facts.join(" · ")}</span>
+        {there !== null && <With says={says} company={there.company} />}
+      </div>
+      <div class="match-result">
+        <b>{resultOf(says, match)}</b>
+        {rating !== null && <Change says={says} from={rating.before} to={rating.after} />}
+      </div>
+      {there !== null &&
+        (there.isKept ? (
+          <a class="match-again" href={`/t/${there.table}/replay`}>
+            {says.replay}
+          </a>
+        ) : (
+          <span class="hint match-again">{says.replayGone}</span>
+        ))}
+    </li>
+  );
+}
+
+function resultOf({ results }: HistoryText, { ended, forfeited, place, won }: MatchResult): string {
+  if (forfeited) return results.forfeited;
+  if (ended !== "played") return results[ended];
+  if (won) return results.won;
+  return place === null ? results.lost : results.place(place);
+}
+
+/** By how much a rating has changed; the sign says in which direction, not only the colour. */
+export function Change({ says, from, to }: { says: HistoryText; from: number; to: number }) {
+  const by = Math.round(to) - Math.round(from);
+  return (
+    <span class="rating-change" data-up={by > 0 ? "" : undefined}>
+      {says.change(by)} <span class="hint">({Math.round(to)})</span>
+    </span>
+  );
+}
+
+/** The others at the table. */
+function With({ says, company }: { says: HistoryText; company: readonly Company[] }) {
+  const others = company.filter((one) => one.kind !== "person" || one.person.id !== me.value?.id);
+  const bots = others.filter(({ kind }) => kind === "bot").length;
+  return (
+    <span class="match-company">
+      {others
+        .filter((one) => one.kind !== "bot")
+        .map((one, nth) => (
+          <span key={one.seat}>
+            {nth > 0 && ", "}
+            {one.kind === "person" ? (
+              <a href={`/p/${one.person.id}`}>
+                <bdi>{one.person.name}</bdi>
+              </a>
+            ) : (
+              says.gone
+            )}
+          </span>
+        ))}
+      {bots > 0 && `${bots < others.length ? ", " : ""}${bots === 1 ? says.bot : says.bots(bots)}`}
+    </span>
+  );
+}
