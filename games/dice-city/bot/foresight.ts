@@ -18,6 +18,9 @@ const REAPED = 0.85;
 const SPREAD = 3.5;
 /** What a certain win is worth against a certain defeat, in points. */
 const THE_GAME = 20;
+/** Nobody ends a game that is lost by it, however slim the hope is otherwise. */
+const LOST = 0.1;
+const NEVER = 6;
 
 /**
  * The end as it is seen coming: how many turns are left by what is left of everything, what it is worth to end the game
@@ -28,7 +31,7 @@ export const foreseen: Outlook = (state, seat) => {
   const turns = state.ending === null ? turnsLeft(state) : 0;
   return {
     turns,
-    ending: state.ending === null ? THE_GAME * endingChances(state, seat, turns) : 0,
+    ending: state.ending === null ? endingWorth(state, seat, turns) : 0,
     harm: (victim, spot) => (playsAgain(state, victim) ? harmTo(state, victim, spot) : 0),
     seesBandits: true,
   };
@@ -44,8 +47,8 @@ function turnsLeft({ players, market }: State): number {
   return Math.max(0.7, rounds);
 }
 
-/** By how much likelier this player wins if the game ends with this round. */
-function endingChances(state: State, seat: Seat, turns: number): number {
+/** What it is worth that the game ends with this round: by how much likelier this player then wins. */
+function endingWorth(state: State, seat: Seat, turns: number): number {
   const { players } = state;
   const yields = new Yield(state);
   const own = playerAt(state, seat);
@@ -62,7 +65,9 @@ function endingChances(state: State, seat: Seat, turns: number): number {
     now = Math.min(now, ownNow - total - (plays ? nowOf(yields, player, ROWS) : 0));
     later = Math.min(later, ownLater - total - (turns + (plays ? 1 : 0)) * REAPED * average);
   }
-  return winning(now, unsure) - winning(later, Math.hypot(unsure, SPREAD * Math.sqrt(2 * turns)));
+  const chance = winning(now, unsure);
+  const worth = THE_GAME * (chance - winning(later, Math.hypot(unsure, SPREAD * Math.sqrt(2 * turns))));
+  return chance < LOST ? Math.min(worth, -NEVER) : worth;
 }
 
 function nowOf(yields: Yield, player: Player, dice: readonly Row[]): number {

@@ -1,6 +1,7 @@
-import { type Bot, bestOf, type BotSight } from "@roundtable/bots";
-import { type Chance, chanceOf, copyOf, seeded, type Seat } from "@roundtable/kernel";
+import { type Bot, bestOf } from "@roundtable/bots";
+import { type Chance, chanceOf, copyOf, type Decision, seeded, type Seat } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import type { Space } from "../rules/pieces.ts";
 import type { State } from "../rules/state.ts";
 import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
@@ -25,8 +26,13 @@ export function lookingAhead(playouts: number): Bot<GrailCup> {
 
 export const heuristic = lookingAhead(120);
 
+interface Asked {
+  readonly view: { readonly knights: readonly { readonly space: Space }[] };
+  readonly decision: Decision<GrailCup>;
+}
+
 /** Of the many spaces for the dragon those close before a knight make the difference; and one far back, to be rid of it. */
-function worthTrying({ view, decision }: BotSight<GrailCup>): readonly Answer[] {
+export function worthTrying({ view, decision }: Asked): readonly Answer[] {
   if (decision.question.kind !== "dragon") return decision.answers;
   const [farBack] = decision.answers;
   return decision.answers.filter(

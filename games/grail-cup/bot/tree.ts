@@ -1,0 +1,116 @@
+import { type Bot, bestOf } from "@roundtable/bots";
+import { type Chance, chanceOf, copyOf, type Decision, type Seat, seeded } from "@roundtable/kernel";
+import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { worthTrying } from "./heuristic.ts";
+import { prospects } from "./prospects.ts";
+import { byRuleOfThumb } from "./rules-of-thumb.ts";
+
+/** How curious it is about answers seldom tried. */
+const CURIOSITY = 0.12;
+
+interface Tried {
+  times: number;
+  sum: number;
+}
+
+/** What it has learned of one question that it may be asked later in the round, in all imagined worlds together. */
+class Fork {
+  readonly #tried = new Map<string, Tried>();
+  #times = 0;
+  #sum = 0;
+
+  choose(answers: readonly Answer[], thumb: () => Answer): Answer {
+    if (this.#times === 0) return thumb();
+    const known = this.#sum / this.#times;
+    let [best, most] = [answers[0], Number.NEGATIVE_INFINITY];
+    for (const answer of answers) {
+      const tried = this.#tried.get(answer.id);
+      const times = tried?.times ?? 0;
+      // What was never tried is taken for as good as the rest.
+      const mean = tried === undefined ? known : tried.sum / times;
+      const score = mean + CURIOSITY * Math.sqrt(Math.log(this.#times + 1) / (times + 1));
+      if (score > most) [best, most] = [answer, score];
+    }
+    if (best === undefined) throw new Error("There is nothing to choose from.");
+    return best;
+  }
+
+  learn(answer: string, value: number): void {
+    this.#times++;
+    this.#sum += value;
+    const tried = this.#tried.get(answer) ?? { times: 0, sum: 0 };
+    tried.times++;
+    tried.sum += value;
+    this.#tried.set(answer, tried);
+  }
+}
+
+/** All that may follow in this round, as far as this seat decides it. */
+class Search {
+  readonly #seat: Seat;
+  readonly #forks = new Map<string, Fork>();
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+  }
+
+  /** One imagined world played to the end of the round; how good the position then is. */
+  play(state: State, first: Answer, chance: Chance): number {
+    const table = { chance, tell() {}, reveal() {} };
+    const round = state.round.number;
+    const taken: [Fork, string][] = [];
+    let path = first.id;
+    game.apply(state, this.#seat, first, table);
+    while (state.winner === null && state.round.number === round) {
+      const [asked = this.#seat] = game.asked(state);
+      const decision = game.decision(state, asked);
+      if (decision === null) throw new Error(`The round goes on, but seat ${asked} is asked nothing.`);
+      const thumb = () => byRuleOfThumb(state, asked, decision, chance);
+      if (asked !== this.#seat || decision.answers.length === 1) {
+        game.apply(state, asked, thumb(), table);
+        continue;
+      }
+      const fork = this.#forkAt(`${path} ${keyOf(state, decision)}`);
+      const answer = fork.choose(worthTrying({ view: state, decision }), thumb);
+      taken.push([fork, answer.id]);
+      path = `${path} ${keyOf(state, decision)} ${answer.id}`;
+      game.apply(state, asked, answer, table);
+    }
+    const value = prospects(state, this.#seat);
+    for (const [fork, id] of taken) fork.learn(id, value);
+    return value;
+  }
+
+  #forkAt(path: string): Fork {
+    const known = this.#forks.get(path);
+    if (known !== undefined) return known;
+    const fork = new Fork();
+    this.#forks.set(path, fork);
+    return fork;
+  }
+}
+
+/** A question by what the seat knows when it is asked; what others hold in secret is no part of it. */
+function keyOf({ round }: State, { question }: Decision<GrailCup>): string {
+  return question.kind === "keep" ? `keep ${question.hand.join()}` : `${question.kind} ${round.calls.length}`;
+}
+
+/**
+ * Imagines how everything may lie and tries each answer, as others do who look ahead; but what it will be asked later in
+ * the round it does not leave to rules of thumb: over all imagined worlds together it learns what to answer there.
+ */
+export function searching(playouts: number): Bot<GrailCup> {
+  return {
+    choose(sight, chance) {
+      const { seat, world } = sight;
+      const luck = chance.pick(2 ** 30);
+      const worlds: State[] = [];
+      const search = new Search(seat);
+      return bestOf(worthTrying(sight), playouts, (answer, nth) => {
+        const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
+        return search.play(copyOf(game, imagined), answer, chanceOf(seeded(`${luck}/${nth}`)));
+      });
+    },
+  };
+}
