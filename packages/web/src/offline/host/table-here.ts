@@ -444,6 +444,7 @@ export class TableHere {
       botCalled: (name) => nameOfBot(this.inPlay.bots, name),
       awaySince: () => null,
       nameOf: () => this.#me.name,
+      now: this.#services.clock.now(),
       key: table.status === "over" ? key : null,
     });
   }
