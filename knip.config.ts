@@ -26,7 +26,8 @@ const config: KnipConfig = {
     },
     // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
     e2e: {
-      entry: startedIn("e2e"),
+      // What a server of a test is started with is named by its path.
+      entry: [...startedIn("e2e"), "hasty-clock.mjs"],
       playwright: {
         config: [],
         entry: ["playwright.config.ts", "firefox/config.ts", "build.ts", "{.,firefox}/*.spec.ts"],

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** The real server in a process of its own, with a folder of its own. */
 export interface Server {
@@ -17,9 +18,10 @@ export interface Server {
 
 const MAIN = resolve("packages/server/src/main.ts");
 
-export async function startServer(): Promise<Server> {
+/** `first` is a script that is carried out before it. */
+export async function startServer(first?: string): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), "roundtable-e2e-"));
-  let running = await run(dataDir, 0);
+  let running = await run(dataDir, 0, first);
   const kill = async (): Promise<void> => {
     const { child } = running;
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -32,7 +34,7 @@ export async function startServer(): Promise<Server> {
     kill,
     async restart() {
       await kill();
-      running = await run(dataDir, running.port);
+      running = await run(dataDir, running.port, first);
     },
     async remove() {
       await kill();
@@ -41,8 +43,13 @@ export async function startServer(): Promise<Server> {
   };
 }
 
-async function run(dataDir: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [MAIN], {
+async function run(
+  dataDir: string,
+  port: number,
+  first: string | undefined,
+): Promise<{ child: ChildProcess; port: number }> {
+  const before = first === undefined ? [] : ["--import", pathToFileURL(resolve(first)).href];
+  const child = spawn(process.execPath, [...before, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: `${port}`, LOG_LEVEL: "warn" },
   });

@@ -26,6 +26,7 @@ interface Waits {
   readonly mebibytes: number;
   readonly start: number;
   readonly lists: number;
+  readonly finished: number;
   readonly newTable: number;
   readonly newName: number;
 }
@@ -102,6 +103,7 @@ async function measure(place: Place, game: string, matches: number, others: numb
   const waits = {
     newTable: await median(create),
     lists: await median(() => veteran.fetch("/api/tables")),
+    finished: await median(() => veteran.fetch("/api/tables/finished")),
     newName: await median(rename),
   };
   await server.stop("SIGTERM");
@@ -128,11 +130,11 @@ async function median(ask: () => Promise<Response>): Promise<number> {
 
 function tableOf(measured: readonly Waits[]): string {
   const rows = measured.map(
-    ({ matches, mebibytes, start, lists, newTable, newName }) =>
-      `| ${matches} | ${mebibytes} | ${start} | ${lists} | ${newTable} | ${newName} |\n`,
+    ({ matches, mebibytes, start, lists, finished, newTable, newName }) =>
+      `| ${matches} | ${mebibytes} | ${start} | ${lists} | ${finished} | ${newTable} | ${newName} |\n`,
   );
   return (
-    "| finished matches | kept, MiB | start, ms | my tables, ms | a new table, ms | a new name, ms |\n" +
-    `|---|---|---|---|---|---|\n${rows.join("")}`
+    "| finished matches | kept, MiB | start, ms | my tables, ms | my finished ones, ms | a new table, ms | a new name, ms |\n" +
+    `|---|---|---|---|---|---|---|\n${rows.join("")}`
   );
 }

@@ -27,13 +27,13 @@ export async function addFinishedMatchesIn(
   );
   // Half of them with the same guest, the others with everybody in turn.
   await client.query(
-    `insert into seats (table_id, seat, person, played_by, wants_end, stand_in_votes, is_over)
+    `insert into seats (table_id, seat, person, played_by, wants_end, stand_in_votes, is_over, over)
       select 'old' || lpad(n::text, 9, '0'), seat,
         case when seat = 0 then $1 when n % 2 = 0 or $3::integer = 0 then $2
           else 'any' || lpad((n % greatest($3::integer, 1))::text, 9, '0') end,
-        'person', 0, '[]', 1
+        'person', 0, '[]', 1, $5::bigint - ($4::bigint - n) * ${APART_MS}
       from generate_series(0, $4::bigint - 1) as n, generate_series(0, 1) as seat`,
-    [host, guest, others, count],
+    [host, guest, others, count, now],
   );
   await client.query(
     "insert into keys (table_id, key) select id, commitment from tables where id like 'old%'",

@@ -38,7 +38,7 @@ export function addFinishedMatches(
     options: "{}",
     listed: 1,
   });
-  const seat = inserting(db, "seats", ["table_id", "seat", "person"], {
+  const seat = inserting(db, "seats", ["table_id", "seat", "person", "over"], {
     played_by: "person",
     stand_in_votes: "[]",
     is_over: 1,
@@ -55,8 +55,8 @@ export function addFinishedMatches(
       const id = `old${String(n).padStart(9, "0")}`;
       const at = Date.now() - (count - n) * APART_MS;
       table.run(id, id, host, host, hash, at, at, at, at);
-      seat.run(id, 0, host);
-      seat.run(id, 1, n % 2 === 0 || others === 0 ? guest : idOfOther(n % others));
+      seat.run(id, 0, host, at);
+      seat.run(id, 1, n % 2 === 0 || others === 0 ? guest : idOfOther(n % others), at);
       key.run(id, hash);
     }
     db.exec("commit");

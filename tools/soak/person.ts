@@ -298,6 +298,8 @@ export class Person {
       case "announced":
       case "lobby":
       case "lobby-news":
+      case "finding":
+      case "invitations":
         return null;
     }
   }

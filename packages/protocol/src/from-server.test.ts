@@ -91,7 +91,15 @@ describe("what a server may send", () => {
     ["not done", { kind: "refused", id: "a1", reason: "seat-taken" }],
     ["unreadable", { kind: "refused", id: null, reason: "unreadable", detail: "kind" }],
     ["why not", { kind: "refused", id: "a1", reason: "cannot-start", problems: [{ kind: "seat-count" }] }],
-    ["the lobby", { kind: "lobby", open: [summary], mine: [{ ...summary, host: null }] }],
+    [
+      "the lobby",
+      {
+        kind: "lobby",
+        open: [summary],
+        mine: [{ ...summary, host: null }],
+        more: { open: null, mine: "MTIz" },
+      },
+    ],
     ["a table", { kind: "table", table: info }],
     ["a table that is gone", { kind: "table-gone", table }],
     [

@@ -1,10 +1,11 @@
 import type { Preview, Told } from "@roundtable/kernel";
 import * as v from "valibot";
+import { FindingNews, Invitations } from "./finding.ts";
 import { ChatLine, LogLine, Position, positionChanges } from "./match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, ofTheGame, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
-import { TableInfo, TableSummary } from "./table.ts";
+import { MoreTables, TableInfo, TableSummary } from "./table.ts";
 
 /** The first message of every connection: who I am, and the server's clock. `protocol` is `PROTOCOL` of its build. */
 export const Welcome = v.object({
@@ -36,11 +37,12 @@ export const Refused = v.object({
   problems: v.optional(list(ofTheGame<{ readonly kind: string }>())),
 });
 
-/** The newest open tables, and those where I have a seat: whole lists, when I begin to watch. */
+/** The newest open tables, and those where I have a seat: a page of each, when I begin to watch, and where the next begins. */
 export const Lobby = v.object({
   kind: v.literal("lobby"),
   open: list(TableSummary),
   mine: list(TableSummary),
+  more: MoreTables,
 });
 
 const ListNews = v.object({
@@ -151,5 +153,7 @@ export const FromServer = v.variant("kind", [
   WholeMatch,
   MatchNews,
   Previews,
+  FindingNews,
+  Invitations,
 ]);
 export type FromServer = v.InferOutput<typeof FromServer>;

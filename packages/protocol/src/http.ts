@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Name, Person } from "./person.ts";
 import { BotName, CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
-import { TableSummary } from "./table.ts";
+import { MoreTables, TableSummary } from "./table.ts";
 import { NO_CLOCK, TableClock } from "./terms.ts";
 
 /**
@@ -24,7 +24,7 @@ export const RenameBody = v.object({ name: Name });
 export type RenameBody = v.InferOutput<typeof RenameBody>;
 
 /** `GET /api/tables` → `TablesBody`: open tables, and mine. The socket's `lobby` says the same, live. */
-export const TablesBody = v.object({ open: list(TableSummary), mine: list(TableSummary) });
+export const TablesBody = v.object({ open: list(TableSummary), mine: list(TableSummary), more: MoreTables });
 export type TablesBody = v.InferOutput<typeof TablesBody>;
 
 /**

@@ -22,6 +22,9 @@ export const LIMITS = {
   undoMs: 60 * 1000,
   /** Who asked in vain to take a move back may ask again after this long. */
   undoAgainMs: 5 * 60 * 1000,
+  /** How long a seat is kept for somebody who was invited, and how many one may keep at the same time. */
+  invitedMs: 30 * 60 * 1000,
+  invitationsPerPerson: 20,
   /** How long a vote on whether somebody has to leave the match is open, and when there can be another about him. */
   voteOutMs: 2 * 60 * 1000,
   voteOutAgainMs: 10 * 60 * 1000,

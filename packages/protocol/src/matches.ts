@@ -1,7 +1,6 @@
 import type { Log, MatchSight, Outcome, Told } from "@roundtable/kernel";
 import * as v from "valibot";
 import { CommandId, list, Moment, ofTheGame, Seat, TableId } from "./plain.ts";
-import { TableSummary } from "./table.ts";
 
 // What is asked about one match beside what the socket tells. A page that only gathers people needs none of it.
 
@@ -17,10 +16,6 @@ export const ContinueBody = v.object({
   openly: v.boolean(),
 });
 export type ContinueBody = v.InferOutput<typeof ContinueBody>;
-
-/** `GET /api/tables/finished` → `FinishedBody`: the matches that I have played to their end, the newest first. */
-export const FinishedBody = v.object({ finished: list(TableSummary) });
-export type FinishedBody = v.InferOutput<typeof FinishedBody>;
 
 /** `GET /api/tables/:id/log` → `MatchFile`, for everybody who has the address, once it is over. No cookie is needed. */
 export const MatchFile = v.object({

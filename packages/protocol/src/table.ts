@@ -95,6 +95,8 @@ export const TableInfo = v.object({
   /** The table at which these people play again, once somebody asked for it. */
   again: v.nullable(TableId),
   created: Moment,
+  /** Six letters to read out loud, by which it is found as long as it is not over. */
+  code: v.exactOptional(v.string()),
   /** Its match goes on from this moment of another; `openly` with everything as it lay, which many may know. */
   continues: v.exactOptional(v.object({ table: TableId, at: v.number(), openly: v.boolean() })),
 });
@@ -123,5 +125,15 @@ export const TableSummary = v.object({
   created: Moment,
   /** It was played on somebody's own device, and handed over. */
   offline: v.exactOptional(v.literal(true)),
+  /** People with the table open who have no seat; counted in the list of open tables alone. */
+  watchers: v.optional(v.number(), 0),
 });
 export type TableSummary = v.InferOutput<typeof TableSummary>;
+
+/** Where the next page of a list begins: to be handed back as it is. */
+export const Cursor = v.pipe(v.string(), v.maxLength(200));
+/** Null where there is no further page. A server from before there were pages has none. */
+export const MoreTables = v.optional(v.object({ open: v.nullable(Cursor), mine: v.nullable(Cursor) }), {
+  open: null,
+  mine: null,
+});

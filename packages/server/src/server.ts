@@ -9,6 +9,7 @@ import { WorkerPool } from "./bots/pool.ts";
 import { Handed } from "./handed/handed.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import { Finder } from "./finding/finder.ts";
 import { Games } from "./games.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
@@ -31,9 +32,12 @@ import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { serveHanded } from "./wire/handed.ts";
+import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveFinding } from "./wire/finding.ts";
+import { serveLists } from "./wire/lists.ts";
 import { serveMe } from "./wire/me-api.ts";
 import { serveOperations } from "./wire/operations.ts";
 import { servePages } from "./wire/pages.ts";
@@ -121,6 +125,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   const { tablesPerPerson } = parts;
   const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
+  const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
@@ -198,6 +203,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     placesOf: (person) => sockets.placesOf(person),
     announce: (person) => sockets.announce(person),
   });
+  serveLists(app, services, identity);
+  serveFinding(app, services, { finder, tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
+  serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
   serveHistory(app, services, identity);
@@ -221,6 +229,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
     clearTimeout(parting);
+    finder.stop();
     await tables.stop();
     await outbox.stop();
     await bots.close();
@@ -233,6 +242,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     throw whyNotListening(error, settings);
   }
   await tables.wake();
+  await finder.wake();
   outbox.wake();
   const bound = app.server.address();
   return {

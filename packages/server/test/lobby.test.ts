@@ -34,6 +34,23 @@ test("a listed table is on everybody's home page until it starts; one by link is
   await looker.until(() => looker.open.length === 0, "the table's leaving the list");
 });
 
+test("an open table says how many look on", async () => {
+  const { url } = await openServer();
+  const looker = await (await Visitor.to(url)).connect();
+  await looker.done({ kind: "watch-lobby", on: true });
+  const host = await Visitor.to(url);
+  const table = await host.create({ listed: true });
+  await host.enter(table);
+  await looker.until(() => looker.open[0]?.watchers === 0, "the table");
+  const onlooker = await (await Visitor.to(url)).enter(table);
+  await looker.until(() => looker.open[0]?.watchers === 1, "somebody who looks on");
+  const another = await (await Visitor.to(url)).connect();
+  await another.done({ kind: "watch-lobby", on: true });
+  expect(another.open[0]?.watchers).toBe(1);
+  await onlooker.leave();
+  await looker.until(() => looker.open[0]?.watchers === 0, "his leaving");
+});
+
 test("my running tables say when it is my turn", async () => {
   const { url } = await openServer();
   const [host, guest] = await play(url, 2);
@@ -45,7 +62,11 @@ test("my running tables say when it is my turn", async () => {
   const body = (await (await guest.visitor.fetch("/api/tables")).json()) as { mine: unknown[] };
   expect(body.mine).toMatchObject([{ id: host.table.id, myTurn: true, status: "playing" }]);
   const stranger = await Visitor.to(url);
-  expect(await (await stranger.fetch("/api/tables")).json()).toEqual({ open: [], mine: [] });
+  expect(await (await stranger.fetch("/api/tables")).json()).toEqual({
+    open: [],
+    mine: [],
+    more: { open: null, mine: null },
+  });
 });
 
 test("my home page is silent about what others do in secret at my table", async () => {

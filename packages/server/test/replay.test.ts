@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FinishedBody, MatchFile } from "@roundtable/protocol";
+import type { MatchFile } from "@roundtable/protocol";
+import type { FinishedBody } from "@roundtable/protocol/lists";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { newFolder } from "./world/new-folder.ts";

@@ -50,7 +50,7 @@ test("the host changes the number of seats without sending anybody away", () => 
 
 /** Where Ann and Bob have played, Bob wants to play again, and Ann's seat is kept for her. */
 function annIsAwaited(): Table {
-  const next = { id: "u", commitment: "d", created: 9, request: "x" };
+  const next = { id: "u", commitment: "d", created: 9, request: "x", code: null };
   return againWith(playing("ann", "bob"), "bob", next);
 }
 

@@ -53,6 +53,7 @@ test("“Again” keeps the places: one's own, the bots', and those of the other
     commitment: "d",
     created: 9,
     request: "x",
+    code: null,
   });
   expect(next).toMatchObject({ host: "bob", status: "gathering" });
   expect(next.seats.map(({ kind }) => kind)).toEqual(["open", "person", "bot", "bot"]);
@@ -112,6 +113,7 @@ test("“Again” takes everything over that was agreed, and nothing of how it w
     commitment: "d",
     created: 9,
     request: "x",
+    code: null,
   });
   expect(next).toMatchObject({ id: "u", commitment: "d", created: 9, request: "x", maker: "ann" });
   expect(next).toMatchObject({ game: "sealed", listed: true, pace: "quick", options: { timed: true } });

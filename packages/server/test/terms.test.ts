@@ -39,7 +39,7 @@ test("a match is not rated without a clock, against nobody, or where another goe
 
 test("“Again” keeps what was agreed", () => {
   const rated = { ...playing("ann", "bob"), clock: LIVE, rated: true };
-  const next = { id: "u", commitment: "d", created: 9, request: "x" };
+  const next = { id: "u", commitment: "d", created: 9, request: "x", code: null };
   expect(againWith(rated, "bob", next)).toMatchObject({ clock: LIVE, rated: true });
 });
 

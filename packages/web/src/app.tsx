@@ -13,6 +13,7 @@ const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ Libra
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
 const HerePage = lazy(() => import("./offline/here-page.tsx").then(({ HerePage }) => HerePage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
+const JoinPage = lazy(() => import("./find/join-page.tsx").then(({ JoinPage }) => JoinPage));
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
 const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
@@ -28,6 +29,7 @@ export function App() {
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />
+          <Route path="/j/:code" component={JoinPage} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/t/:id/replay" component={ReplayPage} />
           <Route path="/replay" component={LibraryPage} />

@@ -60,6 +60,7 @@ export class Handed {
       listed: false,
       clock: NO_CLOCK,
       rated: false,
+      code: null,
       maker: person.id,
       request,
       seats: seats.length,

@@ -244,15 +244,23 @@ export class Broadcast {
     const { table, match } = this.#kept;
     const { status, listed, host, seats, options, clock, rated } = table;
     const names = peopleOf(table).map((person) => this.#nameOf(person));
-    return JSON.stringify([status, listed, host, seats, options, clock, rated, names, match?.match.asked]);
+    const watchers = isOpen(table) ? this.#watchers : 0;
+    this.#services.lobby.watchersAt(table.id, watchers);
+    const asked = match?.match.asked;
+    return JSON.stringify([status, listed, host, seats, options, clock, rated, names, watchers, asked]);
+  }
+
+  /** How many look on. */
+  get #watchers(): number {
+    const { table } = this.#kept;
+    return [...this.#presence.people].filter((person) => seatOf(table, person) === null).length;
   }
 
   #info(): TableInfo {
     const { table, inPlay, key } = this.#kept;
-    const isSeated = (person: PersonId): boolean => seatOf(table, person) !== null;
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
-      watchers: [...this.#presence.people].filter((person) => !isSeated(person)).length,
+      watchers: this.#watchers,
       now: this.#services.clock.now(),
       bots: offeredBots(inPlay.bots),
       botCalled: (name) => nameOfBot(inPlay.bots, name),

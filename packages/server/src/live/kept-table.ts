@@ -7,6 +7,7 @@ import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows
 import type { EntryRows } from "../store/entry-rows.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
 import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
+import { keepCompanions } from "../store/companion-rows.ts";
 import { insertTable, updateTable } from "../store/table-rows.ts";
 import { calledAnew } from "../tables/called.ts";
 import { distinguished, lateAt } from "../tables/distinguished.ts";
@@ -188,8 +189,9 @@ export class KeptTable {
     live.hasSnapshot(this.#services.clock.now());
   }
 
-  async change(next: Table, by: Doer): Promise<void> {
-    if (next !== this.#table) await this.#keep(next, by);
+  /** `also` is written with it. */
+  async change(next: Table, by: Doer, also?: Write): Promise<void> {
+    if (next !== this.#table) await this.#keep(next, by, also);
   }
 
   async begin(next: Table, match: LiveMatch): Promise<void> {
@@ -320,7 +322,11 @@ export class KeptTable {
     await this.#mustKeep(
       this.#services.store.write(async (db, rows) => {
         await updateTable(db, this.#table, next, touched);
-        if (next.status === "over") await replaceDeadlines(db, next.id, []);
+        if (next.status === "over") {
+          await replaceDeadlines(db, next.id, []);
+          if (next.started !== null && this.#table.status !== "over")
+            await keepCompanions(db, seatedPeople(next), next.over ?? 0);
+        }
         await more?.(db, rows);
         if (ends && this.#match !== null) await finish(db, next, this.#match.match);
       }, this.#about(made)),
@@ -363,4 +369,8 @@ function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[
     const achieved = game.achieved?.(state, seat) ?? [];
     return achieved.map((achievement) => ({ person: at.person, achievement }));
   });
+}
+
+function seatedPeople({ seats }: Table): PersonId[] {
+  return seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
 }

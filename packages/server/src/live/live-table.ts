@@ -3,9 +3,11 @@ import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { Write } from "../store/group-commit.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { isOpening } from "../tables/call-off.ts";
 import { calledAsBefore } from "../tables/called.ts";
+import { withInvited, withoutInvited } from "../tables/invite.ts";
 import { over } from "../tables/end.ts";
 import { hostSettled } from "../tables/host.ts";
 import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
@@ -199,6 +201,30 @@ export class LiveTable {
       await this.#kept.change(next, "person");
       await this.#match.settleUndo();
       await this.#start.goOn(this.table);
+      this.#tell();
+      return null;
+    });
+  }
+
+  /** A free seat is kept for somebody; `also` is written with it. */
+  invite(host: PersonId, person: PersonId, also: Write): Promise<Refusal | null> {
+    return this.#tasks.do(async () => {
+      const next = withInvited(this.table, host, person);
+      if (isRefusal(next)) return next;
+      const name = (await this.#services.people.find(person))?.name ?? "";
+      this.#meet({ id: person, name });
+      if (next !== this.table) await this.#kept.change(next, "person", also);
+      this.#tell();
+      return null;
+    });
+  }
+
+  /** He is no longer awaited. */
+  uninvite(person: PersonId, also: Write): Promise<Refusal | null> {
+    return this.#tasks.do(async () => {
+      const next = withoutInvited(this.table, person);
+      if (next === this.table) await this.#services.store.write(also);
+      else await this.#kept.change(next, "server", also);
       this.#tell();
       return null;
     });

@@ -1,6 +1,10 @@
 import type { TableSummary } from "@roundtable/protocol";
 import type { Clock } from "../clock.ts";
-import { isOffered, isOwn, listedTables, openTables, summaryFor, tablesOf } from "../store/lists.ts";
+import { invitationsOf } from "../store/invitation-rows.ts";
+import { isOffered, isOwn, listedTables, summaryFor } from "../store/listed-tables.ts";
+import { openTables, type SummaryPage, tablesOf } from "../store/lists.ts";
+import type { PageKey } from "../store/page-keys.ts";
+import { watchersOf } from "../store/presence-rows.ts";
 import type { Store } from "../store/store.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { encode, type Listener } from "./audience.ts";
@@ -39,6 +43,10 @@ export class Lobby {
   readonly #failed: (error: unknown) => void;
   /** With what each was told of his own tables. */
   readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
+  /** How many look on at the tables that are in memory here, where anybody does. */
+  readonly #watchers = new Map<TableId, number>();
+  /** What each was told of where he is awaited. */
+  readonly #invited = new Map<PersonId, string>();
   #changes: Changes | null = null;
   /** What everybody was told is open; nobody hears that another table is not. */
   readonly #open = new Set<TableId>();
@@ -49,6 +57,19 @@ export class Lobby {
     this.#failed = failed;
   }
 
+  /** Who is to know that somebody looks. */
+  watched: (person: PersonId) => void = () => {};
+
+  /** Whether somebody looks at this node. */
+  has(person: PersonId): boolean {
+    return this.#listeners.has(person);
+  }
+
+  /** To all tabs of his that look. */
+  send(person: PersonId, text: string): void {
+    for (const listener of this.#listeners.get(person)?.keys() ?? []) listener.send(text);
+  }
+
   async watch(listener: Listener): Promise<void> {
     const { id } = listener.person;
     const tabs = this.#listeners.get(id) ?? new Map<Listener, Map<TableId, string>>();
@@ -56,23 +77,57 @@ export class Lobby {
     tabs.set(listener, new Map());
     const [open, mine] = await Promise.all([this.open(), this.mine(id)]);
     if (!tabs.has(listener)) return;
-    for (const summary of open) this.#open.add(summary.id);
-    tabs.set(listener, new Map(mine.map((summary) => [summary.id, JSON.stringify(summary)])));
-    listener.send(encode({ kind: "lobby", open, mine }));
+    for (const summary of open.items) this.#open.add(summary.id);
+    tabs.set(listener, new Map(mine.items.map((summary) => [summary.id, JSON.stringify(summary)])));
+    const more = { open: open.more, mine: mine.more };
+    listener.send(encode({ kind: "lobby", open: open.items, mine: mine.items, more }));
+    await this.#tellInvitations([id], listener);
+    this.watched(id);
+  }
+
+  /** Where these people are awaited, if that is new to them; and in any case to a tab that has just been opened. */
+  async #tellInvitations(people: readonly PersonId[], opened?: Listener): Promise<void> {
+    const found = await invitationsOf(this.#store.db, people, this.#clock.now());
+    for (const person of people) {
+      const invitations = found.get(person) ?? [];
+      const text = encode({ kind: "invitations", invitations });
+      const isNews = this.#invited.has(person) ? this.#invited.get(person) !== text : invitations.length > 0;
+      if (!this.#listeners.has(person)) continue;
+      if (invitations.length > 0) this.#invited.set(person, text);
+      else this.#invited.delete(person);
+      if (isNews) this.send(person, text);
+      else if (invitations.length > 0) opened?.send(text);
+    }
   }
 
   leave(listener: Listener): void {
     const tabs = this.#listeners.get(listener.person.id);
     tabs?.delete(listener);
-    if (tabs?.size === 0) this.#listeners.delete(listener.person.id);
+    if (tabs?.size !== 0) return;
+    this.#listeners.delete(listener.person.id);
+    this.#invited.delete(listener.person.id);
   }
 
-  open(): Promise<TableSummary[]> {
-    return openTables(this.#store.db, this.#clock.now());
+  async open(game?: string, after?: PageKey): Promise<SummaryPage> {
+    const { items, more } = await openTables(this.#store.db, { now: this.#clock.now(), game, after });
+    const watchers = await this.#watchersOf(items.map(({ id }) => id));
+    return { items: items.map((table) => ({ ...table, watchers: watchers.get(table.id) ?? 0 })), more };
   }
 
-  mine(person: PersonId): Promise<TableSummary[]> {
-    return tablesOf(this.#store.db, person);
+  /** So many look on at a table that is in memory here. */
+  watchersAt(table: TableId, count: number): void {
+    if (count > 0) this.#watchers.set(table, count);
+    else this.#watchers.delete(table);
+  }
+
+  /** What is not in memory here may be so at another node. */
+  async #watchersOf(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+    const others = tables.filter((table) => !this.#watchers.has(table));
+    return new Map([...this.#watchers, ...(await watchersOf(this.#store.db, others))]);
+  }
+
+  mine(person: PersonId, after?: PageKey): Promise<SummaryPage> {
+    return tablesOf(this.#store.db, person, after);
   }
 
   /** A table has changed that these people see among their own; `open` if it is, or was, among everybody's. */
@@ -94,6 +149,11 @@ export class Lobby {
     for (const [person, tabs] of this.#listeners)
       if (!isMove || [...tabs.values()].some((told) => told.has(table))) this.#changedFor(person, table);
     if (!isMove) this.#soon().maybeOpen.add(table);
+  }
+
+  /** Somebody has come to a table at another node, or left it. */
+  heardOfPresence(table: TableId): void {
+    if (this.#listeners.size > 0 && this.#open.has(table)) this.#soon().maybeOpen.add(table);
   }
 
   /** Something may have escaped us: everybody who looks is shown the lists anew. */
@@ -124,13 +184,15 @@ export class Lobby {
   async #tell(changes: Changes): Promise<void> {
     const found = await listedTables(this.#store.db, changes.tables);
     const open: ListNews = { changed: [], gone: [] };
+    const watchers = await this.#watchersOf([...changes.open, ...changes.maybeOpen]);
     for (const id of new Set([...changes.open, ...changes.maybeOpen])) {
       const table = found.get(id);
       if (table !== undefined && isOffered(table, this.#clock.now())) {
-        open.changed.push(summaryFor(table, null));
+        open.changed.push(summaryFor(table, null, watchers.get(id)));
         this.#open.add(id);
       } else if (this.#open.delete(id) || changes.open.has(id)) open.gone.push(id);
     }
+    await this.#tellInvitations([...changes.byPerson.keys()]);
     const hasOpen = open.changed.length + open.gone.length > 0;
     const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : "";
     for (const [person, tabs] of this.#listeners) {

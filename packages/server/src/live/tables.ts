@@ -10,6 +10,7 @@ import {
   type Person,
   NO_CLOCK,
   type SinceBody,
+  usualClock,
   whyNotRated,
 } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
@@ -18,17 +19,26 @@ import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { SignedOut } from "../store/group-commit.ts";
+import type { SignedOut, Write } from "../store/group-commit.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
 import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
 import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
+import { areCompanions } from "../store/companion-rows.ts";
+import {
+  answerInvitation,
+  countInvitationsBy,
+  hasDeclined,
+  keepInvitation,
+  lapsedInvitations,
+} from "../store/invitation-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
+import { freeCode } from "../store/codes.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
 import { againWith } from "../tables/again.ts";
-import { continuingTable, newTable } from "../tables/create.ts";
+import { continuingTable, foundTable, newTable } from "../tables/create.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
@@ -45,6 +55,17 @@ const DOUBT_MS = 7 * DAY;
 interface Place {
   readonly live: Promise<LiveTable | null>;
   users: number;
+}
+
+type FreshTable = Pick<Table, "id" | "created" | "commitment" | "code"> & { readonly key: string };
+
+/** People who have found each other. */
+export interface Found {
+  readonly offer: string;
+  readonly people: readonly PersonId[];
+  readonly game: string;
+  readonly size: number;
+  readonly rated: boolean;
 }
 
 export interface TableSettings {
@@ -95,7 +116,10 @@ export class Tables {
     this.#listened = await lastMoment(db, "listened");
     await nodes.listen({
       table: (id, version, isMove) => this.#hear(id, version, isMove),
-      presence: (id) => this.#heldAt(id, (live) => live.hearOfPresence()),
+      presence: (id) => {
+        this.#heldAt(id, (live) => live.hearOfPresence());
+        this.#services.lobby.heardOfPresence(id);
+      },
       person: (id) => {
         this.#hearOfName(id).catch(this.#failed);
       },
@@ -212,14 +236,14 @@ export class Tables {
     if (before !== null) return { table: before };
     const inPlay = await this.#services.games.load(wanted.game);
     if (inPlay === null) return refused("no-such-game");
-    if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
+    if (await this.hasTooMany(person.id)) return refused("too-many-tables");
     const seats = wanted.seats ?? inPlay.game.seats.min;
     const check = checkTable(inPlay.game, seats, wanted.options);
     if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
     const whyNot = whyNotRated(wanted.clock, seats);
     if (wanted.rated && whyNot !== null) return refused(whyNot);
 
-    const { key, ...fresh } = this.#freshTable();
+    const { key, ...fresh } = await this.#freshTable();
     const { game, options, listed, clock, rated, id: request } = wanted;
     const empty = newTable({
       ...fresh,
@@ -257,8 +281,8 @@ export class Tables {
       const { seat, at, openly } = wanted;
       if (seat >= seats) return refused("no-such-seat");
       if (!canContinue(inPlay.game, file, at)) return refused("cannot-continue");
-      if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
-      const { key, ...fresh } = this.#freshTable();
+      if (await this.hasTooMany(person.id)) return refused("too-many-tables");
+      const { key, ...fresh } = await this.#freshTable();
       const given = {
         ...fresh,
         game,
@@ -279,18 +303,85 @@ export class Tables {
     });
   }
 
+  /** A table for people who have found each other, with bots on its other seats; `also` is written with it. */
+  async seatFound(
+    found: Found,
+    also: (table: TableId) => Write,
+  ): Promise<Refusal | { readonly table: TableId }> {
+    const { offer, people, game, size, rated } = found;
+    const [maker] = people;
+    const inPlay = await this.#services.games.load(game);
+    if (inPlay === null || maker === undefined) return refused("no-such-game");
+    const { key, ...fresh } = await this.#freshTable();
+    // Nobody knows how patient strangers are.
+    const clock = usualClock(inPlay.game, size);
+    const given = {
+      ...fresh,
+      game,
+      seats: size,
+      options: {},
+      listed: false,
+      clock,
+      rated,
+      maker,
+      request: `found ${offer}`,
+    };
+    const table = foundTable(given, people, botFor(inPlay.bots));
+    const made = await this.#insert(table, key, also(table.id));
+    if (isRefusal(made) || made.table !== table.id) return made;
+    this.#services.lobby.changed(table.id, people, false);
+    void this.at(table.id, (live) => live.start(maker));
+    return made;
+  }
+
+  /** Keeps a free seat for somebody with whom this person has played, and tells him. */
+  async invite(host: PersonId, id: TableId, person: PersonId): Promise<Refusal | null> {
+    const { store, clock, notices } = this.#services;
+    if (!(await areCompanions(store.db, host, person))) return refused("no-such-person");
+    const at = clock.now();
+    if ((await countInvitationsBy(store.db, host, at)) >= LIMITS.invitationsPerPerson)
+      return refused("too-fast");
+    if (await hasDeclined(store.db, id, person)) return refused("cannot-sit");
+    const until = at + LIMITS.invitedMs;
+    const refusal = await this.at(id, (live) =>
+      live.invite(host, person, (db) => keepInvitation(db, { table: id, person, host, at, until })),
+    );
+    if (refusal === null) await notices.tell(person, { kind: "invitation", table: id, from: host });
+    return refusal;
+  }
+
+  /** He does not come: the seat is anybody's. */
+  async decline(person: PersonId, id: TableId): Promise<Refusal | null> {
+    return await this.at(id, (live) =>
+      live.uninvite(person, (db) => answerInvitation(db, id, person, "declined")),
+    );
+  }
+
+  /** Who has not answered for long is no longer awaited. */
+  async endInvitations(): Promise<void> {
+    const { store, clock } = this.#services;
+    for (const { table, person } of await lapsedInvitations(store.db, clock.now()))
+      await this.#atOurs(table, (live) =>
+        live.uninvite(person, (db) => answerInvitation(db, table, person, "lapsed")),
+      );
+  }
+
   async again(person: Person, id: TableId): Promise<Refusal | null> {
+    let invited: readonly PersonId[] = [];
     const made = await this.#oneByOne(person.id, () =>
       this.at(id, (live) =>
         live.again(person.id, async (table) => {
-          if (await this.#hasTooMany(person.id)) return refused("too-many-tables");
-          const { key, ...fresh } = this.#freshTable();
+          if (await this.hasTooMany(person.id)) return refused("too-many-tables");
+          const { key, ...fresh } = await this.#freshTable();
           const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
-          return { table: againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart), key };
+          const next = againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart);
+          invited = peopleOf(next).filter((other) => other !== person.id);
+          return { table: next, key };
         }),
       ),
     );
     if (isRefusal(made)) return made;
+    this.#services.lobby.changed(made.again, invited, false);
     return await this.at(made.again, (live) =>
       live.change(person, { kind: "sit", id: "again", table: made.again }),
     );
@@ -423,10 +514,20 @@ export class Tables {
   }
 
   /** Whoever has asked two nodes at the same time gets the table of the faster. */
-  async #insert(table: Table, key: string): Promise<Refusal | { readonly table: TableId }> {
+  async #insert(
+    table: Table,
+    key: string,
+    also: Write = async () => {},
+  ): Promise<Refusal | { readonly table: TableId }> {
     const { store, lobby, log } = this.#services;
     try {
-      await store.write((transaction) => insertTable(transaction, table, key), { tables: [table.id] });
+      await store.write(
+        async (transaction, rows) => {
+          await insertTable(transaction, table, key);
+          await also(transaction, rows);
+        },
+        { tables: [table.id] },
+      );
       lobby.changed(table.id, [table.maker], table.listed);
       return { table: table.id };
     } catch (error) {
@@ -448,13 +549,18 @@ export class Tables {
     }
   }
 
-  async #hasTooMany(person: PersonId): Promise<boolean> {
-    return (await countTablesHostedBy(this.#services.store.db, person)) >= this.#tablesPerPerson;
+  /** Whether he keeps as many tables as a person may. */
+  async hasTooMany(person: PersonId): Promise<boolean> {
+    return (
+      (await countTablesHostedBy(this.#services.store.db, person, this.#tablesPerPerson)) >=
+      this.#tablesPerPerson
+    );
   }
 
-  #freshTable(): { id: TableId; created: number; commitment: string; key: string } {
+  async #freshTable(): Promise<FreshTable> {
     const key = newKey(randomBytes(32));
-    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key };
+    const code = await freeCode(this.#services.store.db);
+    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key, code };
   }
 
   #sweepLater(): void {
@@ -473,6 +579,7 @@ export class Tables {
       await this.#listen();
       if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
         await this.#closeSilent();
+        await this.endInvitations();
         await this.removeOld();
         if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }

@@ -7,7 +7,7 @@ import { lockFolder } from "./sqlite/folder-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 /** Who is where just now is nobody's business later. */
-type OfTheMoment = "nodes" | "presences";
+type OfTheMoment = "nodes" | "presences" | "waiting";
 
 /** Everything else that is kept, those first of which others speak. */
 const MOVED = Object.keys({
@@ -37,6 +37,8 @@ const MOVED = Object.keys({
   notices: true,
   subscriptions: true,
   notice_settings: true,
+  companions: true,
+  invitations: true,
   regards: true,
   operators: true,
   bans: true,

@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "../tables/table.ts";
 import { bansOn } from "./ban-rows.ts";
-import { listedTables } from "./lists.ts";
+import { listedTables } from "./listed-tables.ts";
 import { operatorsAmong } from "./operator-rows.ts";
 import { ASKED, keyFrom, type Page, pageOf } from "./paging.ts";
 import type { Schema } from "./schema.ts";

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 import type { Flag, Json, Moment } from "./columns.ts";
+import type { FindingSchema } from "./finding-schema.ts";
 import type { ResultSchema } from "./result-schema.ts";
 
 interface PeopleColumns {
@@ -105,6 +106,8 @@ interface TablesColumns {
   continues: Json | null;
   /** It was played on somebody's own device, and handed over. */
   offline: Generated<Flag>;
+  /** Six letters that find it until it is over. */
+  code: string | null;
   /** By which time it plays. */
   clock: Json;
   rated: Flag;
@@ -143,6 +146,8 @@ interface SeatsColumns {
   is_out: Flag;
   /** As its table: what is asked about somebody's seats is asked about those that are not over. */
   is_over: Flag;
+  /** When its match was over; null where there was none. */
+  over: Moment | null;
   /** Its person has lost a rated match by leaving it or by letting his time run out, whatever its outcome. */
   forfeited: Flag;
 }
@@ -340,7 +345,7 @@ interface GuestBotsColumns {
   used: Moment | null;
 }
 
-export interface Schema extends ResultSchema {
+export interface Schema extends ResultSchema, FindingSchema {
   people: PeopleColumns;
   sessions: SessionsColumns;
   passkeys: PasskeysColumns;

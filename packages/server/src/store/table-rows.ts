@@ -1,8 +1,9 @@
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { PACES, TableClock, TableStatus, Watching } from "@roundtable/protocol";
+import { LIMITS, PACES, TableClock, TableStatus, Watching } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
+import { keepInvitation } from "./invitation-rows.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
 const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
@@ -69,6 +70,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     maker: row.maker,
     request: row.request,
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
+    code: row.code,
     isSilenced: row.is_silenced === 1,
     watching: v.parse(Watching, JSON.parse(row.watching)),
   };
@@ -115,6 +117,22 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
     .execute();
   await db.insertInto("keys").values({ table_id: table.id, key }).execute();
   await insertSeats(db, table);
+  await inviteAgain(db, table);
+}
+
+/** Those for whom a seat is kept since they have played together are invited as long as the table waits. */
+async function inviteAgain(db: Transaction<Schema>, { id, seats, maker, created }: Table): Promise<void> {
+  const invited = seats.flatMap((at) => (at.kind === "open" && at.invited !== null ? [at.invited] : []));
+  if (invited.length === 0) return;
+  const known = await db
+    .selectFrom("people")
+    .select("id")
+    .where("id", "in", [...invited, maker])
+    .execute();
+  if (!known.some((person) => person.id === maker)) return;
+  const until = created + LIMITS.silentMs;
+  for (const { id: person } of known)
+    if (person !== maker) await keepInvitation(db, { table: id, person, host: maker, at: created, until });
 }
 
 /** What became of the table. `touched` is when a person did it; null for what the server did by itself. */
@@ -155,6 +173,8 @@ function columnsOf(table: Table) {
     ended: table.ended,
     again: table.again,
     removed: JSON.stringify(table.removed),
+    // When it is over, another may have it.
+    code: table.status === "over" ? null : table.code,
     is_silenced: table.isSilenced ? 1 : 0,
     watching: JSON.stringify(table.watching),
   };
@@ -165,7 +185,7 @@ async function insertSeats(db: Transaction<Schema>, table: Table): Promise<void>
   await db.insertInto("seats").values(rows).execute();
 }
 
-function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): SeatRow {
+function seatRow({ id: table_id, status, started, over }: Table, seat: Seat, at: SeatAtTable): SeatRow {
   const person = at.kind === "person" ? at : null;
   return {
     table_id,
@@ -181,6 +201,7 @@ function seatRow({ id: table_id, status }: Table, seat: Seat, at: SeatAtTable): 
     vote_out: person?.voteOut == null ? null : JSON.stringify(person.voteOut),
     is_out: person?.isOut === true ? 1 : 0,
     is_over: status === "over" ? 1 : 0,
+    over: started === null ? null : over,
     forfeited: person?.forfeited === true ? 1 : 0,
   };
 }

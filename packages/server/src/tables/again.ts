@@ -1,6 +1,6 @@
 import { OPEN, type PersonId, personSeat, type SeatAtTable, type Table } from "./table.ts";
 
-export type NextTable = Pick<Table, "id" | "commitment" | "created" | "request">;
+export type NextTable = Pick<Table, "id" | "commitment" | "created" | "request" | "code">;
 
 /**
  * The same people, places and options: the seats of the others are kept for them until they come, but for those with whom

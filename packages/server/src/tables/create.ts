@@ -1,9 +1,19 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
-import { type Continues, OPEN, personSeat, type Table } from "./table.ts";
+import { type Continues, OPEN, type PersonId, personSeat, type Table } from "./table.ts";
 
 export type NewTable = Pick<
   Table,
-  "id" | "game" | "listed" | "options" | "clock" | "rated" | "commitment" | "created" | "maker" | "request"
+  | "id"
+  | "game"
+  | "listed"
+  | "options"
+  | "clock"
+  | "rated"
+  | "commitment"
+  | "created"
+  | "maker"
+  | "request"
+  | "code"
 > & { readonly seats: number };
 
 /** A new table; whoever makes it is its host and sits on the first seat. */
@@ -37,4 +47,13 @@ export function continuingTable(
     at === seat ? personSeat(given.maker) : ({ kind: "bot", bot } as const),
   );
   return { ...newTable(given), seats, continues };
+}
+
+/** A table for people who have found each other, in this order, with bots on its other seats. */
+export function foundTable(given: NewTable, people: readonly PersonId[], bot: string): Table {
+  const seats = seatsOf(given.seats).map((at) => {
+    const person = people[at];
+    return person === undefined ? ({ kind: "bot", bot } as const) : personSeat(person);
+  });
+  return { ...newTable(given), seats };
 }

@@ -53,6 +53,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     ended: table.ended,
     again: table.again,
     created: table.created,
+    ...(table.code === null || table.status === "over" ? {} : { code: table.code }),
     ...(table.watching.kind === "allowed" ? {} : { watching: table.watching }),
     ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };

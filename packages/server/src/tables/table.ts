@@ -38,6 +38,8 @@ export interface Table {
   readonly maker: PersonId;
   readonly request: string;
   readonly continues: Continues | null;
+  /** Six letters to read out loud, by which it is found until it is over; older tables may have none. */
+  readonly code: string | null;
   /** An operator has closed the talk here: nobody writes any more. */
   readonly isSilenced: boolean;
   /** Who may look on while the match runs. */

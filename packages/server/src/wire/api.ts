@@ -3,7 +3,6 @@ import {
   CreateBody,
   type CreatedBody,
   type ErrorBody,
-  type FinishedBody,
   type MeBody,
   MeQuery,
   type Person,
@@ -22,7 +21,7 @@ import { preferredLocale } from "../people/locale.ts";
 import { madeUpIn } from "../people/made-up-name.ts";
 import { isReserved } from "../people/reserved-names.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
-import { finishedTablesOf } from "../store/lists.ts";
+import type { SummaryPage } from "../store/lists.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
@@ -86,16 +85,11 @@ export function serveApi(
 
   app.get("/api/tables", async (request, reply) => {
     const me = await identity.of(request.raw);
-    const [open, mine] = await Promise.all([lobby.open(), me === null ? [] : lobby.mine(me.id)]);
+    const none: SummaryPage = { items: [], more: null };
+    const [open, mine] = await Promise.all([lobby.open(), me === null ? none : lobby.mine(me.id)]);
     void reply.header("cache-control", "no-store");
-    return { open, mine } satisfies TablesBody;
-  });
-
-  app.get("/api/tables/finished", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    void reply.header("cache-control", "no-store");
-    return { finished: await finishedTablesOf(store.db, me.id) } satisfies FinishedBody;
+    const more = { open: open.more, mine: mine.more };
+    return { open: open.items, mine: mine.items, more } satisfies TablesBody;
   });
 
   app.post("/api/tables", async (request, reply) => {

@@ -16,6 +16,11 @@ export interface Rates {
   readonly reportsPerAddress: Rate;
   /** Matches that are handed over: each is played again. */
   readonly matchesPerAddress: Rate;
+  /** Codes of tables that may be tried: whoever guesses must not get far. */
+  readonly codesPerAddress: Rate;
+  /** How often one may begin to look for a game, and how often ask others to come. */
+  readonly searchesPerAddress: Rate;
+  readonly invitationsPerAddress: Rate;
   /** What an operator may do. */
   readonly deedsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
@@ -35,6 +40,9 @@ export const RATES: Rates = {
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
+  codesPerAddress: { burst: 30, perSecond: 1 / 6 },
+  searchesPerAddress: { burst: 100, perSecond: 0.5 },
+  invitationsPerAddress: { burst: 60, perSecond: 0.2 },
   deedsPerOperator: { burst: 30, perSecond: 0.5 },
   regardsPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,

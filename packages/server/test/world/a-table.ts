@@ -20,6 +20,7 @@ export function tableOf(...people: readonly string[]): Table {
     created: 0,
     maker: host,
     request: "r",
+    code: null,
   });
   return others.reduce((table, person) => ok(seated(table, person)), empty);
 }

@@ -14,4 +14,7 @@ export const GENEROUS: Rates = {
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
   matchesPerAddress: PLENTY,
+  codesPerAddress: PLENTY,
+  searchesPerAddress: PLENTY,
+  invitationsPerAddress: PLENTY,
 };

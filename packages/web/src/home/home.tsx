@@ -1,28 +1,17 @@
-import { signal } from "@preact/signals";
-import { listsAfter, type TableSummary } from "@roundtable/protocol";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { wire } from "../connection/index.ts";
 import { CARDS, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { More } from "../parts/more.tsx";
 import { haveHere, haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { GameCard } from "./game-card.tsx";
-import { MyTableCard, TableCard } from "./table-card.tsx";
-
-/** Null until the server has told. */
-const lobby = signal<{
-  readonly open: readonly TableSummary[];
-  readonly mine: readonly TableSummary[];
-} | null>(null);
-
-wire.listen((message) => {
-  if (message.kind === "lobby") lobby.value = message;
-  else if (message.kind === "lobby-news" && lobby.value !== null)
-    lobby.value = listsAfter(lobby.value, message);
-  else return;
-  haveTables.value = (lobby.value?.mine.length ?? 0) > 0;
-});
+import { lobby, readOn } from "./lists.ts";
+import { invitations, search } from "./search.ts";
+import { useSteady } from "./steady.ts";
+import { MyTableCard } from "./table-card.tsx";
 
 export function Home() {
   useEffect(() => {
@@ -35,18 +24,16 @@ export function Home() {
   const text = t.value.home;
   const { open: all = [], mine = [] } = lobby.value ?? {};
   const open = all.filter(({ id }) => !mine.some((table) => table.id === id));
+  const [asks, setAsks] = useState(false);
+  const state = search.value?.finding?.state;
+  const isSearching = state === "waiting" || state === "offered";
+  const isWanted = asks || state !== undefined || invitations.value.length > 0;
+  // It stays when a search has ended: perhaps it has a word about that.
+  const [isFinding, setFinding] = useState(false);
+  if (isWanted && !isFinding) setFinding(true);
   return (
     <Page>
-      {haveTables.value && (
-        <section class="my-tables" aria-labelledby="mine">
-          <h1 id="mine">{text.yourTables}</h1>
-          <ul class="table-list">
-            {mine.map((table) => (
-              <MyTableCard key={table.id} table={table} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {haveTables.value && <MyTables />}
       {!haveTables.value && (
         <section class="hero">
           <div class="hero-words">
@@ -57,6 +44,15 @@ export function Home() {
         </section>
       )}
       {(wire.connection.value === "lost" || haveHere.value) && <Offer />}
+      {isFinding && <FindRoom asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />}
+      <div class="ways">
+        {!isSearching && (
+          <button type="button" class="plain" onClick={() => setAsks(true)}>
+            {text.find}
+          </button>
+        )}
+        <CodeForm />
+      </div>
       <div class="games">
         {CARDS.map(([id, card]) => (
           <GameCard key={id} id={id} card={card} />
@@ -65,15 +61,7 @@ export function Home() {
       <div class="tables">
         <section aria-labelledby="open">
           <h2 id="open">{text.openTables}</h2>
-          {open.length === 0 ? (
-            <p class="hint">{text.noOpenTables}</p>
-          ) : (
-            <ul class="table-list">
-              {open.map((table) => (
-                <TableCard key={table.id} table={table} />
-              ))}
-            </ul>
-          )}
+          {open.length === 0 ? <p class="hint">{text.noOpenTables}</p> : <OpenTables open={open} />}
           <p>
             <a href="/replay">{text.finished}</a> · <a href="/here">{text.here}</a>
           </p>
@@ -89,4 +77,39 @@ const offer = kept(() => import("../offline/home-offer.tsx"));
 function Offer() {
   const room = useFetched(offer(""));
   return room === null ? null : <room.HomeOffer />;
+}
+
+/** Where I must move first; none of them moves while I am about to choose one. */
+function MyTables() {
+  const { mine = [], more } = lobby.value ?? {};
+  const inOrder = mine.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn));
+  const { shown, holding } = useSteady(inOrder);
+  return (
+    <section class="my-tables" aria-labelledby="mine" {...holding}>
+      <h1 id="mine">{t.value.home.yourTables}</h1>
+      <ul class="table-list">
+        {shown.map(({ item, isGone }) => (
+          <MyTableCard key={item.id} table={item} isGone={isGone} />
+        ))}
+      </ul>
+      {more?.mine != null && <More onMore={() => readOn("mine")} />}
+    </section>
+  );
+}
+
+// Fetched when there is something to find: most people come to play at once.
+const findRoom = kept(() => import("../find/find-room.tsx"));
+const openTables = kept(() => import("../find/open-tables.tsx"));
+
+type FindRoomProps = Parameters<Awaited<ReturnType<typeof findRoom>>["FindRoom"]>[0];
+type OpenTablesProps = Parameters<Awaited<ReturnType<typeof openTables>>["OpenTables"]>[0];
+
+function FindRoom(props: FindRoomProps) {
+  const room = useFetched(findRoom(""));
+  return room === null ? null : <room.FindRoom {...props} />;
+}
+
+function OpenTables(props: OpenTablesProps) {
+  const room = useFetched(openTables(""));
+  return room === null ? null : <room.OpenTables {...props} />;
 }

@@ -7,16 +7,8 @@ import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { locale } from "../settings.ts";
 
-export function TableCard({ table }: { table: TableSummary }) {
-  return (
-    <li>
-      <TableLink table={table} go={t.value.home.join} />
-    </li>
-  );
-}
-
 /** A table where I have a seat; I can go on there, or leave it behind. */
-export function MyTableCard({ table }: { table: TableSummary }) {
+export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: boolean }) {
   const text = t.value.home;
   const [asking, setAsking] = useState(false);
   const { question, label, leave } = leaving(table);
@@ -37,9 +29,9 @@ export function MyTableCard({ table }: { table: TableSummary }) {
       </li>
     );
   return (
-    <li class="my-table">
+    <li class={isGone ? "my-table table-gone" : "my-table"}>
       <TableLink table={table} go={table.left ? text.left : text.goOn} />
-      {!table.left && (
+      {!table.left && !isGone && (
         <button type="button" class="quiet" aria-label={label} onClick={() => setAsking(true)}>
           <Glyph name="close" />
         </button>
@@ -62,7 +54,14 @@ function leaving(table: TableSummary) {
     : { question: text.handOver, label: text.leaveTable(called), leave: () => send("leave") };
 }
 
-function TableLink({ table, go }: { table: TableSummary; go: string }) {
+interface TableLinkProps {
+  readonly table: TableSummary;
+  readonly go: string;
+  /** What else is worth knowing of it. */
+  readonly notes?: readonly string[];
+}
+
+export function TableLink({ table, go, notes = [] }: TableLinkProps) {
   const name = gameCard(table.game)?.name[locale.value];
   const text = t.value.home;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
@@ -77,6 +76,7 @@ function TableLink({ table, go }: { table: TableSummary; go: string }) {
           {t.value.status[table.status]}
           {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
         </span>
+        {notes.length > 0 && <span class="hint">{notes.join(" · ")}</span>}
       </span>
       <span class="table-card-seats">
         {table.seats.map((seat, index) => {

@@ -29,6 +29,7 @@ export const text = {
   more: "One more",
   retry: "Try again",
   failed: "That did not work. Check your connection and try again.",
+  readOn: "Show more",
   notFound: "There is nothing here.",
   toHome: "To the games",
   settings: {
@@ -59,6 +60,8 @@ export const text = {
     howToPlay: "How to play",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
+    find: "Find me a game",
+    code: "Code of a table",
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",
     finished: "Your finished games",
@@ -137,6 +140,7 @@ export const text = {
     listed: "Show on the home page",
     listedHelp: "Anybody may find the table and sit down. Otherwise only those who have the link.",
     invite: "Invite",
+    readOut: "Or read out the code:",
     inviteHelp:
       "Whoever opens this link types a name and sits down with you: on a phone, without an account.",
     link: "Link to the table",

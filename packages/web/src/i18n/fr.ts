@@ -13,6 +13,7 @@ export const text: ShellText = {
   more: "Un de plus",
   retry: "Réessayer",
   failed: "Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.",
+  readOn: "En voir plus",
   notFound: "Il n’y a rien ici.",
   toHome: "Retour aux jeux",
   settings: {
@@ -44,6 +45,8 @@ export const text: ShellText = {
     howToPlay: "Comment jouer",
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
+    find: "Trouver une partie",
+    code: "Code d’une table",
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",
     finished: "Vos parties terminées",
@@ -122,6 +125,7 @@ export const text: ShellText = {
     listed: "Afficher sur la page d’accueil",
     listedHelp: "N’importe qui peut trouver la table et s’asseoir. Sinon, seulement ceux qui ont le lien.",
     invite: "Inviter",
+    readOut: "Ou lisez le code à voix haute :",
     inviteHelp:
       "Qui ouvre ce lien donne son nom et prend place à votre table : depuis son téléphone, sans compte.",
     link: "Lien vers la table",

@@ -5,7 +5,8 @@ import { t } from "../i18n/index.ts";
 import { LinkToShare } from "../parts/link-to-share.tsx";
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
-export function Invitation({ info: { id, seats } }: { info: TableInfo }) {
+export function Invitation({ info }: { info: TableInfo }) {
+  const { id, seats, code } = info;
   const text = t.value.lobby;
   const link = `${origin.value}/t/${id}`;
   const isSeated = seats.some((seat) => seat.kind === "person" && seat.person.id === me.value?.id);
@@ -15,8 +16,15 @@ export function Invitation({ info: { id, seats } }: { info: TableInfo }) {
         <h2 id="invite">{text.invite}</h2>
         <p class="hint">{text.inviteHelp}</p>
         <LinkToShare link={link} copied={text.copied} />
+        {code !== undefined && (
+          <p class="lobby-code">
+            <span class="hint">{text.readOut}</span>{" "}
+            <b translate={false}>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+          </p>
+        )}
       </div>
       {isSeated && <Qr link={link} label={text.qr} />}
+      {isSeated && <Companions info={info} />}
     </section>
   );
 }
@@ -27,4 +35,11 @@ const qrCode = kept(() => import("./qr-code.tsx"));
 function Qr(props: { link: string; label: string }) {
   const room = useFetched(qrCode(""));
   return room === null ? <svg class="qr" aria-hidden="true" /> : <room.QrCode {...props} />;
+}
+
+const companions = kept(() => import("../find/companions.tsx"));
+
+function Companions(props: { info: TableInfo }) {
+  const room = useFetched(companions(""));
+  return room === null ? null : <room.Companions {...props} />;
 }

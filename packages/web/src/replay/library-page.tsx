@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { gameCard, gameRules, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { More } from "../parts/more.tsx";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { CheckedFile } from "./checked-file.ts";
@@ -46,40 +47,53 @@ export function LibraryPage() {
   );
 }
 
+/** As far as somebody has read on. */
+interface Pages {
+  readonly finished: readonly TableSummary[] | null;
+  readonly more: string | null;
+}
+
 function Finished({ says }: { says: ReplayText }) {
-  const [finished, setFinished] = useState<readonly TableSummary[] | null>(null);
+  const [{ finished, more }, setPages] = useState<Pages>({ finished: null, more: null });
   const known = me.value?.id ?? null;
   useEffect(() => {
     // The server knows me by a cookie that the first answer brings.
-    if (known !== null) fetchFinished().then(setFinished, () => setFinished([]));
+    if (known !== null) fetchFinished().then(setPages, () => setPages({ finished: [], more: null }));
   }, [known]);
   if (finished === null) return <p class="hint">{t.value.loading}</p>;
   if (finished.length === 0) return <p class="hint">{says.nothingFinished}</p>;
+  const readOn = async () => {
+    const next = await fetchFinished(more);
+    setPages({ finished: [...finished, ...next.finished], more: next.more });
+  };
   return (
-    <ul class="table-list">
-      {finished.map((table) => (
-        <li key={table.id}>
-          <a class="table-card" href={`/t/${table.id}/replay`}>
-            <span class="table-card-words">
-              <b>{gameCard(table.game)?.name[locale.value] ?? table.game}</b>
-              <span>
-                {new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}
-                {table.offline === true && ` · ${says.playedOffline}`}
+    <>
+      <ul class="table-list">
+        {finished.map((table) => (
+          <li key={table.id}>
+            <a class="table-card" href={`/t/${table.id}/replay`}>
+              <span class="table-card-words">
+                <b>{gameCard(table.game)?.name[locale.value] ?? table.game}</b>
+                <span>
+                  {new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}
+                  {table.offline === true && ` · ${says.playedOffline}`}
+                </span>
               </span>
-            </span>
-            <span class="table-card-seats">
-              {table.seats.map((seat, index) => {
-                const shield = SHIELDS[index];
-                return seat.kind === "open" || shield === undefined ? null : (
-                  <Shield key={index} name={shield} />
-                );
-              })}
-            </span>
-            <span class="table-card-go">{says.again}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+              <span class="table-card-seats">
+                {table.seats.map((seat, index) => {
+                  const shield = SHIELDS[index];
+                  return seat.kind === "open" || shield === undefined ? null : (
+                    <Shield key={index} name={shield} />
+                  );
+                })}
+              </span>
+              <span class="table-card-go">{says.again}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more !== null && <More onMore={readOn} />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ContinueBody, CreatedBody, FinishedBody, type TableSummary } from "@roundtable/protocol";
+import { type ContinueBody, CreatedBody } from "@roundtable/protocol";
+import { FinishedBody } from "@roundtable/protocol/lists";
 import { ReportedBody } from "@roundtable/protocol/report";
 import { ask } from "../connection/http.ts";
 import { newId } from "../connection/id.ts";
@@ -15,7 +16,7 @@ export async function sendReport(table: string, words: string, at?: number): Pro
   return (await ask(ReportedBody, `/api/tables/${table}/report`, { method: "POST", body })).report;
 }
 
-/** The matches that I have played to their end, the newest first. */
-export async function fetchFinished(): Promise<readonly TableSummary[]> {
-  return (await ask(FinishedBody, "/api/tables/finished")).finished;
+/** The matches that I have played to their end, the newest first; those after what another page has ended with. */
+export function fetchFinished(after: string | null = null): Promise<FinishedBody> {
+  return ask(FinishedBody, `/api/tables/finished${after === null ? "" : `?after=${after}`}`);
 }

@@ -12,6 +12,7 @@ import { reports } from "./0010-reports.ts";
 import { time } from "./0011-time.ts";
 import { somebody } from "./0012-somebody.ts";
 import { told } from "./0013-told.ts";
+import { finding } from "./0014-finding.ts";
 import { manners } from "./0015-manners.ts";
 import { results } from "./0016-results.ts";
 import { fromOutside } from "./0017-from-outside.ts";
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-time": time,
   "0012-somebody": somebody,
   "0013-told": told,
+  "0014-finding": finding,
   "0015-manners": manners,
   "0016-results": results,
   "0017-from-outside": fromOutside,

@@ -109,7 +109,7 @@ export class HereHost {
         return null;
       case "again": {
         const { key, ...fresh } = this.#fresh();
-        return await this.#at(id, (table) => table.again({ ...fresh, request: fresh.id }, key));
+        return await this.#at(id, (table) => table.again({ ...fresh, request: fresh.id, code: null }, key));
       }
       default:
         return await this.#at(id, (table) => table.carryOut(command));
@@ -160,6 +160,7 @@ export class HereHost {
       listed: false,
       clock: NO_CLOCK,
       rated: false,
+      code: null,
       maker,
       request: fresh.id,
     });

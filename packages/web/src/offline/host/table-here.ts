@@ -204,7 +204,7 @@ export class TableHere {
 
   /** Another table for the same company: the one that there already is, or `next`. */
   again(
-    next: Pick<Table, "id" | "commitment" | "created" | "request">,
+    next: Pick<Table, "id" | "commitment" | "created" | "request" | "code">,
     key: string,
   ): Promise<Refusal | null> {
     return this.#do(async () => {

@@ -1,0 +1,62 @@
+import { useLocation } from "preact-iso";
+import { useEffect, useState } from "preact/hooks";
+import { invitations, search } from "../home/search.ts";
+import { FindDialog } from "./find-dialog.tsx";
+import { useFindText } from "./i18n/index.ts";
+import { Invited } from "./invited.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { gaveUp } from "./search.ts";
+import { Missed, WaitingBar } from "./waiting-bar.tsx";
+import "./find.css";
+
+interface FindRoomProps {
+  /** Somebody wants to say what he looks for. */
+  readonly asks: boolean;
+  readonly onAsk: () => void;
+  readonly onAsked: () => void;
+}
+
+/** Everything about looking for a game that is there only while somebody does, and where he is awaited. */
+export function FindRoom({ asks, onAsk, onAsked }: FindRoomProps) {
+  const text = useFindText();
+  const { route } = useLocation();
+  const finding = search.value?.finding ?? null;
+  const state = finding?.state ?? null;
+  /** Whoever comes to this page after he was seated has been at his table, or finds it among his own. */
+  const [wasWaiting, setWasWaiting] = useState(false);
+  if (!wasWaiting && (state === "waiting" || state === "offered")) setWasWaiting(true);
+  const table = wasWaiting && finding?.state === "seated" ? finding.table : null;
+  const [missed, setMissed] = useState(false);
+  const [before, setBefore] = useState(state);
+  if (before !== state) {
+    setMissed(before === "offered" && state === null && !gaveUp.peek());
+    setBefore(state);
+  }
+  useEffect(() => {
+    if (table !== null) route(`/t/${table}`);
+  }, [table, route]);
+  useEffect(() => {
+    if (state !== "waiting" && state !== "offered") return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", stay);
+    return () => removeEventListener("beforeunload", stay);
+  }, [state]);
+  if (text === null) return null;
+  return (
+    <>
+      {invitations.value.length > 0 && <Invited text={text} />}
+      {finding?.state === "waiting" && <WaitingBar text={text} finding={finding} />}
+      {finding?.state === "offered" && <OfferDialog text={text} finding={finding} />}
+      {missed && (
+        <Missed
+          text={text}
+          onAgain={() => {
+            setMissed(false);
+            onAsk();
+          }}
+        />
+      )}
+      {asks && <FindDialog text={text} onClose={onAsked} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const text = {
+  code: {
+    title: "A code",
+    looking: "Looking for the table…",
+    none: "There is no table with this code. Perhaps its game is over: ask for the code once more.",
+    bad: "A code has six letters and no vowel, such as BCD GHJ.",
+  },
+  find: {
+    title: "Find me a game",
+    game: "Which game",
+    nobodyWaits: "nobody is waiting",
+    wait: (n: number) => (n === 1 ? "1 person is waiting" : `${n} people are waiting`),
+    size: "How many play",
+    anySize: "Any number",
+    kind: "What for",
+    friendly: "For fun",
+    rated: "For the rating",
+    patience: "If too few people come",
+    people: "Wait for people",
+    bots30: "Bots after 30 seconds",
+    bots120: "Bots after 2 minutes",
+    go: "Find people",
+  },
+  waiting: {
+    title: "Your search",
+    looking: (game: string) => `Looking for people to play ${game}.`,
+    since: "You have been waiting for",
+    others: (n: number) =>
+      n <= 1
+        ? "Nobody else is waiting yet."
+        : `${count(n, "person is", "people are")} waiting, you included.`,
+    bots: "Bots take the free seats in",
+    stay: "Stay on this page: whoever leaves it gives up the search after a moment.",
+    stop: "Stop looking",
+    missed: "A table was ready and nobody answered here in time, so the others went on.",
+    again: "Look again",
+  },
+  offer: {
+    title: "A table is ready",
+    company: (people: number, bots: number) =>
+      bots === 0
+        ? `${count(people, "person", "people")}, no bots.`
+        : `${count(people, "person", "people")} and ${count(bots, "bot", "bots")}.`,
+    here: "Are you there? Time left:",
+    sit: "Sit down",
+    no: "Not now",
+    others: (ready: number, of: number) => `Waiting for the others: ${ready} of ${of} are there.`,
+    sign: "Your table is ready",
+  },
+  invited: {
+    title: "Invitations",
+    by: (name: string, game: string) => `${name} is keeping a seat for you: ${game}`,
+    accept: "Sit down",
+    decline: "Decline",
+  },
+  companions: {
+    title: "People you have played with",
+    none: "Whoever finishes a game with you can be asked to the next one here.",
+    invite: "Invite",
+    inviteWhom: (name: string) => `Invite ${name}`,
+    invited: "Invited",
+  },
+  open: {
+    game: "Game",
+    all: "All games",
+    fresh: (n: number) => count(n, "new table", "new tables"),
+    gone: "no longer open",
+    watching: (n: number) => `${n} watching`,
+    none: "No table of this game is open right now.",
+    rated: "rated",
+    minutesEach: (n: number) => `${count(n, "minute", "minutes")} each`,
+    hoursPerMove: (n: number) => `${count(n, "hour", "hours")} per decision`,
+  },
+};

@@ -1,0 +1,76 @@
+import type { FindText } from "./index.ts";
+
+const personnes = (n: number) => (n <= 1 ? `${n} personne` : `${n} personnes`);
+
+export const text: FindText = {
+  code: {
+    title: "Un code",
+    looking: "La table est recherchée…",
+    none: "Aucune table n’a ce code. La partie est peut-être terminée : demandez le code encore une fois.",
+    bad: "Un code a six lettres, sans voyelle, comme BCD GHJ.",
+  },
+  find: {
+    title: "Trouver une partie",
+    game: "À quoi jouer",
+    nobodyWaits: "personne n’attend",
+    wait: (n) => (n <= 1 ? "1 personne attend" : `${n} personnes attendent`),
+    size: "À combien",
+    anySize: "Peu importe",
+    kind: "Pour quoi",
+    friendly: "Pour le plaisir",
+    rated: "Pour le classement",
+    patience: "S’il vient trop peu de monde",
+    people: "Attendre des gens",
+    bots30: "Des robots après 30 secondes",
+    bots120: "Des robots après 2 minutes",
+    go: "Chercher",
+  },
+  waiting: {
+    title: "Votre recherche",
+    looking: (game) => `On cherche des gens pour une partie : ${game}.`,
+    since: "Vous attendez depuis",
+    others: (n) =>
+      n <= 1 ? "Personne d’autre n’attend encore." : `${personnes(n)} attendent, vous compris.`,
+    bots: "Des robots prennent les places libres dans",
+    stay: "Restez sur cette page : la quitter met fin à la recherche après un instant.",
+    stop: "Ne plus chercher",
+    missed: "Une table était prête, mais personne n’a répondu ici à temps : les autres ont continué.",
+    again: "Chercher encore",
+  },
+  offer: {
+    title: "Une table est prête",
+    company: (people, bots) =>
+      bots === 0
+        ? `${personnes(people)}, aucun robot.`
+        : `${personnes(people)} et ${bots} ${bots === 1 ? "robot" : "robots"}.`,
+    here: "Êtes-vous là ? Temps restant :",
+    sit: "S’asseoir",
+    no: "Pas maintenant",
+    others: (ready, of) => `On attend les autres : ${ready} sur ${of}.`,
+    sign: "Votre table est prête",
+  },
+  invited: {
+    title: "Invitations",
+    by: (name, game) => `${name} vous garde une place : ${game}`,
+    accept: "S’asseoir",
+    decline: "Décliner",
+  },
+  companions: {
+    title: "Vos compagnons de jeu",
+    none: "Qui termine une partie avec vous pourra être invité ici à la suivante.",
+    invite: "Inviter",
+    inviteWhom: (name) => `Inviter ${name}`,
+    invited: "Invitation envoyée",
+  },
+  open: {
+    game: "Jeu",
+    all: "Tous les jeux",
+    fresh: (n) => (n <= 1 ? `${n} nouvelle table` : `${n} nouvelles tables`),
+    gone: "n’est plus ouverte",
+    watching: (n) => `${n} en spectateur`,
+    none: "Aucune table de ce jeu n’est ouverte en ce moment.",
+    rated: "classée",
+    minutesEach: (n) => `${n} min chacun`,
+    hoursPerMove: (n) => `${n} h par décision`,
+  },
+};

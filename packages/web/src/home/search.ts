@@ -1,0 +1,14 @@
+import { signal } from "@preact/signals";
+import type { FindingBody, InvitedTo } from "@roundtable/protocol/finding";
+import { wire } from "../connection/index.ts";
+
+/** How my search for a game stands; null until something was heard of it. */
+export const search = signal<FindingBody | null>(null);
+
+/** Where somebody keeps a seat for me. */
+export const invitations = signal<readonly InvitedTo[]>([]);
+
+wire.listen((message) => {
+  if (message.kind === "finding") search.value = message;
+  else if (message.kind === "invitations") invitations.value = message.invitations;
+});
