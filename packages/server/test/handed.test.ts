@@ -1,6 +1,7 @@
 import { commit, fairChance, newKey, sealOf } from "@roundtable/fairness";
 import { type Game, Match } from "@roundtable/kernel";
-import type { FinishedBody, MatchFile } from "@roundtable/protocol";
+import type { MatchFile } from "@roundtable/protocol";
+import type { FinishedBody } from "@roundtable/protocol/lists";
 import { afterEach, expect, test, vi } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { game as sealed } from "./world/sealed.ts";
