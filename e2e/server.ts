@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 
 /** The real server in a process of its own, with a folder of its own. */
 export interface Server {
@@ -12,16 +11,21 @@ export interface Server {
   kill(): Promise<void>;
   /** At the same address, with what it had kept. */
   restart(): Promise<void>;
+  /** Only of a hurried one: its clock is put forward, and what is due by then is due at once. */
+  advance(ms: number): Promise<void>;
   /** Ends it and removes what it kept. */
   remove(): Promise<void>;
 }
 
 const MAIN = resolve("packages/server/src/main.ts");
+/** The same with a clock that can be put forward. */
+const HURRIED = resolve("packages/server/test/world/hurried-process.ts");
 
-/** `first` is a script that is carried out before it. */
-export async function startServer(first?: string): Promise<Server> {
+export async function startServer({ isHurried = false } = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), "roundtable-e2e-"));
-  let running = await run(dataDir, 0, first);
+  let ahead = 0;
+  const start = (port: number) => run(isHurried ? HURRIED : MAIN, { dataDir, port, ahead });
+  let running = await start(0);
   const kill = async (): Promise<void> => {
     const { child } = running;
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -34,7 +38,14 @@ export async function startServer(first?: string): Promise<Server> {
     kill,
     async restart() {
       await kill();
-      running = await run(dataDir, running.port, first);
+      running = await start(running.port);
+    },
+    async advance(ms) {
+      ahead += ms;
+      const { child } = running;
+      const advanced = once(child, "message");
+      child.send(ms);
+      await advanced;
     },
     async remove() {
       await kill();
@@ -44,15 +55,21 @@ export async function startServer(first?: string): Promise<Server> {
 }
 
 async function run(
-  dataDir: string,
-  port: number,
-  first: string | undefined,
+  main: string,
+  { dataDir, port, ahead }: { readonly dataDir: string; readonly port: number; readonly ahead: number },
 ): Promise<{ child: ChildProcess; port: number }> {
-  const before = first === undefined ? [] : ["--import", pathToFileURL(resolve(first)).href];
-  const child = spawn(process.execPath, [...before, MAIN], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: `${port}`, LOG_LEVEL: "warn" },
+  const child = spawn(process.execPath, [main], {
+    stdio: ["ignore", "pipe", "inherit", ...(main === HURRIED ? (["ipc"] as const) : [])],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT: `${port}`,
+      LOG_LEVEL: "warn",
+      AHEAD_MS: `${ahead}`,
+    },
   });
+  if (child.stdout === null) throw new Error("The server says nothing.");
   for await (const said of child.stdout) {
     const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(String(said))?.[1];
     if (found === undefined) continue;

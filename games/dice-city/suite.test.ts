@@ -12,9 +12,9 @@ const subject = { game, texts: { ru, fr, en }, bots };
 const LONGEST = 2_000;
 
 // Bots think for seconds in one game.
-const suite = suiteOf(subject, { botTables: 1 });
+const suite = suiteOf(subject, { botTables: 2 });
 const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d seats/.test(name));
-test.each(withoutRandomGames)("$name", ({ run }) => run());
+test.each(withoutRandomGames)("$name", ({ run }) => run(), 180_000);
 
 // A game takes some 400 answers, so all checks watch the same games, and look more rarely. What only a solo game reads is
 // varied only there.

@@ -6,5 +6,6 @@ import { text as en } from "./text/en.ts";
 import { text as fr } from "./text/fr.ts";
 import { text as ru } from "./text/ru.ts";
 
-const suite = suiteOf({ game, texts: { ru, fr, en }, bots });
-test.each(suite.tests)("$name", ({ run }) => run());
+// The best bot thinks for seconds in one game.
+const suite = suiteOf({ game, texts: { ru, fr, en }, bots }, { botTables: 2 });
+test.each(suite.tests)("$name", ({ run }) => run(), 180_000);

@@ -29,7 +29,7 @@ const WORD_MS = 15_000;
 /** How much more memory a server may have at the end than when it was warm. */
 const GROWTH = 1.5;
 /** How long what was sent may take to be answered when it is over. */
-const LAST_ANSWERS_MS = 20_000;
+const LAST_ANSWERS_MS = 180_000;
 
 /** One run: its servers, its people, and what came of them. */
 export class Run {

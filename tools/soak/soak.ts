@@ -56,7 +56,7 @@ async function judge(
   isJson: boolean,
 ): Promise<number> {
   const found = await run.look();
-  const failures = [...wrong, ...Object.values(found.faults).flat()];
+  const failures = [...Object.values(found.faults).flat(), ...wrong];
   tell(run, found, failures, terminal, isJson);
   if (failures.length === 0) await rm(folder, { recursive: true, force: true });
   else terminal.stderr.write(`History and store are kept in ${folder}.\n`);

@@ -13,10 +13,10 @@ export function believe(
   sight: Sight,
   knowledge: Knowledge,
   chance: Chance,
-  { watches, listens }: Pick<Temper, "watches" | "listens">,
+  { watches, listens, deals }: Pick<Temper, "watches" | "listens" | "deals">,
 ): Belief {
   const [judgeDeeds, judgeWords] = [deeds(sight, knowledge), hearsay(sight, knowledge)];
-  const weighed = imagineDeals(sight, knowledge, chance).map(({ deal, weight }) => ({
+  const weighed = imagineDeals(sight, knowledge, chance, deals).map(({ deal, weight }) => ({
     deal,
     weight: weight * judgeDeeds(deal) ** watches * judgeWords(deal) ** listens,
   }));

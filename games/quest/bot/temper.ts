@@ -2,6 +2,8 @@
 export interface Temper {
   /** Between things that differ by less than this it goes by its feelings. */
   readonly whim: number;
+  /** About how many deals it imagines for one decision. */
+  readonly deals: number;
   /** How much it makes of what was done, from nothing (0) to all that it tells (1). */
   readonly watches: number;
   /** The same for what was said. */
@@ -12,13 +14,34 @@ export interface Temper {
   readonly alarm: number;
 }
 
-/** Goes by its feelings, looks at the failures only, and as evil can hardly wait to play Fail. */
-export const BEGINNER: Temper = { whim: 0.9, watches: 0.25, listens: 0.3, eager: 0.85, alarm: 0.95 };
+/** Goes by its feelings, makes little of what was done and said, and as evil often shies away from Fail. */
+export const BEGINNER: Temper = {
+  whim: 2,
+  deals: 120,
+  watches: 0.1,
+  listens: 0.1,
+  eager: 0.4,
+  alarm: 0.99,
+};
 
-/** Watches, but makes less of it than it could, and hurries as evil. */
-export const CASUAL: Temper = { whim: 0.3, watches: 0.6, listens: 0.6, eager: 0.8, alarm: 0.95 };
+/** Watches and listens, but makes only half of it, and hesitates as evil. */
+export const CASUAL: Temper = {
+  whim: 0.45,
+  deals: 240,
+  watches: 0.5,
+  listens: 0.5,
+  eager: 0.6,
+  alarm: 0.97,
+};
 
-export const STRONG: Temper = { whim: 0.02, watches: 1, listens: 1, eager: null, alarm: 0.95 };
+export const STRONG: Temper = {
+  whim: 0.02,
+  deals: 240,
+  watches: 1,
+  listens: 1,
+  eager: null,
+  alarm: 0.95,
+};
 
-/** Hunts as soon as that is likelier to win. */
-export const MASTER: Temper = { ...STRONG, whim: 0.005, alarm: 0.5 };
+/** Leaves less to chance, and hunts as soon as that is likelier to win. */
+export const MASTER: Temper = { ...STRONG, whim: 0.005, deals: 720, alarm: 0.5 };

@@ -5,8 +5,6 @@ import { sidesFor } from "../rules/tableau.ts";
 import { claimsIn, hidesCharacters } from "./claims.ts";
 import type { Deal, Knowledge, Sight } from "./knowledge.ts";
 
-/** About how many deals are imagined for one decision. */
-const DEALS = 240;
 /** So often at least for each way in which the sides can lie: fewer, and who has which character would blur who is evil. */
 const DEALS_EACH = 4;
 
@@ -20,9 +18,14 @@ export interface Imagined {
  * Deals as they may be, for all that this player knows for certain: every way in which the sides can lie, each as often
  * as any other, with the characters dealt within them at random, but as good players claim.
  */
-export function imagineDeals(sight: Sight, knowledge: Knowledge, chance: Chance): readonly Imagined[] {
+export function imagineDeals(
+  sight: Sight,
+  knowledge: Knowledge,
+  chance: Chance,
+  deals: number,
+): readonly Imagined[] {
   const evils = possibleEvils(sight, knowledge);
-  const tries = Math.max(DEALS_EACH, Math.ceil(DEALS / evils.length));
+  const tries = Math.max(DEALS_EACH, Math.ceil(deals / evils.length));
   const plan = planFor(sight.seats, sight.options);
   // Where nobody hunts, good players say the truth; dealt at random, hardly one deal would be like what they say.
   const claims: ReadonlyMap<Seat, Character> = hidesCharacters(sight) ? new Map() : claimsIn(sight);

@@ -1,5 +1,6 @@
 import { explain, Icon, type SeatNoteProps } from "@roundtable/kit";
 import type { QuestShape } from "../rules/quest.ts";
+import { CharacterToken } from "./characters/set.tsx";
 import icons from "./icons.json" with { type: "json" };
 
 type NotedToken = "leader" | "magic" | "veteran" | "amulet" | "faded-amulet";
@@ -28,8 +29,9 @@ export function SeatNote({ seat, view, text }: SeatNoteProps<QuestShape>) {
         </span>
       ))}
       {character !== undefined && (
-        <span class="qu-note-character" {...explain(character)}>
-          {name(character)}
+        <span {...explain(character)}>
+          <span class="for-readers">{name(character)}</span>
+          <CharacterToken character={character} />
         </span>
       )}
     </span>

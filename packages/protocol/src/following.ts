@@ -51,7 +51,7 @@ export class Following {
 }
 
 function positionAfter(before: Position, news: MatchNews): Position {
-  const { view, own, decision, deadline, undo, undoAsked, outcome } = news;
+  const { view, own, decision, since, bank, deadline, undo, undoAsked, outcome } = news;
   const isAskedAnew = decision !== undefined;
   return {
     viewer: before.viewer,
@@ -59,11 +59,16 @@ function positionAfter(before: Position, news: MatchNews): Position {
     ...ownAfter(before.own, own),
     decision: isAskedAnew ? (applied(before.decision, decision) as Position["decision"]) : before.decision,
     answered: news.answered ?? (!isAskedAnew && before.answered === true),
+    ...inTime(since ?? before.since, bank ?? before.bank),
     deadline: deadline === undefined ? before.deadline : deadline,
     undo: undo ?? before.undo,
     undoAsked: undoAsked === undefined ? before.undoAsked : undoAsked,
     outcome: outcome === undefined ? before.outcome : outcome,
   };
+}
+
+function inTime(since: Position["since"], bank: Position["bank"]): Pick<Position, "since" | "bank"> {
+  return { ...(since === undefined ? {} : { since }), ...(bank === undefined ? {} : { bank }) };
 }
 
 function ownAfter(before: Delta = NOTHING, own?: Delta): Pick<Position, "own"> {

@@ -20,12 +20,21 @@ export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.b
 /**
  * Open a table: answered by `table`, `chat` and, once there is a match, by `match`; then by what changes. A person who
  * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
- * later ones are sent.
+ * later ones are sent. `hidden`: in a tab at which nobody looks; see `look`.
  */
-export const Enter = v.object({ kind: v.literal("enter"), id, table, lines: v.optional(count, 0) });
+export const Enter = v.object({
+  kind: v.literal("enter"),
+  id,
+  table,
+  lines: v.optional(count, 0),
+  hidden: v.optional(v.boolean(), false),
+});
 
 /** Close the table in this tab. It keeps the seat. */
 export const Exit = v.object({ kind: v.literal("exit"), id, table });
+
+/** Whether the table is before my eyes in this tab, until I say otherwise. While it is nowhere I am told of what waits for me. */
+export const Look = v.object({ kind: v.literal("look"), id, table, on: v.boolean() });
 
 /** Take a seat before the match: this one, or the first that is free. Sitting already, one changes places. */
 export const Sit = v.object({ kind: v.literal("sit"), id, table, seat: v.optional(Seat) });
@@ -131,6 +140,14 @@ export const StandInVote = v.object({
   agrees: v.boolean(),
 });
 
+/** Somebody is out of time, and I wait on: he has as much as for a new decision. Not at a rated table. */
+export const GiveTime = v.object({ kind: v.literal("give-time"), id, table, seat: Seat });
+
+/** Reminds somebody for whom the table has waited for a while. */
+export const Nudge = v.object({ kind: v.literal("nudge"), id, table, seat: Seat });
+
+/** Whether I want the match to be paused. It is, or goes on, when more than half of those agree who play themselves. */
+export const PauseVote = v.object({ kind: v.literal("pause-vote"), id, table, pause: v.boolean() });
 /**
  * Whether somebody who spoils the match has to leave it: a bot plays on for him. Done when all others agree who play and are
  * here, at least two, or three where the result counts. One who is against it ends the vote.
@@ -151,6 +168,7 @@ export const FromClient = v.variant("kind", [
   WatchLobby,
   Enter,
   Exit,
+  Look,
   Sit,
   Leave,
   Return,
@@ -170,6 +188,9 @@ export const FromClient = v.variant("kind", [
   Say,
   AskEarlierChat,
   StandInVote,
+  GiveTime,
+  Nudge,
+  PauseVote,
   VoteOut,
   EndVote,
   Again,

@@ -16,6 +16,7 @@ const info = {
   options: { quiet: true },
   clock: { kind: "none" },
   rated: false,
+  time: { pause: { since: 1, why: "agreed" }, pauseVotes: [0], nudge: { seat: 0, by: 2, at: 3 } },
   seats: [
     {
       kind: "person",
@@ -25,6 +26,7 @@ const info = {
       playedBy: "person",
       standInVotes: [1],
       forfeited: false,
+      outOfTime: false,
     },
     { kind: "bot", bot: "greedy" },
     {
@@ -35,6 +37,7 @@ const info = {
       playedBy: "bot",
       standInVotes: [],
       forfeited: false,
+      outOfTime: false,
     },
     { kind: "open", invited: null },
     { kind: "open", invited: me },
@@ -61,9 +64,11 @@ const summary = {
   options: {},
   clock: { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 },
   rated: true,
+  paused: false,
   myTurn: true,
   left: false,
   created: 0,
+  watchers: 2,
 };
 
 const sight = {
@@ -100,6 +105,15 @@ describe("what a server may send", () => {
         more: { open: null, mine: "MTIz" },
       },
     ],
+    [
+      "a search",
+      {
+        kind: "finding",
+        finding: { state: "offered", game: "quest", size: 5, people: 3, ready: 1, amReady: true, until: 9 },
+        queues: [{ game: "quest", people: 3, since: 1 }],
+      },
+    ],
+    ["an invitation", { kind: "invitations", invitations: [{ table, game: "quest", from: me, until: 9 }] }],
     ["a table", { kind: "table", table: info }],
     ["a table that is gone", { kind: "table-gone", table }],
     [
@@ -142,7 +156,10 @@ describe("what a server may send", () => {
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing rated-needs-clock rated-needs-others rated log-closed cannot-continue";
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused " +
+      "not-waiting not-out-of-time rated-needs-clock rated-needs-others rated log-closed " +
+      "cannot-continue no-such-person no-such-report no-such-address name-reserved too-few-voters vote-too-soon " +
+      "voted-out banned cannot-sit";
     expect(Reason.options).toEqual(known.split(" "));
     expect(reads({ kind: "refused", id: "a1", reason: "because" })).toBe(false);
   });

@@ -16,7 +16,7 @@ export { listsAfter } from "./lobby-list.ts";
 export { LIMITS, PROTOCOL, SIGNED_OUT } from "./limits.ts";
 export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
 export { Name, Person } from "./person.ts";
-export { PersonId } from "./plain.ts";
+export { PersonId, TableId } from "./plain.ts";
 export { Reason } from "./reason.ts";
 export * from "./terms.ts";
 export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary, Watching } from "./table.ts";

@@ -14,6 +14,10 @@ test("what clients in any language were promised stays as it is while the protoc
     awayMs: 120_000,
     undoMs: 60_000,
     undoAgainMs: 300_000,
+    invitedMs: 1_800_000,
+    invitationsPerPerson: 20,
+    voteOutMs: 120_000,
+    voteOutAgainMs: 600_000,
     silentMs: 86_400_000,
   });
 });

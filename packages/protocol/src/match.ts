@@ -31,6 +31,10 @@ const Viewer = v.union([Seat, v.literal("public")]);
 type Asked = Omit<NonNullable<MatchSight["decision"]>, "previews">;
 
 const fields = {
+  /** Since when the table waits for what it waits for; absent where there is no clock. */
+  since: v.optional(Moment),
+  /** What is left of my bank of time, in milliseconds: at `since`, from when on it runs, or now where that is null. */
+  bank: v.optional(v.object({ left: v.number(), since: v.nullable(Moment) })),
   /** When my decision's time is over. */
   deadline: v.nullable(Moment),
   /** Whether my last answer can be taken back: freely, if the table agrees, or not. */
@@ -66,6 +70,8 @@ export const positionChanges = {
   /** Something is asked of me anew. */
   decision: v.optional(DeltaOf),
   answered: v.optional(v.boolean()),
+  since: fields.since,
+  bank: fields.bank,
   deadline: v.optional(fields.deadline),
   undo: v.optional(fields.undo),
   undoAsked: v.optional(fields.undoAsked),

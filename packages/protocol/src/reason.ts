@@ -63,6 +63,12 @@ const TABLE_REASONS = [
   "disk-read-only",
   /** The server's disk does not take what it is given. Nothing happened. */
   "disk-failing",
+  /** The match is paused. */
+  "paused",
+  /** The table does not wait for this seat, or not yet for so long. */
+  "not-waiting",
+  /** This person has time left. */
+  "not-out-of-time",
   /** A rated match needs a clock. */
   "rated-needs-clock",
   /** A rated match needs somebody to play against. */

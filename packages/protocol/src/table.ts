@@ -48,6 +48,8 @@ const PersonSeat = v.object({
   standInVotes: list(Seat),
   /** He has lost a rated match by leaving it or by letting his time run out, whoever plays on. */
   forfeited: v.boolean(),
+  /** His time for what he is asked has run out: the others may give him more, let a bot play on, or end the match. */
+  outOfTime: v.boolean(),
   /** The seats that want him to leave the match, and until when that is asked. */
   voteOut: v.exactOptional(v.object({ votes: list(Seat), until: Moment })),
   /** He was voted out: a bot plays on, and he sees what those see who look on. */
@@ -59,6 +61,16 @@ export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
 /** A problem in the words of the game or of the kernel: `text.problem` and `tableText.problem` say it. */
 const Problem = ofTheGame<TableProblem | { readonly kind: string }>();
+
+/** What has become of the time of a running match. How much each has left is his own business: see `bank` of a sight. */
+const TimeInfo = v.object({
+  /** Paused: by those who play, or because nobody has come for so long that nobody is left to decide anything. */
+  pause: v.nullable(v.object({ since: Moment, why: v.picklist(["agreed", "silence"]) })),
+  /** The seats whose people want a pause or, while there is one, to go on. */
+  pauseVotes: list(Seat),
+  /** Who was last reminded that the others wait, by whom and when. */
+  nudge: v.nullable(v.object({ seat: Seat, by: Seat, at: Moment })),
+});
 
 /** Everything about a table except the match itself. Sent whole whenever something of it changes. */
 export const TableInfo = v.object({
@@ -73,6 +85,8 @@ export const TableInfo = v.object({
   clock: TableClock,
   /** The result counts for ratings: nothing is taken back but what is free, and who leaves has lost. */
   rated: v.boolean(),
+  /** Null where nothing has become of it yet. */
+  time: v.nullable(TimeInfo),
   seats: list(SeatInfo),
   /** Whom the host has sent away; he may let them back. */
   removed: list(Person),
@@ -118,6 +132,8 @@ export const TableSummary = v.object({
   options: OptionValues,
   clock: TableClock,
   rated: v.boolean(),
+  /** Its match is paused. */
+  paused: v.boolean(),
   /** Something is asked of me there; always false in the list of open tables. */
   myTurn: v.boolean(),
   /** I have left my seat there, and a bot plays it; always false in the list of open tables. */

@@ -69,6 +69,13 @@ export function usualDays(timeZone: string): DaysClock {
   return { kind: "days", hoursPerDecision: 24, weekends: false, night: { from: 23, to: 8 }, timeZone };
 }
 
+const MINUTE = 60 * 1000;
+
+/** After so long somebody whom the table waits for may be reminded, and again after as long. */
+export function nudgeAfter({ kind }: TableClock): number {
+  return kind === "days" ? 4 * 60 * MINUTE : MINUTE;
+}
+
 /** Why a match cannot be rated so; null if it can. Whoever could wait for ever would never lose. */
 export function whyNotRated(
   clock: TableClock,

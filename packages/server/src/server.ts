@@ -3,8 +3,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
-import fastify from "fastify";
+import fastify, { type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
 import { Handed } from "./handed/handed.ts";
 import type { BotPool } from "./bots/thought.ts";
@@ -19,10 +20,14 @@ import { byItself, onRequest } from "./log.ts";
 import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics.ts";
 import { Notices } from "./notices/notices.ts";
+import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
+import { Accounts } from "./people/accounts.ts";
+import { Passkeys } from "./people/passkeys.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
+import { Tries } from "./people/tries.ts";
 import { Standing } from "./people/standing.ts";
 import { openedStore } from "./opened-store.ts";
 import { messageOf, type Settings } from "./settings.ts";
@@ -36,6 +41,7 @@ import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
 import { linkPreview } from "./wire/link-preview.ts";
+import { serveNotices } from "./wire/notices-api.ts";
 import { serveFinding } from "./wire/finding.ts";
 import { serveLists } from "./wire/lists.ts";
 import { serveMe } from "./wire/me-api.ts";
@@ -46,6 +52,7 @@ import { keepOutBanned } from "./wire/banned.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { secure } from "./wire/security.ts";
+import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
 import { PARTING_MS, type Times, TIMES } from "./wire/times.ts";
 import { Buckets } from "./token-bucket.ts";
@@ -77,6 +84,9 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
+  readonly notices: Notices;
+  /** When everybody has been told what he is to be told by now. */
+  told(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -109,6 +119,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     });
   const people = new People(store, clock);
   const sessions = new Sessions(store, clock);
+  const tries = new Tries(store, clock);
   const outbox = new Outbox(store, clock, log);
   const services: Services = {
     store,
@@ -116,6 +127,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     games: await Games.from(registry),
     people,
     sessions,
+    accounts: new Accounts(store, clock, tries),
+    passkeys: new Passkeys(store, clock),
+    tries,
     standing: new Standing(store, clock),
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
@@ -124,10 +138,21 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     log,
   };
   const { tablesPerPerson } = parts;
-  const tables = new Tables(services, { tablesPerPerson, keepDays: settings.keepDays });
+  const tables = new Tables(services, {
+    tablesPerPerson,
+    keepDays: settings.keepDays,
+    archive: settings.archiveDir === null ? null : new Archive(settings.archiveDir),
+  });
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
+  let port = settings.port;
+  const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
+  const telling = await openTelling({ ...services, outbox }, settings, {
+    isInSight: (table, person) => tables.isInSight(table, person),
+    base,
+  });
+
   const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
   const idOf = (request: IncomingMessage): string => requestId(request, settings.trustProxy);
   const app = fastify({
@@ -151,6 +176,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     const isApi = request.url.startsWith("/api/");
     if (isApi && !requests.take(place(request.raw), performance.now()))
       await sendRefusal(reply, { reason: "too-fast" });
+    // No store keeps a zero in a text, and one of them takes offence at the question.
+    else if (request.url.includes("%00"))
+      await sendRefusal(reply, { reason: "unreadable", detail: "There is a zero in the address." });
   });
   // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
   app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
@@ -208,8 +236,16 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
   serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
   serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
+  const me = { publicUrl: settings.publicUrl, addressOf: ({ raw }: FastifyRequest) => place(raw) };
+  serveMe(app, services, tables, identity, me);
+  serveSignIn(app, services, tables, identity, { ...me, rates });
+  serveNotices(app, services, telling, identity, {
+    rates,
+    addressOf: ({ raw }) => place(raw),
+    callsLoopback: settings.callsLoopback,
+    base,
+  });
   serveHistory(app, services, identity);
-  serveMe(app, services, identity);
   serveHanded(
     app,
     new Handed(services, registry),
@@ -231,6 +267,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     clearTimeout(parting);
     finder.stop();
     await tables.stop();
+    await services.notices.settled();
+    await telling.teller.stop();
     await outbox.stop();
     await bots.close();
     await store.close();
@@ -241,14 +279,24 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await stop();
     throw whyNotListening(error, settings);
   }
+  const bound = app.server.address();
+  if (typeof bound === "object" && bound !== null) port = bound.port;
   await tables.wake();
   await finder.wake();
+  telling.teller.wake();
   outbox.wake();
-  const bound = app.server.address();
   return {
-    port: typeof bound === "object" && bound !== null ? bound.port : settings.port,
+    port,
     tables,
     store,
+    notices: services.notices,
+    async told() {
+      await services.notices.settled();
+      telling.teller.wake();
+      await telling.teller.settled();
+      outbox.wake();
+      await outbox.settled();
+    },
     stop,
   };
 }

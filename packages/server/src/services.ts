@@ -5,8 +5,11 @@ import type { Games } from "./games.ts";
 import type { Lobby } from "./live/lobby.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Notices } from "./notices/notices.ts";
+import type { Accounts } from "./people/accounts.ts";
+import type { Passkeys } from "./people/passkeys.ts";
 import type { People } from "./people/people.ts";
 import type { Sessions } from "./people/sessions.ts";
+import type { Tries } from "./people/tries.ts";
 import type { Standing } from "./people/standing.ts";
 import type { Store } from "./store/store.ts";
 
@@ -17,6 +20,9 @@ export interface Services {
   readonly games: Games;
   readonly people: People;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly tries: Tries;
   readonly standing: Standing;
   readonly bots: BotPool;
   readonly lobby: Lobby;

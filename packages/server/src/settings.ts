@@ -17,7 +17,11 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
   readonly keepDays: number | null;
+  /** Where finished matches go that are no longer kept; null where they go for good. */
+  readonly archiveDir: string | null;
   readonly logLevel: string;
+  /** Browsers and people's own servers may be called on this machine, too, by plain http: to try it out. */
+  readonly callsLoopback: boolean;
   /** By which server mails are sent, and from whom; null where there are none. */
   readonly mail: MailSettings | null;
 }
@@ -38,6 +42,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new SettingsError(`LOG_LEVEL is “${logLevel}”; it can be ${LOG_LEVELS.join(", ")}.`);
   }
+  const archive = given("ARCHIVE_DIR");
   return {
     dataDir: resolve(root, given("DATA_DIR") ?? ".data"),
     databaseUrl: databaseFrom(given("DATABASE_URL")),
@@ -47,7 +52,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     trustProxy: switchFrom("TRUST_PROXY", given("TRUST_PROXY")),
     metricsToken: given("METRICS_TOKEN"),
     keepDays: daysFrom(given("KEEP_DAYS") ?? "365"),
+    archiveDir: archive === null ? null : resolve(root, archive),
     logLevel,
+    callsLoopback: switchFrom("CALL_LOOPBACK", given("CALL_LOOPBACK")),
     mail: mailFrom(given("SMTP_URL"), given("MAIL_FROM")),
   };
 }

@@ -34,7 +34,13 @@ describe.each(games)("over whole games of %s", (id, load) => {
         const chance = chanceOf(seeded(`following ${id} ${seats}`));
         const { options } = checkTable(game, seats);
         const match = Match.begin(game, { seats, options, source: seeded(`dealt ${id} ${seats}`) });
-        const live = new LiveMatch("t", match, [{ entry: null, told: match.opening }], [], 0);
+        const live = new LiveMatch(
+          "t",
+          match,
+          [{ entry: null, told: match.opening }],
+          { deadlines: [], since: 0 },
+          0,
+        );
         const followers = new Map(viewersOf(seats).map((viewer) => [viewer, new Following()]));
         tell(live, followers);
         while (match.outcome === null && match.entered < ENOUGH) {

@@ -9,6 +9,7 @@ import type {
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Games } from "../src/games.ts";
 import { recordEarlier } from "../src/live/recording.ts";
+import { keepRegard } from "../src/store/regard-rows.ts";
 import { forgetPeople } from "../src/store/result-rows.ts";
 import { removeTables } from "../src/store/retention.ts";
 import { type Client, Visitor } from "./world/client.ts";
@@ -205,7 +206,8 @@ describe("a rated match", () => {
 
   test("is counted once, however often the last answer is sent, and not at all if it is not kept", async () => {
     const gate = new Gate();
-    const server = await openServer({ gate });
+    // Nothing else is kept meanwhile: nobody turns the clock.
+    const server = await openServer({ gate, clock: new ManualClock() });
     const clients = await play(server.url, 2, RATED);
     const { host } = named(clients);
     const last = await playToTheLast(clients);
@@ -260,7 +262,8 @@ describe("a person's page", () => {
     );
 
   test("is shown as far as he allows, and else there is nobody", async () => {
-    const { url } = await openServer();
+    const server = await openServer();
+    const { url } = server;
     const clients = await play(url, 2, RATED);
     const { host, guest } = named(clients);
     await playOut(clients);
@@ -277,6 +280,11 @@ describe("a person's page", () => {
 
     await show(host, { seenBy: "everybody", amongBest: true });
     expect(await allOf(stranger, id)).not.toEqual(nobody);
+
+    const { store } = server;
+    const blocked = { person: id, other: guest.visitor.me.id, kind: "block", at: 0 } as const;
+    await store.write((db) => keepRegard(db, blocked));
+    expect(await allOf(guest.visitor, id)).toEqual(nobody);
   });
 
   test("shows others the rated matches only, and who was there only to those who were", async () => {

@@ -330,4 +330,4 @@ test("the name of operator is given and taken by a command, while the server run
   expect((await host.visitor.fetch("/api/operator/deeds")).status).toBe(404);
   expect((await command("--give", "nobody")).code).toBe(1);
   expect((await command()).code).toBe(1);
-});
+}, 60_000);

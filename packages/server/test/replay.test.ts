@@ -149,3 +149,9 @@ describe("a match that is over", () => {
     expect(await pageFor("de")).toContain("sealed: look at the game again");
   });
 });
+
+test("a zero in an address is refused before any store is asked about it", async () => {
+  const { url } = await openServer();
+  for (const path of ["/api/tables/%00/log", "/t/ab%00c", "/api/progress/quest%00"])
+    expect((await fetch(`${url}${path}`)).status).toBe(400);
+});

@@ -1,6 +1,9 @@
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
+import { newFolder } from "./world/new-folder.ts";
 import { closeServers, named, openServer, play, type TestServer } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -37,11 +40,23 @@ async function oldMatches(server: TestServer, clock: ManualClock): Promise<void>
       for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
     for (const client of [host, guest]) await client.leave();
   }
+  await forgotten(server, clock);
+}
+
+/** Nobody is at any table. */
+async function forgotten(server: TestServer, clock: ManualClock): Promise<void> {
   await vi.waitUntil(async () => {
     clock.advance(60_000);
     await server.tables.forgetIdle();
     return server.tables.inMemory === 0;
   }, 10_000);
+}
+
+/** What the log of each match answers. */
+async function logsOf(server: TestServer, ids: readonly string[]): Promise<unknown[]> {
+  return await Promise.all(
+    ids.map(async (id): Promise<unknown> => (await fetch(`${server.url}/api/tables/${id}/log`)).json()),
+  );
 }
 
 /** Days on which the server runs: it looks at the clock from time to time. */
@@ -84,4 +99,41 @@ test("everything stays where the server is told to keep it, and for a week when 
   expect(await countOf(server, "tables")).toBe(2);
   await live(server, clock, 2);
   expect(await countOf(server, "tables")).toBe(0);
+});
+
+test("a finished match that is no longer kept can be looked at as before, where there is an archive", async () => {
+  const clock = new ManualClock();
+  const archiveDir = newFolder();
+  const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
+  await oldMatches(server, clock);
+  const ids = (await server.store.db.selectFrom("tables").select("id").execute()).map(({ id }) => id);
+  const before = await logsOf(server, ids);
+  await forgotten(server, clock);
+  await live(server, clock, 31);
+  expect(await countOf(server, "tables")).toBe(0);
+  const finished = before.findIndex((file) => typeof file === "object" && file !== null && "log" in file);
+  const after = await logsOf(server, ids);
+  expect(after[finished]).toMatchObject({ table: ids[finished], names: ["", ""] });
+  expect({ ...(after[finished] as object), names: [] }).toEqual({
+    ...(before[finished] as object),
+    names: [],
+  });
+  expect(after[1 - finished]).toEqual({ reason: "no-such-table" });
+});
+
+test("what the archive cannot take stays; and nothing but its matches is read from there", async () => {
+  const clock = new ManualClock();
+  const archiveDir = join(newFolder(), "archive");
+  await writeFile(archiveDir, "This is no folder.");
+  const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
+  await oldMatches(server, clock);
+  await live(server, clock, 31);
+  expect(await countOf(server, "tables")).toBe(1);
+  await rm(archiveDir);
+  await live(server, clock, 1);
+  expect(await countOf(server, "tables")).toBe(0);
+  const [beginning = ""] = await readdir(archiveDir);
+  expect(await readdir(join(archiveDir, beginning))).toEqual([expect.stringMatching(/^\w{12}\.json\.gz$/)]);
+  for (const id of ["..%2F..%2Fetc%2Fpasswd", beginning, `${beginning}%2Fx`])
+    expect((await fetch(`${server.url}/api/tables/${id}/log`)).status).toBe(404);
 });

@@ -165,7 +165,7 @@ function copyOf({ match, entries }: Kept, state: object = match.state): Kept {
 
 /** All that a viewer is sent who comes now. News are the difference of two of these, as the test above shows. */
 function wholeFor({ match, entries }: Kept, viewer: Viewer): string {
-  return new LiveMatch("t", match, entries, [], 0).whole(viewer, 0);
+  return new LiveMatch("t", match, entries, { deadlines: [], since: 0 }, 0).whole(viewer, 0);
 }
 
 /** The lines that are not the game's own. */

@@ -43,7 +43,9 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     trustProxy: false,
     metricsToken: null,
     keepDays: 365,
+    archiveDir: null,
     logLevel: "info",
+    callsLoopback: false,
     mail: null,
   };
   expect(readSettings({}, "/repo")).toEqual(usual);
@@ -61,8 +63,10 @@ test("every setting is taken as it is given", () => {
     TRUST_PROXY: "1",
     METRICS_TOKEN: "s3cret",
     KEEP_DAYS: "30",
+    ARCHIVE_DIR: "old",
     LOG_LEVEL: "debug",
     SMTP_URL: "smtps://club:secret@mail.example.org",
+    CALL_LOOPBACK: "1",
     MAIL_FROM: "Club evening <games@example.org>",
   };
   expect(readSettings(env, "/repo")).toEqual({
@@ -74,7 +78,9 @@ test("every setting is taken as it is given", () => {
     trustProxy: true,
     metricsToken: "s3cret",
     keepDays: 30,
+    archiveDir: "/repo/old",
     logLevel: "debug",
+    callsLoopback: true,
     mail: {
       smtpUrl: "smtps://club:secret@mail.example.org",
       from: { name: "Club evening", address: "games@example.org" },

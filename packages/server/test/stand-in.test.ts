@@ -94,9 +94,9 @@ test("others keep their votes when somebody leaves", () => {
 
 test("whoever is back at the table is no longer voted about", () => {
   const table = playing("ann", "bob", "cid");
-  expect(welcomedBack(table, 2)).toBe(table);
+  expect(welcomedBack(table, 2, 0)).toBe(table);
   const voted = ok(withStandInVote(table, "ann", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE));
-  expect(welcomedBack(voted, 2).seats[2]).toMatchObject({ standInVotes: [] });
+  expect(welcomedBack(voted, 2, 0).seats[2]).toMatchObject({ standInVotes: [] });
 });
 
 test("a seat is taken back only while the match runs; who plays himself keeps it", () => {

@@ -191,6 +191,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
       playedBy: "person",
       standInVotes: [],
       forfeited: false,
+      outOfTime: false,
     },
     {
       kind: "person",
@@ -200,6 +201,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
       playedBy: "bot",
       standInVotes: [0],
       forfeited: false,
+      outOfTime: false,
     },
     { kind: "open", invited: { id: "cid", name: "CID" } },
     { kind: "open", invited: null },

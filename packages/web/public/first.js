@@ -2,6 +2,9 @@
 const theme = /^"(light|dark)"$/.exec(localStorage.getItem("theme") ?? "")?.[1];
 if (theme !== undefined) document.documentElement.dataset.theme = theme;
 
+const contrast = /^"(high)"$/.exec(localStorage.getItem("contrast") ?? "")?.[1];
+if (contrast !== undefined) document.documentElement.dataset.contrast = contrast;
+
 // What the scripts will ask for once they run comes along with them.
 const { dataset: ahead } = document.currentScript ?? document.documentElement;
 const spoken = navigator.languages.map((language) => language.slice(0, 2));

@@ -1,4 +1,6 @@
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from "preact-iso";
+import { announced } from "./connection/index.ts";
+import { kept, useFetched } from "./games.ts";
 import { Home } from "./home/home.tsx";
 import { t } from "./i18n/index.ts";
 import { ConnectionNotice } from "./shell/connection-notice.tsx";
@@ -17,7 +19,21 @@ const JoinPage = lazy(() => import("./find/join-page.tsx").then(({ JoinPage }) =
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
 const PersonPage = lazy(() => import("./history/person-page.tsx").then(({ PersonPage }) => PersonPage));
 const BestPage = lazy(() => import("./history/best-page.tsx").then(({ BestPage }) => BestPage));
+const ToldPage = lazy(() => import("./told/told-page.tsx").then(({ ToldPage }) => ToldPage));
 const Credits = lazy(() => import("./credits/credits.tsx").then(({ Credits }) => Credits));
+
+const OperatorPage = lazy(() =>
+  import("./operator/operator-page.tsx").then(({ OperatorPage }) => OperatorPage),
+);
+const announcementRoom = kept(() => import("./manners/announcements.tsx"));
+const NO_ROOM = Promise.resolve(null);
+
+/** Fetched when the house has something to say. */
+function FromTheHouse() {
+  const said = announced.value;
+  const room = useFetched(said === null ? NO_ROOM : announcementRoom(""));
+  return said === null || room === null ? null : <room.Announcements {...said} />;
+}
 
 export function App() {
   return (
@@ -26,6 +42,7 @@ export function App() {
         {t.value.skipToContent}
       </a>
       <ConnectionNotice />
+      <FromTheHouse />
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />
@@ -40,6 +57,8 @@ export function App() {
           <Route path="/me" component={MePage} />
           <Route path="/p/:id" component={PersonPage} />
           <Route path="/best/:game" component={BestPage} />
+          <Route path="/told" component={ToldPage} />
+          <Route path="/operator" component={OperatorPage} />
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>

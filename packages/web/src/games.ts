@@ -1,7 +1,7 @@
 import { type GameScreens, screens } from "@roundtable/games/screens";
 import type { Game } from "@roundtable/kernel";
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { CoachText, FactsText, GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
+import type { CoachText, GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
 
 const games: Readonly<Record<string, GameScreens>> = screens;
@@ -53,17 +53,6 @@ const coaches: Readonly<Record<Locale, (id: string) => Promise<CoachText>>> = {
 
 export function gameCoach(id: string, locale: Locale): Promise<CoachText> {
   return coaches[locale](id);
-}
-
-const facts: Readonly<Record<Locale, (id: string) => Promise<FactsText>>> = {
-  ru: kept(async (id) => (await roomsOf(id).text()).facts?.ru() ?? {}),
-  fr: kept(async (id) => (await roomsOf(id).text()).facts?.fr() ?? {}),
-  en: kept(async (id) => (await roomsOf(id).text()).facts?.en() ?? {}),
-};
-
-/** What the facts of a seat are called; nothing for a game that remembers none. */
-export function gameFacts(id: string, locale: Locale): Promise<FactsText> {
-  return facts[locale](id);
 }
 
 export function hasModerator(id: string): boolean {

@@ -8,6 +8,7 @@ import { speak, t } from "./i18n/index.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/eyes.css";
 import "./styles/base.css";
 import "@roundtable/kit/kit.css";
 import "./parts/parts.css";
@@ -16,6 +17,7 @@ import "./home/home.css";
 
 const LETTERS_MS = 200;
 const LATER_MS = 3000;
+const LIKES_MS = 3000;
 
 void connect();
 effect(() => {
@@ -48,6 +50,19 @@ async function lettersFor({ title, lead }: { readonly title: string; readonly le
 addEventListener("vite:preloadError", () => {
   if (wire.connection.value === "open") wire.connection.value = "outdated";
 });
+
+// What goes with me to every device is nothing that the first look waits for.
+setTimeout(() => void import("./likes.ts").then(({ followLikes }) => followLikes()), LIKES_MS);
+// Whoever leaves the tab is told by it what waits for him.
+document.addEventListener(
+  "visibilitychange",
+  () =>
+    void import("./told/tab.ts").then(
+      ({ watchTab }) => watchTab(),
+      () => {},
+    ),
+  { once: true },
+);
 
 // For later: when all that is wanted now has long come. Without it the site works as long as there is a connection.
 if (import.meta.env.PROD && "serviceWorker" in navigator)

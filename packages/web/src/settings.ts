@@ -15,8 +15,31 @@ export type Tempo = (typeof TEMPOS)[number];
 export const LEVELS = ["beginner", "casual", "strong", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Colours and lines that are easier to see, beside whatever theme there is. */
+export const CONTRASTS = ["usual", "high"] as const;
+/** Colours that are told apart also by those who see some of them alike. */
+export const PALETTES = ["usual", "distinct"] as const;
+/** Whether things move: as the system says, or never. */
+export const MOTIONS = ["system", "reduced"] as const;
+/** Which answers want a second press: those that cannot be taken back, or all. */
+export const CONFIRMS = ["final", "always"] as const;
+
+/** What goes with a person to his other devices, by name. */
+const liked = new Map<
+  string,
+  { readonly value: Signal<unknown>; readonly isOne: (value: unknown) => boolean }
+>();
+export const LIKED: ReadonlyMap<
+  string,
+  { readonly value: Signal<unknown>; readonly isOne: (value: unknown) => boolean }
+> = liked;
+
 export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
 export const theme: Signal<Theme> = kept("theme", isTheme, "system");
+export const contrast: Signal<(typeof CONTRASTS)[number]> = kept("contrast", oneOf(CONTRASTS), "usual");
+export const palette: Signal<(typeof PALETTES)[number]> = kept("palette", oneOf(PALETTES), "usual");
+export const motion: Signal<(typeof MOTIONS)[number]> = kept("motion", oneOf(MOTIONS), "system");
+export const confirms: Signal<(typeof CONFIRMS)[number]> = kept("confirms", oneOf(CONFIRMS), "final");
 export const tempo: Signal<Tempo> = kept("tempo", isTempo, "normal");
 export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
 export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
@@ -34,6 +57,33 @@ export const level: Signal<Level> = kept("level", isLevel, "casual");
 export const metGames: Signal<readonly string[]> = kept("met-games", isNames, []);
 /** The ids of the people whose talk is hidden from me. */
 export const muted: Signal<readonly string[]> = kept("muted", isNames, []);
+/** And of those among them whom I do not want to meet. */
+export const blocked: Signal<readonly string[]> = kept("blocked", isNames, []);
+
+for (const [name, value, isOne] of [
+  ["locale", locale, isLocale],
+  ["theme", theme, isTheme],
+  ["contrast", contrast, oneOf(CONTRASTS)],
+  ["palette", palette, oneOf(PALETTES)],
+  ["motion", motion, oneOf(MOTIONS)],
+  ["tempo", tempo, isTempo],
+  ["sounds", sounds, isSwitch],
+  ["confirms", confirms, oneOf(CONFIRMS)],
+  ["coach", coach, isSwitch],
+] as const)
+  liked.set(name, { value, isOne });
+
+/** Whether nothing is to move. */
+export function isCalm(): boolean {
+  return motion.peek() === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+effect(() => {
+  const { dataset } = document.documentElement;
+  dataset["contrast"] = contrast.value;
+  dataset["palette"] = palette.value;
+  dataset["motion"] = motion.value;
+});
 
 effect(() => {
   if (theme.value === "system") delete document.documentElement.dataset["theme"];
@@ -71,6 +121,10 @@ function write(name: string, value: unknown): void {
 function preferredLocale(): Locale {
   const languages = navigator.languages.map((language) => language.slice(0, 2));
   return languages.find(isLocale) ?? LOCALES[2];
+}
+
+function oneOf<const Values extends readonly string[]>(values: Values) {
+  return (value: unknown): value is Values[number] => values.some((one) => one === value);
 }
 
 function isTheme(value: unknown): value is Theme {

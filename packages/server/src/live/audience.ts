@@ -27,6 +27,8 @@ export function encode(message: FromServer): string {
 /** Everybody who has a table open: people at its seats, each perhaps in several tabs, and those who watch. */
 export class Audience {
   readonly #listeners = new Set<Listener>();
+  /** Those who are open in a tab at which nobody looks. */
+  readonly #hidden = new WeakSet<Listener>();
 
   get isEmpty(): boolean {
     return this.#listeners.size === 0;
@@ -39,6 +41,19 @@ export class Audience {
   has(person: PersonId): boolean {
     for (const listener of this.#listeners) if (listener.person.id === person) return true;
     return false;
+  }
+
+  /** Whether he has the table before his eyes, in any of his tabs. */
+  isInSight(person: PersonId): boolean {
+    for (const listener of this.#listeners)
+      if (listener.person.id === person && !this.#hidden.has(listener)) return true;
+    return false;
+  }
+
+  /** Whether somebody looks at this tab; as long as nothing is said of it, somebody does. */
+  look(listener: Listener, isInSight: boolean): void {
+    if (isInSight) this.#hidden.delete(listener);
+    else this.#hidden.add(listener);
   }
 
   add(listener: Listener): void {

@@ -247,7 +247,9 @@ export class Broadcast {
     const watchers = isOpen(table) ? this.#watchers : 0;
     this.#services.lobby.watchersAt(table.id, watchers);
     const asked = match?.match.asked;
-    return JSON.stringify([status, listed, host, seats, options, clock, rated, names, watchers, asked]);
+    const isPaused = table.time?.pause != null;
+    const shown = [status, listed, host, seats, options, clock, rated, isPaused, names, watchers, asked];
+    return JSON.stringify(shown);
   }
 
   /** How many look on. */

@@ -1,9 +1,23 @@
 import type { Match } from "@roundtable/kernel";
+import { NO_CLOCK, type TableClock } from "@roundtable/protocol";
 import type { Cancel, Clock } from "../clock.ts";
 import type { Deadline } from "../tables/kept-match.ts";
+import { momentAfter } from "../tables/rest.ts";
+import type { Time } from "../tables/time.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** By which time a table plays. */
+interface InTime {
+  readonly clock: TableClock;
+  readonly time: Time | null;
+}
+
+const UNHURRIED: InTime = { clock: NO_CLOCK, time: null };
 
 /**
- * A decision that was already being asked keeps its time; a new one gets the duration that it names. Who takes back
+ * A decision that was already being asked keeps its time; a new one gets the duration that it names or, over days, as
+ * long as any other. There is none while the match is paused, and then what was left. Who takes back
  * without asking anybody gains no time: what he is asked again is over no later than what is asked of others beside it.
  */
 export function deadlinesAfter(
@@ -11,46 +25,70 @@ export function deadlinesAfter(
   before: readonly Deadline[],
   now: number,
   isTakenBack = false,
+  { clock, time }: InTime = UNHURRIED,
 ): readonly Deadline[] {
+  if (time !== null && time.pause !== null) return before.length === 0 ? before : [];
   const latest = isTakenBack ? Math.min(...before.map(({ at }) => at)) : Infinity;
   const deadlines = match.asked.flatMap((seat): Deadline[] => {
     const decision = match.decision(seat);
     if (decision?.duration === undefined) return [];
     const running = before.find((deadline) => deadline.decision === decision.id);
-    const at = Math.min(latest, now + decision.duration.seconds * 1000);
-    return [running ?? { seat, decision: decision.id, at }];
+    if (running !== undefined) return [running];
+    const held = time?.held.find((one) => one.decision === decision.id);
+    const whole =
+      clock.kind === "days"
+        ? momentAfter(now, clock.hoursPerDecision * HOUR, clock)
+        : now + decision.duration.seconds * 1000;
+    return [
+      { seat, decision: decision.id, at: held === undefined ? Math.min(latest, whole) : now + held.left },
+    ];
   });
   const same = deadlines.length === before.length && deadlines.every((deadline) => before.includes(deadline));
   return same ? before : deadlines;
 }
 
-/** Rings when a deadline has come. */
+/** What is left of each when a pause begins. */
+export function heldBy(deadlines: readonly Deadline[], now: number): Time["held"] {
+  return deadlines.map(({ seat, decision, at }) => ({ seat, decision, left: Math.max(0, at - now) }));
+}
+
+interface Moment {
+  readonly at: number;
+}
+
+/** Rings when a moment has come. */
 export class Alarms {
   readonly #clock: Clock;
   readonly #ring: () => void;
-  readonly #set = new Map<Deadline, Cancel>();
-  #deadlines: readonly Deadline[] = [];
+  readonly #set = new Map<Moment, Cancel>();
+  #moments: readonly Moment[] = [];
 
   constructor(clock: Clock, ring: () => void) {
     this.#clock = clock;
     this.#ring = ring;
   }
 
-  get areSet(): boolean {
-    return this.#set.size > 0;
+  /** Whether one will ring within this time. */
+  areSetWithin(ms: number): boolean {
+    const until = this.#clock.now() + ms;
+    return [...this.#set.keys()].some(({ at }) => at <= until);
   }
 
-  set(deadlines: readonly Deadline[]): void {
-    if (deadlines === this.#deadlines) return;
-    this.#deadlines = deadlines;
+  set(moments: readonly Moment[]): void {
+    if (moments === this.#moments) return;
+    this.#moments = moments;
     for (const cancel of this.#set.values()) cancel();
     this.#set.clear();
-    for (const deadline of deadlines) {
-      const cancel = this.#clock.after(deadline.at - this.#clock.now(), () => {
-        this.#set.delete(deadline);
-        this.#ring();
-      });
-      this.#set.set(deadline, cancel);
-    }
+    for (const moment of moments) this.#setOne(moment);
+  }
+
+  #setOne(moment: Moment): void {
+    const cancel = this.#clock.after(moment.at - this.#clock.now(), () => {
+      this.#set.delete(moment);
+      // What is weeks away no timer waits for.
+      if (moment.at > this.#clock.now()) this.#setOne(moment);
+      else this.#ring();
+    });
+    this.#set.set(moment, cancel);
   }
 }

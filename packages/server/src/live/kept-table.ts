@@ -1,4 +1,4 @@
-import { type Match, playOn, type Result, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { type Match, playOn, type Result, type Seat, wasSeenAndTakenBack } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
@@ -13,7 +13,7 @@ import { calledAnew } from "../tables/called.ts";
 import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
-import { deadlinesAfter } from "./deadlines.ts";
+import { deadlinesAfter, heldBy } from "./deadlines.ts";
 import { finish } from "./finishing.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { type Loaded, loadTable, NewerRules } from "./loading.ts";
@@ -41,6 +41,14 @@ export class NotKept extends Error {
 
 export type Accepted = Extract<Result, { accepted: true }>;
 
+/** What has just happened, for its clocks. */
+export interface Happening {
+  /** Who has taken his last answer back by it. */
+  readonly takenBack: Seat | null;
+  /** Since when the table waits for what it waits for then. */
+  readonly since: number;
+}
+
 /** Who brought a change about: a person, which counts as a sign of life at the table, or the server itself. */
 export type Doer = "person" | "server";
 
@@ -64,6 +72,8 @@ export class KeptTable {
   #heard = 0;
   /** When a person's doing was last noted. */
   #touched = 0;
+  /** Brings the clocks of the table up to the moment: whoever knows who is here says how. */
+  inTime: (next: Table, live: LiveMatch | null, happening: Happening) => Table = (next) => next;
 
   constructor(services: Services, { table, version, inPlay, key, names, chat, match }: Loaded) {
     this.#services = services;
@@ -142,6 +152,7 @@ export class KeptTable {
     this.#key = loaded.key;
     if (this.#match === null || loaded.match === null) this.#match = loaded.match;
     else this.#match.goOnAs(loaded.match);
+    this.#match?.keepTime(this.#table);
     this.#chat = loaded.chat;
     for (const [person, name] of loaded.names) this.names.set(person, name);
     this.#lost = this.#heard > this.#version;
@@ -167,7 +178,10 @@ export class KeptTable {
       this.#services.log.warn({ table: this.#table.id, error }, "Another node plays by other rules.");
       return false;
     }
-    for (const entry of entries) live.add(entry);
+    for (const entry of entries) {
+      live.since = live.sinceAfter(entry, this.#services.clock.now());
+      live.add(entry);
+    }
     live.isSeenToElsewhere();
     this.#version += moves;
     this.#lost = this.#heard > this.#version;
@@ -190,13 +204,34 @@ export class KeptTable {
   }
 
   /** `also` is written with it. */
-  async change(next: Table, by: Doer, also?: Write): Promise<void> {
-    if (next !== this.#table) await this.#keep(next, by, also);
+  async change(given: Table, by: Doer, also?: Write): Promise<void> {
+    const live = this.#match;
+    if (live === null || this.#table.status !== "playing") {
+      if (given !== this.#table) await this.#keep(given, by, also);
+      return;
+    }
+    const now = this.#services.clock.now();
+    const counted = given.clock.kind === "none" ? undefined : given.time?.since;
+    const timed = this.inTime(given, live, { takenBack: null, since: counted ?? live.since });
+    const next = isPausedNow(this.#table, timed) ? held(timed, live, now) : timed;
+    if (next === this.#table) return;
+    const isRunning = next.status === "playing";
+    const deadlines = isRunning ? deadlinesAfter(live.match, live.deadlines, now, false, next) : [];
+    const isHurried = isRunning && deadlines !== live.deadlines;
+    const isResumed = isPausedNow(next, this.#table);
+    await this.#keep(next, by, async (db, rows) => {
+      if (isHurried) await replaceDeadlines(db, next.id, deadlines);
+      await also?.(db, rows);
+    });
+    if (isRunning) live.deadlines = deadlines;
+    if (isRunning && isResumed && next.clock.kind === "none") live.since = now;
   }
 
-  async begin(next: Table, match: LiveMatch): Promise<void> {
+  async begin(given: Table, match: LiveMatch): Promise<void> {
+    const next = this.inTime(given, match, { takenBack: null, since: match.since });
     await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
     this.#match = match;
+    match.keepTime(next);
   }
 
   /** A start has come to nothing: the next one has this key. */
@@ -210,12 +245,15 @@ export class KeptTable {
     const now = this.#services.clock.now();
     const { match } = live;
     const isOver = match.outcome !== null && this.#table.status === "playing";
-    const next = isOver
-      ? over(this.#table, "played", now)
-      : calledAnew(this.#table, (seat) => live.maySpeak(seat));
-    const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
-    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack);
     const kept = { entry, told };
+    const since = live.sinceAfter(kept, now);
+    const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
+    const next = this.inTime(
+      isOver ? over(this.#table, "played", now) : calledAnew(this.#table, (seat) => live.maySpeak(seat)),
+      live,
+      { takenBack: isTakenBack ? entry.of : null, since },
+    );
+    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
     const isSnapshotDue =
       isOver ||
       match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
@@ -232,6 +270,7 @@ export class KeptTable {
         if (isOver) await keepAchievements(db, next.game, achievedAt(next, match), now);
       });
     live.deadlines = deadlines;
+    live.since = since;
     if (isSnapshotDue) live.hasSnapshot(now);
     live.add(kept);
   }
@@ -338,6 +377,7 @@ export class KeptTable {
       this.#services.log.info({ table, game, status, ended }, "A table moves on.");
     }
     this.#table = next;
+    this.#match?.keepTime(next);
   }
 
   /** When a person has done something that is to be noted; a minute more or less is all the same to an idle table. */
@@ -359,6 +399,15 @@ export class KeptTable {
       throw new NotKept(`A change of table ${this.#table.id} was not kept.`, { cause: error });
     }
   }
+}
+
+function isPausedNow({ time: before }: Table, { time: after }: Table): boolean {
+  return after?.pause != null && before?.pause == null;
+}
+
+/** What the game's own durations have left is kept for when the match goes on. */
+function held(table: Table, { deadlines }: LiveMatch, now: number): Table {
+  return table.time === null ? table : { ...table, time: { ...table.time, held: heldBy(deadlines, now) } };
 }
 
 /** By everybody who has played for himself from the beginning to the end, without a second try at what chance had shown. */

@@ -13,15 +13,18 @@ import {
   type Delta,
   deltaBetween,
   type LogLine,
+  NO_CLOCK,
   NOTHING,
   type Position,
   type SinceBody,
+  type TableClock,
   type WholeMatch,
 } from "@roundtable/protocol";
 import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Deadline, KeptEntry } from "../tables/kept-match.ts";
-import type { TableId } from "../tables/table.ts";
+import type { Table, TableId } from "../tables/table.ts";
+import type { Time } from "../tables/time.ts";
 
 /** Every so many news the whole position is sent instead, so that a client can check what it has put together. */
 const WHOLE_EVERY = 128;
@@ -34,9 +37,9 @@ type IsDeaf = (viewer: Viewer, speaker: Seat) => boolean;
 const HEARS_ALL: IsDeaf = () => false;
 
 /** What everybody may know of a position. */
-type Public = Pick<Position, "view" | "undoAsked" | "outcome">;
+type Public = Pick<Position, "view" | "since" | "undoAsked" | "outcome">;
 /** What one viewer knows beyond it, with what he is asked or was asked last. */
-type Private = Pick<Position, "decision" | "deadline" | "undo"> & {
+type Private = Pick<Position, "decision" | "bank" | "deadline" | "undo"> & {
   readonly own: Delta;
   readonly answered: boolean;
 };
@@ -55,6 +58,11 @@ interface Told {
 export class LiveMatch {
   match: Match;
   deadlines: readonly Deadline[];
+  /** Since when the table waits for what it waits for: what everybody has last seen happen. */
+  since: number;
+  #awaited: string;
+  #clock: TableClock = NO_CLOCK;
+  #time: Time | null = null;
   /** The number of the last entry in the snapshot that the store has. */
   snapshotAfter: number;
   /** When that was taken. */
@@ -71,14 +79,16 @@ export class LiveMatch {
     table: TableId,
     match: Match,
     entries: readonly KeptEntry[],
-    deadlines: readonly Deadline[],
+    { deadlines, since }: { readonly deadlines: readonly Deadline[]; readonly since: number },
     snapshotAfter: number,
   ) {
     this.#table = table;
     this.match = match;
     this.#entries = [...entries];
     this.deadlines = deadlines;
+    this.since = since;
     this.snapshotAfter = snapshotAfter;
+    this.#awaited = this.#awaitedNow();
   }
 
   get game(): Game {
@@ -119,6 +129,34 @@ export class LiveMatch {
     this.snapshotAfter = this.match.entered;
   }
 
+  /** How the time of the table stands, of which each is told his own. */
+  keepTime({ clock, time }: Pick<Table, "clock" | "time">): void {
+    this.#clock = clock;
+    this.#time = time;
+    if (clock.kind !== "none" && time !== null) this.since = time.since;
+  }
+
+  /**
+   * Since when the table waits after this entry, which the match has made. It waits anew when everybody sees something happen or
+   * sees it wait for others: what only some may know is not to be read off a clock.
+   */
+  sinceAfter({ told }: KeptEntry, now: number): number {
+    const before = this.#awaited;
+    this.#awaited = this.#awaitedNow();
+    const isSeen = told.some((event) => !isSaid(event) && this.game.see(event, "public") !== null);
+    return isSeen || this.#awaited !== before ? now : this.since;
+  }
+
+  #awaitedNow(): string {
+    return JSON.stringify(this.game.view(this.match.state, "public").awaited);
+  }
+
+  /** Whom the table waits for, as everybody may know it, and since when. */
+  get awaited(): { readonly seats: readonly Seat[]; readonly since: number } {
+    const { awaited } = this.game.view(this.match.state, "public");
+    return { seats: awaited?.seats ?? [], since: this.since };
+  }
+
   add(entry: KeptEntry): void {
     this.#entries.push(entry);
     this.#previews.clear();
@@ -131,6 +169,8 @@ export class LiveMatch {
   /** The same match as another node has played it on: what was told stays told. */
   goOnAs(later: LiveMatch): void {
     this.match = later.match;
+    if (later.entries.length > this.#entries.length) this.since = later.since;
+    this.#awaited = this.#awaitedNow();
     this.deadlines = later.deadlines;
     this.snapshotAfter = later.snapshotAfter;
     for (const entry of later.entries.slice(this.#entries.length)) this.add(entry);
@@ -239,7 +279,7 @@ export class LiveMatch {
   }
 
   #wholeText(viewer: Viewer, { n, position }: Told, from: number, lines: readonly LogLine[]): string {
-    const { view, undoAsked, outcome } = this.#public ?? this.#publicNow();
+    const { view, since, undoAsked, outcome } = this.#public ?? this.#publicNow();
     const { own, answered, ...others } = position;
     const sight: Position = {
       viewer,
@@ -247,6 +287,7 @@ export class LiveMatch {
       ...(own === NOTHING ? {} : { own }),
       ...(answered ? { answered } : {}),
       ...others,
+      ...(since === undefined ? {} : { since }),
       undoAsked,
       outcome,
     };
@@ -265,6 +306,7 @@ export class LiveMatch {
     const request = match.undoRequest;
     return {
       view: this.game.view(match.state, "public"),
+      ...(this.#clock.kind === "none" ? {} : { since: this.since }),
       undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
       outcome: match.outcome,
     };
@@ -278,9 +320,22 @@ export class LiveMatch {
       own: deltaBetween(view, this.game.view(match.state, viewer, view)) ?? NOTHING,
       decision: decision ?? askedLast,
       answered: decision === null && askedLast !== null,
-      deadline: this.deadlines.find(({ seat }) => seat === viewer)?.at ?? null,
+      ...this.#bankOf(viewer),
+      deadline: this.deadlines.find(({ seat }) => seat === viewer)?.at ?? this.#runsUntil(viewer),
       undo: match.undoReach(viewer),
     };
+  }
+
+  #runsUntil(seat: Seat): number | null {
+    return this.#time?.seats[seat]?.runs?.until ?? null;
+  }
+
+  #bankOf(seat: Seat): Pick<Position, "bank"> {
+    const at = this.#time?.seats[seat];
+    if (at === undefined || this.#clock.kind !== "live") return {};
+    // What was asked last is paid for already.
+    const left = at.decision === null ? at.bank : Math.max(0, at.bank - at.spent);
+    return { bank: { left, since: at.runs?.since ?? null } };
   }
 }
 
@@ -306,6 +361,7 @@ const NOTHING_PRIVATE: Private = {
 function publicChanges(before: Public, now: Public): string {
   return (
     changeText("view", deltaBetween(before.view, now.view)) +
+    (before.since === now.since ? "" : changeText("since", now.since)) +
     (isSame(before.undoAsked, now.undoAsked) ? "" : changeText("undoAsked", now.undoAsked)) +
     (isSame(before.outcome, now.outcome) ? "" : changeText("outcome", now.outcome))
   );
@@ -315,6 +371,7 @@ function privateChanges(before: Private, now: Private): string {
   return (
     changeText("own", deltaBetween(before.own, now.own)) +
     decisionText(before, now) +
+    (isSame(before.bank ?? null, now.bank ?? null) ? "" : changeText("bank", now.bank)) +
     (before.deadline === now.deadline ? "" : changeText("deadline", now.deadline)) +
     (before.undo === now.undo ? "" : changeText("undo", now.undo))
   );

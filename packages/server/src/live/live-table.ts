@@ -24,7 +24,11 @@ import { whyNotBeside } from "./sitting-beside.ts";
 import { StartAtTable } from "./start-at-table.ts";
 import { comeToStart, type ShareCommand } from "./starting.ts";
 import { changed, type TableCommand } from "./table-command.ts";
+import { TableNotices } from "./table-notices.ts";
 import { LOOKING, TableTasks } from "./table-tasks.ts";
+import { inTime } from "./time-at-table.ts";
+
+const NOBODY = { seats: [], since: 0 };
 
 /**
  * A table in memory. It is owned by one queue: whatever happens at it happens one after another, and each thing is kept
@@ -39,6 +43,7 @@ export class LiveTable {
   readonly #presence: Presence;
   readonly #start: StartAtTable;
   readonly #match: MatchAtTable;
+  readonly #notices: TableNotices;
   /** Whether this node does what happens here by itself. */
   #isKeeper: boolean;
   #isGone = false;
@@ -74,6 +79,8 @@ export class LiveTable {
       report: (person, seen) => store.nodes.report(this.table.id, person, seen),
     });
     this.#presence.hear(elsewhere);
+    kept.inTime = (next, live, happening) =>
+      inTime(next, live, { ...happening, presence: this.#presence, now: clock.now() });
     const at: AtTable = {
       services,
       kept,
@@ -84,6 +91,7 @@ export class LiveTable {
     };
     this.#start = new StartAtTable(at, isKeeper && kept.table.starting !== null);
     this.#match = new MatchAtTable(at);
+    this.#notices = new TableNotices(services.notices, clock, this.#audience, kept.table);
     this.#broadcast = new Broadcast(services, kept, {
       audience: this.#audience,
       presence: this.#presence,
@@ -91,6 +99,7 @@ export class LiveTable {
     });
     this.#presence.watch(this.table, isKeeper);
     this.#wake();
+    if (isKeeper && this.table.time !== null) this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
   get table(): Table {
@@ -117,7 +126,7 @@ export class LiveTable {
   care(isKeeper: boolean): void {
     if (isKeeper === this.#isKeeper) return;
     this.#isKeeper = isKeeper;
-    this.#tasks.byItself(() => void this.#tell());
+    this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
   /** Another node has brought the table so far. */
@@ -130,7 +139,7 @@ export class LiveTable {
   hearOfPresence(): void {
     this.#tasks.byItself(async () => {
       this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
-      this.#tell();
+      await this.#bringUpToTime();
     });
   }
 
@@ -157,16 +166,22 @@ export class LiveTable {
     if (this.#audience.has(person)) await this.#tasks.do(() => this.#broadcast.learnOf(person));
   }
 
-  enter(listener: Listener, lines: number): Promise<Refusal | null> {
+  enter(
+    listener: Listener,
+    { lines, hidden }: { readonly lines: number; readonly hidden: boolean },
+  ): Promise<Refusal | null> {
     return this.#tasks.do(async () => {
       const { person } = listener;
+      this.#audience.look(listener, !hidden);
       await this.#broadcast.learnOf(person.id);
       this.#presence.arrive(person.id);
       this.#meet(person);
-      const come = comeToStart(this.table, person.id, this.#services.clock.now());
+      const now = this.#services.clock.now();
+      const come = comeToStart(this.table, person.id, now);
       const seat = seatOf(come, person.id);
-      await this.#kept.change(seat === null ? come : welcomedBack(come, seat), "person");
+      await this.#kept.change(seat === null ? come : welcomedBack(come, seat, now), "person");
       this.#broadcast.admit(listener, lines);
+      if (hidden) this.#presence.look(person.id);
       this.#tell();
       return null;
     }, LOOKING);
@@ -178,8 +193,23 @@ export class LiveTable {
       if (wasHere) this.#presence.leave(this.table, listener.person.id);
       const isEmpty = wasHere && !this.#presence.isAnybodyHere;
       if (isEmpty && this.table.status === "gathering") await this.#kept.touch();
-      this.#tell();
+      await this.#bringUpToTime();
     });
+  }
+
+  /** Somebody looks at this tab, or does not: whoever does not is told when it is his turn. */
+  look(listener: Listener, isInSight: boolean): Promise<Refusal | null> {
+    return this.#tasks.do(() => {
+      if (!this.#audience.has(listener.person.id)) return refused("not-here");
+      this.#audience.look(listener, isInSight);
+      this.#presence.look(listener.person.id);
+      this.#wake();
+      return null;
+    });
+  }
+
+  isInSight(person: PersonId): boolean {
+    return this.#audience.isInSight(person);
   }
 
   change(person: Person, command: TableCommand): Promise<Refusal | null> {
@@ -194,6 +224,7 @@ export class LiveTable {
       const next = changed(this.table, person.id, command, {
         bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
+        awaited: this.#kept.match?.awaited ?? NOBODY,
         now: this.#services.clock.now(),
       });
       if (isRefusal(next)) return next;
@@ -202,6 +233,7 @@ export class LiveTable {
       await this.#match.settleUndo();
       await this.#start.goOn(this.table);
       this.#tell();
+      if (command.kind === "nudge") this.#match.remind(command.seat, person.id);
       return null;
     });
   }
@@ -306,6 +338,23 @@ export class LiveTable {
     });
   }
 
+  /** While this is done nothing else happens here; what it has made of the table is read again afterwards. */
+  async still(task: () => Promise<void>): Promise<void> {
+    await this.#tasks.alone(async () => {
+      try {
+        await task();
+      } finally {
+        this.reread();
+      }
+    });
+  }
+
+  /** What is kept was changed by somebody who does not tell how. */
+  reread(): void {
+    this.#kept.distrust();
+    this.#tasks.byItself(() => void this.#tell());
+  }
+
   /** Whoever runs the house ends the match, or closes a table that has none; true if the table is gone. */
   endByHouse(): Promise<Refusal | boolean> {
     return this.#tasks.do<Refusal | boolean>(async () => {
@@ -364,6 +413,12 @@ export class LiveTable {
     if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
   }
 
+  /** Who is here, or who cares for the table, has changed: its clocks run as they must now. Only one node sees to it. */
+  async #bringUpToTime(): Promise<void> {
+    if (this.#cares) await this.#match.bringUpToTime();
+    this.#tell();
+  }
+
   async #settle(): Promise<void> {
     const awaySince = (seat: Seat): number | null => this.#presence.awaySince(this.table, seat);
     const now = this.#services.clock.now();
@@ -395,6 +450,7 @@ export class LiveTable {
   #wake(): void {
     this.#match.wake(this.#cares);
     this.#start.watch(this.#cares);
+    if (this.#cares) this.#notices.watch(this.table, this.#kept.match?.match ?? null);
   }
 
   #giveUp(): void {

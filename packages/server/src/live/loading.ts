@@ -51,7 +51,7 @@ export async function loadTable(
     throw new NewerRules(`Table ${id} is played by rules ${kept.rules}; ours are ${rules}.`);
   const broken = (error: unknown): void =>
     log.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
-  const match = kept === null ? null : revivedMatch(id, inPlay, kept, { key, now: clock.now(), broken });
+  const match = kept === null ? null : revivedMatch(table, inPlay, kept, { key, now: clock.now(), broken });
   const dropped = (kept?.log.entries.length ?? 0) - (match?.match.entered ?? 0);
   const isStrange = kept !== null && (kept.rules !== rules || dropped > 0);
   const names = await people.namesOf(peopleOf(table));

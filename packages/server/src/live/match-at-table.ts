@@ -5,6 +5,7 @@ import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Deadline } from "../tables/kept-match.ts";
+import { alarmOf } from "../tables/time.ts";
 import { botAt, type PersonId, playingPeople, seatOf, type Table, viewerOf } from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import type { Done, Listener } from "./audience.ts";
@@ -17,6 +18,8 @@ import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
 
 const NO_DEADLINES: readonly Deadline[] = [];
+/** Over days a table where a clock runs out within this time stays in memory; the others are read again before it does. */
+export const CLOCKS_AHEAD_MS = 5 * 60_000;
 
 export interface PreviewsByAnswer {
   readonly previews: Readonly<Record<string, Preview>>;
@@ -53,7 +56,8 @@ export class MatchAtTable {
 
   /** Something will happen by itself. */
   get isWaiting(): boolean {
-    return this.#alarms.areSet || this.#undoAsking.isWaiting;
+    const ahead = this.#table.clock.kind === "days" ? CLOCKS_AHEAD_MS : Infinity;
+    return this.#alarms.areSetWithin(ahead) || this.#undoAsking.isWaiting;
   }
 
   /** `null` when it is done, “told” when he has been told so by what followed. */
@@ -107,6 +111,25 @@ export class MatchAtTable {
     await this.#take(() => live.match.settleUndo(people), "server");
   }
 
+  /** Clocks run, stand or have run out as they must now; if the match rests from now on, those who play are told. */
+  async bringUpToTime(): Promise<void> {
+    const { kept, services } = this.#at;
+    const before = kept.table;
+    await kept.change(before, "server");
+    const { id: table, seats, time } = kept.table;
+    if (before.time?.pause != null || time?.pause?.why !== "silence") return;
+    const mark = String(time.pause.since);
+    for (const at of seats)
+      if (at.kind === "person") void services.notices.tell(at.person, { kind: "paused", table }, { mark });
+  }
+
+  /** Whom the others wait for hears so, also if he is away; unless he has answered and nobody may know. */
+  remind(seat: Seat, from: PersonId): void {
+    const at = this.#table.seats[seat];
+    if (at?.kind !== "person" || this.#at.kept.match?.match.decision(seat) == null) return;
+    void this.#at.services.notices.tell(at.person, { kind: "nudge", table: this.#table.id, from });
+  }
+
   /** What another node has entered is counted as if it had been entered here. */
   countEntries(): void {
     const entries = this.#at.kept.match?.entries ?? [];
@@ -125,9 +148,10 @@ export class MatchAtTable {
     const { kept, presence } = this.#at;
     const live = kept.match;
     const isRunning = live !== null && this.#table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning && cares ? live.deadlines : NO_DEADLINES);
+    this.#alarms.set(isRunning && cares ? momentsOf(live.deadlines, this.#table) : NO_DEADLINES);
     this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
-    const waits = !presence.isAnybodyHere || live?.match.undoRequest !== null;
+    const isPaused = this.#table.time?.pause != null;
+    const waits = !presence.isAnybodyHere || isPaused || live?.match.undoRequest !== null;
     if (!isRunning || waits || !cares) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.#table, seat), this.#table.pace);
   }
@@ -148,6 +172,7 @@ export class MatchAtTable {
 
   #whyNotPlay(seat: Seat): Refusal | null {
     if (this.#table.status !== "playing") return refused("match-over");
+    if (this.#table.time?.pause?.why === "agreed") return refused("paused");
     return botAt(this.#table, seat) === null ? null : refused("bot-plays");
   }
 
@@ -201,6 +226,7 @@ export class MatchAtTable {
     for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
       await this.#take(() => live.match.timeOver(seat, decision), "server");
     }
+    await this.bringUpToTime();
     this.#at.tell();
   }
 
@@ -248,4 +274,9 @@ export class MatchAtTable {
       this.#at.byItself(() => kept.takeSnapshot());
     });
   }
+}
+
+function momentsOf(deadlines: readonly Deadline[], { time }: Table): readonly { readonly at: number }[] {
+  const alarm = alarmOf(time);
+  return alarm === null ? deadlines : [...deadlines, { at: alarm }];
 }

@@ -65,6 +65,11 @@ export class Presence {
     this.#reports.report(person, "here");
   }
 
+  /** He looks at the table, or at none of his tabs that have it open. */
+  look(person: PersonId): void {
+    this.#reports.report(person, this.#audience.isInSight(person) ? "here" : "hidden");
+  }
+
   /** His last tab at this node is closed. */
   leave(table: Table, person: PersonId): void {
     if (this.isHere(person)) {
@@ -84,7 +89,7 @@ export class Presence {
 
   /** The others have forgotten what we told them: they hear it again. */
   reportAgain(): void {
-    for (const person of this.#audience.people) this.#reports.report(person, "here");
+    for (const person of this.#audience.people) this.look(person);
     for (const [person, { since, isReported }] of this.#away)
       if (isReported) this.#reports.report(person, since);
   }

@@ -2,7 +2,7 @@ import { fairChance } from "@roundtable/fairness";
 import { type Continued, Match, resumed, resumedWhileTheSame } from "@roundtable/kernel";
 import type { GameInPlay } from "../games.ts";
 import type { KeptMatch } from "../tables/kept-match.ts";
-import type { Table, TableId } from "../tables/table.ts";
+import type { Table } from "../tables/table.ts";
 import { deadlinesAfter } from "./deadlines.ts";
 import { LiveMatch } from "./live-match.ts";
 import { resumedOrRebuilt } from "./rebuilding.ts";
@@ -12,7 +12,7 @@ import { resumedOrRebuilt } from "./rebuilding.ts";
  * played, that is believed only as far as they lead to the same.
  */
 export function revivedMatch(
-  id: TableId,
+  table: Table,
   { game }: GameInPlay,
   kept: KeptMatch,
   {
@@ -22,6 +22,7 @@ export function revivedMatch(
   }: { readonly key: string; readonly now: number; readonly broken: (error: unknown) => void },
 ): LiveMatch {
   const { log } = kept;
+  const { id } = table;
   const source = fairChance(key, log.header.fairness?.nonces ?? []);
   const whileTheSame = (): Match => {
     const told = kept.entries.slice(1).map((entry) => entry.told);
@@ -43,8 +44,10 @@ export function revivedMatch(
   );
   const entries = kept.entries.slice(0, match.entered + 1);
   const isWhole = entries.length === kept.entries.length;
-  const deadlines = isWhole ? kept.deadlines : deadlinesAfter(match, kept.deadlines, now);
-  return new LiveMatch(id, match, entries, deadlines, after);
+  const deadlines = isWhole ? kept.deadlines : deadlinesAfter(match, kept.deadlines, now, false, table);
+  const live = new LiveMatch(id, match, entries, { deadlines, since: now }, after);
+  live.keepTime(table);
+  return live;
 }
 
 interface BeginningWith {
@@ -70,7 +73,8 @@ export function beginMatch(
     ...(continued === undefined ? {} : { continued }),
   });
   const opening = { entry: null, told: match.opening };
-  const live = new LiveMatch(table.id, match, [opening], deadlinesAfter(match, [], now), 0);
+  const deadlines = deadlinesAfter(match, [], now, false, table);
+  const live = new LiveMatch(table.id, match, [opening], { deadlines, since: now }, 0);
   live.hasSnapshot(now);
   return live;
 }

@@ -8,6 +8,9 @@ import { endSettled, withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
 import { letBack } from "../tables/let-back.ts";
 import { departed } from "../tables/leave.ts";
+import { type Awaited, withNudge } from "../tables/nudging.ts";
+import { withGivenTime } from "../tables/out-of-time.ts";
+import { withPauseVote } from "../tables/pausing.ts";
 import { withPace } from "../tables/set-pace.ts";
 import { seated } from "../tables/sit.ts";
 import { returned, withStandInVote } from "../tables/stand-in.ts";
@@ -29,6 +32,9 @@ export type TableCommand = Extract<
       | "arrange"
       | "pace"
       | "stand-in-vote"
+      | "give-time"
+      | "nudge"
+      | "pause-vote"
       | "vote-out"
       | "end-vote";
   }
@@ -38,6 +44,8 @@ export interface Circumstances {
   /** The names of the game's bots, best first. */
   readonly bots: readonly string[];
   readonly awaySince: AwaySince;
+  /** Whom the table waits for, as everybody may know it. */
+  readonly awaited: Awaited;
   readonly now: number;
 }
 
@@ -45,7 +53,7 @@ export function changed(
   table: Table,
   person: PersonId,
   command: TableCommand,
-  { bots, awaySince, now }: Circumstances,
+  { bots, awaySince, awaited, now }: Circumstances,
 ): Table | Refusal {
   switch (command.kind) {
     case "sit":
@@ -68,6 +76,12 @@ export function changed(
       return withPace(table, person, command.pace);
     case "stand-in-vote":
       return withStandInVote(table, person, command, awaySince, now);
+    case "give-time":
+      return withGivenTime(table, person, command.seat);
+    case "nudge":
+      return withNudge(table, person, command.seat, awaited, now);
+    case "pause-vote":
+      return withPauseVote(table, person, command.pause, now);
     case "vote-out":
       return withVoteOut(table, person, command, { awaySince, now });
     case "end-vote":

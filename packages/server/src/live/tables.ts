@@ -14,6 +14,7 @@ import {
   whyNotRated,
 } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
+import type { Archive } from "../archive.ts";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { Queue } from "../queue.ts";
@@ -42,8 +43,10 @@ import { continuingTable, foundTable, newTable } from "../tables/create.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
-import { NewerRules } from "./loading.ts";
+import { loadTable, NewerRules } from "./loading.ts";
+import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { matchFile } from "./match-file.ts";
+import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
 import { reportOn } from "./reporting.ts";
 
@@ -71,13 +74,16 @@ export interface Found {
 export interface TableSettings {
   readonly tablesPerPerson?: number | undefined;
   readonly keepDays: number | null;
+  readonly archive: Archive | null;
 }
 
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
   readonly #services: Services;
+  readonly #outages: Outages;
   readonly #tablesPerPerson: number;
   readonly #keepMs: number;
+  readonly #archive: Archive | null;
   readonly #places = new Map<TableId, Place>();
   /** New tables, by who makes them. */
   readonly #making = new Map<PersonId, Queue>();
@@ -91,9 +97,11 @@ export class Tables {
   /** All matches that ended before results were kept have theirs. */
   #isRecorded = false;
 
-  constructor(services: Services, { tablesPerPerson, keepDays }: TableSettings) {
+  constructor(services: Services, { tablesPerPerson, keepDays, archive }: TableSettings) {
     this.#services = services;
+    this.#outages = new Outages(services);
     this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
+    this.#archive = archive;
     this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
   }
 
@@ -130,6 +138,7 @@ export class Tables {
       },
       beat: () => this.#care(),
     });
+    await this.#outages.excuse();
     await this.#takeClocks();
     this.#sweepLater();
   }
@@ -165,7 +174,7 @@ export class Tables {
 
   async #takeClocks(): Promise<void> {
     const { nodes } = this.#services.store;
-    for (const id of await nodes.claimClocks())
+    for (const id of await nodes.claimClocks(this.#services.clock.now() + CLOCKS_AHEAD_MS))
       await this.#atOurs(id, (live) => {
         live.care(true);
         return null;
@@ -180,6 +189,13 @@ export class Tables {
       if (!(error instanceof NewerRules)) throw error;
       await this.#services.store.nodes.release([id]);
     }
+  }
+
+  /** Whether he has this table before his eyes, at whichever node. */
+  async isInSight(id: TableId, person: PersonId): Promise<boolean> {
+    const held = await this.#places.get(id)?.live;
+    if (held?.isInSight(person) === true) return true;
+    return await this.#services.store.nodes.isInSightElsewhere(id, person);
   }
 
   /** If it is in memory, or about to be. */
@@ -224,6 +240,30 @@ export class Tables {
   ): Promise<Result | Refusal> {
     this.#forget(id, place);
     return await this.at(id, use);
+  }
+
+  /** While this is done nothing happens at these tables. */
+  async whileStill(ids: readonly TableId[], task: () => Promise<void>): Promise<void> {
+    // Always in the same order, so that nobody waits in a circle.
+    const [first, ...others] = ids.toSorted();
+    if (first === undefined) return await task();
+    let isBegun = false;
+    const next = (): Promise<void> => {
+      isBegun = true;
+      return this.whileStill(others, task);
+    };
+    try {
+      await this.at(first, (live) => live.still(next));
+    } catch (error) {
+      if (isBegun || !(error instanceof NewerRules)) throw error;
+    }
+    // It is gone, or at a node with newer rules.
+    if (!isBegun) await next();
+  }
+
+  /** Those of these that are in memory are read again. */
+  reread(ids: readonly TableId[]): void {
+    for (const id of ids) this.#heldAt(id, (live) => live.reread());
   }
 
   create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
@@ -388,7 +428,16 @@ export class Tables {
   }
 
   async matchFile(id: TableId): Promise<MatchFile | Refusal> {
-    return await this.at(id, (live) => live.read(matchFile));
+    const file = await this.at(id, (live) => live.read(matchFile));
+    if (!isRefusal(file) || file.refused !== "no-such-table") return file;
+    const archived = (await this.#archive?.find(id)) ?? null;
+    if (archived === null) return file;
+    const { match, people } = archived;
+    const names = await this.#services.people.namesOf(people.filter((person) => person !== null));
+    return {
+      ...match,
+      names: match.names.map((name, seat) => names.get(people[seat] ?? "") ?? name),
+    };
   }
 
   /** What has happened at a running match since this person's last turn. */
@@ -477,7 +526,8 @@ export class Tables {
     const before = now - this.#keepMs;
     if (before === -Infinity) return;
     const old = await tablesBefore(store.db, before);
-    const ids = old.filter((id) => !this.#places.has(id));
+    const ids: TableId[] = [];
+    for (const id of old) if (!this.#places.has(id) && (await this.#isPutAway(id))) ids.push(id);
     let people = 0;
     await store.write(
       async (transaction) => {
@@ -487,6 +537,19 @@ export class Tables {
       { tables: ids },
     );
     if (ids.length + people > 0) log.info({ tables: ids.length, people }, "What was old is removed.");
+  }
+
+  /** Whether nothing is lost when it goes; if its file cannot be written it stays until it can. */
+  async #isPutAway(id: TableId): Promise<boolean> {
+    if (this.#archive === null) return true;
+    try {
+      const loaded = await loadTable(this.#services, id);
+      if (loaded !== null) await this.#archive.keep(loaded);
+      return true;
+    } catch (error) {
+      this.#services.log.error({ table: id, error }, "An old match could not be put into the archive.");
+      return false;
+    }
   }
 
   /** Idle tables leave memory. */
@@ -507,6 +570,7 @@ export class Tables {
     await Promise.all(
       Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
     );
+    await this.#outages.note().catch(this.#failed);
   }
 
   #forget(id: TableId, place: Place): void {
@@ -584,6 +648,8 @@ export class Tables {
         if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
       await this.forgetIdle();
+      await this.#takeClocks();
+      await this.#outages.note();
     } finally {
       this.#isSweeping = false;
     }

@@ -1,3 +1,5 @@
+import { NOTICE_KINDS, type NoticeKind } from "@roundtable/protocol/notices";
+import * as v from "valibot";
 import type { PersonId, TableId } from "../tables/table.ts";
 
 /** What somebody is told when he is away from a table. Everything leads to that table by one press. */
@@ -20,4 +22,23 @@ export interface Occasion {
   readonly position?: number;
   /** Not before this moment, and only if it is still true then. */
   readonly notBefore?: number;
+}
+
+/** A notice as it is kept. */
+export interface ReadNotice {
+  readonly kind: NoticeKind;
+  readonly table: TableId;
+  readonly from: PersonId | null;
+}
+
+const Read = v.object({
+  kind: v.picklist(NOTICE_KINDS),
+  table: v.string(),
+  from: v.optional(v.nullable(v.string()), null),
+});
+
+/** Null for what only a newer server knows how to tell. */
+export function noticeFrom(json: string): ReadNotice | null {
+  const read = v.safeParse(Read, JSON.parse(json));
+  return read.success ? read.output : null;
 }

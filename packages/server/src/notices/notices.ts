@@ -14,6 +14,9 @@ export class Notices {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #keeping = new Set<Promise<void>>();
+  /** Something is kept that is to be told. */
+  onTold: () => void = () => {};
 
   constructor(store: Store, clock: Clock, log: Logger) {
     this.#store = store;
@@ -26,10 +29,35 @@ export class Notices {
     const now = this.#clock.now();
     const mark = occasion?.mark ?? (notice.kind === "invitation" ? notice.from : randomUUID());
     const { position = now, notBefore = now } = occasion ?? {};
+    await this.#tracked(this.#keep({ person, notice, mark, position, due: notBefore }));
+    this.onTold();
+  }
+
+  /** He has seen it himself: he is not told of it any more. */
+  async seen(
+    person: PersonId,
+    notice: Notice,
+    { mark, position = this.#clock.now() }: Occasion,
+  ): Promise<void> {
+    await this.#tracked(this.#keep({ person, notice, mark, position, due: null }));
+  }
+
+  /** When everything that was told so far is kept. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#keeping);
+  }
+
+  async #tracked(keeping: Promise<void>): Promise<void> {
+    this.#keeping.add(keeping);
+    await keeping;
+    this.#keeping.delete(keeping);
+  }
+
+  async #keep(notice: Parameters<typeof keepNotice>[1]): Promise<void> {
     try {
-      await this.#store.write((db) => keepNotice(db, { person, notice, mark, position, due: notBefore }));
+      await this.#store.write((db) => keepNotice(db, notice));
     } catch (error) {
-      this.#log.error({ error, table: notice.table }, "Somebody could not be told.");
+      this.#log.error({ error, table: notice.notice.table }, "Somebody could not be told.");
     }
   }
 }

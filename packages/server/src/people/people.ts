@@ -1,6 +1,8 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
+import { Likes, type LikesBody } from "@roundtable/protocol/account";
+import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
@@ -96,6 +98,25 @@ export class People {
     const before = madeUpIn(name);
     if (before === null || before === locale) return null;
     return await this.rename(id, this.stranger(locale, id).name);
+  }
+
+  /** What he has said he likes; null if he has not. */
+  async likesOf(id: PersonId): Promise<LikesBody> {
+    const { db } = this.#store;
+    const row = await db
+      .selectFrom("people")
+      .select(["likes", "likes_at"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const likes = row?.likes == null ? null : v.parse(Likes, JSON.parse(row.likes));
+    return { likes, at: row?.likes_at ?? 0 };
+  }
+
+  async likes(id: PersonId, likes: Likes): Promise<void> {
+    const liked = { likes: JSON.stringify(likes), likes_at: this.#clock.now() };
+    await this.#store.write(async (transaction) => {
+      await transaction.updateTable("people").set(liked).where("id", "=", id).execute();
+    });
   }
 
   async rename(id: PersonId, name: string): Promise<Person> {

@@ -1,19 +1,22 @@
 import type { Person } from "@roundtable/protocol";
 import type { ProfileBody } from "@roundtable/protocol/history";
 import { profilesOf } from "../store/profile-rows.ts";
+import { areApart } from "../store/regard-rows.ts";
 import { havePlayed } from "../store/result-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 
-/** Whether somebody may look at a person's page. */
+/** Whether somebody may look at a person's page. Of two who have blocked each other neither sees the other. */
 export async function maySee(
   { db }: Pick<Store, "db">,
   viewer: PersonId | null,
   person: PersonId,
   { seenBy }: ProfileBody,
 ): Promise<boolean> {
-  if (viewer === person || seenBy === "everybody") return true;
-  if (viewer === null || seenBy === "nobody") return false;
+  if (viewer === person) return true;
+  if (viewer === null) return seenBy === "everybody";
+  if (seenBy === "nobody" || (await areApart(db, viewer, person))) return false;
+  if (seenBy === "everybody") return true;
   return await havePlayed(db, viewer, person);
 }
 

@@ -74,7 +74,7 @@ export class Sessions {
     if (!(await this.of(person)).some((session) => session.id === id)) return false;
     await this.#store.write(
       async (transaction) => {
-        await endSessions(transaction, person, { only: id });
+        await endSessions(transaction, person, id);
         await refuseExchanged(transaction, person, this.#clock.now());
       },
       { signedOut: { person, session: id } },
@@ -93,6 +93,11 @@ export class Sessions {
       { signedOut: { person, session: null } },
     );
     this.ended({ person, session: null });
+  }
+
+  /** He is signed in by this session alone. */
+  async endOthers(person: PersonId, session: string): Promise<void> {
+    for (const { id } of await this.of(person)) if (id !== session) await this.end(person, id);
   }
 
   /** Those of these that have not ended meanwhile. */

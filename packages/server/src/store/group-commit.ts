@@ -26,6 +26,8 @@ export interface SignedOut {
 export interface About {
   /** The table that it changes, as we know it: if another node was faster, the write is refused. */
   readonly basis?: { readonly table: TableId; readonly version: number };
+  /** Tables that it changes whatever has become of them: each node reads them again. */
+  readonly changed?: readonly TableId[];
   /** Tables that come or go with it. */
   readonly tables?: readonly TableId[];
   /** Tables where somebody has come or gone. */

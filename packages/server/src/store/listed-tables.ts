@@ -6,7 +6,7 @@ import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema, TableRow } from "./schema.ts";
-import { clockFrom, optionsFrom } from "./table-rows.ts";
+import { clockFrom, optionsFrom, timeFrom } from "./table-rows.ts";
 
 /** A table where nothing has happened for this long is no longer offered to everybody. */
 export const OFFERED_MS = 60 * 60 * 1000;
@@ -67,6 +67,7 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null, wat
     options: optionsFrom(row.options),
     clock: clockFrom(row.clock),
     rated: row.rated === 1,
+    paused: timeFrom(row.time)?.pause != null,
     myTurn: seats.some(({ person, isAsked }) => person === me && me !== null && isAsked),
     left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,

@@ -2,7 +2,7 @@ import type { Entry, Log, Match, Outcome, Seat, Snapshot } from "@roundtable/ker
 import type { Kysely, Transaction } from "kysely";
 import type { Deadline, KeptEntry, KeptMatch } from "../tables/kept-match.ts";
 import type { TableId } from "../tables/table.ts";
-import type { Schema } from "./schema.ts";
+import { OVER_DAYS, type Schema } from "./schema.ts";
 
 // JSON is read back with the types it was written with: nobody else writes here, and each row in one transaction.
 
@@ -96,10 +96,30 @@ export async function replaceDeadlines(
   await insertDeadlines(db, table, deadlines);
 }
 
-/** The tables where a clock is running: a restart must not stop it. */
-export async function tablesWithDeadlines(db: Kysely<Schema>): Promise<TableId[]> {
-  const rows = await db.selectFrom("deadlines").select("table_id").distinct().execute();
-  return rows.map(({ table_id }) => table_id);
+/**
+ * The tables where a clock runs: neither a restart nor nobody's being there must stop it. Those that play over days are
+ * wanted when it runs out before this moment.
+ */
+export async function tablesWithClocks(db: Kysely<Schema>, before: number): Promise<TableId[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .select("id")
+    .where((where) => {
+      const soon = where.selectFrom("deadlines").select("table_id").where("at", "<", before);
+      return where.or([
+        where("alarm", "<", before),
+        where("id", "in", soon),
+        where.and([
+          where("clock", "not like", OVER_DAYS),
+          where.or([
+            where("alarm", "is not", null),
+            where("id", "in", where.selectFrom("deadlines").select("table_id")),
+          ]),
+        ]),
+      ]);
+    })
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function readKey(db: Kysely<Schema>, table: TableId): Promise<string> {

@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /**
- * When the server last listened whether there is somebody at its tables; when its clock last jumped; and back to when all
- * matches that were over before results were kept have theirs.
+ * When the server last listened whether there is somebody at its tables; when its clock last jumped; until when clocks ran; and
+ * back to when all matches that were over before results were kept have theirs.
  */
-type Moment = "listened" | "jumped" | "recorded";
+type Moment = "listened" | "jumped" | "counted" | "recorded";
 
 /** Null if it never did. */
 export async function lastMoment(db: Kysely<Schema>, name: Moment): Promise<number | null> {

@@ -17,8 +17,11 @@ export interface Ear {
   beat(): Promise<void>;
 }
 
-/** Somebody is at a table; or was last there at this moment; or was there and nobody needs to know when. */
-export type Sighting = "here" | "forgotten" | number;
+/**
+ * Somebody is at a table, or has it open where he does not look; or was last there at this moment; or was there and nobody
+ * needs to know when.
+ */
+export type Sighting = "here" | "hidden" | "forgotten" | number;
 
 /** Since when somebody was last seen at a table by another node; null while he is there. */
 export type Elsewhere = ReadonlyMap<PersonId, number | null>;
@@ -35,8 +38,10 @@ export interface Nodes {
   listen(ear: Ear): Promise<void>;
   /** Takes those of these tables that nobody cares for; says which are ours now. */
   claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>>;
-  /** The same with tables where a clock runs, wherever they are. */
-  claimClocks(): Promise<readonly TableId[]>;
+  /** The same with tables where a clock runs, wherever they are; over days, where it runs out before this moment. */
+  claimClocks(before: number): Promise<readonly TableId[]>;
+  /** Whether another server is alive. */
+  areOthersAlive(): Promise<boolean>;
   release(tables: readonly TableId[]): Promise<void>;
   /** Whether this node is the one that clears up for the next so many milliseconds. */
   claimSweep(ms: number): Promise<boolean>;
@@ -47,25 +52,29 @@ export interface Nodes {
   /** What the others are to know of who is here. */
   report(table: TableId, person: PersonId, seen: Sighting): void;
   elsewhere(table: TableId): Promise<Elsewhere>;
+  /** Whether he has the table before his eyes at another node. */
+  isInSightElsewhere(table: TableId, person: PersonId): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const NOBODY: Elsewhere = new Map();
 
-/** One server that shares its store with nobody. `clocks` names the tables where a clock runs. */
-export function alone(clocks: () => Promise<readonly TableId[]>): Nodes {
+/** One server that shares its store with nobody. `clocks` names the tables where a clock runs out before a moment. */
+export function alone(clocks: (before: number) => Promise<readonly TableId[]>): Nodes {
   return {
     areSeveral: false,
     stayCurrent: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     claim: (tables) => Promise.resolve(new Set(tables)),
     claimClocks: clocks,
+    areOthersAlive: () => Promise.resolve(false),
     release: () => Promise.resolve(),
     claimSweep: () => Promise.resolve(true),
     versions: () => Promise.resolve(new Map()),
     entriesAfter: () => Promise.resolve([]),
     report: () => {},
     elsewhere: () => Promise.resolve(NOBODY),
+    isInSightElsewhere: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   };
 }

@@ -82,6 +82,21 @@ function between(
   ]);
 }
 
+/** Whether somebody wants to hear nothing of another, or the other keeps away from him. */
+export async function isUnheard(db: Kysely<Schema>, person: PersonId, other: PersonId): Promise<boolean> {
+  const rows = await db
+    .selectFrom("regards")
+    .select("kind")
+    .where((where) =>
+      where.or([
+        where.and([where("person", "=", person), where("other", "=", other)]),
+        where.and([where("person", "=", other), where("other", "=", person), where("kind", "=", "block")]),
+      ]),
+    )
+    .execute();
+  return rows.length > 0;
+}
+
 /** Those among these people who have blocked this one. */
 export async function blockersOf(
   db: Kysely<Schema>,

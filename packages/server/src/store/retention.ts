@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from
 import type { TableId } from "../tables/table.ts";
 import { forgetPeople } from "./result-rows.ts";
 import { removeNoticesOf } from "./notice-rows.ts";
-import type { Schema } from "./schema.ts";
+import { OVER_DAYS, type Schema } from "./schema.ts";
 
 /** So many go at once; the rest waits for the next time. */
 const AT_ONCE = 200;
@@ -22,6 +22,8 @@ export async function tablesBefore(db: Kysely<Schema>, moment: number): Promise<
     .select("id")
     .where("status", "=", "playing")
     .where("touched", "<", moment)
+    // Over days nobody need come for long: such a match is paused, and stays.
+    .where("clock", "not like", OVER_DAYS)
     .where(nobodyIsThere)
     .limit(AT_ONCE)
     .execute();

@@ -3,6 +3,9 @@ import type { Flag, Json, Moment } from "./columns.ts";
 import type { FindingSchema } from "./finding-schema.ts";
 import type { ResultSchema } from "./result-schema.ts";
 
+/** How the clock of a table begins that plays over days. */
+export const OVER_DAYS = '{"kind":"days"%';
+
 interface PeopleColumns {
   id: string;
   name: string;

@@ -67,11 +67,10 @@ export async function insertSession(
 export async function endSessions(
   db: Transaction<Schema>,
   person: PersonId,
-  which: { readonly only?: string; readonly except?: string } = {},
+  only?: string,
 ): Promise<string[]> {
   let ended = db.deleteFrom("sessions").where("person", "=", person);
-  if (which.only !== undefined) ended = ended.where("id", "=", which.only);
-  if (which.except !== undefined) ended = ended.where("id", "<>", which.except);
+  if (only !== undefined) ended = ended.where("id", "=", only);
   const rows = await ended.returning("id").execute();
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { LIMITS, PACES, TableClock, TableStatus, Watching } from "@roundtable/pr
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
+import { alarmOf, type Time } from "../tables/time.ts";
 import { keepInvitation } from "./invitation-rows.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
@@ -21,6 +22,22 @@ const KnownStart = v.object({
   until: v.number(),
   seals: KnownShares,
   nonces: KnownShares,
+});
+const KnownTime = v.object({
+  since: v.number(),
+  seats: v.array(
+    v.object({
+      bank: v.number(),
+      decision: v.nullable(v.string()),
+      spent: v.number(),
+      runs: v.nullable(v.object({ since: v.number(), until: v.number() })),
+      isOut: v.boolean(),
+    }),
+  ),
+  pause: v.nullable(v.object({ since: v.number(), why: v.picklist(["agreed", "silence"]) })),
+  pauseVotes: v.array(v.number()),
+  held: v.array(v.object({ seat: v.number(), decision: v.string(), left: v.number() })),
+  nudge: v.nullable(v.object({ seat: v.number(), by: v.number(), at: v.number() })),
 });
 const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
 const KnownVoteOut = v.object({ votes: v.array(v.number()), since: v.number() });
@@ -57,6 +74,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     options: optionsFrom(row.options),
     clock: clockFrom(row.clock),
     rated: row.rated === 1,
+    time: timeFrom(row.time),
     seats: seats.map(seatFrom),
     commitment: row.commitment,
     starting: row.starting === null ? null : v.parse(KnownStart, JSON.parse(row.starting)),
@@ -78,6 +96,10 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
 
 export function optionsFrom(json: string): OptionValues {
   return v.parse(KnownOptions, JSON.parse(json));
+}
+
+export function timeFrom(json: string | null): Time | null {
+  return json === null ? null : v.parse(KnownTime, JSON.parse(json));
 }
 
 export function clockFrom(json: string): TableClock {
@@ -162,8 +184,8 @@ function columnsOf(table: Table) {
     options: JSON.stringify(table.options),
     clock: JSON.stringify(table.clock),
     rated: table.rated ? 1 : 0,
-    time: null,
-    alarm: null,
+    time: table.time === null ? null : JSON.stringify(table.time),
+    alarm: alarmOf(table.time),
     commitment: table.commitment,
     starting: table.starting === null ? null : JSON.stringify(table.starting),
     seals: table.seals === null ? null : JSON.stringify(table.seals),

@@ -25,6 +25,7 @@ export function againWith(
     clock: table.clock,
     rated: table.rated,
     pace: table.pace,
+    time: null,
     starting: null,
     seals: null,
     calledOff: [],

@@ -20,6 +20,7 @@ export type NewTable = Pick<
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
+    time: null,
     starting: null,
     seals: null,
     calledOff: [],

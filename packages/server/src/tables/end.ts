@@ -1,12 +1,12 @@
 import { refused, type Refusal } from "../refusal.ts";
 import { calledAnew } from "./called.ts";
-import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 
 export function over(table: Table, ended: NonNullable<Table["ended"]>, now: number): Table {
   return calledAnew({ ...table, status: "over", ended, over: now }, () => true);
 }
 
-/** The match ends when everybody wants it who plays his seat himself. */
+/** The match ends when everybody wants it who plays his seat himself and has not let his time run out. */
 export function withEndVote(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
   if (table.ended === "together" && agrees) return table;
   if (table.status !== "playing") return refused("not-playing");
@@ -20,7 +20,8 @@ export function withEndVote(table: Table, person: PersonId, agrees: boolean, now
 /** Also when the last one who did not want it has left. */
 export function endSettled(table: Table, now: number): Table {
   if (table.status !== "playing") return table;
-  const people = playingPeople(table).map((seat) => table.seats[seat]);
+  const present = playingPeople(table).filter((seat) => !isOutOfTime(table, seat));
+  const people = present.map((seat) => table.seats[seat]);
   const agreed = people.length > 0 && people.every((at) => at?.kind === "person" && at.wantsEnd);
   return agreed ? over(table, "together", now) : table;
 }

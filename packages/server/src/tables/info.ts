@@ -2,7 +2,14 @@ import { type Checked, seatsOf } from "@roundtable/kernel";
 import { LIMITS, type Person, type SeatInfo, type TableInfo } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { withMark } from "./distinguished.ts";
-import type { Continues, PersonId, PersonSeat, SeatAtTable, Table } from "./table.ts";
+import {
+  type Continues,
+  isOutOfTime,
+  type PersonId,
+  type PersonSeat,
+  type SeatAtTable,
+  type Table,
+} from "./table.ts";
 import { openVote } from "./vote-out.ts";
 
 /** What is true of a table only while it is alive. */
@@ -36,7 +43,8 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     options: table.options,
     clock: table.clock,
     rated: table.rated,
-    seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), live)),
+    time: timeInfo(table),
+    seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), isOutOfTime(table, seat), live)),
     removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
     watchers: live.watchers,
     bots: live.bots,
@@ -59,6 +67,12 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
   };
 }
 
+function timeInfo({ time }: Table): TableInfo["time"] {
+  if (time === null) return null;
+  const { pause, pauseVotes, nudge } = time;
+  return pause === null && nudge === null && pauseVotes.length === 0 ? null : { pause, pauseVotes, nudge };
+}
+
 function continuesInfo({ table, at, dealtAnewFor }: Continues): NonNullable<TableInfo["continues"]> {
   return { table, at, openly: dealtAnewFor === null };
 }
@@ -68,7 +82,7 @@ function voteOutInfo({ voteOut }: PersonSeat, now: number): Pick<SeatInfo & { ki
   return vote === null ? {} : { voteOut: { votes: vote.votes, until: vote.since + LIMITS.voteOutMs } };
 }
 
-function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): SeatInfo {
+function seatInfo(at: SeatAtTable, awaySince: number | null, isLate: boolean, live: Liveness): SeatInfo {
   const named = (id: PersonId): Person => ({ id, name: live.nameOf(id) });
   switch (at.kind) {
     case "open":
@@ -84,6 +98,7 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, live: Liveness): Se
         playedBy: at.playedBy,
         standInVotes: at.standInVotes,
         forfeited: at.forfeited,
+        outOfTime: isLate,
         ...voteOutInfo(at, live.now),
         ...(at.isOut ? { isOut: true } : {}),
       };

@@ -1,7 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "./away.ts";
-import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import { timeOfOneWhoCame } from "./who-came.ts";
+import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 
 /** A bot plays this person's seat from now on. A rated match he has lost, even if he comes back. */
 export function withStandIn(table: Table, seat: Seat): Table {
@@ -49,32 +50,45 @@ export function withStandInVote(
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || voter === seat) return refused("not-away");
   if (at.playedBy === "bot") return table;
-  if (!isLongAway(awaySince(seat), now)) return refused("not-away");
+  if (!mayBeReplaced(table, seat, awaySince, now)) return refused("not-away");
   const others = at.standInVotes.filter((other) => other !== voter);
   const voted = withSeat(table, seat, { ...at, standInVotes: agrees ? [...others, voter] : others });
   return standInsSettled(voted, awaySince, now);
 }
 
-/** Lets a bot play for everybody who has long been away and whom nobody who is here wants to wait for. */
+/**
+ * Whether the others may let a bot play for him: his time has run out; or he has long been away, where that is not what
+ * the table has agreed upon. At a rated one the clock decides alone, and over days one comes and goes.
+ */
+function mayBeReplaced(table: Table, seat: Seat, awaySince: AwaySince, now: number): boolean {
+  if (table.rated) return false;
+  if (isOutOfTime(table, seat)) return true;
+  return table.clock.kind !== "days" && isLongAway(awaySince(seat), now);
+}
+
+/** Lets a bot play for everybody whom nobody who is here wants to wait for any longer. */
 export function standInsSettled(table: Table, awaySince: AwaySince, now: number): Table {
   if (table.status !== "playing") return table;
   let settled = table;
   for (const seat of playingPeople(table)) {
     const at = settled.seats[seat];
-    if (at?.kind !== "person" || !isLongAway(awaySince(seat), now)) continue;
+    if (at?.kind !== "person" || !mayBeReplaced(table, seat, awaySince, now)) continue;
     const others = playingPeople(settled).filter((other) => other !== seat);
     const here = others.filter((other) => awaySince(other) === null);
     const agreed = here.length > 0 && here.every((other) => at.standInVotes.includes(other));
-    if (agreed || others.length === 0) settled = withStandIn(settled, seat);
+    const isAlone = others.length === 0 && isLongAway(awaySince(seat), now);
+    if (agreed || isAlone) settled = withStandIn(settled, seat);
   }
   return settled;
 }
 
-/** Back at the table: whatever was agreed about his absence is void. */
-export function welcomedBack(table: Table, seat: Seat): Table {
+/** Back at the table: whatever was agreed about his absence is void, and his time runs again. */
+export function welcomedBack(table: Table, seat: Seat, now: number): Table {
   const at = table.seats[seat];
-  if (at?.kind !== "person" || at.standInVotes.length === 0) return table;
-  return withSeat(table, seat, { ...at, standInVotes: [] });
+  const time = timeOfOneWhoCame(table, seat, now);
+  const come = time === table.time ? table : { ...table, time };
+  if (at?.kind !== "person" || at.standInVotes.length === 0) return come;
+  return withSeat(come, seat, { ...at, standInVotes: [] });
 }
 
 function withoutVotesOf(table: Table, voter: Seat): Table {

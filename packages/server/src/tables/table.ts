@@ -2,6 +2,7 @@ import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
 import type { Pace, TableClock, TableInfo, TableStatus, Watching } from "@roundtable/protocol";
 
 import type { Start } from "./start.ts";
+import type { Time } from "./time.ts";
 import type { VoteOut } from "./vote-out.ts";
 
 export type PersonId = string;
@@ -18,6 +19,8 @@ export interface Table {
   /** By which time it plays, and whether the result counts for ratings: agreed before the match. */
   readonly clock: TableClock;
   readonly rated: boolean;
+  /** How the time of its match stands; null where nothing has become of it. */
+  readonly time: Time | null;
   readonly pace: Pace;
   readonly seats: readonly SeatAtTable[];
   /** What is published of the key to chance before anybody seals his share. */
@@ -117,6 +120,11 @@ export function viewerOf(table: Table, person: PersonId): Viewer {
 /** The seats of people who decide for themselves. */
 export function playingPeople(table: Table): Seat[] {
   return table.seats.flatMap((at, seat) => (at.kind === "person" && at.playedBy === "person" ? [seat] : []));
+}
+
+/** His time for what he is asked has run out. */
+export function isOutOfTime({ time }: Table, seat: Seat): boolean {
+  return time?.seats[seat]?.isOut === true;
 }
 
 /** The name of the bot that decides for this seat, null where a person does; "" for a stand-in. */

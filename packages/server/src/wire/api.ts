@@ -160,7 +160,7 @@ export function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
-function meBody(me: Person): MeBody {
+export function meBody(me: Person): MeBody {
   return { me, named: madeUpIn(me.name) === null };
 }
 

@@ -29,12 +29,14 @@ export async function perform(
       else lobby.leave(listener);
       return null;
     case "enter":
-      return await tables.at(command.table, (live) => live.enter(listener, command.lines));
+      return await tables.at(command.table, (live) => live.enter(listener, command));
     case "exit":
       return await tables.at(command.table, (live) => {
         live.exit(listener);
         return null;
       });
+    case "look":
+      return await tables.at(command.table, (live) => live.look(listener, command.on));
     case "start":
       return await tables.at(command.table, (live) => live.start(person.id));
     case "seal-share":
@@ -72,6 +74,9 @@ export async function perform(
     case "arrange":
     case "pace":
     case "stand-in-vote":
+    case "give-time":
+    case "nudge":
+    case "pause-vote":
     case "vote-out":
     case "end-vote":
       return await tables.at(command.table, (live) => live.change(person, command));

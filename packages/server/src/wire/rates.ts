@@ -16,6 +16,10 @@ export interface Rates {
   readonly reportsPerAddress: Rate;
   /** Matches that are handed over: each is played again. */
   readonly matchesPerAddress: Rate;
+  readonly signInsPerAddress: Rate;
+  /** Mails and other messages that are sent outside because somebody presses a button. */
+  readonly messagesOutPerAddress: Rate;
+  readonly messagesOutPerPerson: Rate;
   /** Codes of tables that may be tried: whoever guesses must not get far. */
   readonly codesPerAddress: Rate;
   /** How often one may begin to look for a game, and how often ask others to come. */
@@ -40,6 +44,9 @@ export const RATES: Rates = {
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
+  signInsPerAddress: { burst: 60, perSecond: 0.2 },
+  messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
+  messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },
   searchesPerAddress: { burst: 100, perSecond: 0.5 },
   invitationsPerAddress: { burst: 60, perSecond: 0.2 },

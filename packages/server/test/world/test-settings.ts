@@ -10,7 +10,9 @@ export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Sett
     trustProxy: false,
     metricsToken: null,
     keepDays: null,
+    archiveDir: null,
     logLevel: "silent",
+    callsLoopback: false,
     mail: null,
     ...more,
   };

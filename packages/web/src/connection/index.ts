@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
+import { type Announced, type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import { lastMe, locale } from "../settings.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
@@ -15,13 +15,18 @@ export const origin = signal(location.origin);
 
 export const wire = new Wire(dial, newId);
 
+/** What the house has to say to me; null while it has said nothing. */
+export const announced = signal<Announced | null>(null);
+
 wire.listen((message) => {
+  if (message.kind === "announced") announced.value = message;
   if (message.kind === "welcome" || message.kind === "me") me.value = message.me;
   if (message.kind !== "welcome") return;
   serverAhead = message.now - Date.now();
   origin.value = message.address ?? location.origin;
 });
 
+const SIGNING_MS = 1000;
 let serverAhead = 0;
 
 /** The time by the server's clock, to which deadlines are set. */
@@ -74,8 +79,9 @@ function dial(hear: (text: string) => void, end: () => void): Call {
     if (typeof data === "string") hear(data);
   });
   socket.addEventListener("close", ({ code }) => {
-    if (code === SIGNED_OUT) location.reload();
-    else if (!isOpen) void lookWhoIAm();
+    // Another tab has perhaps signed somebody in: a moment later this browser has his cookie.
+    if (code === SIGNED_OUT) return void setTimeout(() => location.reload(), SIGNING_MS);
+    if (!isOpen) void lookWhoIAm();
     end();
   });
   return socket;

@@ -30,12 +30,11 @@ export function Ratings({ says, ratings }: { says: HistoryText; ratings: readonl
         })}
       </ul>
       <p class="rating-best">
-        {says.best}:{" "}
-        {CARDS.map(([game, card], nth) => (
-          <span key={game}>
-            {nth > 0 && " · "}
-            <a href={`/best/${game}`}>{card.name[locale.value]}</a>
-          </span>
+        <span class="label">{says.best}</span>
+        {CARDS.map(([game, card]) => (
+          <a key={game} href={`/best/${game}`}>
+            {card.name[locale.value]}
+          </a>
         ))}
       </p>
     </>

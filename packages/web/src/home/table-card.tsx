@@ -6,6 +6,7 @@ import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { locale } from "../settings.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 
 /** A table where I have a seat; I can go on there, or leave it behind. */
 export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: boolean }) {
@@ -76,6 +77,7 @@ export function TableLink({ table, go, notes = [] }: TableLinkProps) {
           {t.value.status[table.status]}
           {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
         </span>
+        <TermsDoor clock={table.clock} rated={table.rated} />
         {notes.length > 0 && <span class="hint">{notes.join(" · ")}</span>}
       </span>
       <span class="table-card-seats">

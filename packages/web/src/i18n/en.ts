@@ -99,6 +99,7 @@ export const text = {
     away: "away",
     bot: "Bot",
     /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
+    about: (name: string) => `Mute, block or report ${name}`,
     botNames: [
       "Agatha",
       "Bernard",
@@ -223,6 +224,8 @@ export const text = {
     gone: "This table no longer exists.",
     thinking: "is thinking",
     bot: "bot",
+    /** Whoever sat there and has left for good. */
+    nobody: "Former player",
     absent: "away",
     titleAsked: "Your turn",
     nothingYet: "Nothing has happened yet.",
@@ -241,6 +244,7 @@ export const text = {
     send: "Send",
     heardAlone: "Show one player only",
     timeLeft: (left: string) => `${left} left`,
+    bank: (left: string) => `of ${left}`,
     unread: (n: number) => count(n, "new remark", "new remarks"),
     earlierTalk: "What was said before",
     noTalk: "Nobody has said anything yet.",
@@ -310,6 +314,9 @@ export const text = {
       "The server cannot write to its disk. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     "disk-failing":
       "The server’s disk fails. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
+    paused: "The game is paused.",
+    "not-waiting": "Nobody has waited long enough for that.",
+    "not-out-of-time": "This player has time left.",
     "rated-needs-clock": "A rated game needs a clock.",
     "rated-needs-others": "A rated game needs somebody to play against.",
     rated: "Not in a rated game.",

@@ -75,6 +75,7 @@ export class LessonHost {
         this.#tell(0);
         return this.#say({ kind: "ack", id });
       case "exit":
+      case "look":
         return this.#say({ kind: "ack", id });
       case "preview":
         return this.#preview(id, command.decision, command.answer);
@@ -155,6 +156,7 @@ export class LessonHost {
       playedBy: "person",
       standInVotes: [],
       forfeited: false,
+      outOfTime: false,
     } as const;
     return {
       id: LESSON_TABLE,
@@ -165,6 +167,7 @@ export class LessonHost {
       options: match.log.header.options,
       clock: { kind: "none" },
       rated: false,
+      time: null,
       seats: Array.from({ length: lesson.seats }, (_, seat) =>
         seat === lesson.learner ? person : ({ kind: "bot", bot: "" } as const),
       ),

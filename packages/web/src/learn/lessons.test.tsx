@@ -72,7 +72,7 @@ async function draw(table: GameTable, text: GameText, session: TableSession, les
   const sight = session.sight.value;
   const info = session.info.value;
   if (sight === null || info === null) throw new Error("The table is not open.");
-  const seats: SeatAt[] = seatsAt(info, sight.view.awaited?.seats ?? [], NAMES);
+  const seats: SeatAt[] = seatsAt(info, sight.view.awaited?.seats ?? [], NAMES, "Nobody");
   const { decision } = session;
   const offered = decision.value?.answers.map(({ id }) => id) ?? [];
   await act(() =>

@@ -4,10 +4,12 @@ import { type GameText, problemText } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { RatedDoor } from "../history/doors.tsx";
+import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { isHere } from "../offline/here.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
@@ -22,9 +24,12 @@ export interface LobbyProps {
   readonly table: GameTable | null;
 }
 
+const mannersRoom = kept(() => import("../manners/at-lobby.tsx"));
+
 /** Before the match: who sits where, what is played, and how friends find the table. */
 export function Lobby(props: LobbyProps) {
   const info = props.session.info.value;
+  const room = useFetched(mannersRoom(""));
   if (info === null) return null;
   const text = t.value.lobby;
   return (
@@ -36,13 +41,18 @@ export function Lobby(props: LobbyProps) {
           <p>
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
+          <TermsDoor clock={info.clock} rated={info.rated} />
           {info.rated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
+          {room !== null && <room.BlockedHere info={info} />}
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         {!isHere(info.id) && <Invitation info={info} />}
-        <Options {...props} info={info} />
+        {!isHere(info.id) && <TermsRoom {...props} info={info} />}
+        <Options {...props} info={info}>
+          {room !== null && !isHere(info.id) && <room.WatchingChoice session={props.session} info={info} />}
+        </Options>
         {!isHere(info.id) && (
           <section class="lobby-talk" aria-label={t.value.table.talk}>
             <h2>{t.value.table.talk}</h2>
@@ -52,6 +62,14 @@ export function Lobby(props: LobbyProps) {
       </div>
     </Page>
   );
+}
+
+const termsRoom = kept(() => import("../time/terms-editor.tsx"));
+
+/** What is agreed about time; it comes after the page. */
+function TermsRoom({ session, game, info }: LobbyProps & { info: TableInfo }) {
+  const room = useFetched(termsRoom(""));
+  return room === null ? null : <room.TermsEditor session={session} game={game} info={info} />;
 }
 
 /** Why it cannot start yet, or the button that starts it. */

@@ -47,6 +47,7 @@ function offered(game: Game, text: GameText, seats: number): string[] {
     options: {},
     clock: { kind: "none" },
     rated: false,
+    time: null,
     seats: Array.from({ length: seats }, () => ({ kind: "bot", bot: "random" })),
     watchers: 0,
     bots: ["random"],

@@ -8,6 +8,7 @@ import {
 } from "@roundtable/kernel";
 import { Choice } from "@roundtable/kit";
 import type { OptionText } from "@roundtable/language";
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
@@ -19,7 +20,14 @@ import { Explanations } from "../table/rules/explanations.tsx";
 import type { LobbyProps } from "./lobby.tsx";
 
 /** What the host may set, with its meaning; everybody else reads it. */
-export function Options({ session, game, text, table, info }: LobbyProps & { info: TableInfo }) {
+export function Options({
+  session,
+  game,
+  text,
+  table,
+  info,
+  children,
+}: LobbyProps & { info: TableInfo; children?: ComponentChildren }) {
   const isHost = info.host === me.value?.id;
   const editor = table?.optionEditor;
   const achieved = useProgress(game, false) ?? [];
@@ -68,6 +76,7 @@ export function Options({ session, game, text, table, info }: LobbyProps & { inf
           onTurn={(listed) => void session.send({ kind: "arrange", listed })}
         />
       )}
+      {children}
     </section>
   );
 }

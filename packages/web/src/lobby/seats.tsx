@@ -1,7 +1,9 @@
 import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
-import type { SeatInfo, TableInfo } from "@roundtable/protocol";
+import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
+import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
+import { PersonDoor } from "../manners/person-door.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { Stepper } from "../parts/stepper.tsx";
 import { botName } from "../table/bot-name.ts";
@@ -68,6 +70,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
   const shield = SHIELDS[index];
   const seated = session.mySeat.value;
   const mine = seated === index;
+  const [person, setPerson] = useState<Person | null>(null);
   return (
     <li class="seat-row" data-kind={seat.kind} data-mine={mine ? "" : undefined}>
       {shield !== undefined && <Shield name={shield} />}
@@ -125,6 +128,17 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           )}
         </>
       )}
+      {seat.kind === "person" && !mine && (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={text.about(seat.person.name)}
+          onClick={() => setPerson(seat.person)}
+        >
+          <Icon name={icons.menu} />
+        </button>
+      )}
+      {person !== null && <PersonDoor person={person} session={session} onClose={() => setPerson(null)} />}
       {mine && (
         <button type="button" class="quiet" onClick={() => void session.send({ kind: "leave" })}>
           <Icon name={icons.leave} label={text.leave} />

@@ -8,9 +8,13 @@ interface Room {
 
 /** In the order in which they are read. */
 export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
+  account: () => import("./account/account.tsx"),
   history: () => import("../history/me-section.tsx"),
   settings: () => import("./settings/settings.tsx"),
+  told: () => import("./told/told.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  data: () => import("./data/data.tsx"),
+  regards: () => import("../manners/regards-section.tsx"),
 };
 
 export const roomOf = kept((name): Promise<Room> => {

@@ -1,6 +1,9 @@
+import type { Reason } from "@roundtable/protocol";
 import { reasonText, t } from "../i18n/index.ts";
 import type { MeText } from "./i18n/index.ts";
 import { AccountRefused } from "./requests.ts";
+
+type Why = AccountRefused["reason"];
 
 /** What went wrong, in the reader's language. */
 export function why(error: unknown, { reasons }: MeText): string {
@@ -9,9 +12,6 @@ export function why(error: unknown, { reasons }: MeText): string {
   return isOurs(reason, reasons) ? reasons[reason] : reasonText(reason);
 }
 
-function isOurs(
-  reason: AccountRefused["reason"],
-  reasons: MeText["reasons"],
-): reason is keyof MeText["reasons"] {
+function isOurs(reason: Why, reasons: MeText["reasons"]): reason is Exclude<Why, Reason> {
   return Object.hasOwn(reasons, reason);
 }

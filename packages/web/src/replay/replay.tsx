@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
-import { tempo } from "../settings.ts";
+import { isCalm, tempo } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
 import { SettingsDoor } from "../shell/settings-door.tsx";
 import { botName } from "../table/bot-name.ts";
@@ -59,7 +59,7 @@ export function Replay(props: ReplayProps) {
   const replaying = useMemo(() => {
     const first = recording.viewAt(begin, eyes);
     if (first === null) return null;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = isCalm();
     return new Replaying(recording, first, table, { calm, tempo: () => tempo.peek(), eyes, moment: begin });
   }, [recording, table, begin, eyes]);
   return replaying === null ? (
@@ -279,6 +279,7 @@ function Notice({ says }: { says: string }) {
 
 function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[] {
   const { botNames } = t.value.lobby;
+  const { nobody } = t.value.table;
   return useMemo(
     () =>
       file.names.flatMap((name, seat): SeatAt[] => {
@@ -289,14 +290,14 @@ function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[
           {
             seat,
             shield,
-            name: isBot ? botName(botNames, file.table, seat) : name,
+            name: isBot ? botName(botNames, file.table, seat) : name === "" ? nobody : name,
             holder: isBot ? "bot" : "person",
             present: true,
             asked: awaited.includes(seat),
           },
         ];
       }),
-    [file, awaited, botNames],
+    [file, awaited, botNames, nobody],
   );
 }
 

@@ -5,12 +5,30 @@ import * as v from "valibot";
 import { Refused } from "../connection/http.ts";
 import { callMe, me } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import { coach, sounds, tempo, TEMPOS, theme, THEMES } from "../settings.ts";
+import {
+  coach,
+  CONFIRMS,
+  confirms,
+  contrast,
+  CONTRASTS,
+  locale,
+  motion,
+  MOTIONS,
+  palette,
+  PALETTES,
+  sounds,
+  tempo,
+  TEMPOS,
+  theme,
+  THEMES,
+} from "../settings.ts";
+import { EYES } from "./eyes-text.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
 /** All that a person may like otherwise. */
 export function SettingsForm() {
   const text = t.value.settings;
+  const eyes = EYES[locale.value];
   return (
     <>
       <NameForm />
@@ -23,11 +41,39 @@ export function SettingsForm() {
         onChoose={(value) => (theme.value = value)}
       />
       <Choice
+        legend={eyes.contrast}
+        values={CONTRASTS}
+        value={contrast.value}
+        renderValue={(value) => eyes.contrasts[value]}
+        onChoose={(value) => (contrast.value = value)}
+      />
+      <Choice
+        legend={eyes.palette}
+        values={PALETTES}
+        value={palette.value}
+        renderValue={(value) => eyes.palettes[value]}
+        onChoose={(value) => (palette.value = value)}
+      />
+      <Choice
         legend={text.tempo}
         values={TEMPOS}
         value={tempo.value}
         renderValue={(value) => text.tempos[value]}
         onChoose={(value) => (tempo.value = value)}
+      />
+      <Choice
+        legend={eyes.motion}
+        values={MOTIONS}
+        value={motion.value}
+        renderValue={(value) => eyes.motions[value]}
+        onChoose={(value) => (motion.value = value)}
+      />
+      <Choice
+        legend={eyes.confirm}
+        values={CONFIRMS}
+        value={confirms.value}
+        renderValue={(value) => eyes.confirms[value]}
+        onChoose={(value) => (confirms.value = value)}
       />
       <Choice
         legend={text.coach}

@@ -6,7 +6,7 @@ import type { Sight, TableInfo } from "@roundtable/protocol";
 import type { ComponentChild } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { tempo } from "../settings.ts";
+import { confirms, isCalm, tempo } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
@@ -84,13 +84,7 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     [session, table],
   );
   const showing = useMemo(
-    () =>
-      new Showing(
-        session,
-        game,
-        table,
-        new Pace(matchMedia("(prefers-reduced-motion: reduce)").matches, () => tempo.peek()),
-      ),
+    () => new Showing(session, game, table, new Pace(isCalm(), () => tempo.peek())),
     [session, game, table],
   );
   const choosing = useMemo(
@@ -103,6 +97,7 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
         },
         game.takeBack === "by-agreement" || fits !== undefined,
         (answer) => session.foresee(answer),
+        () => confirms.peek() === "always",
       ),
     [session, showing, asked, game, fits],
   );
@@ -115,9 +110,10 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   const info = session.info.value;
   const sight = session.sight.value;
   const { botNames } = t.value.lobby;
+  const { nobody } = t.value.table;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames)),
-    [info, sight, botNames],
+    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames, nobody)),
+    [info, sight, botNames, nobody],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);

@@ -1,7 +1,9 @@
 import { Icon, icons } from "@roundtable/kit";
+import type { Person } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { PersonDoor } from "../manners/person-door.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SettingsDoor } from "../shell/settings-door.tsx";
@@ -20,6 +22,7 @@ type Open = "leaves" | "menu" | "settings" | "report" | null;
 export function Head(props: FrameProps) {
   const { text, match } = props;
   const [open, setOpen] = useState<Open>(null);
+  const [person, setPerson] = useState<Person | null>(null);
   const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
   const says = t.value.table;
   const close = () => setOpen(null);
@@ -53,7 +56,14 @@ export function Head(props: FrameProps) {
           onClose={close}
           onSettings={() => setOpen("settings")}
           onReport={() => setOpen("report")}
+          onPerson={(one) => {
+            setOpen(null);
+            setPerson(one);
+          }}
         />
+      )}
+      {person !== null && (
+        <PersonDoor person={person} session={match.session} onClose={() => setPerson(null)} />
       )}
       {open === "leaves" && (
         <Dialog title={says[leaf]} onClose={close} shape="sheet">

@@ -1,8 +1,10 @@
 import { Choice, Icon, icons } from "@roundtable/kit";
-import { PACES } from "@roundtable/protocol";
+import { PACES, type Person } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 import { isHere } from "../offline/here.ts";
+import { PeopleAtTable } from "../manners/people-at-table.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { PauseButton } from "../time/time-notices.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
 
@@ -10,10 +12,11 @@ export interface MenuProps extends FrameProps {
   readonly onClose: () => void;
   readonly onSettings: () => void;
   readonly onReport: () => void;
+  readonly onPerson: (person: Person) => void;
 }
 
 /** What can be done at the table beside playing. */
-export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: MenuProps) {
+export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...rest }: MenuProps) {
   const { session, info, me } = match;
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
@@ -35,6 +38,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: Me
         )}
       {playing && playsHimself && (
         <div class="menu-acts">
+          <PauseButton match={match} onClose={onClose} />
           <p>
             <button
               type="button"
@@ -79,6 +83,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, ...rest }: Me
           </button>
         </p>
       )}
+      {!isHere(info.id) && <PeopleAtTable session={session} onChoose={onPerson} />}
       <Fairness match={match} {...rest} />
     </Dialog>
   );

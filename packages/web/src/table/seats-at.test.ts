@@ -12,7 +12,7 @@ const botNames = Array.from({ length: 24 }, (_, n) => `Bot ${n}`);
 test("each seat has a shield, and each bot a name of its own", () => {
   const away = { ...person, here: false, playedBy: "bot" } as const;
   const info: TableInfo = { ...gathering, seats: [bot, person, bot, away] };
-  expect(seatsAt(info, [1, 2], botNames)).toEqual([
+  expect(seatsAt(info, [1, 2], botNames, "Nobody")).toEqual([
     {
       seat: 0,
       shield: "lion",
@@ -36,6 +36,13 @@ test("each seat has a shield, and each bot a name of its own", () => {
 
 test("there are shields for ten seats", () => {
   const seats = (count: number) => ({ ...gathering, seats: Array.from({ length: count }, () => bot) });
-  expect(new Set(seatsAt(seats(10), [], botNames).map(({ shield }) => shield)).size).toBe(10);
-  expect(() => seatsAt(seats(11), [], botNames)).toThrow("There is no shield for seat 10.");
+  expect(new Set(seatsAt(seats(10), [], botNames, "Nobody").map(({ shield }) => shield)).size).toBe(10);
+  expect(() => seatsAt(seats(11), [], botNames, "Nobody")).toThrow("There is no shield for seat 10.");
+});
+
+test("a seat whose person has left for good is called so in the reader's language", () => {
+  const gone = { ...person, person: { ...person.person, name: "" } };
+  expect(seatsAt({ ...gathering, seats: [gone] }, [], botNames, "Former player")[0]?.name).toBe(
+    "Former player",
+  );
 });

@@ -2,14 +2,24 @@ import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
 import { botName } from "./bot-name.ts";
 
-/** The seats as a table shows them; `botNames` in the reader's language. */
-export function seatsAt(info: TableInfo, awaited: readonly number[], botNames: readonly string[]): SeatAt[] {
+/** The seats as a table shows them; `botNames` in the reader's language, and what is said of `nobody`, who has left for good. */
+export function seatsAt(
+  info: TableInfo,
+  awaited: readonly number[],
+  botNames: readonly string[],
+  nobody: string,
+): SeatAt[] {
   return info.seats.map((seat, index) => {
     const shield = SHIELDS[index];
     if (shield === undefined) throw new Error(`There is no shield for seat ${index}.`);
     const at = { seat: index, shield, asked: awaited.includes(index) };
     if (seat.kind === "person") {
-      return { ...at, name: seat.person.name, holder: seat.playedBy, present: seat.here };
+      return {
+        ...at,
+        name: seat.person.name === "" ? nobody : seat.person.name,
+        holder: seat.playedBy,
+        present: seat.here,
+      };
     }
     return { ...at, name: botName(botNames, info.id, index), holder: "bot", present: true };
   });

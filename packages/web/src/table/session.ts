@@ -51,7 +51,7 @@ export class TableSession {
   /** What is asked of me, with what is known to follow; a table that was ended or left to a bot asks nothing. */
   readonly decision: ReadonlySignal<MatchSight["decision"]>;
   readonly #wire: Wire;
-  readonly #following = new Following();
+  #following = new Following();
   readonly #foreseen = signal<Foreseen | null>(null);
   /** The answers of this decision that the server was asked about; of all of them, `ALL`. */
   #askedAbout = new Map<string, Promise<void>>();
@@ -83,8 +83,11 @@ export class TableSession {
   /** Open from now until the returned function is called. */
   open(): () => void {
     const deaf = this.#wire.listen((message) => this.#hear(message));
-    const quiet = this.#wire.greet(() => ({ kind: "enter", table: this.id, lines: this.lines.value.length }));
+    const quiet = this.#wire.greet(() => this.#entering());
+    const look = () => void this.#wire.send({ kind: "look", table: this.id, on: !document.hidden });
+    document.addEventListener("visibilitychange", look);
     return () => {
+      document.removeEventListener("visibilitychange", look);
       quiet();
       deaf();
       void this.#wire.send({ kind: "exit", table: this.id });
@@ -126,6 +129,7 @@ export class TableSession {
     switch (message.kind) {
       case "table":
         if (message.table.id !== this.id) return;
+        this.#lookOnIfOut(this.info.value, message.table);
         this.info.value = message.table;
         this.#giveShare(message.table);
         return;
@@ -179,12 +183,29 @@ export class TableSession {
     for (const follow of this.#followers) follow({ lines: fresh, sight });
   }
 
+  #entering() {
+    const hidden = document.hidden ? { hidden: true } : {};
+    return { kind: "enter", table: this.id, lines: this.lines.value.length, ...hidden } as const;
+  }
+
+  /** Who was voted out sees what everybody sees: what he knew before is another log than that. */
+  #lookOnIfOut(before: TableInfo | null, after: TableInfo): void {
+    const seat = this.mySeat.value;
+    const isOut = (info: TableInfo | null): boolean => {
+      const at = seat === null ? undefined : info?.seats[seat];
+      return at?.kind === "person" && at.isOut === true;
+    };
+    if (before === null || isOut(before) || !isOut(after)) return;
+    this.#following = new Following();
+    this.lines.value = [];
+    this.#reopen();
+  }
+
   /** Something was missed: the server sends everything anew. */
   #reopen(): void {
     if (this.#isReopening) return;
     this.#isReopening = true;
-    const again = { kind: "enter", table: this.id, lines: this.lines.value.length } as const;
-    void this.#wire.send(again).then(() => (this.#isReopening = false));
+    void this.#wire.send(this.#entering()).then(() => (this.#isReopening = false));
   }
 
   /** What others did may have changed what would follow: what was asked about is asked about again when it is looked at. */

@@ -30,6 +30,10 @@ const deviceRoom = kept(() => import("../offline/device.ts"));
 function AtTable({ id, by }: { id: string; by: Wire }) {
   const session = useMemo(() => new TableSession(by, id, me), [by, id]);
   useEffect(() => session.open(), [session]);
+  useEffect(() => {
+    // Whom I have muted or blocked elsewhere; without it this device knows what it knew.
+    import("../manners/regards.ts").then(({ fetchRegards }) => fetchRegards()).catch(() => {});
+  }, []);
   const info = session.info.value;
   const isMine = session.mySeat.value !== null && info?.status !== "over";
   useEffect(() => {
@@ -53,9 +57,26 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
   const guide = useCoach(!gathering && session.mySeat.value !== null);
   if (rules === null || text === null) return <Waiting />;
   if (gathering) return <Lobby session={session} game={rules} text={text} table={table} />;
+  if (table !== null && session.sight.value === null && isHidden(session))
+    return <NotShown session={session} title={text.name} />;
   if (table === null || session.sight.value === null) return <Waiting />;
   return <Frame session={session} game={rules} table={table} text={text} guide={guide} />;
 }
+
+/** Whether there is nothing to see for whoever only looks on. */
+function isHidden({ info, mySeat }: TableSession): boolean {
+  const at = mySeat.value === null ? undefined : info.value?.seats[mySeat.value];
+  const looksOn = at === undefined || (at.kind === "person" && at.isOut === true);
+  return looksOn && info.value?.status === "playing" && info.value.watching !== undefined;
+}
+
+function NotShown({ session, title }: { session: TableSession; title: string }) {
+  const room = useFetched(watchingRoom(""));
+  const info = session.info.value;
+  return room === null || info === null ? <Waiting /> : <room.NotShown info={info} title={title} />;
+}
+
+const watchingRoom = kept(() => import("../manners/at-table.tsx"));
 
 /** The coach, fetched for those who play and like one. */
 function useCoach(isPlaying: boolean): Guide | undefined {

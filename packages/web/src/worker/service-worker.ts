@@ -8,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: every file of it, and what the page looks like. */
 declare const BUILD: Build;
 
+// What is told to somebody who is away.
+self.importScripts("/push.mjs");
+
 const shelf = new Shelf(BUILD, caches, (request, how) => fetch(request, how));
 
 self.addEventListener("install", (event) => {

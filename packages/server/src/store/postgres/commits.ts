@@ -93,10 +93,11 @@ export class PostgresCommits implements Committing {
     bases: readonly TableId[],
     done: readonly Wish[],
   ): Promise<void> {
+    const advancing = [...bases, ...done.flatMap(({ about }) => about?.changed ?? [])];
     const advanced =
-      bases.length === 0
+      advancing.length === 0
         ? []
-        : (await send<{ id: TableId; version: number }>(transaction, ADVANCE, [bases])).map(
+        : (await send<{ id: TableId; version: number }>(transaction, ADVANCE, [advancing])).map(
             ({ id, version }) => [id, version] as const,
           );
     const tables = done.flatMap(({ about }) => about?.tables ?? []);

@@ -4,7 +4,7 @@ import type { PersonId, TableId } from "../../tables/table.ts";
 import type { Wish } from "../group-commit.ts";
 import type { Ear, Elsewhere, Nodes, Sighting } from "../nodes.ts";
 import type { MadeEntry } from "../match-rows.ts";
-import type { Schema } from "../schema.ts";
+import { OVER_DAYS, type Schema } from "../schema.ts";
 import { Listening, type Message } from "./listening.ts";
 import { type EntryRow, READ_ON, ReadingOn } from "./reading-on.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
@@ -95,14 +95,22 @@ export class PostgresNodes implements Nodes {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async claimClocks(): Promise<readonly TableId[]> {
+  async areOthersAlive(): Promise<boolean> {
+    const rows = await this.#run(`select id from nodes where id <> $1 and until >= ${NOW} limit 1`, [
+      this.#settings.node,
+    ]);
+    return rows.length > 0;
+  }
+
+  async claimClocks(before: number): Promise<readonly TableId[]> {
     const rows = await this.#run<{ id: TableId }>(
       `update tables set keeper = $1 where id in (
-        select id from tables where id in (select table_id from deadlines)
+        select id from tables where (alarm < $2 or id in (select table_id from deadlines where at < $2)
+            or clock not like '${OVER_DAYS}' and (alarm is not null or id in (select table_id from deadlines)))
           and keeper is distinct from $1 and ${UNKEPT}
         limit ${MOST_CLOCKS} for update skip locked)
       returning id`,
-      [this.#settings.node],
+      [this.#settings.node, before],
     );
     return rows.map(({ id }) => id);
   }
@@ -155,6 +163,19 @@ export class PostgresNodes implements Nodes {
       people.set(person, gone === null || before === null ? null : Math.max(gone, before ?? gone));
     }
     return people;
+  }
+
+  async isInSightElsewhere(table: TableId, person: PersonId): Promise<boolean> {
+    const rows = await this.#db
+      .selectFrom("presences")
+      .select("node")
+      .where("table_id", "=", table)
+      .where("person", "=", person)
+      .where("node", "<>", this.#settings.node)
+      .where("gone", "is", null)
+      .where("in_sight", "=", 1)
+      .execute();
+    return rows.length > 0;
   }
 
   /** The others need not wait until our time has run out. */
@@ -257,9 +278,10 @@ export class PostgresNodes implements Nodes {
       reports.map(({ person }) => person),
       reports.map(({ seen }) => (typeof seen === "number" ? seen : null)),
       reports.map(({ seen }) => seen === "forgotten"),
+      reports.map(({ seen }) => (seen === "here" ? 1 : 0)),
     ];
     const reported =
-      "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[]) as seen (id, person, gone, forgotten)";
+      "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::bigint[]) as seen (id, person, gone, forgotten, in_sight)";
     await this.#commit({
       async write(transaction) {
         // Whoever is here is no longer away anywhere else.
@@ -272,10 +294,10 @@ export class PostgresNodes implements Nodes {
         );
         await transaction.executeQuery(
           CompiledQuery.raw(
-            `insert into presences (table_id, person, node, gone)
-              select tables.id, seen.person, $1, seen.gone from ${reported} join tables on tables.id = seen.id
+            `insert into presences (table_id, person, node, gone, in_sight)
+              select tables.id, seen.person, $1, seen.gone, seen.in_sight from ${reported} join tables on tables.id = seen.id
               where not seen.forgotten
-              on conflict (table_id, person, node) do update set gone = excluded.gone`,
+              on conflict (table_id, person, node) do update set gone = excluded.gone, in_sight = excluded.in_sight`,
             values,
           ),
         );

@@ -1,6 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
-import { tablesWithDeadlines } from "../match-rows.ts";
+import { tablesWithClocks } from "../match-rows.ts";
 import { bringUpToDate } from "../migrating.ts";
 import { tryRoom } from "../moments.ts";
 import { alone } from "../nodes.ts";
@@ -33,7 +33,7 @@ export async function openSqlite(
     get trouble() {
       return commits.trouble;
     },
-    nodes: alone(() => tablesWithDeadlines(db)),
+    nodes: alone((before) => tablesWithClocks(db, before)),
     reading: (read) => read(db),
     write: (write) => commits.write({ write }),
     writeQuickly: (quickly) => commits.write({ quickly }),

@@ -1,11 +1,12 @@
 import type { ChartsBody } from "@roundtable/protocol/history";
 import { useEffect, useState } from "preact/hooks";
-import { gameFacts, useFetched } from "../../games.ts";
+import { useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
 import type { HistoryText } from "../i18n/index.ts";
 import { fetchCharts } from "../requests.ts";
 import { Bars } from "./bars.tsx";
+import { gameFacts } from "./facts.ts";
 import { Strength } from "./strength.tsx";
 
 interface ChartsProps {

@@ -13,7 +13,7 @@ export const text: HistoryText = {
   rated: (n) =>
     `${n} ${plural("ru", n, { one: "рейтинговая партия", few: "рейтинговые партии", many: "рейтинговых партий" })}`,
   unsettled: "пока неточно",
-  range: (rating, plusMinus) => `${rating} ± ${plusMinus}`,
+  range: (rating, plusMinus) => `${rating} ± ${plusMinus}`,
   rangeHelp: (low, high) => `В 95 случаях из 100 — от ${low} до ${high}.`,
   best: "Лучшие",
   bestOf: (game) => `Лучшие в игре «${game}»`,
@@ -41,7 +41,7 @@ export const text: HistoryText = {
   players,
   change: (by) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0"),
   replay: "Посмотреть снова",
-  replayGone: "Сама партия больше не хранится.",
+  replayGone: "Больше не хранится",
   gone: "кто-то, кого здесь больше нет",
   bot: "бот",
   bots: (n) => `${n} ${plural("ru", n, { one: "бот", few: "бота", many: "ботов" })}`,

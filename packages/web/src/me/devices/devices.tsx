@@ -1,8 +1,8 @@
 import type { SessionsBody } from "@roundtable/protocol/account";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { locale } from "../../settings.ts";
 import { type MeText, useMeText } from "../i18n/index.ts";
+import { dayOf } from "../parts.tsx";
 import { fetchSessions, signOut, signOutEverywhere } from "../requests.ts";
 import { why } from "../why.ts";
 
@@ -71,8 +71,4 @@ function Devices({ says }: { says: MeText }) {
 async function leaveEverywhere(): Promise<void> {
   await signOutEverywhere();
   location.assign("/");
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toLocaleDateString(locale.value, { dateStyle: "long" });
 }

@@ -180,6 +180,7 @@ export class TableHere {
       case "exit":
       case "again":
       case "earlier-chat":
+      case "look":
         return refused("no-such-table");
       default:
         return await this.#do(() => this.#arrange(command));
@@ -244,13 +245,13 @@ export class TableHere {
     this.#isLost = false;
   }
 
-  #revived({ id, key }: KeptHere, kept: MatchHere, entries: readonly KeptEntry[]): LiveMatch {
+  #revived({ table, key }: KeptHere, kept: MatchHere, entries: readonly KeptEntry[]): LiveMatch {
     const { header, setup, opening, rules, snapshot, after } = kept;
     const log = { header, setup, entries: entries.flatMap(({ entry }) => (entry === null ? [] : [entry])) };
     const all = [{ entry: null, told: opening }, ...entries];
     const now = this.#services.clock.now();
     const whole = { log, rules, snapshot, after, entries: all, deadlines: [] };
-    const live = revivedMatch(id, this.inPlay, whole, { key, now, broken: () => {} });
+    const live = revivedMatch(table, this.inPlay, whole, { key, now, broken: () => {} });
     live.deadlines = deadlinesAfter(live.match, [], now);
     return live;
   }
@@ -268,6 +269,7 @@ export class TableHere {
     const next = changed(this.#table, this.#me.id, command, {
       bots: offeredBots(this.inPlay.bots),
       awaySince: () => null,
+      awaited: this.#live?.awaited ?? { seats: [], since: 0 },
       now: this.#services.clock.now(),
     });
     if (isRefusal(next)) return next;

@@ -22,6 +22,7 @@ export class Choosing {
   readonly #forgiving: boolean;
   readonly #give: (decision: string, answer: string) => Promise<boolean>;
   readonly #foresee: ((answer: string) => Promise<void>) | null;
+  readonly #alwaysAsks: () => boolean;
   readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #barred = signal<{ readonly decision: string; readonly answer: string } | null>(null);
@@ -38,14 +39,17 @@ export class Choosing {
 
   /**
    * `forgiving` is a table that can be asked to let a move be taken back: nothing there is beyond repair. `foresee` asks
-   * for the preview of an answer, where it is not known from the beginning.
+   * for the preview of an answer, where it is not known from the beginning. `alwaysAsks` is somebody who wants to press
+   * twice whatever it is.
    */
   constructor(
     asked: ReadonlySignal<Asked | null>,
     give: (decision: string, answer: string) => Promise<boolean>,
     forgiving: boolean,
     foresee: ((answer: string) => Promise<void>) | null = null,
+    alwaysAsks: () => boolean = () => false,
   ) {
+    this.#alwaysAsks = alwaysAsks;
     this.#forgiving = forgiving;
     this.#foresee = foresee;
     this.#asked = asked;
@@ -70,7 +74,7 @@ export class Choosing {
     this.#barred.value = isBarred ? { decision: decision.id, answer } : null;
     if (isBarred) return;
     if (this.armed.value === answer) void this.#choose(decision.id, answer);
-    else if (pointer === "touch" || this.isGrave(answer))
+    else if (pointer === "touch" || this.#alwaysAsks() || this.isGrave(answer))
       this.#armed.value = { decision: decision.id, answer };
     else if (this.#foresee === null || this.#isKnown(answer)) void this.#choose(decision.id, answer);
     else void this.#chooseUnlessGrave(decision.id, answer, this.#foresee(answer));

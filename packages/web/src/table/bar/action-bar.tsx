@@ -11,6 +11,9 @@ import { useFocusKept } from "./focus-kept.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
 import { useNeverLower } from "./never-lower.ts";
 import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
+import { TimeDoor } from "../../time/time-door.tsx";
+import { Waited } from "../../time/waited.tsx";
+import { useWaitingSince } from "../../time/waiting-since.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -18,6 +21,7 @@ export function ActionBar(props: FrameProps) {
   const { match, text } = props;
   const { decision, choosing } = match;
   const bar = useRef<HTMLElement>(null);
+  const since = useWaitingSince(match.sight);
   useFocusKept(bar, decision?.id ?? null, choosing.waiting.value);
   return (
     <section
@@ -28,6 +32,7 @@ export function ActionBar(props: FrameProps) {
       data-asked={decision === null ? undefined : ""}
     >
       <Votes {...props} />
+      <TimeDoor match={match} since={since} />
       <div class="bar-row">
         {/* The same for every question, as it may have the focus: a page is laid out at once when what has it goes. */}
         <p class="bar-question" tabIndex={-1}>
@@ -38,6 +43,9 @@ export function ActionBar(props: FrameProps) {
           )}
         </p>
         <Clock match={match} />
+        {decision === null && match.info.status === "playing" && (
+          <Waited since={since} isPaused={match.info.time?.pause != null} />
+        )}
         <Undo {...props} />
         {decision === null && <End {...props} />}
       </div>

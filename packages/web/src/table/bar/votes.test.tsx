@@ -19,6 +19,7 @@ const person = {
   playedBy: "person",
   standInVotes: [],
   forfeited: false,
+  outOfTime: false,
 } as const satisfies TableInfo["seats"][number];
 
 const boris = { id: "borisborisbo", name: "Boris" };
@@ -34,7 +35,7 @@ function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = nul
   };
   const { session } = atTable();
   const { container } = render(
-    <Company.Provider value={{ seats: seatsAt(info, [], ["Bot"]), pieces: {} }}>
+    <Company.Provider value={{ seats: seatsAt(info, [], ["Bot"], "Nobody"), pieces: {} }}>
       <Votes match={{ session, info, sight: { ...sight, undoAsked }, me: 0 }} />
     </Company.Provider>,
   );

@@ -3,6 +3,7 @@ import { LineText } from "@roundtable/kit";
 import type { Line } from "@roundtable/language";
 import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
+import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import { useTicking } from "../../parts/ticking.ts";
 import type { MatchAtTable } from "../frame.tsx";
@@ -16,7 +17,13 @@ export function Votes({ match }: VotesProps) {
   const { session, sight, info, me } = match;
   const says = t.value.table;
   const now = useTicking(Date.now, TICK_MS);
-  if (me === null || info.status !== "playing") return null;
+  const isVoting = info.seats.some((at) => at.kind === "person" && (at.voteOut ?? at.isOut) !== undefined);
+  const room = useFetched(isVoting ? votingRoom("") : NO_ROOM);
+  if (info.status !== "playing") return null;
+  // Who was voted out looks through the eyes of the public.
+  const own = info.seats[session.mySeat.value ?? -1];
+  if (own?.kind === "person" && own.isOut === true) return room === null ? null : <room.VotedOut />;
+  if (me === null) return null;
   const mine = info.seats[me];
   if (mine?.kind === "person" && mine.playedBy === "bot") {
     return (
@@ -32,7 +39,11 @@ export function Votes({ match }: VotesProps) {
   const here = seatsOf(info, (seat) => seat.playedBy === "person" && seat.awaySince === null);
   const away = seatsOf(
     info,
-    (seat) => seat.playedBy === "person" && seat.awaySince !== null && now - seat.awaySince > LIMITS.awayMs,
+    (seat) =>
+      seat.playedBy === "person" &&
+      seat.awaySince !== null &&
+      now - seat.awaySince > LIMITS.awayMs &&
+      !(info.rated || info.clock.kind === "days" || seat.outOfTime),
   );
   return (
     <>
@@ -63,6 +74,7 @@ export function Votes({ match }: VotesProps) {
           />
         </Notice>
       )}
+      {isVoting && room !== null && <room.VotesOut session={session} info={info} me={me} />}
       {away.map((seat) => {
         const agreed = standInVotesFor(info, seat);
         return (
@@ -78,6 +90,9 @@ export function Votes({ match }: VotesProps) {
     </>
   );
 }
+
+const votingRoom = kept(() => import("../../manners/at-table.tsx"));
+const NO_ROOM = Promise.resolve(null);
 
 type PersonSeat = Extract<TableInfo["seats"][number], { kind: "person" }>;
 
@@ -98,7 +113,7 @@ interface NoticeProps {
   readonly children?: ComponentChildren;
 }
 
-function Notice({ says, agreed = [], needed = [], children }: NoticeProps) {
+export function Notice({ says, agreed = [], needed = [], children }: NoticeProps) {
   return (
     <output class="notice">
       <p>

@@ -39,6 +39,8 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
             {says.look}
           </button>
           <ReplayLink {...props} class="button large" />
+        </div>
+        <div class="row">
           <button type="button" class="quiet" onClick={() => saveText(props)}>
             <Icon name={icons.log} />
             {says.saveText}

@@ -1,7 +1,7 @@
 import { type Verdict, verify } from "@roundtable/fairness";
 import type { TableInfo } from "@roundtable/protocol";
 import { fetchLog } from "../requests.ts";
-import { seatedAt } from "./seated-at.ts";
+import { haveChangedPlaces, seatedAt } from "./seated-at.ts";
 import { witnessOf } from "./witness.ts";
 
 /** Fetches the log of a finished table and recomputes its chance, against what this browser saw before the match. */
@@ -12,7 +12,7 @@ export async function checkFairness({ id, seats }: TableInfo): Promise<Verdict> 
   const isFair = verdict.kind === "fair" && verdict.proof === "own-share";
   const people = witness.terms?.people;
   // Who has changed places with whom since the shares were opened has chosen his hand.
-  if (isFair && people !== undefined && String(people) !== String(seatedAt(seats)))
+  if (isFair && people !== undefined && haveChangedPlaces(people, seatedAt(seats)))
     return { kind: "other-terms" };
   return verdict;
 }

@@ -1,9 +1,10 @@
 import { isSaid, type Said, type Seat, type Shape } from "@roundtable/kernel";
 import { Icon, icons, LineText, type SeatAt, SeatName, Shield, type TableTalk } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
-import { LIMITS } from "@roundtable/protocol";
+import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { me } from "../../connection/index.ts";
+import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import { muted } from "../../settings.ts";
 import { saidText } from "../log/log-line.ts";
@@ -28,6 +29,8 @@ interface Remark {
   readonly name: string;
   readonly at: SeatAt | null;
   readonly words: ReturnType<typeof saidText>;
+  /** A statement of the game: whom I mute goes on playing. */
+  readonly isGame: boolean;
   /** In the match: what was said, and which remark it is. */
   readonly said?: { readonly of: Said; readonly nth: number };
 }
@@ -39,8 +42,10 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
   const list = useFollowing(remarks.length);
   const before = session.earlierChat.value;
   const heard = remarks.filter(
-    ({ person, at }) =>
-      (person === null || !muted.value.includes(person)) && (speaker === null || at?.seat === speaker),
+    ({ person, at, isGame, words }) =>
+      (isGame || person === null || !muted.value.includes(person)) &&
+      (speaker === null || at?.seat === speaker) &&
+      words.length > 0,
   );
   const mine = session.mySeat.value;
   const say = (statement: Shape["statement"]) => void session.send({ kind: "say", say: { statement } });
@@ -91,7 +96,8 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
           ))}
         </div>
       )}
-      {mine !== null && isOpen && <SayForm session={session} />}
+      {mine !== null && !isOut(session.info.value, mine) && isOpen && <SayForm session={session} />}
+      {looksOn(session.info.value, mine) && <Aside session={session} />}
       {!isOpen && <p class="hint talk-closed">{t.value.anyTable.refusal["talk-closed"]}</p>}
     </div>
   );
@@ -139,9 +145,10 @@ function remarksOf(session: TableSession, seats: readonly SeatAt[], text: GameTe
   const before = session.chat.value.map(({ person, name, text: words }, n) => ({
     key: `before ${n}`,
     person,
-    name,
+    name: name === "" ? t.value.table.nobody : name,
     at: null,
-    words: [words],
+    words: words === "" ? [] : [words],
+    isGame: false,
   }));
   let nth = 0;
   const during = session.lines.value.flatMap((line, n) => {
@@ -152,9 +159,43 @@ function remarksOf(session: TableSession, seats: readonly SeatAt[], text: GameTe
     const person = holder?.kind === "person" ? holder.person.id : null;
     const at = seats[seat] ?? null;
     const said = { of: line.told, nth };
-    return [{ key: `during ${n}`, person, name: at?.name ?? "", at, words: saidText(line.told, text), said }];
+    const { say } = line.told;
+    const words = "text" in say && say.text === "" ? [] : saidText(line.told, text);
+    const isGame = !("text" in say);
+    return [{ key: `during ${n}`, person, name: at?.name ?? "", at, words, isGame, said }];
   });
   return [...before, ...during];
+}
+
+function isOut(info: TableInfo | null, seat: Seat): boolean {
+  const at = info?.seats[seat];
+  return at?.kind === "person" && at.isOut === true;
+}
+
+/** Whether I look on at a match that is or was played, and may say something about it. */
+function looksOn(info: TableInfo | null, mine: Seat | null): boolean {
+  if (info === null || info.status === "gathering" || (mine !== null && !isOut(info, mine))) return false;
+  return info.status === "over" || info.watching?.kind !== "none";
+}
+
+/** Those who look on talk among themselves while the match runs. */
+function Aside({ session }: { session: TableSession }) {
+  const room = useFetched(tableRoom(""));
+  return (
+    <>
+      {session.info.value?.status === "playing" && room !== null && <room.Apart />}
+      <SayForm session={session} />
+    </>
+  );
+}
+
+const tableRoom = kept(() => import("../../manners/at-table.tsx"));
+
+/** Kept with me, on every device; where that fails, on this one. */
+async function regard(person: string, isMuted: boolean): Promise<void> {
+  muted.value = isMuted ? muted.value.filter((other) => other !== person) : [...muted.value, person];
+  const room = await import("../../manners/regards.ts");
+  await room.regard(person, isMuted ? null : "mute").catch(() => {});
 }
 
 function MuteButton({ person, name }: { person: string; name: string }) {
@@ -164,9 +205,7 @@ function MuteButton({ person, name }: { person: string; name: string }) {
       type="button"
       class="quiet small"
       aria-label={hidden ? t.value.table.unmute(name) : t.value.table.mute(name)}
-      onClick={() => {
-        muted.value = hidden ? muted.value.filter((other) => other !== person) : [...muted.value, person];
-      }}
+      onClick={() => void regard(person, hidden)}
     >
       <Icon name={hidden ? icons.silence : icons.sound} />
       <bdi>{name}</bdi>

@@ -12,6 +12,7 @@ export const gathering: TableInfo = {
   options: {},
   clock: { kind: "none" },
   rated: false,
+  time: null,
   seats: [
     { kind: "bot", bot: "random" },
     {
@@ -22,6 +23,7 @@ export const gathering: TableInfo = {
       playedBy: "person",
       standInVotes: [],
       forfeited: false,
+      outOfTime: false,
     },
   ],
   watchers: 0,

@@ -1,0 +1,65 @@
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { MatchFile, TableId } from "@roundtable/protocol";
+import * as v from "valibot";
+import { isRefusal } from "./refusal.ts";
+import type { Loaded } from "./live/loading.ts";
+import { matchFile } from "./live/match-file.ts";
+
+const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
+
+/** A match without anybody's name: who is still known is found by his id, and who is not is nobody. */
+const Archived = v.object({ match: MatchFile, people: v.array(v.nullable(v.string())) });
+
+export interface FromArchive {
+  readonly match: MatchFile;
+  /** Who sat at each seat; null for bots. */
+  readonly people: readonly (string | null)[];
+}
+
+/** Finished matches that the store no longer keeps, each in a compressed file of its own. */
+export class Archive {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** When it resolves, the match is on the disk. One that never ended is not kept: it would still have secrets. */
+  async keep({ table, match, key, names }: Loaded): Promise<void> {
+    const file = matchFile({ table, match, key, names });
+    if (isRefusal(file)) return;
+    const people = table.seats.map((at) => (at.kind === "person" ? at.person : null));
+    const nameless = file.names.map((name, seat) => (people[seat] === null ? name : ""));
+    const text = JSON.stringify({ match: { ...file, names: nameless }, people });
+    const path = this.#pathOf(table.id);
+    await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
+    const unfinished = await open(`${path}.new`, "w", 0o600);
+    try {
+      await unfinished.writeFile(await packed(text));
+      await unfinished.sync();
+    } finally {
+      await unfinished.close();
+    }
+    await rename(`${path}.new`, path);
+  }
+
+  async find(id: string): Promise<FromArchive | null> {
+    if (!v.is(TableId, id)) return null;
+    let bytes: Buffer;
+    try {
+      bytes = await readFile(this.#pathOf(id));
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      throw error;
+    }
+    return v.parse(Archived, JSON.parse((await unpacked(bytes)).toString()));
+  }
+
+  /** A folder for each beginning: none grows beyond what a file system likes. */
+  #pathOf(id: string): string {
+    return join(this.#folder, id.slice(0, 2), `${id}.json.gz`);
+  }
+}

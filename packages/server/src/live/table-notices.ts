@@ -1,0 +1,72 @@
+import type { Match, Seat } from "@roundtable/kernel";
+import type { Clock } from "../clock.ts";
+import type { Services } from "../services.ts";
+import { isOverDays } from "../tables/over-days.ts";
+import type { PersonId, SeatAtTable, Table } from "../tables/table.ts";
+import type { Audience } from "./audience.ts";
+
+/** In one sitting, whoever has just looked away is soon back. */
+const LIVE_MS = 20_000;
+/** Over days he is told at once; but what happens at several tables in one moment is told together. */
+const DAYS_MS = 3000;
+
+/** What a table tells those who do not look at it: that it is full, that the match has begun, that it is their turn. */
+export class TableNotices {
+  readonly #notices: Services["notices"];
+  readonly #clock: Clock;
+  readonly #audience: Audience;
+  /** The decision of which each was last told, or which he has seen. */
+  readonly #noted = new Map<PersonId, string>();
+  #before: Table;
+
+  constructor(notices: Services["notices"], clock: Clock, audience: Audience, table: Table) {
+    this.#notices = notices;
+    this.#clock = clock;
+    this.#audience = audience;
+    this.#before = table;
+  }
+
+  /** How things are now, when that is kept. One node does so. */
+  watch(table: Table, match: Match | null): void {
+    const before = this.#before;
+    this.#before = table;
+    if (table.status === "gathering" && isFull(table) && !isFull(before)) this.#tellAll(table, "table-full");
+    if (table.status === "playing" && before.status === "gathering") this.#tellAll(table, "table-started");
+    if (table.status === "playing" && match !== null) this.#tellAsked(table, match);
+  }
+
+  #tellAll(table: Table, kind: "table-full" | "table-started"): void {
+    const people = table.seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
+    // Whoever has found a game is told so by the same word.
+    const mark = kind === "table-started" ? "found" : people.join(" ");
+    for (const person of people)
+      if (!this.#audience.isInSight(person))
+        void this.#notices.tell(person, { kind, table: table.id }, { mark });
+  }
+
+  #tellAsked(table: Table, match: Match): void {
+    const wait = isOverDays(table) ? DAYS_MS : LIVE_MS;
+    for (const seat of match.asked) {
+      const person = playing(table.seats, seat);
+      const mark = match.decision(seat)?.id;
+      if (person === null || mark === undefined || this.#noted.get(person) === mark) continue;
+      const notice = { kind: "your-turn", table: table.id } as const;
+      const occasion = { mark, position: match.entered, notBefore: this.#clock.now() + wait };
+      if (!this.#audience.isInSight(person)) void this.#notices.tell(person, notice, occasion);
+      // Over days one looks, and thinks about it elsewhere.
+      else if (isOverDays(table)) void this.#notices.seen(person, notice, occasion);
+      else continue;
+      this.#noted.set(person, mark);
+    }
+  }
+}
+
+function isFull({ seats }: Table): boolean {
+  return seats.every(({ kind }) => kind !== "open");
+}
+
+/** Who decides for himself on this seat. */
+function playing(seats: readonly SeatAtTable[], seat: Seat): PersonId | null {
+  const at = seats[seat];
+  return at?.kind === "person" && at.playedBy === "person" ? at.person : null;
+}

@@ -1,0 +1,63 @@
+import type { Seat } from "@roundtable/kernel";
+import { outSettled } from "../tables/out-of-time.ts";
+import { pauseSettled } from "../tables/pausing.ts";
+import { isOutOfTime, playingPeople, type Table } from "../tables/table.ts";
+import { newTime, timeAfter } from "../tables/time.ts";
+import type { LiveMatch } from "./live-match.ts";
+import type { Presence } from "./presence.ts";
+
+interface Now {
+  readonly presence: Presence;
+  readonly now: number;
+  /** Who has taken his last answer back by what has just happened. */
+  readonly takenBack: Seat | null;
+  /** Since when the table waits for what it waits for then. */
+  readonly since: number;
+}
+
+/** The same table with its clocks as they must be now, and with what follows from those that have run out. */
+export function inTime(table: Table, live: LiveMatch | null, now: Now): Table {
+  if (live === null || table.status !== "playing")
+    return table.time === null ? table : { ...table, time: null };
+  const voted = pauseSettled(table, now.now);
+  if (voted.clock.kind === "none") return voted;
+  const settled = clocksSettled(voted, live, now);
+  const out = outSettled(settled);
+  return rested(out === settled ? settled : clocksSettled(out, live, now), now);
+}
+
+function clocksSettled(table: Table, live: LiveMatch, { presence, now, takenBack, since }: Now): Table {
+  const { clock } = table;
+  const before = table.time ?? newTime(clock, table.seats.length, now);
+  const people = playingPeople(table);
+  const asked = new Map<Seat, string>();
+  for (const seat of people) {
+    const decision = live.match.decision(seat);
+    // What has a duration of the game's own is answered when that is over.
+    if (decision !== null && decision.duration === undefined) asked.set(seat, decision.id);
+  }
+  const isVoting = live.match.undoRequest !== null;
+  const time = timeAfter(before.since === since ? before : { ...before, since }, clock, {
+    asked,
+    takenBack,
+    stands: isVoting || (clock.kind === "live" && !isAnybodyHere(table, presence)),
+    awaySince: (seat) => presence.awaySince(table, seat),
+    now,
+  });
+  return time === table.time ? table : { ...table, time };
+}
+
+/** Over days: nobody's clock runs, somebody's has run out, and nobody is there to decide what then. */
+function rested(table: Table, { presence, now }: Now): Table {
+  const { time, clock } = table;
+  if (time === null || clock.kind !== "days" || time.pause !== null) return table;
+  const runs = time.seats.some((at) => at.runs !== null);
+  const isOut = playingPeople(table).some((seat) => isOutOfTime(table, seat));
+  if (runs || !isOut || isAnybodyHere(table, presence)) return table;
+  return { ...table, time: { ...time, pause: { since: now, why: "silence" }, pauseVotes: [] } };
+}
+
+/** Anybody who plays himself. */
+function isAnybodyHere(table: Table, presence: Presence): boolean {
+  return playingPeople(table).some((seat) => presence.awaySince(table, seat) === null);
+}

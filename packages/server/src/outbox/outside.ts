@@ -1,0 +1,133 @@
+import { lookup } from "node:dns";
+import { request as requestPlainly } from "node:http";
+import { request as requestSecurely } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+const TIMEOUT_MS = 10_000;
+
+const NOT_OUTSIDE = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  NOT_OUTSIDE.addSubnet(network, prefix, "ipv4");
+// Of these, what stands for an address of another kind, and what is for documents.
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  NOT_OUTSIDE.addSubnet(network, prefix, "ipv6");
+
+/** All that anybody outside has by the newer kind of addresses. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet("2000::", 3, "ipv6");
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
+
+/** It is not for us to call there. */
+export class NotOutside extends Error {
+  override readonly name = "NotOutside";
+}
+
+export interface Outside {
+  /** May be called although it is this very machine, and by plain http: to try things out. */
+  readonly allowsLoopback: boolean;
+  /** What tells where a name leads; the machine's own if it is left out. */
+  readonly lookup?: typeof lookup;
+}
+
+/** Whether somebody may name this address to be called; where its name leads is looked at when it is. */
+export function mayBeCalled(text: string, { allowsLoopback }: Outside): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  const host = bareHost(url);
+  if (host === "localhost" || host.endsWith(".localhost")) return allowsLoopback && isWeb(url);
+  if (isIP(host) === 0) return url.protocol === "https:" && host.includes(".");
+  if (allowsLoopback && LOOPBACK.check(host, family(host))) return isWeb(url);
+  return url.protocol === "https:" && isOutside(host);
+}
+
+/**
+ * Calls somebody's server, and says with which status it answered. Redirects are not followed, what it says is not read,
+ * and names that lead to this machine or its neighbours are not called: a stranger has given us the address.
+ */
+export function callOutside(
+  address: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
+  outside: Outside,
+): Promise<number> {
+  if (!mayBeCalled(address, outside))
+    return Promise.reject(new NotOutside("This address may not be called."));
+  const url = new URL(address);
+  const request = url.protocol === "https:" ? requestSecurely : requestPlainly;
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      {
+        method: "POST",
+        headers: { ...headers, "content-length": body.length },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        lookup: guarded(outside),
+        agent: false,
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+function isOutside(address: string): boolean {
+  const kind = family(address);
+  return (kind === "ipv4" || GLOBAL.check(address, kind)) && !NOT_OUTSIDE.check(address, kind);
+}
+
+/** What a name leads to is looked at when it is called, and that is where the call goes: it cannot lead elsewhere in between. */
+function guarded({ allowsLoopback, lookup: find = lookup }: Outside): LookupFunction {
+  return (host, options, done) => {
+    find(host, { ...options, all: true }, (error, found) => {
+      if (error !== null) {
+        done(error, "");
+        return;
+      }
+      const mayCall = found.every(
+        ({ address }) => isOutside(address) || (allowsLoopback && LOOPBACK.check(address, family(address))),
+      );
+      const [first] = found;
+      if (!mayCall || first === undefined) done(new NotOutside(`${host} is not outside.`), "");
+      else if (options.all === true) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+function family(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}
+
+function isWeb({ protocol }: URL): boolean {
+  return protocol === "https:" || protocol === "http:";
+}
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+}

@@ -1,0 +1,69 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** Some 32 MB and a few tenths of a second for each guess. */
+const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
+const BYTES = 32;
+/** So many are worked on at the same time, off the loop; so many wait for it. */
+const AT_ONCE = 2;
+const MOST_WAITING = 50;
+
+/** Too many passwords are looked at just now. */
+export class Busy extends Error {
+  override readonly name = "Busy";
+}
+
+/** What is kept of a password: how it was made, the salt and the hash. */
+export async function hashOfPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derived(password, salt);
+  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), hash.toString("base64")].join("$");
+}
+
+/** Takes the same time whatever is wrong; without anything kept it is wrong. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const [kind, , , , salt = "", hash = ""] = (kept ?? NOBODYS).split("$");
+  const right = Buffer.from(hash, "base64");
+  const given = await derived(password, Buffer.from(salt, "base64"));
+  return kept !== null && kind === "scrypt" && right.length === BYTES && timingSafeEqual(right, given);
+}
+
+const NOBODYS = ["scrypt", "", "", "", "A".repeat(24), ""].join("$");
+
+/** Those that are tried first. */
+const WORST = new Set(
+  (
+    "12345678 123456789 1234567890 11111111 00000000 87654321 12341234 11223344 88888888 password password1 passw0rd " +
+    "qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx asdfghjk asdfghjkl zxcvbnm1 iloveyou sunshine princess football " +
+    "baseball superman trustno1 letmein1 welcome1 whatever starwars computer michelle jennifer motdepasse azertyui " +
+    "azertyuiop azerty123 doudou123 soleil123 marseille bonjour1 loulou123 parolparol parolparol1 qwerty12 йцукенгш " +
+    "йцукен123 пароль123 парольпароль любимая1 roundtable dragon123 monkey123 abcd1234 abcdefgh abc12345 aaaaaaaa"
+  ).split(" "),
+);
+
+/** Whether anybody would guess it at once. */
+export function isEasilyGuessed(password: string, email: string): boolean {
+  const plain = password.normalize("NFKC").toLowerCase();
+  const name = email.split("@")[0] ?? "";
+  return WORST.has(plain) || plain === email || plain === name || new Set(plain).size < 4;
+}
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function derived(password: string, salt: Buffer): Promise<Buffer> {
+  if (working >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new Busy();
+    await new Promise<void>((go) => waiting.push(go));
+  } else working++;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize("NFKC"), salt, BYTES, COST, (error, hash) =>
+        error === null ? resolve(hash) : reject(error),
+      );
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) working--;
+    else next();
+  }
+}

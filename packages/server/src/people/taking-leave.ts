@@ -1,0 +1,52 @@
+import type { Person } from "@roundtable/protocol";
+import type { Tables } from "../live/tables.ts";
+import type { Services } from "../services.ts";
+import { forget } from "../store/leaving.ts";
+import { lockTables, tablesAbout, takeOver } from "../store/taking-over.ts";
+import type { PersonId } from "../tables/table.ts";
+
+/** A guest signs in: what is his is the account's from now on, all of it or nothing. */
+export async function takeOverGuest(
+  { store, sessions }: Services,
+  tables: Tables,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
+  const { running } = await tablesAbout(store.db, guest);
+  const signedOut = { person: guest, session: null };
+  await tables.whileStill(running, async () => {
+    const { all } = await tablesAbout(store.db, guest);
+    await store.write(
+      async (transaction) => {
+        await lockTables(transaction, all);
+        await takeOver(transaction, guest, account);
+      },
+      { changed: all, signedOut },
+    );
+    tables.reread(all);
+  });
+  sessions.ended(signedOut);
+}
+
+/** Somebody leaves for good. */
+export async function takeLeave(
+  { store, sessions, lobby }: Services,
+  tables: Tables,
+  person: Person,
+): Promise<void> {
+  const { running } = await tablesAbout(store.db, person.id);
+  const signedOut = { person: person.id, session: null };
+  await tables.whileStill(running, async () => {
+    const now = await tablesAbout(store.db, person.id);
+    await store.write(
+      async (transaction) => {
+        await lockTables(transaction, now.all);
+        await forget(transaction, person, now.running);
+      },
+      { changed: now.all, signedOut },
+    );
+    tables.reread(now.all);
+  });
+  sessions.ended(signedOut);
+  lobby.showAgain();
+}

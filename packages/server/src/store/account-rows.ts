@@ -1,0 +1,65 @@
+import type { Kysely, Transaction } from "kysely";
+import type { PersonId } from "../tables/table.ts";
+import type { Schema } from "./schema.ts";
+
+export interface KeptPasskey {
+  readonly id: string;
+  readonly person: PersonId;
+  readonly name: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface KeptPassword {
+  readonly person: PersonId;
+  readonly email: string;
+  readonly hash: string;
+  readonly changed: number;
+}
+
+/** Whether this person could sign in again: a guest could not. */
+export async function hasWayIn(db: Kysely<Schema>, person: PersonId): Promise<boolean> {
+  return (await countWaysIn(db, person)) > 0;
+}
+
+export async function countWaysIn(db: Kysely<Schema>, person: PersonId): Promise<number> {
+  const passkeys = await passkeysOf(db, person);
+  const password = await passwordOf(db, person);
+  return passkeys.length + (password === null ? 0 : 1);
+}
+
+/** The oldest first. */
+export async function passkeysOf(db: Kysely<Schema>, person: PersonId): Promise<KeptPasskey[]> {
+  return await db
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("person", "=", person)
+    .orderBy("created")
+    .orderBy("id")
+    .execute();
+}
+
+export async function readPasskey(db: Kysely<Schema>, id: string): Promise<KeptPasskey | null> {
+  return (await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+export async function passwordOf(db: Kysely<Schema>, person: PersonId): Promise<KeptPassword | null> {
+  const row = await db.selectFrom("passwords").selectAll().where("person", "=", person).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function passwordBy(db: Kysely<Schema>, email: string): Promise<KeptPassword | null> {
+  return (await db.selectFrom("passwords").selectAll().where("email", "=", email).executeTakeFirst()) ?? null;
+}
+
+export async function keepPassword(db: Transaction<Schema>, password: KeptPassword): Promise<void> {
+  const { email, hash, changed } = password;
+  await db
+    .insertInto("passwords")
+    .values(password)
+    .onConflict((conflict) => conflict.column("person").doUpdateSet({ email, hash, changed }))
+    .execute();
+}

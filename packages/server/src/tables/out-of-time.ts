@@ -1,0 +1,29 @@
+import type { Seat } from "@roundtable/kernel";
+import { refused, type Refusal } from "../refusal.ts";
+import { withStandIn } from "./stand-in.ts";
+import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import { withMoreTime } from "./time.ts";
+
+/**
+ * At a rated table a bot plays for whoever is out of time, and he has lost. Over days that needs somebody who has not let
+ * his own time run out: where nobody has come nobody has won by it.
+ */
+export function outSettled(table: Table): Table {
+  if (!table.rated || table.status !== "playing") return table;
+  const people = playingPeople(table);
+  const out = people.filter((seat) => isOutOfTime(table, seat));
+  if (table.clock.kind === "days" && out.length === people.length) return table;
+  return out.reduce(withStandIn, table);
+}
+
+/** The others wait on for somebody who is out of time: one of them is enough. */
+export function withGivenTime(table: Table, person: PersonId, seat: Seat): Table | Refusal {
+  if (table.status !== "playing" || table.time === null) return refused("not-playing");
+  const giver = seatOf(table, person);
+  if (giver === null) return refused("not-seated");
+  const at = table.seats[seat];
+  if (at === undefined) return refused("no-such-seat");
+  if (at.kind !== "person" || giver === seat || !isOutOfTime(table, seat)) return refused("not-out-of-time");
+  const time = withMoreTime(table.time, seat, table.clock);
+  return withSeat({ ...table, time }, seat, { ...at, standInVotes: [] });
+}

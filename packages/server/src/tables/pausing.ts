@@ -1,0 +1,36 @@
+import { refused, type Refusal } from "../refusal.ts";
+import { type PersonId, playingPeople, seatOf, type Table } from "./table.ts";
+import { newTime, resumed, type Time } from "./time.ts";
+
+/** Whether I want the match to be paused. It is, or goes on, as soon as more than half of those who play want it so. */
+export function withPauseVote(table: Table, person: PersonId, pause: boolean, now: number): Table | Refusal {
+  if (table.status !== "playing") return refused("not-playing");
+  const seat = seatOf(table, person);
+  const at = seat === null ? undefined : table.seats[seat];
+  if (seat === null || at?.kind !== "person") return refused("not-seated");
+  if (at.playedBy === "bot") return refused("bot-plays");
+  const time = table.time ?? newTime(table.clock, table.seats.length, now);
+  const wantsChange = pause !== (time.pause !== null);
+  const others = time.pauseVotes.filter((other) => other !== seat);
+  if (!wantsChange && others.length === time.pauseVotes.length) return table;
+  return pauseSettled(
+    { ...table, time: { ...time, pauseVotes: wantsChange ? [...others, seat] : others } },
+    now,
+  );
+}
+
+/** Also when one who did not want it has left. */
+export function pauseSettled(table: Table, now: number): Table {
+  const { time } = table;
+  if (time === null || table.status !== "playing") return table;
+  const people = playingPeople(table);
+  const pauseVotes = time.pauseVotes.filter((seat) => people.includes(seat));
+  if (pauseVotes.length * 2 > people.length) return { ...table, time: turned(time, now) };
+  return pauseVotes.length === time.pauseVotes.length ? table : { ...table, time: { ...time, pauseVotes } };
+}
+
+function turned(time: Time, now: number): Time {
+  return time.pause === null
+    ? { ...time, pause: { since: now, why: "agreed" }, pauseVotes: [] }
+    : resumed(time, now);
+}

@@ -1,0 +1,90 @@
+import { effect } from "@preact/signals";
+import { LIKED } from "./settings.ts";
+
+/** Changes within this time are told together. */
+const TOGETHER_MS = 1000;
+/** When the server was last known to have what this browser has. */
+const SYNCED = "likes-at";
+
+/** What I like is the same on all my devices: the last change counts, and this browser has a copy that is quicker to read. */
+export async function followLikes(): Promise<void> {
+  const kept = await ask("GET");
+  if (kept === null) return;
+  if (kept.likes === null) {
+    if (isUnusual()) await tell();
+  } else if (kept.at > synced()) take(kept.likes);
+  note(kept.at);
+  follow();
+}
+
+interface Kept {
+  readonly likes: Readonly<Record<string, unknown>> | null;
+  readonly at: number;
+}
+
+function take(likes: Readonly<Record<string, unknown>>): void {
+  for (const [name, { value, isOne }] of LIKED) {
+    const wanted = likes[name];
+    if (isOne(wanted)) value.value = wanted;
+  }
+}
+
+/** Something was chosen in this browser before anybody was asked. */
+function isUnusual(): boolean {
+  return [...LIKED.keys()].some((name) => localStorage.getItem(name) !== null);
+}
+
+function follow(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  effect(() => {
+    for (const { value } of LIKED.values()) void value.value;
+    if (!isFirst) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void tell(), TOGETHER_MS);
+    }
+    isFirst = false;
+  });
+}
+
+async function tell(): Promise<void> {
+  const likes = Object.fromEntries(Array.from(LIKED, ([name, { value }]) => [name, value.peek()]));
+  const kept = await ask("PUT", likes);
+  if (kept !== null) note(kept.at);
+}
+
+async function ask(method: "GET" | "PUT", body?: object): Promise<Kept | null> {
+  try {
+    const response = await fetch("/api/me/likes", {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+    if (!response.ok) return null;
+    const said: unknown = await response.json();
+    return isKept(said) ? said : null;
+  } catch {
+    // Without a connection this browser's own copy counts.
+    return null;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "at" in value &&
+    typeof value.at === "number" &&
+    "likes" in value &&
+    typeof value.likes === "object"
+  );
+}
+
+function synced(): number {
+  return Number(localStorage.getItem(SYNCED) ?? 0);
+}
+
+function note(at: number): void {
+  localStorage.setItem(SYNCED, String(at));
+}

@@ -1,0 +1,58 @@
+import type { Announced } from "@roundtable/protocol";
+import { useState } from "preact/hooks";
+import { locale } from "../settings.ts";
+import { useMannersText } from "./i18n/index.ts";
+import "./manners.css";
+
+/** What the house has to say to me, over every page until I have read it; that I am banned stays. */
+export function Announcements({ announcements, ban }: Announced) {
+  const says = useMannersText();
+  const [read, setRead] = useState(readBefore);
+  if (says === null) return null;
+  const unread = announcements.filter(({ id }) => !read.includes(id));
+  if (unread.length === 0 && ban === null) return null;
+  return (
+    <output class="announcements" aria-label={says.fromHouse}>
+      {ban !== null && (
+        <p class="announcement" data-kind="ban">
+          <b>{says.banned(ban.until === null ? null : momentOf(ban.until))}</b> <bdi>{ban.why}</bdi>
+        </p>
+      )}
+      {unread.map(({ id, words }) => (
+        <p key={id} class="announcement">
+          <b>{says.fromHouse}</b> <bdi>{words}</bdi>{" "}
+          <button type="button" class="quiet small" onClick={() => setRead(remembered([...read, id]))}>
+            {says.read}
+          </button>
+        </p>
+      ))}
+    </output>
+  );
+}
+
+const READ = "read-announcements";
+/** More than are ever shown at a time. */
+const MOST_READ = 20;
+
+/** What I have read on this device does not come again. */
+function readBefore(): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(READ) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function remembered(ids: readonly string[]): readonly string[] {
+  try {
+    localStorage.setItem(READ, JSON.stringify(ids.slice(-MOST_READ)));
+  } catch {
+    // A private window may keep nothing: then it is read as long as the page is open.
+  }
+  return ids;
+}
+
+function momentOf(moment: number): string {
+  return new Date(moment).toLocaleString(locale.value, { dateStyle: "long", timeStyle: "short" });
+}

@@ -1,0 +1,45 @@
+import { useState } from "preact/hooks";
+import { me } from "../../connection/index.ts";
+import { type MeText, useMeText } from "../i18n/index.ts";
+import { Field, Folded, Form, useAttempt } from "../parts.tsx";
+import { deleteMe } from "../requests.ts";
+
+/** What is kept of me, to take along or to end. */
+export function Section() {
+  const says = useMeText();
+  return says === null ? null : <Data says={says} />;
+}
+
+function Data({ says }: { says: MeText }) {
+  const text = says.data;
+  const { problem, isBusy, attempt } = useAttempt(says);
+  const [typed, setTyped] = useState("");
+  const leave = async () => {
+    await deleteMe(typed);
+    localStorage.clear();
+    location.replace("/");
+  };
+  return (
+    <section id="data" class="me-part" aria-labelledby="data-title">
+      <h2 id="data-title">{text.title}</h2>
+      <p class="hint">{text.help}</p>
+      <p>
+        <a class="button plain" href="/api/me/data" download="roundtable-my-data.json">
+          {text.save}
+        </a>
+      </p>
+      <Folded title={text.delete}>
+        <p>{text.deleteHelp}</p>
+        <Form act={text.deleteNow} isBusy={isBusy} onSubmit={() => void attempt(leave)}>
+          <Field
+            label={text.typeName(me.value?.name ?? "")}
+            autocomplete="off"
+            value={typed}
+            onInput={setTyped}
+          />
+        </Form>
+        <output class="problem">{problem}</output>
+      </Folded>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "preact/hooks";
+import { keepMail } from "../../told/requests.ts";
+import type { WayProps } from "./told.tsx";
+
+/** Whether I am told by mail, and where. An address is asked first whether it is mine. */
+export function MailWay({ says, notices, attempt }: WayProps) {
+  const { mail } = says;
+  const [address, setAddress] = useState("");
+  const known = notices.mail?.address ?? null;
+  return (
+    <div class="told-way">
+      <h3>{mail.title}</h3>
+      <p class="hint">{mail.help}</p>
+      {known === null ? (
+        <form
+          class="told-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt(() => keepMail(address.trim()), mail.wrong);
+          }}
+        >
+          <label>
+            <span class="label">{mail.address}</span>
+            <input
+              type="email"
+              autocomplete="email"
+              maxLength={254}
+              required
+              value={address}
+              onInput={(event) => setAddress(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="plain">
+            {mail.send}
+          </button>
+        </form>
+      ) : (
+        <>
+          <p>{notices.mail?.isConfirmed === true ? mail.on(known) : mail.waiting(known)}</p>
+          <button type="button" class="plain" onClick={() => void attempt(() => keepMail(null))}>
+            {mail.turnOff}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

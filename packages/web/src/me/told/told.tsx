@@ -1,0 +1,178 @@
+import {
+  NOTICE_KINDS,
+  type NoticesBody,
+  type NoticeSettings,
+  type NoticeWay,
+} from "@roundtable/protocol/notices";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import { type ToldText, useToldText } from "../../told/i18n/index.ts";
+import { fetchNotices, keepSettings, NotDone, sendTest } from "../../told/requests.ts";
+import { BrowserWay } from "./browser-way.tsx";
+import { HookWay } from "./hook-way.tsx";
+import { MailWay } from "./mail-way.tsx";
+import "./told.css";
+
+/** Of one way by which I can be told: what is known, and how it becomes otherwise. */
+export interface WayProps {
+  readonly says: ToldText;
+  readonly notices: NoticesBody;
+  /** Does something, and shows what has become of it; `wrong` is said where the server does not want it. */
+  readonly attempt: (act: () => Promise<NoticesBody | null>, wrong?: string) => Promise<void>;
+}
+
+/** How I am told what waits for me when I am away. */
+export function Section() {
+  const says = useToldText();
+  return says === null ? <section id="told" class="me-part" /> : <Told says={says} />;
+}
+
+function Told({ says }: { says: ToldText }) {
+  const [notices, setNotices] = useState<NoticesBody | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt: WayProps["attempt"] = async (act, wrong) => {
+    try {
+      const after = await act();
+      if (after !== null) setNotices(after);
+      setProblem(null);
+    } catch (error) {
+      setProblem(whyNot(error, says, wrong));
+    }
+  };
+  useEffect(() => void attempt(fetchNotices), []);
+  return (
+    <section id="told" class="me-part told" aria-labelledby="told-title">
+      <h2 id="told-title">{says.title}</h2>
+      <p class="hint">{says.help}</p>
+      {notices === null && problem === null && <p class="hint">{t.value.loading}</p>}
+      {notices !== null && (
+        <>
+          <BrowserWay says={says} notices={notices} attempt={attempt} />
+          {notices.mail !== null && <MailWay says={says} notices={notices} attempt={attempt} />}
+          <HookWay says={says} notices={notices} attempt={attempt} />
+          <What says={says} notices={notices} attempt={attempt} />
+          <When says={says} notices={notices} attempt={attempt} />
+          <Test says={says} failed={(error) => setProblem(whyNot(error, says))} />
+        </>
+      )}
+      <output class="problem">{problem}</output>
+    </section>
+  );
+}
+
+function What({ says, notices, attempt }: WayProps) {
+  const { settings } = notices;
+  const ways: readonly NoticeWay[] = [
+    "push",
+    ...(notices.mail?.address == null ? [] : ["mail" as const]),
+    ...(notices.hook === null ? [] : ["hook" as const]),
+  ];
+  const tell = (kind: (typeof NOTICE_KINDS)[number], way: NoticeWay, isWanted: boolean) => {
+    const told = { ...settings.told, [kind]: { ...settings.told[kind], [way]: isWanted } };
+    void attempt(() => keepSettings({ ...settings, told }));
+  };
+  return (
+    <table class="told-what">
+      <caption class="label">{says.what}</caption>
+      <thead class={ways.length === 1 ? "for-readers" : ""}>
+        <tr>
+          <td />
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {says.ways[way]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{says.kinds[kind]}</th>
+            {ways.map((way) => (
+              <td key={way}>
+                <label class="told-tick">
+                  <input
+                    type="checkbox"
+                    aria-label={says.by(says.kinds[kind], says.ways[way])}
+                    checked={settings.told[kind][way]}
+                    onChange={({ currentTarget }) => tell(kind, way, currentTarget.checked)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const NIGHT = { from: "22:00", to: "08:00" };
+
+function When({ says, notices, attempt }: WayProps) {
+  const { settings } = notices;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const keep = (news: Partial<NoticeSettings>) =>
+    void attempt(() => keepSettings({ ...settings, timeZone: zone, ...news }));
+  const { quiet } = settings;
+  return (
+    <fieldset class="told-when">
+      <legend>{says.when}</legend>
+      <label class="told-switch">
+        <input
+          type="checkbox"
+          checked={settings.onlyWhenAway}
+          onChange={({ currentTarget }) => keep({ onlyWhenAway: currentTarget.checked })}
+        />
+        <span>{says.onlyWhenAway}</span>
+      </label>
+      <label class="told-switch">
+        <input
+          type="checkbox"
+          checked={quiet !== null}
+          onChange={({ currentTarget }) => keep({ quiet: currentTarget.checked ? NIGHT : null })}
+        />
+        <span>{says.quiet}</span>
+      </label>
+      {quiet !== null && (
+        <div class="told-hours">
+          {(["from", "to"] as const).map((end) => (
+            <label key={end}>
+              <span>{says[end]}</span>
+              <input
+                type="time"
+                required
+                value={quiet[end]}
+                onChange={({ currentTarget: { value } }) => {
+                  if (value !== "") keep({ quiet: { ...quiet, [end]: value } });
+                }}
+              />
+            </label>
+          ))}
+          <span class="hint">{says.zone(zone)}</span>
+        </div>
+      )}
+      <p class="hint">{says.quietHelp}</p>
+    </fieldset>
+  );
+}
+
+function Test({ says, failed }: { says: ToldText; failed: (error: unknown) => void }) {
+  const [sent, setSent] = useState<number | null>(null);
+  const outcome = sent === 0 ? says.untested : says.tested;
+  const said = sent === null ? "" : outcome;
+  return (
+    <p class="me-act">
+      <button type="button" class="plain" onClick={() => void sendTest().then(setSent, failed)}>
+        {says.test}
+      </button>
+      <output class="hint">{said}</output>
+    </p>
+  );
+}
+
+function whyNot(error: unknown, says: ToldText, wrong?: string): string {
+  if (!(error instanceof NotDone)) return t.value.failed;
+  if (error.status === 429) return says.tooFast;
+  return error.status === 400 && wrong !== undefined ? wrong : t.value.failed;
+}

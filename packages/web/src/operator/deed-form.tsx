@@ -1,0 +1,73 @@
+import { LONGEST_WORDS } from "@roundtable/protocol/operator";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Refused } from "../connection/http.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import type { OperatorText } from "./i18n/index.ts";
+import { act } from "./requests.ts";
+
+interface DeedFormProps {
+  readonly says: OperatorText;
+  /** What is written on the button that opens it, and on the form. */
+  readonly does: string;
+  readonly label: string;
+  readonly path: string;
+  readonly more?: object;
+  readonly children?: ComponentChildren;
+  readonly onDone: () => void;
+}
+
+/** A deed and the reason for it, which is asked for before anything is done. */
+export function DeedForm({ says, does, label, path, more = {}, children, onDone }: DeedFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [why, setWhy] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!isOpen)
+    return (
+      <button type="button" class="plain" aria-label={label} onClick={() => setOpen(true)}>
+        {does}
+      </button>
+    );
+  const submit = async () => {
+    try {
+      await act(path, { ...more, why });
+      setOpen(false);
+      setWhy("");
+      onDone();
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <form
+      class="operator-deed"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <label>
+        <span class="label">{says.why}</span>
+        <input
+          value={why}
+          required
+          maxLength={LONGEST_WORDS}
+          onInput={({ currentTarget }) => setWhy(currentTarget.value)}
+        />
+      </label>
+      <p role="alert" class="problem">
+        {problem}
+      </p>
+      <div class="row">
+        <button type="submit" class="gold" disabled={why.trim() === ""}>
+          {says.doIt}
+        </button>
+        <button type="button" class="quiet" onClick={() => setOpen(false)}>
+          {says.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

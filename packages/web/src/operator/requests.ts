@@ -1,0 +1,48 @@
+import {
+  AnnouncementsBody,
+  BansBody,
+  DeedsBody,
+  DoneBody,
+  OperatorReportsBody,
+  OperatorTablesBody,
+  PeopleBody,
+  ReportTalkBody,
+} from "@roundtable/protocol/operator";
+import { ask } from "../connection/http.ts";
+
+const BODIES = {
+  reports: OperatorReportsBody,
+  people: PeopleBody,
+  tables: OperatorTablesBody,
+  bans: BansBody,
+  announcements: AnnouncementsBody,
+  deeds: DeedsBody,
+};
+
+export interface Lists {
+  readonly reports: OperatorReportsBody;
+  readonly people: PeopleBody;
+  readonly tables: OperatorTablesBody;
+  readonly bans: BansBody;
+  readonly announcements: AnnouncementsBody;
+  readonly deeds: DeedsBody;
+}
+
+/** One page of a list. */
+export async function fetchPage<Name extends keyof Lists>(
+  name: Name,
+  { q, before }: { readonly q: string; readonly before: string | null },
+): Promise<Lists[Name]> {
+  const query = new URLSearchParams({ ...(q === "" ? {} : { q }), ...(before === null ? {} : { before }) });
+  const body: unknown = await ask(BODIES[name], `/api/operator/${name}?${query}`);
+  // What has passed the schema of this name is of its type.
+  return body as Lists[Name];
+}
+
+export function fetchTalk(report: string): Promise<ReportTalkBody> {
+  return ask(ReportTalkBody, `/api/operator/reports/${report}`);
+}
+
+export async function act(path: string, body: object): Promise<void> {
+  await ask(DoneBody, `/api/operator/${path}`, { method: "POST", body: JSON.stringify(body) });
+}

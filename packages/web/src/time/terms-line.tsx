@@ -1,0 +1,39 @@
+import type { Terms } from "@roundtable/protocol";
+import { Icon, icons } from "@roundtable/kit";
+import { lastingInWords } from "../parts/lasting.ts";
+import { locale } from "../settings.ts";
+import { type TimeText, useTimeText } from "./i18n/index.ts";
+import "./terms-line.css";
+
+/** By which time a table plays, and whether it counts, in a few words. */
+export function TermsLine({ clock, rated }: Terms) {
+  const says = useTimeText();
+  if (says === null) return null;
+  return (
+    <span class="terms-line">
+      <Icon name={icons.hourglass} />
+      {termsInWords({ clock, rated }, says)}
+    </span>
+  );
+}
+
+export function termsInWords({ clock, rated }: Terms, says: TimeText): string {
+  const time = (seconds: number) => lastingInWords(seconds, locale.value);
+  const rating = rated ? [says.isRated] : [];
+  switch (clock.kind) {
+    case "none":
+      return says.none;
+    case "live":
+      return [
+        says.live(time(clock.bankSeconds), time(clock.capSeconds), time(clock.awaySeconds)),
+        ...rating,
+      ].join(" · ");
+    case "days":
+      return [
+        says.days(time(clock.hoursPerDecision * 3600)),
+        ...(clock.night === null ? [] : [says.nightRest]),
+        ...(clock.weekends ? [says.weekendRest] : []),
+        ...rating,
+      ].join(" · ");
+  }
+}
