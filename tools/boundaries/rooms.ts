@@ -90,7 +90,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "packages/web/build",
-    may: ["language", "registry", "npm", "node"],
+    may: ["language", "registry", "web", "npm", "node"],
     because: "What builds the page runs in Node, and knows games by the registry.",
   },
   {

@@ -30,7 +30,7 @@ export async function countHandedBy(db: Kysely<Schema>, person: PersonId): Promi
     .where("maker", "=", person)
     .where("offline", "=", 1)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** A match that is over, with the table at which it was played. */

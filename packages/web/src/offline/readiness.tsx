@@ -12,7 +12,7 @@ export function Readiness({ says }: { says: OfflineText }) {
       <output class="hint">
         {state.kept === 0 ? says.notReady : says.filling(Math.floor((100 * state.kept) / state.of))}
       </output>
-      <button type="button" class="plain" onClick={() => ask(true)}>
+      <button type="button" class="plain" onClick={() => void ask(true)}>
         {says.makeReady}
       </button>
     </div>

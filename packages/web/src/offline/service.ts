@@ -24,18 +24,17 @@ export async function serve(): Promise<void> {
     if (connection === "open" && navigator.serviceWorker.controller !== null)
       registration.update().catch(() => {});
   });
-  ask(false);
-  if (!savesData) ask(true);
+  await ask(false);
+  if (!savesData) await ask(true);
 }
 
 /** Fetches what is missing, or only looks. */
-export function ask(fetch: boolean): void {
-  void navigator.serviceWorker.ready.then(({ active }) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", ({ data }: MessageEvent<Filled>) => (filled.value = data));
-    port1.start();
-    active?.postMessage({ kind: "fill", fetch } satisfies FromPage, [port2]);
-  });
+export async function ask(fetch: boolean): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", ({ data }: MessageEvent<Filled>) => (filled.value = data));
+  port1.start();
+  active?.postMessage({ kind: "fill", fetch } satisfies FromPage, [port2]);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -9,6 +9,7 @@ import type { KeptEntry } from "@roundtable/server/tables/kept-match";
 import { beforeEach, expect, test } from "vitest";
 import { HereHost } from "./here-host.ts";
 import { type HereStore, type KeptHere, Overtaken } from "./kept-here.ts";
+import type { NewHere } from "./messages.ts";
 
 const ME = { id: "anna0anna0an", name: "Anna" };
 const games = new Games(registry);
@@ -141,8 +142,12 @@ beforeEach(() => {
   store = new MemoryStore();
 });
 
+async function created(tab: Tab, about: NewHere): Promise<string> {
+  return (await tab.host.answer({ what: "create", about })) as string;
+}
+
 async function begun(tab: Tab, game = "dice-city"): Promise<string> {
-  const id = String(await tab.host.answer({ what: "create", about: { game, play: true, seats: undefined } }));
+  const id = await created(tab, { game, play: true });
   await tab.open(id);
   await tab.send({ kind: "pace", pace: "instant" });
   return id;
@@ -187,9 +192,7 @@ test("of two tabs that change a table the second looks again, and both come to t
     for (const tab of others) tab.host.hear(id, version);
   };
   const one = new Tab(store, tell);
-  const id = String(
-    await one.host.answer({ what: "create", about: { game: "dice-city", play: false, seats: 2 } }),
-  );
+  const id = await created(one, { game: "dice-city", play: false, seats: 2 });
   const other = new Tab(store, tell);
   others.push(one, other);
   await one.open(id);

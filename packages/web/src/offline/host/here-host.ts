@@ -60,8 +60,8 @@ export class HereHost {
 
   /** Another tab has brought a table so far. */
   hear(id: string, version: number): void {
-    void this.#open.get(id)?.then((table) => {
-      if (table !== null && table.version < version) table.hear();
+    this.#atEach((table) => {
+      if (table.id === id && table.version < version) table.hear();
     });
   }
 
@@ -132,9 +132,7 @@ export class HereHost {
 
   #atEach(use: (table: TableHere) => void): void {
     for (const loading of this.#open.values())
-      void loading.then((table) => {
-        if (table !== null) use(table);
-      });
+      void loading.then((table) => (table === null ? undefined : use(table)));
   }
 
   async #close(id: string): Promise<void> {

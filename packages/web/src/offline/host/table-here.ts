@@ -109,6 +109,10 @@ export class TableHere {
     this.#take(read);
   }
 
+  get id(): string {
+    return this.#kept.id;
+  }
+
   get version(): number {
     return this.#kept.version;
   }
