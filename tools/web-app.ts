@@ -10,9 +10,10 @@ const dist = `${web}/dist`;
 const SOURCES = [
   `${web}/{src,public,build}/**/*`,
   `${web}/{index.html,vite.config.ts,package.json}`,
-  "packages/{kernel,language,protocol,fairness,kit}/src/**/*",
-  "games/screens.ts",
-  "games/*/{card.ts,rules/**/*,text/**/*,table/**/*,moderator/**/*,tutorial/**/*}",
+  "packages/{kernel,language,protocol,fairness,kit,bots}/src/**/*",
+  "packages/server/src/{tables,live}/**/*",
+  "games/{screens,registry}.ts",
+  "games/*/{card.ts,bot/**/*,rules/**/*,text/**/*,table/**/*,moderator/**/*,tutorial/**/*}",
   "package-lock.json",
 ];
 
@@ -28,7 +29,7 @@ export function isStale(): boolean {
 
 export async function buildWebApp(): Promise<void> {
   await build({ root: web, configFile: `${web}/vite.config.ts`, logLevel: "warn" });
-  for (const file of filesIn(dist)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file);
+  for (const file of filesIn(dist)) if (/\.(m?js|css|html|svg|json|webmanifest)$/.test(file)) compress(file);
 }
 
 /** Once, as small as it gets, instead of at each request. */

@@ -3,6 +3,9 @@ import prefresh from "@prefresh/vite";
 import { defineConfig } from "vite";
 import { ahead } from "./build/ahead.node.ts";
 import { icons } from "./build/icons.node.ts";
+import { keptBuild } from "./build/kept-build.node.ts";
+import { manifest } from "./build/manifest.node.ts";
+import { wordless } from "./build/wordless.node.ts";
 
 const root = import.meta.dirname;
 /** Whatever is on the home page, which is on the way to all others. */
@@ -17,19 +20,31 @@ const BASE = new RegExp(
     "games/[^/]+/(card|rules/seats)\\.",
   ].join("|"),
 );
+const WORKER = "service-worker";
 const server = `http://localhost:${process.env["PORT"] ?? "3000"}`;
 
 export default defineConfig({
   root,
-  plugins: [await prefresh(), icons(resolve(root, "../..")), ahead(root)],
+  plugins: [
+    await prefresh(),
+    icons(resolve(root, "../..")),
+    ahead(root),
+    manifest(resolve(root, "../..")),
+    keptBuild(),
+  ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  // What runs in a worker fetches each game when it is wanted, like the page.
+  worker: { format: "es", plugins: () => [wordless()] },
   build: {
     target: ["chrome123", "firefox125", "safari17.5"],
     // A file of its own is cached; written into a script it would be fetched again with every change of it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: resolve(root, "index.html"), [WORKER]: resolve(root, "src/worker/service-worker.ts") },
       output: {
+        // A worker keeps its address from build to build.
+        entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.mjs` : "assets/[name]-[hash].js"),
         codeSplitting: {
           // What every page needs is one file: as many small ones would each take their way there and back.
           groups: [{ name: "base", test: BASE }],

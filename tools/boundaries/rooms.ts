@@ -89,6 +89,27 @@ export const ROOMS: readonly Room[] = [
     because: "The kit may import the kernel, language and preact: it knows neither the shell nor a game.",
   },
   {
+    folder: "packages/web/build",
+    may: ["language", "registry", "web", "npm", "node"],
+    because: "What builds the page runs in Node, and knows games by the registry.",
+  },
+  {
+    folder: "packages/web/src/offline/host",
+    may: [
+      "kernel",
+      "fairness",
+      "bots",
+      "protocol",
+      "server",
+      "registry",
+      "npm:valibot",
+      "own connection",
+      "own offline",
+    ],
+    because:
+      "What stands in the server's place runs in a web worker: of the server it has what the server exports, which needs no Node, and of the page nothing that is seen.",
+  },
+  {
     folder: "packages/web",
     may: ["kernel", "language", "kit", "fairness", "protocol", "screens", "npm"],
     because: "The shell reaches games through their screens, and has neither Node nor the server nor a bot.",

@@ -51,7 +51,7 @@ export { standingIn } from "./standing-in.ts";
 export { recorded, ReplayMismatch } from "./recorded.ts";
 export { MATCH_REASONS } from "./reason.ts";
 export type { MatchReason } from "./reason.ts";
-export { playOn, replay, replayed, resumed, resumedWhileTheSame } from "./replay.ts";
+export { playOn, replay, replayed, resumed, retold, resumedWhileTheSame } from "./replay.ts";
 export { seatsOf, viewersOf } from "./seat.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { previewOf, sightOf } from "./sight.ts";

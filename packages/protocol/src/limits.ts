@@ -14,6 +14,8 @@ export const LIMITS = {
   talkPerSeat: 64 * 1024,
   /** Tables that one person may keep open at the same time, as their host. */
   tablesPerPerson: 20,
+  /** Matches played without a server that one person may hand over. */
+  handedPerPerson: 200,
   /** After this long away, the others may let a bot play the seat. */
   awayMs: 2 * 60 * 1000,
   /** How long a request to take back waits for everybody's answer; bots wait with it. */

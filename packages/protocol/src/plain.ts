@@ -19,8 +19,14 @@ export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63
 /** Milliseconds since 1970, by the server's clock; `welcome` tells how far ours is from it. */
 export const Moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Letters and digits, as in the address of a table: hard to guess, so that a link is an invitation. */
-export const TableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected the id of a table."));
+/**
+ * Letters and digits, as in the address of a table: hard to guess, so that a link is an invitation. A table that is played
+ * on one device alone says so; no server knows it.
+ */
+export const TableId = v.pipe(
+  v.string(),
+  v.regex(/^(here-)?[0-9A-Za-z]{12}$/, "Expected the id of a table."),
+);
 
 export const PersonId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected the id of a person."));
 

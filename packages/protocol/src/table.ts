@@ -139,6 +139,8 @@ export const TableSummary = v.object({
   /** I have left my seat there, and a bot plays it; always false in the list of open tables. */
   left: v.boolean(),
   created: Moment,
+  /** It was played on somebody's own device, and handed over. */
+  offline: v.exactOptional(v.literal(true)),
   /** People with the table open who have no seat; counted in the list of open tables alone. */
   watchers: v.optional(v.number(), 0),
 });

@@ -7,6 +7,7 @@ import fastify, { type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
+import { Handed } from "./handed/handed.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Finder } from "./finding/finder.ts";
@@ -35,6 +36,7 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { serveHanded } from "./wire/handed.ts";
 import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
@@ -244,6 +246,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     base,
   });
   serveHistory(app, services, identity);
+  serveHanded(
+    app,
+    new Handed(services, registry),
+    { people, identity },
+    { rates, addressOf: ({ raw }) => place(raw) },
+  );
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())

@@ -13,6 +13,7 @@ const ModeratorPage = lazy(() =>
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage));
 const LibraryPage = lazy(() => import("./replay/library-page.tsx").then(({ LibraryPage }) => LibraryPage));
 const LearnPage = lazy(() => import("./learn/learn-page.tsx").then(({ LearnPage }) => LearnPage));
+const HerePage = lazy(() => import("./offline/here-page.tsx").then(({ HerePage }) => HerePage));
 const HowToPlay = lazy(() => import("./learn/how-to-play.tsx").then(({ HowToPlay }) => HowToPlay));
 const JoinPage = lazy(() => import("./find/join-page.tsx").then(({ JoinPage }) => JoinPage));
 const MePage = lazy(() => import("./me/me-page.tsx").then(({ MePage }) => MePage));
@@ -52,6 +53,7 @@ export function App() {
           <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/learn/:game/:lesson?" component={LearnPage} />
           <Route path="/how-to-play/:game" component={HowToPlay} />
+          <Route path="/here" component={HerePage} />
           <Route path="/me" component={MePage} />
           <Route path="/p/:id" component={PersonPage} />
           <Route path="/best/:game" component={BestPage} />

@@ -16,6 +16,7 @@ import "./shell/shell.css";
 import "./home/home.css";
 
 const LETTERS_MS = 200;
+const LATER_MS = 3000;
 const LIKES_MS = 3000;
 
 void connect();
@@ -63,5 +64,13 @@ document.addEventListener(
   { once: true },
 );
 
+// For later: when all that is wanted now has long come. Without it the site works as long as there is a connection.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/service-worker.mjs");
+  setTimeout(
+    () =>
+      import("./offline/service.ts").then(
+        ({ serve }) => serve(),
+        () => {},
+      ),
+    LATER_MS,
+  );

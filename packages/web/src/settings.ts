@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { isLocale, type Locale, LOCALES } from "@roundtable/language";
+import type { Person } from "@roundtable/protocol";
 
 // What a person likes, remembered on this device.
 
@@ -44,6 +45,10 @@ export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
 export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
 /** Whether I had tables when I last knew: the home page keeps room for them until it knows better. */
 export const haveTables: Signal<boolean> = kept("have-tables", isSwitch, false);
+/** Whether something is under way on this device, without a server. */
+export const haveHere: Signal<boolean> = kept("have-here", isSwitch, false);
+/** Who I was when a server last told. */
+export const lastMe: Signal<Person | null> = kept("me", isPerson, null);
 /** Whether somebody explains a question when I meet it for the first time. */
 export const coach: Signal<boolean> = kept("coach", isSwitch, true);
 /** How well the bots play when I play at once. */
@@ -136,6 +141,10 @@ function isLevel(value: unknown): value is Level {
 
 function isSwitch(value: unknown): value is boolean {
   return typeof value === "boolean";
+}
+
+function isPerson(value: unknown): value is Person {
+  return typeof value === "object" && value !== null && "id" in value && "name" in value;
 }
 
 function isNames(value: unknown): value is readonly string[] {

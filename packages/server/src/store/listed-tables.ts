@@ -72,6 +72,7 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null, wat
     left: seats.some(({ person, playedBy }) => person === me && me !== null && playedBy === "bot"),
     created: row.created,
     watchers,
+    ...(row.offline === 1 ? { offline: true } : {}),
   };
 }
 

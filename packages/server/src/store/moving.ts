@@ -29,6 +29,7 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  guest_bots: true,
   results: true,
   ratings: true,
   profiles: true,

@@ -62,6 +62,7 @@ const OF_A_PERSON = {
   bans: { stays: ["person"] },
   announcements: { about: [{ column: "person" }] },
   deeds: { stays: ["operator", "about"] },
+  guest_bots: { his: { column: "owner" }, secret: ["hash"], about: [{ column: "person" }] },
   results: { read: "person", stays: ["person"] },
   ratings: { his: { column: "who", besides: ["game", "kind"] } },
   profiles: { his: { column: "person", besides: [] } },

@@ -81,6 +81,8 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
   await forgetPeople(db, ids);
   await db.deleteFrom("sessions").where("person", "in", ids).execute();
+  await db.deleteFrom("guest_bots").where("person", "in", ids).execute();
+  await db.deleteFrom("guest_bots").where("owner", "in", ids).execute();
   await removeNoticesOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();
   return ids.length;

@@ -107,6 +107,8 @@ interface TablesColumns {
   keeper: string | null;
   /** From which moment of which match its own goes on; null where it is set up. */
   continues: Json | null;
+  /** It was played on somebody's own device, and handed over. */
+  offline: Generated<Flag>;
   /** Six letters that find it until it is over. */
   code: string | null;
   /** By which time it plays. */
@@ -335,6 +337,17 @@ interface NoticeSettingsColumns {
   hook_secret: string | null;
 }
 
+/** A bot that somebody lets play here; it is a person of its own. */
+interface GuestBotsColumns {
+  person: string;
+  owner: string;
+  /** Of the token by which it comes; null where that was revoked. */
+  hash: string | null;
+  created: Moment;
+  /** When it last came. */
+  used: Moment | null;
+}
+
 export interface Schema extends ResultSchema, FindingSchema {
   people: PeopleColumns;
   sessions: SessionsColumns;
@@ -356,6 +369,7 @@ export interface Schema extends ResultSchema, FindingSchema {
   nodes: NodesColumns;
   presences: PresencesColumns;
   reports: ReportsColumns;
+  guest_bots: GuestBotsColumns;
   outbox: OutboxColumns;
   notices: NoticesColumns;
   subscriptions: SubscriptionsColumns;

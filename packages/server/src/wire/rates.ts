@@ -14,6 +14,8 @@ export interface Rates {
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
+  /** Matches that are handed over: each is played again. */
+  readonly matchesPerAddress: Rate;
   readonly signInsPerAddress: Rate;
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
@@ -41,6 +43,7 @@ export const RATES: Rates = {
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+  matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },

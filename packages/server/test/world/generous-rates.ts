@@ -13,6 +13,7 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  matchesPerAddress: PLENTY,
   signInsPerAddress: PLENTY,
   messagesOutPerAddress: PLENTY,
   messagesOutPerPerson: PLENTY,

@@ -24,7 +24,14 @@ export function rename(name: string): Promise<MeBody> {
 /** A new table of mine; with `play`, one where bots take the other seats and the match begins at once. */
 export async function createTable(game: string, play: boolean, seats?: number): Promise<string> {
   const body = { id: newId(), game, play, bot: level.value, ...(seats === undefined ? {} : { seats }) };
-  return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
+  try {
+    return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
+  } catch (error) {
+    if (error instanceof Refused || !play) throw error;
+    // Whom no server answers plays on his own device.
+    const { device } = await import("../offline/device.ts");
+    return await device.ask("create", { game, play, seats, bot: level.value });
+  }
 }
 
 /** What this address answers, if it is as it should be. */

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type Announced, type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
-import { locale } from "../settings.ts";
+import { lastMe, locale } from "../settings.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
 import { type Call, Wire } from "./wire.ts";
@@ -40,6 +40,7 @@ export async function connect(): Promise<void> {
     learnOfMe(await fetchMe(locale.peek()));
   } catch {
     wire.connection.value = "lost";
+    me.value ??= lastMe.peek();
     setTimeout(() => void connect(), 2000);
     return;
   }
@@ -66,7 +67,7 @@ function followLanguage(): void {
 }
 
 function learnOfMe(body: MeBody): void {
-  me.value = body.me;
+  me.value = lastMe.value = body.me;
   named.value = body.named;
 }
 

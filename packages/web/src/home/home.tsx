@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { wire } from "../connection/index.ts";
 import { CARDS, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
-import { haveTables } from "../settings.ts";
+import { haveHere, haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -40,6 +40,7 @@ export function Home() {
           <Emblem />
         </section>
       )}
+      {(wire.connection.value === "lost" || haveHere.value) && <Offer />}
       {isFinding && <FindRoom asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />}
       <div class="ways">
         {!isSearching && (
@@ -59,12 +60,20 @@ export function Home() {
           <h2 id="open">{text.openTables}</h2>
           {open.length === 0 ? <p class="hint">{text.noOpenTables}</p> : <OpenTables open={open} />}
           <p>
-            <a href="/replay">{text.finished}</a>
+            <a href="/replay">{text.finished}</a> · <a href="/here">{text.here}</a>
           </p>
         </section>
       </div>
     </Page>
   );
+}
+
+/** What can be played without a connection, fetched when there is none. */
+const offer = kept(() => import("../offline/home-offer.tsx"));
+
+function Offer() {
+  const room = useFetched(offer(""));
+  return room === null ? null : <room.HomeOffer />;
 }
 
 // Fetched when there is something to find, or to go on with: most people come to play at once.

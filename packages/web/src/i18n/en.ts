@@ -65,6 +65,7 @@ export const text = {
     openTables: "Open tables",
     noOpenTables: "Nobody is waiting for players right now. Open a table and be the first.",
     finished: "Your finished games",
+    here: "Play on this device",
     yourTurn: "Your turn",
     join: "Join",
     goOn: "Go on",

@@ -50,6 +50,7 @@ export const text: ShellText = {
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",
     finished: "Vos parties terminées",
+    here: "Jouer sur cet appareil",
     yourTurn: "À vous",
     join: "S’asseoir",
     left: "Un robot joue pour vous",

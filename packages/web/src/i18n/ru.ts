@@ -51,6 +51,7 @@ export const text: ShellText = {
     openTables: "Открытые столы",
     noOpenTables: "Сейчас никто не ждёт игроков. Откройте свой стол.",
     finished: "Ваши законченные партии",
+    here: "Играть на этом устройстве",
     yourTurn: "Ваш ход",
     join: "Сесть",
     left: "За вас играет бот",

@@ -6,6 +6,7 @@ import { me } from "../connection/index.ts";
 import { RatedDoor } from "../history/doors.tsx";
 import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { isHere } from "../offline/here.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { TermsDoor } from "../time/terms-door.tsx";
@@ -47,15 +48,17 @@ export function Lobby(props: LobbyProps) {
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
-        <Invitation info={info} />
-        <TermsRoom {...props} info={info} />
+        {!isHere(info.id) && <Invitation info={info} />}
+        {!isHere(info.id) && <TermsRoom {...props} info={info} />}
         <Options {...props} info={info}>
-          {room !== null && <room.WatchingChoice session={props.session} info={info} />}
+          {room !== null && !isHere(info.id) && <room.WatchingChoice session={props.session} info={info} />}
         </Options>
-        <section class="lobby-talk" aria-label={t.value.table.talk}>
-          <h2>{t.value.table.talk}</h2>
-          <Talk session={props.session} seats={[]} text={props.text} />
-        </section>
+        {!isHere(info.id) && (
+          <section class="lobby-talk" aria-label={t.value.table.talk}>
+            <h2>{t.value.table.talk}</h2>
+            <Talk session={props.session} seats={[]} text={props.text} />
+          </section>
+        )}
       </div>
     </Page>
   );

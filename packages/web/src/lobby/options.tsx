@@ -12,6 +12,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { isHere } from "../offline/here.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { useProgress } from "../table/board/progress.ts";
@@ -66,13 +67,15 @@ export function Options({
           onChoose={(value) => choose({ [name]: value })}
         />
       ))}
-      <Switch
-        name={says.listed}
-        help={says.listedHelp}
-        on={info.listed}
-        disabled={!isHost}
-        onTurn={(listed) => void session.send({ kind: "arrange", listed })}
-      />
+      {!isHere(info.id) && (
+        <Switch
+          name={says.listed}
+          help={says.listedHelp}
+          on={info.listed}
+          disabled={!isHost}
+          onTurn={(listed) => void session.send({ kind: "arrange", listed })}
+        />
+      )}
       {children}
     </section>
   );

@@ -2,7 +2,7 @@ import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
-import { gameCard, gameRules } from "../games.ts";
+import { gameCard, gameRules, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { More } from "../parts/more.tsx";
 import { locale } from "../settings.ts";
@@ -27,6 +27,7 @@ export function LibraryPage() {
           <h2 id="finished">{says.finished}</h2>
           <Finished says={says} />
         </section>
+        <Here />
         <section aria-labelledby="from-file">
           <h2 id="from-file">{says.file}</h2>
           <p class="hint">{says.fileHelp}</p>
@@ -73,7 +74,10 @@ function Finished({ says }: { says: ReplayText }) {
             <a class="table-card" href={`/t/${table.id}/replay`}>
               <span class="table-card-words">
                 <b>{gameCard(table.game)?.name[locale.value] ?? table.game}</b>
-                <span>{new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}</span>
+                <span>
+                  {new Date(table.created).toLocaleDateString(locale.value, { dateStyle: "long" })}
+                  {table.offline === true && ` · ${says.playedOffline}`}
+                </span>
               </span>
               <span class="table-card-seats">
                 {table.seats.map((seat, index) => {
@@ -91,6 +95,14 @@ function Finished({ says }: { says: ReplayText }) {
       {more !== null && <More onMore={readOn} />}
     </>
   );
+}
+
+/** What was played on this device, fetched by those who have it open anyway. */
+const here = kept(() => import("../offline/library-here.tsx"));
+
+function Here() {
+  const room = useFetched(here(""));
+  return room === null ? null : <room.LibraryHere />;
 }
 
 interface FileChoiceProps {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { gameCard, gameRules, gameTable, gameText, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
+import { isHere } from "../offline/here.ts";
 import { Page } from "../shell/page.tsx";
 import { fetchLog } from "../table/requests.ts";
 import { Replay } from "./replay.tsx";
@@ -32,7 +33,7 @@ export function ReplayPage({ id }: { id: string }) {
   const says = useReplayText();
   if (file === null || says === null) return <Waiting />;
   if (file !== "none" && gameCard(file.log.header.game) !== undefined)
-    return <Opened file={file} verified={null} />;
+    return <Opened file={file} verified={isHere(id) ? "" : null} />;
   return (
     <Page title={says.again}>
       <h1>{says.again}</h1>

@@ -1,19 +1,23 @@
 import { useLocation } from "preact-iso";
 import { wire } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
+import { newer } from "./newer.ts";
 
-/** Says so when the server cannot be reached; a moment's hiccup is not worth a word. A real table needs none, nor does a lesson. */
+/** Where no server is needed, or where the page itself says more. */
+const OWN = /^\/($|m\/|learn|here|t\/here-)/;
+
+/** Says so when the server cannot be reached, a moment's hiccup is not worth a word; and when there is a newer build. */
 export function ConnectionNotice() {
   const { path } = useLocation();
   const connection = wire.connection.value;
   const text = t.value.table;
   return (
     <output class="connection-place">
-      {connection === "lost" && !/^.(m|learn)/.test(path) && <p class="connection">{text.lost}</p>}
-      {connection === "outdated" && (
+      {connection === "lost" && !OWN.test(path) && <p class="connection">{text.lost}</p>}
+      {(connection === "outdated" || newer.value !== null) && (
         <p class="connection">
           {text.reload}{" "}
-          <button type="button" class="plain" onClick={() => location.reload()}>
+          <button type="button" class="plain" onClick={newer.value ?? (() => location.reload())}>
             {text.reloadNow}
           </button>
         </p>

@@ -1,6 +1,7 @@
 import { Choice, Icon, icons } from "@roundtable/kit";
 import { PACES, type Person } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
+import { isHere } from "../offline/here.ts";
 import { PeopleAtTable } from "../manners/people-at-table.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { PauseButton } from "../time/time-notices.tsx";
@@ -74,13 +75,15 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
           {t.value.settings.title}
         </button>
       </p>
-      <p>
-        <button type="button" class="plain" onClick={onReport}>
-          <Icon name={icons.quill} />
-          {says.report}
-        </button>
-      </p>
-      <PeopleAtTable session={session} onChoose={onPerson} />
+      {!isHere(info.id) && (
+        <p>
+          <button type="button" class="plain" onClick={onReport}>
+            <Icon name={icons.quill} />
+            {says.report}
+          </button>
+        </p>
+      )}
+      {!isHere(info.id) && <PeopleAtTable session={session} onChoose={onPerson} />}
       <Fairness match={match} {...rest} />
     </Dialog>
   );

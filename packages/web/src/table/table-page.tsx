@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me, wire } from "../connection/index.ts";
+import type { Wire } from "../connection/wire.ts";
 import { gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Lobby } from "../lobby/lobby.tsx";
-import { coach, haveTables, locale } from "../settings.ts";
+import { isHere } from "../offline/here.ts";
+import { coach, haveHere, haveTables, locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 import { Frame, type Guide } from "./frame.tsx";
@@ -14,7 +16,19 @@ import "./fairness/fairness.css";
 import "./end/end.css";
 
 export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new TableSession(wire, id, me), [id]);
+  return isHere(id) ? <TableHere key={id} id={id} /> : <AtTable key="" id={id} by={wire} />;
+}
+
+/** On this device, with nobody but bots: what that takes is fetched by those who want it. */
+function TableHere({ id }: { id: string }) {
+  const room = useFetched(deviceRoom(""));
+  return room === null ? <Waiting /> : <AtTable id={id} by={room.device.wire} />;
+}
+
+const deviceRoom = kept(() => import("../offline/device.ts"));
+
+function AtTable({ id, by }: { id: string; by: Wire }) {
+  const session = useMemo(() => new TableSession(by, id, me), [by, id]);
   useEffect(() => session.open(), [session]);
   useEffect(() => {
     // Whom I have muted or blocked elsewhere; without it this device knows what it knew.
@@ -23,8 +37,8 @@ export function TablePage({ id }: { id: string }) {
   const info = session.info.value;
   const isMine = session.mySeat.value !== null && info?.status !== "over";
   useEffect(() => {
-    if (isMine) haveTables.value = true;
-  }, [isMine]);
+    if (isMine) (isHere(id) ? haveHere : haveTables).value = true;
+  }, [isMine, id]);
   if (session.gone.value) return <NotFound says={t.value.table.gone} />;
   if (info === null) return <Waiting />;
   return (

@@ -15,6 +15,7 @@ import { told } from "./0013-told.ts";
 import { finding } from "./0014-finding.ts";
 import { manners } from "./0015-manners.ts";
 import { results } from "./0016-results.ts";
+import { fromOutside } from "./0017-from-outside.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0014-finding": finding,
   "0015-manners": manners,
   "0016-results": results,
+  "0017-from-outside": fromOutside,
 };

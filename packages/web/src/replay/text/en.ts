@@ -9,6 +9,7 @@ export const text = {
   again: "Looking again",
   finished: "Your finished games",
   nothingFinished: "You have not finished a game yet. When you have, you can look at it again here.",
+  playedOffline: "played offline",
   ended: (date: string) => `Game over, ${date}`,
   notYet: "This game is not over yet, or is no longer kept. It can be looked at again when it is over.",
   toTable: "To the table",

@@ -7,6 +7,7 @@ export const text: ReplayText = {
   again: "Revoir",
   finished: "Vos parties terminées",
   nothingFinished: "Vous n’avez pas encore terminé de partie. Ensuite, vous pourrez la revoir ici.",
+  playedOffline: "jouée hors ligne",
   ended: (date) => `Partie terminée, ${date}`,
   notYet:
     "Cette partie n’est pas terminée, ou n’est plus conservée. On peut revoir une partie quand elle est finie.",

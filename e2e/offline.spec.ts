@@ -1,0 +1,115 @@
+import { answerInPage } from "./answer-in-page.ts";
+import { answerOnce, endScreen, hurryBots, question } from "./steps.ts";
+import { expectAccessible } from "./screens.ts";
+import { SEASONED } from "./seasoned.ts";
+import { startServer } from "./server.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const HURRIED = { ...SEASONED, tempo: JSON.stringify("none") };
+const GAMES = ["grail-cup", "quest", "dice-city"];
+
+test("after one visit every game is played to its end without a connection, goes on after a reload, and is handed over later", async ({
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const server = await startServer();
+  try {
+    const page = await newPerson({ baseURL: server.url });
+    await page.addInitScript((liked) => {
+      for (const [name, value] of Object.entries(liked)) localStorage.setItem(name, value);
+    }, HURRIED);
+    await everythingIsKept(page);
+    await page.context().setOffline(true);
+    await server.kill();
+
+    await page.goto("/");
+    await expect(page.getByText("There is no connection right now.")).toBeVisible();
+    await expect(page.getByText("Connection lost.")).toBeHidden();
+    for (const game of GAMES) {
+      await page.goto("/");
+      await page.locator(`[aria-labelledby=game-${game}] button.gold`).click();
+      await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
+      await hurryBots(page);
+      await answerOnce(page);
+      await expect(question(page)).toBeVisible();
+      const before = await page.locator(".bar-question").innerText();
+      await page.reload();
+      await expect(question(page)).toHaveText(before);
+      await answerInPage(page, ["done"]);
+      await expect(endScreen(page)).toBeVisible();
+      await expect(page.locator(".fairness-line summary")).toContainText("checked, all as sealed");
+    }
+
+    await page.goto("/replay");
+    const finished = page.locator("[aria-labelledby=finished-here] .table-card");
+    await expect(finished).toHaveCount(GAMES.length);
+    await finished.first().click();
+    await expect(page.locator(".replay .transport")).toBeVisible();
+
+    await page.goto("/learn/grail-cup");
+    await expect(page.locator(".bubble")).toBeVisible();
+
+    await page.context().setOffline(false);
+    await server.restart();
+    await page.goto("/here");
+    const hand = page.getByRole("button", { name: "Hand it to the server" }).first();
+    await expect(hand).toBeEnabled();
+    await hand.click();
+    await page.getByRole("link", { name: "On the server as well" }).click();
+    await expect(page.locator(".replay .transport")).toBeVisible();
+    await page.goto("/replay");
+    await expect(page.getByText("played offline")).toBeVisible();
+  } finally {
+    await server.remove();
+  }
+});
+
+test("the site can be installed: its manifest has what a browser wants, and each game has a way in", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await page.request.get(address ?? "")).json()) as Manifest;
+  expect(manifest).toMatchObject({ name: "Roundtable", start_url: "/", display: "standalone", scope: "/" });
+  expect(manifest.shortcuts.map(({ url }) => url).toSorted()).toEqual(
+    GAMES.map((game) => `/here?play=${game}`).toSorted(),
+  );
+  const touch = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  for (const { src, type } of [...manifest.icons, { src: touch ?? "", type: "image/png" }]) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()["content-type"]).toContain(type);
+  }
+  const sizes = manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`);
+  expect(sizes).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
+});
+
+test("what is played on this device has a page of its own, which everybody can use", async ({ page }) => {
+  await page.goto("/here");
+  await page
+    .getByRole("listitem", { name: "Dice City" })
+    .getByRole("button", { name: "Set up a table" })
+    .click();
+  await expect(page.locator(".seat-row[data-mine]")).toBeVisible();
+  await expect(page.locator(".lobby-invite")).toHaveCount(0);
+  await page.goto("/here");
+  await expect(page.locator("[aria-labelledby=running-here] .table-card")).toHaveCount(1);
+  await expectAccessible(page, "on this device");
+});
+
+interface Manifest {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly type: string;
+    readonly sizes: string;
+    readonly purpose: string;
+  }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+/** The page says when all of it is on the device. */
+async function everythingIsKept(page: Page): Promise<void> {
+  await page.goto("/here");
+  await expect(page.getByText("Everything for playing without a connection is on this device.")).toBeVisible({
+    timeout: 60_000,
+  });
+}

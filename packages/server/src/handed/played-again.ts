@@ -1,0 +1,63 @@
+import { verify } from "@roundtable/fairness";
+import { checkTable, type Game, type Log, retold } from "@roundtable/kernel";
+import type { SavedMatch } from "@roundtable/protocol/saved-match";
+import type * as v from "valibot";
+import type { PlayedAgain } from "../store/handed-rows.ts";
+
+export type Saved = v.InferInput<typeof SavedMatch>;
+
+/** Taking back plays again from the beginning: a file that is nothing else would keep a server busy for hours. */
+const MOST_PLAYED_AGAIN = 2_000_000;
+
+/**
+ * Nothing that the file says of itself is believed: every entry must be what these rules make of it, every die and shuffle
+ * what the key and the shares give, and it must have come to its end. Null otherwise.
+ */
+export function playedAgain(game: Game, { log, key, names }: Saved): PlayedAgain | null {
+  const { header, entries } = log;
+  const takenBack = entries.filter(({ kind }) => kind === "undo").length;
+  if (
+    header.game !== game.id ||
+    header.rules !== game.version ||
+    header.continued !== undefined ||
+    names.length !== header.seats ||
+    takenBack * entries.length > MOST_PLAYED_AGAIN ||
+    checkTable(game, header.seats, header.options).errors.length > 0
+  )
+    return null;
+  try {
+    return verify(log, key).kind === "fair" ? retoldAsRows(game, log) : null;
+  } catch {
+    // Somewhere the rules would have made something else of it.
+    return null;
+  }
+}
+
+function retoldAsRows(game: Game, log: Log): PlayedAgain | null {
+  let opening = "[]";
+  const rows: PlayedAgain["entries"][number][] = [];
+  for (const { match, told } of retold(game, log)) {
+    const entry = log.entries[match.entered - 1];
+    if (entry === undefined) opening = JSON.stringify(told);
+    else
+      rows.push({
+        n: entry.n,
+        entry: JSON.stringify(entry),
+        told: JSON.stringify(told),
+        asked: JSON.stringify(match.asked),
+      });
+    if (match.entered < log.entries.length) continue;
+    if (match.outcome === null) return null;
+    return {
+      header: JSON.stringify(log.header),
+      setup: JSON.stringify(log.setup),
+      opening,
+      entries: rows,
+      snapshot: JSON.stringify(match.snapshot()),
+      after: match.entered,
+      asked: JSON.stringify(match.asked),
+      outcome: JSON.stringify(match.outcome),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from "kysely";
+import type { PersonId, Table } from "../tables/table.ts";
+import type { Schema } from "./schema.ts";
+import { insertTable } from "./table-rows.ts";
+
+const AT_ONCE = 500;
+
+/** A match as the rules make it of its log, ready to be kept; each part as JSON. */
+export interface PlayedAgain {
+  readonly header: string;
+  readonly setup: string;
+  readonly opening: string;
+  readonly entries: readonly {
+    readonly n: number;
+    readonly entry: string;
+    readonly told: string;
+    readonly asked: string;
+  }[];
+  readonly snapshot: string;
+  readonly after: number;
+  readonly asked: string;
+  readonly outcome: string;
+}
+
+/** How many matches this person has handed over. */
+export async function countHandedBy(db: Kysely<Schema>, person: PersonId): Promise<number> {
+  const { count } = await db
+    .selectFrom("tables")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("maker", "=", person)
+    .where("offline", "=", 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A match that is over, with the table at which it was played. */
+export async function insertHanded(
+  db: Transaction<Schema>,
+  table: Table,
+  key: string,
+  played: PlayedAgain,
+): Promise<void> {
+  await insertTable(db, table, key);
+  await db.updateTable("tables").set({ offline: 1 }).where("id", "=", table.id).execute();
+  const { header, setup, opening, entries, snapshot, asked, outcome, after } = played;
+  await db.insertInto("matches").values({ table_id: table.id, header, setup, opening }).execute();
+  await db.insertInto("snapshots").values({ table_id: table.id, snapshot, after, asked, outcome }).execute();
+  const rows = entries.map((entry) => ({ table_id: table.id, ...entry }));
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto("entries")
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute();
+}

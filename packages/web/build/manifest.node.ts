@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { registry } from "@roundtable/games/registry";
+import type { GameCard } from "@roundtable/language";
+import type { Plugin } from "vite";
+
+type Cards = readonly (readonly [id: string, card: GameCard])[];
+
+/** With this a browser can install the site; each game has its own way in, which works without a connection as well. */
+export function manifest(repository: string): Plugin {
+  return {
+    name: "roundtable-manifest",
+    apply: "build",
+    async generateBundle() {
+      this.emitFile({
+        type: "asset",
+        fileName: "manifest.webmanifest",
+        source: JSON.stringify(written(await cardsIn(repository)), null, 2),
+      });
+    },
+  };
+}
+
+/** As `games/<id>/card.ts` exports them. */
+export async function cardsIn(repository: string): Promise<Cards> {
+  return await Promise.all(
+    Object.keys(registry).map(async (id) => {
+      const file = pathToFileURL(resolve(repository, `games/${id}/card.ts`));
+      const { card } = (await import(file.href)) as { readonly card: GameCard };
+      return [id, card] as const;
+    }),
+  );
+}
+
+export function written(cards: Cards): object {
+  const picture = (src: string, sizes: string, purpose: string) => ({
+    src,
+    sizes,
+    type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
+    purpose,
+  });
+  return {
+    id: "/",
+    name: "Roundtable",
+    short_name: "Roundtable",
+    description: "Board games in the browser: open the page and play.",
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#f3e9d2",
+    theme_color: "#f3e9d2",
+    categories: ["games", "entertainment"],
+    icons: [
+      picture("/icon.svg", "any", "any"),
+      picture("/icon-192.png", "192x192", "any"),
+      picture("/icon-512.png", "512x512", "any"),
+      picture("/icon-maskable.svg", "any", "maskable"),
+      picture("/icon-maskable-512.png", "512x512", "maskable"),
+    ],
+    shortcuts: cards.map(([id, card]) => ({
+      name: card.name.en,
+      description: card.tagline.en,
+      url: `/here?play=${id}`,
+      icons: [picture("/icon-192.png", "192x192", "any")],
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { effect } from "@preact/signals";
+import type { MatchFile, SinceBody } from "@roundtable/protocol";
+import { Refused } from "../connection/http.ts";
+import { newId } from "../connection/id.ts";
+import { me, serverTime, wire } from "../connection/index.ts";
+import { type Call, Wire } from "../connection/wire.ts";
+import { t } from "../i18n/index.ts";
+import { newHereId } from "./here.ts";
+import type { Asks, FromHost, ToHost } from "./host/messages.ts";
+
+/** The tables of this device, played in a worker: neither rules nor bots ever hold the page up. */
+class Device {
+  readonly wire: Wire;
+  readonly #worker = new Worker(new URL("./host/device.worker.ts", import.meta.url), { type: "module" });
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #hear: (text: string) => void = () => {};
+  #asked = 0;
+
+  constructor() {
+    this.wire = new Wire((hear) => this.#dial(hear), newId);
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<FromHost>) => this.#read(data));
+    effect(() => {
+      // Whom no server has ever known is known here at least.
+      if (me.value === null && wire.connection.value === "lost")
+        me.value = { id: newHereId().slice(-12), name: t.value.lobby.you };
+      if (me.value !== null) this.#say({ kind: "hello", me: me.value, ahead: serverTime() - Date.now() });
+    });
+    this.wire.connect();
+  }
+
+  async ask<What extends keyof Asks>(what: What, about: Asks[What]["ask"]): Promise<Asks[What]["answer"]> {
+    const number = this.#asked++;
+    const waiting = Promise.withResolvers<unknown>();
+    this.#waiting.set(number, waiting);
+    this.#say({ kind: "ask", number, what, about } as ToHost);
+    return (await waiting.promise) as Asks[What]["answer"];
+  }
+
+  #dial(hear: (text: string) => void): Call {
+    this.#hear = hear;
+    return { send: (text) => this.#say({ kind: "wire", text }), close: () => {} };
+  }
+
+  #read(message: FromHost): void {
+    if (message.kind === "wire") return this.#hear(message.text);
+    const waiting = this.#waiting.get(message.number);
+    this.#waiting.delete(message.number);
+    if (message.kind === "answer") waiting?.resolve(message.answer);
+    else waiting?.reject(new Refused(message.reason));
+  }
+
+  #say(message: ToHost): void {
+    this.#worker.postMessage(message);
+  }
+}
+
+export const device = new Device();
+
+export function logHere(table: string): Promise<MatchFile> {
+  return device.ask("log", table);
+}
+
+export function sinceHere(table: string): Promise<SinceBody["since"]> {
+  return device.ask("since", table);
+}

@@ -1,0 +1,96 @@
+import { registry } from "@roundtable/games/registry";
+import type { Person } from "@roundtable/protocol";
+import type { Thought } from "@roundtable/server/bots/thought";
+import { Games } from "@roundtable/server/games";
+import { deviceChance } from "./device-chance.ts";
+import { HereHost, NotDone } from "./here-host.ts";
+import { openedStore } from "./indexed-db.ts";
+import type { FromHost, ToHost } from "./messages.ts";
+import { thought } from "./thinker.ts";
+import { type Thinker, Thinkers, type Thinking } from "./thinkers.ts";
+
+// A web worker. The page starts one: rules, tables and what nobody may know of them run there, and what the page is told is
+// built there for its seat. That one starts another, of the same script, in which bots think.
+
+const THINKER = "thinker";
+const games = new Games(registry);
+const chance = deviceChance();
+
+if (self.name === THINKER) think();
+else keepTables();
+
+function think(): void {
+  addEventListener("message", ({ data }: MessageEvent<Thought>) => {
+    void thought(data, games, chance).then((thinking) => postMessage(thinking));
+  });
+}
+
+function keepTables(): void {
+  let host: Promise<HereHost> | null = null;
+  let ahead = 0;
+  /** Tabs tell each other which table has come how far, and nothing else. */
+  const tabs = new BroadcastChannel("roundtable-here");
+  tabs.addEventListener("message", ({ data }: MessageEvent<Come>) => {
+    void host?.then((open) => open.hear(data.id, data.version));
+  });
+
+  const opened = async (me: Person): Promise<HereHost> => {
+    const clock = { now: () => Date.now() + ahead, after };
+    const told = (id: string, version: number) => tabs.postMessage({ id, version } satisfies Come);
+    const newKey = () => crypto.getRandomValues(new Uint8Array(32));
+    const services = {
+      store: await openedStore(),
+      pool: new Thinkers(hired, chance),
+      clock,
+      chance,
+      told,
+      newKey,
+    };
+    return new HereHost(services, games, me, (text) => say({ kind: "wire", text }));
+  };
+
+  addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
+    if (data.kind === "hello") {
+      ({ ahead } = data);
+      host ??= opened(data.me);
+    }
+    void host?.then((open) => hear(open, data));
+  });
+}
+
+interface Come {
+  readonly id: string;
+  readonly version: number;
+}
+
+async function hear(host: HereHost, message: ToHost): Promise<void> {
+  if (message.kind === "hello") return host.meet(message.me);
+  if (message.kind === "wire") return await host.receive(message.text);
+  const { number } = message;
+  try {
+    say({ kind: "answer", number, answer: await host.answer(message) });
+  } catch (error) {
+    say({ kind: "refused", number, reason: error instanceof NotDone ? error.reason : "try-again" });
+  }
+}
+
+function after(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, Math.max(0, ms));
+  return () => clearTimeout(timer);
+}
+
+function hired(): Thinker {
+  const worker = new Worker(self.location.href, { type: "module", name: THINKER });
+  return {
+    postMessage: (question) => worker.postMessage(question),
+    terminate: () => worker.terminate(),
+    hear(answered, failed) {
+      worker.addEventListener("message", ({ data }: MessageEvent<Thinking>) => answered(data));
+      worker.addEventListener("error", failed);
+    },
+  };
+}
+
+function say(message: FromHost): void {
+  postMessage(message);
+}

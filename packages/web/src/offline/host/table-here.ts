@@ -1,0 +1,509 @@
+import { nameOfBot, offeredBots } from "@roundtable/bots";
+import { commit, newKey } from "@roundtable/fairness";
+import {
+  type Chance,
+  type Checked,
+  checkTable,
+  type Command,
+  type Result,
+  type Seat,
+} from "@roundtable/kernel";
+import type { FromClient, FromServer, MatchFile, Person, SinceBody, TableInfo } from "@roundtable/protocol";
+import type { BotPool } from "@roundtable/server/bots/thought";
+import type { Clock } from "@roundtable/server/clock";
+import type { GameInPlay } from "@roundtable/server/games";
+import { type BotAnswer, BotTurns } from "@roundtable/server/live/bot-turns";
+import { Alarms, deadlinesAfter } from "@roundtable/server/live/deadlines";
+import type { LiveMatch } from "@roundtable/server/live/live-match";
+import { matchFile } from "@roundtable/server/live/match-file";
+import { kernelCommand, type PlayCommand } from "@roundtable/server/live/play-command";
+import { revivedMatch } from "@roundtable/server/live/reviving";
+import {
+  begin,
+  comeToStart,
+  isReady,
+  pressed,
+  sealedNow,
+  Starting,
+  withheld,
+  withShare,
+} from "@roundtable/server/live/starting";
+import { changed, type TableCommand } from "@roundtable/server/live/table-command";
+import { Queue } from "@roundtable/server/queue";
+import { isRefusal, refused, type Refusal } from "@roundtable/server/refusal";
+import { againWith } from "@roundtable/server/tables/again";
+import { calledOff, isOpening } from "@roundtable/server/tables/call-off";
+import { over } from "@roundtable/server/tables/end";
+import { tableInfo } from "@roundtable/server/tables/info";
+import type { KeptEntry } from "@roundtable/server/tables/kept-match";
+import { botAt, playingPeople, seatOf, type Table, viewerOf } from "@roundtable/server/tables/table";
+import { randomHex } from "../../connection/id.ts";
+import { type HereStore, type KeptHere, type MatchHere, Overtaken } from "./kept-here.ts";
+import { ownedBy } from "./owned-by.ts";
+
+/** What every table of this device makes use of. */
+export interface Services {
+  readonly store: HereStore;
+  readonly clock: Clock;
+  readonly pool: BotPool;
+  /** For what bots imagine. */
+  readonly chance: Chance;
+  /** This table has come so far: other tabs may have it open. */
+  readonly told: (id: string, version: number) => void;
+  newKey(): Uint8Array;
+}
+
+type AtTable = Extract<FromClient, { readonly table: string }>;
+type Send = (text: string) => void;
+
+/** How long a start that was interrupted waits for whoever comes back to it. */
+const AGAIN_MS = 20_000;
+
+/**
+ * A table of this device with its one person: what a server does at a table, by the same rules, and nothing is shown before
+ * it is kept.
+ */
+export class TableHere {
+  readonly inPlay: GameInPlay;
+  readonly #services: Services;
+  readonly #queue = new Queue();
+  readonly #bots: BotTurns;
+  readonly #alarms: Alarms;
+  readonly #starting: Starting;
+  #me: Person;
+  #kept: KeptHere;
+  #live: LiveMatch | null = null;
+  /** Whoever looks. */
+  #send: Send | null = null;
+  #toldInfo = "";
+  /** What is in memory is not what is kept. */
+  #isLost = false;
+
+  static async load(
+    services: Services,
+    id: string,
+    me: Person,
+    inPlayOf: (game: string) => Promise<GameInPlay | null>,
+  ): Promise<TableHere | null> {
+    const read = await services.store.read(id);
+    const inPlay = read === null ? null : await inPlayOf(read.kept.table.game);
+    return read === null || inPlay === null ? null : new TableHere(services, inPlay, me, read);
+  }
+
+  private constructor(
+    services: Services,
+    inPlay: GameInPlay,
+    me: Person,
+    read: { readonly kept: KeptHere; readonly entries: readonly KeptEntry[] },
+  ) {
+    this.inPlay = inPlay;
+    this.#services = services;
+    this.#me = me;
+    this.#kept = read.kept;
+    const { clock, pool, chance } = services;
+    this.#bots = new BotTurns(clock, pool, { seed: randomHex(16), chance }, (answer) =>
+      this.#byItself(() => this.#answerForBot(answer)),
+    );
+    this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
+    this.#starting = new Starting(clock, () => this.#byItself(() => this.#startIsLate()));
+    this.#take(read);
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  get version(): number {
+    return this.#kept.version;
+  }
+
+  /** Somebody looks at it from now on, and has these lines of its log. */
+  enter(send: Send, lines: number): Promise<Refusal | null> {
+    return this.#do(async () => {
+      this.#send = send;
+      await this.#change(comeToStart(this.#table, this.#me.id, this.#services.clock.now()));
+      this.#tellWhole(lines);
+      return null;
+    });
+  }
+
+  /** Nobody looks any more: bots stop thinking, clocks stop. */
+  async exit(): Promise<void> {
+    this.#send = null;
+    this.#wake();
+    await this.#queue.settled();
+  }
+
+  /** I am called otherwise, or known by another id. */
+  meet(me: Person): void {
+    this.#byItself(() => {
+      this.#me = me;
+      this.#kept = { ...this.#kept, table: ownedBy(this.#kept.table, me.id) };
+      this.#tellWhole(0);
+    });
+  }
+
+  /** Another tab has changed it. */
+  hear(): void {
+    this.#byItself(() => {
+      this.#isLost = true;
+    });
+    this.#byItself(() => this.#tellWhole(0));
+  }
+
+  async carryOut(command: AtTable): Promise<Refusal | "told" | null> {
+    switch (command.kind) {
+      case "start":
+        return await this.#start();
+      case "seal-share":
+      case "open-share":
+        return await this.#do(async () => {
+          const next = withShare(this.#table, this.#me.id, command);
+          if (isRefusal(next)) return next;
+          await this.#goOnStarting(next);
+          this.#tell();
+          return null;
+        });
+      case "answer":
+      case "undo":
+      case "undo-vote":
+      case "undo-withdraw":
+      case "say":
+        return await this.#do(() => this.#play(command));
+      case "preview":
+        return await this.#do(() => {
+          const seat = this.#mySeat;
+          if (this.#live === null || seat === null) return refused("not-playing");
+          const { id, table, decision } = command;
+          const previews = this.#live.previews(seat, decision, command.answer);
+          if (isRefusal(previews)) return previews;
+          this.#say({ kind: "previews", id, table, decision, previews });
+          return "told" as const;
+        });
+      case "enter":
+      case "exit":
+      case "again":
+      case "earlier-chat":
+      case "look":
+        return refused("no-such-table");
+      default:
+        return await this.#do(() => this.#arrange(command));
+    }
+  }
+
+  /** The whole truth about the match, once it is over. */
+  file(): Promise<MatchFile | Refusal> {
+    return this.#do(() => {
+      const { table, key } = this.#kept;
+      return matchFile({ table, match: this.#live, key, names: new Map([[this.#me.id, this.#me.name]]) });
+    });
+  }
+
+  since(): Promise<{ readonly since: SinceBody["since"] } | Refusal> {
+    return this.#do(() => {
+      const seat = this.#mySeat;
+      if (seat === null || this.#live === null) return refused("not-playing");
+      return { since: this.#live.lastTurnOf(seat) };
+    });
+  }
+
+  /** Another table for the same company: the one that there already is, or `next`. */
+  again(
+    next: Pick<Table, "id" | "commitment" | "created" | "request" | "code">,
+    key: string,
+  ): Promise<Refusal | null> {
+    return this.#do(async () => {
+      if (this.#table.status !== "over") return refused("not-over");
+      if (this.#table.again !== null) return null;
+      const table = againWith(this.#table, this.#me.id, next);
+      await this.#services.store.write({ id: next.id, version: 1, table, key, match: null, handed: null });
+      await this.#change({ ...this.#table, again: next.id });
+      this.#tell();
+      return null;
+    });
+  }
+
+  /** The server has it as well now. */
+  handed(as: string): Promise<Refusal | null> {
+    return this.#do(async () => {
+      await this.#write({ ...this.#kept, handed: as });
+      return null;
+    });
+  }
+
+  get #table(): Table {
+    return this.#kept.table;
+  }
+
+  get #mySeat(): Seat | null {
+    return seatOf(this.#table, this.#me.id);
+  }
+
+  /** What the store has becomes what is in memory; time that nobody was there is not counted. */
+  #take({ kept, entries }: { readonly kept: KeptHere; readonly entries: readonly KeptEntry[] }): void {
+    const now = this.#services.clock.now();
+    const { starting, ...table } = ownedBy(kept.table, this.#me.id);
+    const waiting = starting === null ? null : { ...starting, isHere: false, until: now + AGAIN_MS };
+    this.#kept = { ...kept, table: { ...table, starting: waiting } };
+    this.#live = kept.match === null ? null : this.#revived(kept, kept.match, entries);
+    this.#isLost = false;
+  }
+
+  #revived({ table, key }: KeptHere, kept: MatchHere, entries: readonly KeptEntry[]): LiveMatch {
+    const { header, setup, opening, rules, snapshot, after } = kept;
+    const log = { header, setup, entries: entries.flatMap(({ entry }) => (entry === null ? [] : [entry])) };
+    const all = [{ entry: null, told: opening }, ...entries];
+    const now = this.#services.clock.now();
+    const whole = { log, rules, snapshot, after, entries: all, deadlines: [] };
+    const live = revivedMatch(table, this.inPlay, whole, { key, now, broken: () => {} });
+    live.deadlines = deadlinesAfter(live.match, [], now);
+    return live;
+  }
+
+  #check(): Checked {
+    return checkTable(this.inPlay.game, this.#table.seats.length, this.#table.options);
+  }
+
+  async #arrange(command: TableCommand): Promise<Refusal | null> {
+    const leaves = command.kind === "leave" ? this.#mySeat : null;
+    if (leaves !== null && isOpening(this.#table)) {
+      await this.#callOff([leaves]);
+      return null;
+    }
+    const next = changed(this.#table, this.#me.id, command, {
+      bots: offeredBots(this.inPlay.bots),
+      awaySince: () => null,
+      awaited: this.#live?.awaited ?? { seats: [], since: 0 },
+      now: this.#services.clock.now(),
+    });
+    if (isRefusal(next)) return next;
+    await this.#goOnStarting(next);
+    this.#tell();
+    return null;
+  }
+
+  async #start(): Promise<Refusal | null> {
+    const outcome = await this.#do(async () => {
+      if (this.#table.status !== "gathering") return null;
+      const now = this.#services.clock.now();
+      const next = pressed(this.#table, this.#me.id, this.#check(), { isHere: this.#send !== null, now });
+      if (isRefusal(next)) return next;
+      const begun = { begun: this.#starting.outcome(next) };
+      await this.#goOnStarting(next);
+      this.#tell();
+      return begun;
+    });
+    return outcome !== null && "begun" in outcome ? await outcome.begun : outcome;
+  }
+
+  /** When the seal is there, or had time enough to come, it may be opened; and when it is, the match begins. */
+  async #goOnStarting(next: Table, isLate = false): Promise<void> {
+    const now = this.#services.clock.now();
+    const { starting } = next;
+    const isSealed = starting !== null && !isOpening(next) && (isLate || isReady(next));
+    const then = isSealed ? sealedNow(next, starting, this.#check(), now) : next;
+    if (then.starting === null || !isOpening(then) || !isReady(then)) return await this.#change(then);
+    const { inPlay } = this;
+    const { key } = this.#kept;
+    await begin({ inPlay, key, begin: (table, live) => this.#begin(table, live) }, then, undefined, now);
+  }
+
+  async #begin(table: Table, live: LiveMatch): Promise<void> {
+    await this.#write({ ...this.#kept, table, match: keptOf(live) });
+    this.#live = live;
+  }
+
+  async #startIsLate(): Promise<void> {
+    if (!this.#starting.isLate(this.#table)) return;
+    if (isOpening(this.#table)) return await this.#callOff(withheld(this.#table));
+    await this.#goOnStarting(this.#table, true);
+    this.#tell();
+  }
+
+  async #callOff(without: readonly Seat[]): Promise<void> {
+    const key = newKey(this.#services.newKey());
+    const nameOf = (): string => this.#me.name;
+    const table = calledOff(this.#table, without, { commitment: commit(key), nameOf });
+    await this.#write({ ...this.#kept, table, key });
+    this.#tell();
+  }
+
+  async #play(command: PlayCommand): Promise<Refusal | "told" | null> {
+    const live = this.#live;
+    const seat = this.#mySeat;
+    if (live === null) return refused("not-playing");
+    if (seat === null) return refused("not-seated");
+    if (live.match.hasDone(seat, command.id)) return null;
+    if (command.kind !== "say") {
+      if (this.#table.status !== "playing") return refused("match-over");
+      if (botAt(this.#table, seat) !== null) return refused("bot-plays");
+    }
+    const people = playingPeople(this.#table);
+    const refusal = await this.#enterInto(live, () =>
+      live.match.submit(kernelCommand(command, seat), { people }),
+    );
+    return refusal ?? (this.#tell(command.id) ? "told" : null);
+  }
+
+  /** It says what it has to say and answers, unless it is no longer asked. */
+  async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
+    const live = this.#live;
+    if (live === null || this.#table.status !== "playing" || botAt(this.#table, seat) === null) return;
+    if (live.match.decision(seat)?.id !== decision) return;
+    for (const statement of statements) {
+      const saying: Command = { kind: "say", id: randomHex(16), seat, say: { statement } };
+      await this.#enterInto(live, () => live.match.submit(saying));
+    }
+    const command: Command = { kind: "answer", id: randomHex(16), seat, decision, answer };
+    await this.#enterInto(live, () => live.match.submit(command, { by: "bot" }));
+    this.#tell();
+  }
+
+  async #timeOver(): Promise<void> {
+    const live = this.#live;
+    if (live === null || this.#table.status !== "playing") return;
+    const now = this.#services.clock.now();
+    for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now))
+      await this.#enterInto(live, () => live.match.timeOver(seat, decision));
+    this.#tell();
+  }
+
+  /** Into the match and into the store; nothing is shown yet. */
+  async #enterInto(live: LiveMatch, submit: () => Result | null): Promise<Refusal | null> {
+    let result: Result | null;
+    try {
+      result = submit();
+    } catch (error) {
+      // The rules broke in the middle of a move: the position in memory is worth nothing now.
+      this.#isLost = true;
+      throw error;
+    }
+    if (result === null) return null;
+    if (!result.accepted) return refused(result.reason);
+    if (result.again) return null;
+    const now = this.#services.clock.now();
+    const isOver = live.match.outcome !== null && this.#table.status === "playing";
+    const table = isOver ? over(this.#table, "played", now) : this.#table;
+    const { entry, told } = result;
+    await this.#write({ ...this.#kept, table, match: keptOf(live) }, [{ entry, told }]);
+    live.add({ entry, told });
+    const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
+    live.deadlines = deadlinesAfter(live.match, live.deadlines, now, isTakenBack);
+    return null;
+  }
+
+  async #change(table: Table): Promise<void> {
+    if (table !== this.#table) await this.#write({ ...this.#kept, table });
+  }
+
+  async #write(next: KeptHere, entries: readonly KeptEntry[] = []): Promise<void> {
+    const kept = { ...next, version: this.#kept.version + 1 };
+    try {
+      await this.#services.store.write(kept, entries);
+    } catch (error) {
+      this.#isLost = true;
+      throw error;
+    }
+    this.#kept = kept;
+    this.#services.told(kept.id, kept.version);
+  }
+
+  /** True if whoever waits for the word that this command is done has been told. */
+  #tell(ack?: string): boolean {
+    this.#wake();
+    const send = this.#send;
+    if (send === null) return false;
+    const info = this.#info();
+    const text = JSON.stringify(info);
+    if (text !== this.#toldInfo) this.#say({ kind: "table", table: info });
+    this.#toldInfo = text;
+    const viewer = viewerOf(this.#table, this.#me.id);
+    const news = this.#live?.news(new Set([viewer])).get(viewer);
+    if (news === undefined) return false;
+    send(ack === undefined ? news : `${news.slice(0, -1)},"ack":${JSON.stringify(ack)}}`);
+    return ack !== undefined;
+  }
+
+  /** Everything, to somebody who has these lines of the log. */
+  #tellWhole(lines: number): void {
+    this.#wake();
+    const info = this.#info();
+    this.#toldInfo = JSON.stringify(info);
+    this.#say({ kind: "table", table: info });
+    const viewer = viewerOf(this.#table, this.#me.id);
+    // What is told next begins where this ends.
+    this.#live?.news(new Set([viewer]));
+    const whole = this.#live?.whole(viewer, lines);
+    if (whole !== undefined) this.#send?.(whole);
+  }
+
+  #say(message: FromServer): void {
+    this.#send?.(JSON.stringify(message));
+  }
+
+  #info(): TableInfo {
+    const { table, key } = this.#kept;
+    return tableInfo(table, {
+      check: this.#check(),
+      watchers: 0,
+      bots: offeredBots(this.inPlay.bots),
+      botCalled: (name) => nameOfBot(this.inPlay.bots, name),
+      awaySince: () => null,
+      nameOf: () => this.#me.name,
+      now: this.#services.clock.now(),
+      key: table.status === "over" ? key : null,
+    });
+  }
+
+  /** Everything that happens by itself happens while somebody looks. */
+  #wake(): void {
+    const live = this.#live;
+    const isRunning = live !== null && this.#table.status === "playing" && this.#send !== null;
+    this.#alarms.set(isRunning ? live.deadlines : []);
+    this.#starting.watch(this.#table, () => this.#check(), this.#send !== null);
+    if (isRunning) this.#bots.wake(live.match, (seat) => botAt(this.#table, seat), this.#table.pace);
+    else this.#bots.rest();
+  }
+
+  /** What the store does not take is refused, and can be tried again; where another tab was faster, it is done anew. */
+  #do<Outcome>(task: () => Outcome | Promise<Outcome>): Promise<Outcome | Refusal> {
+    return this.#queue.run(async () => {
+      for (let isFirst = true; ; isFirst = false) {
+        try {
+          await this.#lookAgain();
+          return await task();
+        } catch (error) {
+          if (error instanceof Overtaken && isFirst) continue;
+          return refused(isFull(error) ? "disk-full" : "try-again");
+        }
+      }
+    });
+  }
+
+  #byItself(task: () => void | Promise<void>): void {
+    void this.#do(task);
+  }
+
+  async #lookAgain(): Promise<void> {
+    if (!this.#isLost) return;
+    const read = await this.#services.store.read(this.#kept.id);
+    if (read === null) {
+      this.#say({ kind: "table-gone", table: this.#kept.id });
+      throw new Error(`Table ${this.#kept.id} is gone.`);
+    }
+    this.#bots.rest();
+    this.#take(read);
+    this.#tellWhole(0);
+  }
+}
+
+function keptOf({ match, entries }: LiveMatch): MatchHere {
+  const { header, setup } = match.log;
+  const opening = entries[0]?.told ?? [];
+  const { version: rules } = match.game;
+  return { header, setup, opening, rules, snapshot: match.snapshot(), after: match.entered };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

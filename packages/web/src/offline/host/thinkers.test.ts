@@ -1,0 +1,73 @@
+import { chanceOf, seeded } from "@roundtable/kernel";
+import type { Question, Thought } from "@roundtable/server/bots/thought";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Thinker, Thinkers, type Thinking } from "./thinkers.ts";
+
+interface Hired {
+  readonly asked: Thought[];
+  answer(thinking: Thinking): void;
+  fail(): void;
+  isGone: boolean;
+}
+
+let hired: Hired[] = [];
+
+function hire(): Thinker {
+  const one: Hired = { asked: [], answer: () => {}, fail: () => {}, isGone: false };
+  hired.push(one);
+  return {
+    postMessage: (thought) => void one.asked.push(thought),
+    terminate: () => (one.isGone = true),
+    hear(answered, failed) {
+      one.answer = answered;
+      one.fail = failed;
+    },
+  };
+}
+
+const question = {
+  game: "any",
+  bot: "best",
+  sight: { decision: { answers: [{ id: "left" }, { id: "right" }] } },
+} as unknown as Question;
+
+let thinkers: Thinkers;
+beforeEach(() => {
+  vi.useFakeTimers();
+  hired = [];
+  thinkers = new Thinkers(hire, chanceOf(seeded("fallback")));
+});
+afterEach(() => vi.useRealTimers());
+
+test("questions are answered one after another by one worker", async () => {
+  const first = thinkers.choose(question);
+  const second = thinkers.choose(question);
+  expect(hired[0]?.asked).toHaveLength(1);
+  hired[0]?.answer({ number: 0, answer: "right", statements: [] });
+  expect(await first).toEqual({ answer: "right", statements: [] });
+  hired[0]?.answer({ number: 1, answer: "left", statements: [] });
+  expect(await second).toEqual({ answer: "left", statements: [] });
+  expect(hired).toHaveLength(1);
+});
+
+test("an answer that is none, a worker that fails and one that thinks for too long still give a legal answer", async () => {
+  const illegal = thinkers.choose(question);
+  hired[0]?.answer({ number: 0, answer: "through the wall", statements: [] });
+  expect(["left", "right"]).toContain((await illegal).answer);
+  const broken = thinkers.choose(question);
+  hired[0]?.fail();
+  expect(["left", "right"]).toContain((await broken).answer);
+  const slow = thinkers.choose(question);
+  vi.advanceTimersByTime(60_000);
+  expect(["left", "right"]).toContain((await slow).answer);
+  expect(hired.map(({ isGone }) => isGone)).toEqual([true, true]);
+});
+
+test("when nobody waits any more, whoever thinks is stopped, and the next question finds somebody new", async () => {
+  void thinkers.choose(question);
+  thinkers.rest();
+  expect(hired[0]?.isGone).toBe(true);
+  const next = thinkers.choose(question);
+  hired[1]?.answer({ number: 1, answer: "left", statements: [] });
+  expect((await next).answer).toBe("left");
+});

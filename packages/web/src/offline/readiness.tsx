@@ -1,0 +1,20 @@
+import type { OfflineText } from "./i18n/index.ts";
+import { ask, filled } from "./service.ts";
+
+/** Whether all of the site is on this device, and the button that brings the rest. */
+export function Readiness({ says }: { says: OfflineText }) {
+  const state = filled.value;
+  if (!("serviceWorker" in navigator)) return <p class="hint">{says.cannot}</p>;
+  if (state === null) return null;
+  if (state.kept >= state.of) return <p class="hint">{says.ready}</p>;
+  return (
+    <div class="here-ready">
+      <output class="hint">
+        {state.kept === 0 ? says.notReady : says.filling(Math.floor((100 * state.kept) / state.of))}
+      </output>
+      <button type="button" class="plain" onClick={() => void ask(true)}>
+        {says.makeReady}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Shelf } from "./shelf.ts";
+import type { Build, FromPage } from "./words.ts";
+
+// The one worker at the root of the site. It keeps one build whole, so that all of it works without a connection, and never
+// anything that a server says: what is played and who somebody is is asked for each time.
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: every file of it, and what the page looks like. */
+declare const BUILD: Build;
+
+// What is told to somebody who is away.
+self.importScripts("/push.mjs");
+
+const shelf = new Shelf(BUILD, caches, (request, how) => fetch(request, how));
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(shelf.begin());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), shelf.clearOld()]));
+});
+
+self.addEventListener("message", (event) => {
+  const message = event.data as FromPage;
+  if (message.kind === "take-over") event.waitUntil(self.skipWaiting());
+  else {
+    const [port] = event.ports;
+    event.waitUntil(shelf.answer(message, (state) => port?.postMessage(state)));
+  }
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(shelf.page(request));
+  else if (shelf.keeps(pathname)) event.respondWith(shelf.file(request));
+});
