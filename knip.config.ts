@@ -11,8 +11,16 @@ const config: KnipConfig = {
   workspaces: {
     // Programs that are called by their path, and what oxlint asks for types.
     ".": { ignoreDependencies: ["oxfmt", "oxlint", "oxlint-tsgolint"] },
-    // What tools/move.ts and tools/operator.ts start by their paths.
-    "packages/server": { entry: ["src/main.ts", "src/move.ts", "src/operator.ts", "src/bots/*.node.ts"] },
+    // What tools/move.ts, tools/operator.ts and e2e/server.ts start by their paths.
+    "packages/server": {
+      entry: [
+        "src/main.ts",
+        "src/move.ts",
+        "src/operator.ts",
+        "src/bots/*.node.ts",
+        "test/world/hurried-process.ts",
+      ],
+    },
     "packages/web": { entry: ["public/*.{js,mjs}"] },
     // The game that `npm run new-game` copies is offered to nobody, so nothing imports it.
     games: {
@@ -26,8 +34,7 @@ const config: KnipConfig = {
     },
     // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
     e2e: {
-      // What a server of a test is started with is named by its path.
-      entry: [...startedIn("e2e"), "hasty-clock.mjs"],
+      entry: startedIn("e2e"),
       playwright: {
         config: [],
         entry: ["playwright.config.ts", "firefox/config.ts", "build.ts", "{.,firefox}/*.spec.ts"],

@@ -64,12 +64,13 @@ test("two who look for a game find each other, play, and one invites the other t
 });
 
 test("bots take the other seats when somebody has waited long enough", async ({ browser }) => {
-  const server = await startServer("e2e/hasty-clock.mjs");
+  const server = await startServer({ isHurried: true });
   const page = await browser.newPage({ baseURL: server.url, locale: "fr" });
   await page.goto("/");
   await lookFor(page, DICE_CITY, "3", BOTS_SOON);
   await page.locator(".find-form button[type=submit]").click();
   await expect(page.locator(".waiting-bar")).toContainText("Des robots prennent les places libres dans");
+  await server.advance(31_000);
   await expect(bar(page)).toBeVisible();
   await expect(page.locator(".rail-seat")).toHaveCount(3);
   await page.close();

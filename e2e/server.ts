@@ -7,6 +7,8 @@ import { join, resolve } from "node:path";
 /** The real server in a process of its own, with a folder of its own. */
 export interface Server {
   readonly url: string;
+  /** Where it keeps everything. */
+  readonly dataDir: string;
   /** As if the power had failed. */
   kill(): Promise<void>;
   /** At the same address, with what it had kept. */
@@ -35,6 +37,7 @@ export async function startServer({ isHurried = false } = {}): Promise<Server> {
   };
   return {
     url: `http://127.0.0.1:${running.port}`,
+    dataDir,
     kill,
     async restart() {
       await kill();

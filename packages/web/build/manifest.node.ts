@@ -22,7 +22,7 @@ export function manifest(repository: string): Plugin {
 }
 
 /** As `games/<id>/card.ts` exports them. */
-export async function cardsIn(repository: string): Promise<Cards> {
+async function cardsIn(repository: string): Promise<Cards> {
   return await Promise.all(
     Object.keys(registry).map(async (id) => {
       const file = pathToFileURL(resolve(repository, `games/${id}/card.ts`));
@@ -32,7 +32,7 @@ export async function cardsIn(repository: string): Promise<Cards> {
   );
 }
 
-export function written(cards: Cards): object {
+function written(cards: Cards): object {
   const picture = (src: string, sizes: string, purpose: string) => ({
     src,
     sizes,

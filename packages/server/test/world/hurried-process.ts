@@ -9,7 +9,7 @@ import { readSettings } from "../../src/settings.ts";
 
 interface Timer {
   readonly at: number;
-  readonly then: () => void;
+  readonly ring: () => void;
   timeout: NodeJS.Timeout;
 }
 
@@ -26,10 +26,10 @@ class HurriedClock implements Clock {
   }
 
   after(ms: number, then: () => void): Cancel {
-    const timer: Timer = { at: this.now() + ms, then, timeout: this.#wait(ms, () => ring()) };
     const ring = (): void => {
       if (this.#timers.delete(timer)) then();
     };
+    const timer: Timer = { at: this.now() + ms, ring, timeout: this.#wait(ms, ring) };
     this.#timers.add(timer);
     return () => {
       clearTimeout(timer.timeout);
@@ -39,11 +39,9 @@ class HurriedClock implements Clock {
 
   advance(ms: number): void {
     this.#ahead += ms;
-    for (const timer of [...this.#timers]) {
+    for (const timer of this.#timers) {
       clearTimeout(timer.timeout);
-      timer.timeout = this.#wait(timer.at - this.now(), () => {
-        if (this.#timers.delete(timer)) timer.then();
-      });
+      timer.timeout = this.#wait(timer.at - this.now(), timer.ring);
     }
   }
 
@@ -60,4 +58,4 @@ process.on("message", (ms) => {
   process.send?.({ now: clock.now() });
 });
 process.on("disconnect", () => process.exit(0));
-console.log(`http://127.0.0.1:${server.port}`);
+process.stdout.write(`http://127.0.0.1:${server.port}\n`);

@@ -121,7 +121,8 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
     document.title = `${says.title(text.name)} · Roundtable`;
   }, [says, text.name]);
   const isOlder = recording.led < recording.last;
-  const notice = verified || (isOlder ? says.olderRules(recording.led + 1, recording.last) : null);
+  const older = isOlder ? says.olderRules(recording.led + 1, recording.last) : null;
+  const notice = verified === null || verified === "" ? older : verified;
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>
       <div class="frame replay" data-shows-seats={table.showsSeats === true ? "" : undefined}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import {
   type BrowserState,
   renewHere,
@@ -13,10 +13,11 @@ export function BrowserWay({ says, notices, attempt }: WayProps) {
   const { browser } = says;
   const [state, setState] = useState<BrowserState | null>(null);
   const look = async () => setState(await stateOfBrowser());
-  useEffect(() => {
+  const arrive = useRef(() => {
     void look();
     void attempt(renewHere);
-  }, []);
+  });
+  useEffect(() => arrive.current(), []);
   const turn = async (act: typeof tellHereNoMore) => {
     await attempt(act);
     await look();

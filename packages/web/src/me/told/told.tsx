@@ -4,7 +4,7 @@ import {
   type NoticeSettings,
   type NoticeWay,
 } from "@roundtable/protocol/notices";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { type ToldText, useToldText } from "../../told/i18n/index.ts";
 import { fetchNotices, keepSettings, NotDone, sendTest } from "../../told/requests.ts";
@@ -39,7 +39,8 @@ function Told({ says }: { says: ToldText }) {
       setProblem(whyNot(error, says, wrong));
     }
   };
-  useEffect(() => void attempt(fetchNotices), []);
+  const arrive = useRef(() => void attempt(fetchNotices));
+  useEffect(() => arrive.current(), []);
   return (
     <section id="told" class="me-part told" aria-labelledby="told-title">
       <h2 id="told-title">{says.title}</h2>
@@ -76,7 +77,9 @@ function What({ says, notices, attempt }: WayProps) {
       <caption class="label">{says.what}</caption>
       <thead class={ways.length === 1 ? "for-readers" : ""}>
         <tr>
-          <td />
+          <th scope="col">
+            <span class="for-readers">{says.what}</span>
+          </th>
           {ways.map((way) => (
             <th key={way} scope="col">
               {says.ways[way]}
@@ -111,7 +114,7 @@ const NIGHT = { from: "22:00", to: "08:00" };
 
 function When({ says, notices, attempt }: WayProps) {
   const { settings } = notices;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const keep = (news: Partial<NoticeSettings>) =>
     void attempt(() => keepSettings({ ...settings, timeZone: zone, ...news }));
   const { quiet } = settings;
