@@ -1,8 +1,8 @@
 import { HonestPerson } from "./honest-person.ts";
 import { ready, startServer } from "./running-server.ts";
 
-/** A megabyte or two, as the shell counts blocks: enough to start, and soon used up. */
-const BLOCKS = 2048;
+/** A few megabytes, as the shell counts blocks: enough to start, and soon used up. */
+const BLOCKS = 6144;
 const MOST = 3000;
 
 /**

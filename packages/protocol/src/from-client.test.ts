@@ -15,7 +15,7 @@ function read(message: unknown): FromClient | null {
 
 const messages: readonly ToServer[] = [
   { kind: "watch-lobby", id, on: true },
-  { kind: "enter", id, table, lines: 12 },
+  { kind: "enter", id, table, lines: 12, hidden: true },
   { kind: "exit", id, table },
   { kind: "sit", id, table },
   { kind: "sit", id, table, seat: 2 },
@@ -51,8 +51,8 @@ describe("what a client may send", () => {
     expect(read(message)).toEqual(message);
   });
 
-  test("says nothing of lines when it has none", () => {
-    expect(read({ kind: "enter", id, table })).toEqual({ kind: "enter", id, table, lines: 0 });
+  test("says nothing of lines when it has none, nor of being looked at when it is", () => {
+    expect(read({ kind: "enter", id, table })).toEqual({ kind: "enter", id, table, lines: 0, hidden: false });
   });
 
   test("is talk of whole characters", () => {
@@ -133,10 +133,10 @@ describe("at the bounds of what is read", () => {
     ],
     [
       "a client has no line or more",
-      { kind: "enter", id, table, lines: 0 },
+      { kind: "enter", id, table, lines: 0, hidden: false },
       [
-        { kind: "enter", id, table, lines: -1 },
-        { kind: "enter", id, table, lines: 1.5 },
+        { kind: "enter", id, table, lines: -1, hidden: false },
+        { kind: "enter", id, table, lines: 1.5, hidden: false },
       ],
     ],
     [

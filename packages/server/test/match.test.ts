@@ -206,7 +206,7 @@ test("all tabs of a person see the same, and any of them may answer", async () =
   await guest.until(() => guest.table?.seats[0]?.kind === "person" && !guest.table.seats[0].here);
 });
 
-test("who only watches gets the public view, is counted, and can neither answer nor speak", async () => {
+test("who only watches gets the public view, is counted, and cannot answer", async () => {
   const { url } = await openServer();
   const [host] = await play(url, 2);
   if (host?.table == null) throw new Error("There is no table.");
@@ -216,9 +216,6 @@ test("who only watches gets the public view, is counted, and can neither answer 
   expect(watcher.table?.watchers).toBe(1);
   const decision = host.sight?.decision?.id ?? "";
   expect(await watcher.refusal({ kind: "answer", table, decision, answer: "card-1" })).toBe("not-seated");
-  expect(await watcher.refusal({ kind: "say", table, say: { text: "Play the other card" } })).toBe(
-    "not-seated",
-  );
 });
 
 test("bad answers are refused with their reason and change nothing", async () => {
