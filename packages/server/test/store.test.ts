@@ -145,6 +145,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
       myTurn: false,
       left: false,
       created: 0,
+      watchers: 0,
     },
   ]);
   await change(store, table, { ...ok(departed(table, "ann")), host: "ann" }, null);

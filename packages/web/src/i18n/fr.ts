@@ -18,7 +18,7 @@ export const text: ShellText = {
   toHome: "Retour aux jeux",
   settings: {
     title: "Réglages",
-    toMe: "Vous : appareils et réglages",
+    toMe: "Vous\u00a0: appareils et réglages",
     language: "Langue",
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
@@ -126,7 +126,7 @@ export const text: ShellText = {
     listed: "Afficher sur la page d’accueil",
     listedHelp: "N’importe qui peut trouver la table et s’asseoir. Sinon, seulement ceux qui ont le lien.",
     invite: "Inviter",
-    readOut: "Ou lisez le code à voix haute :",
+    readOut: "Ou lisez le code à voix haute\u00a0:",
     inviteHelp:
       "Qui ouvre ce lien donne son nom et prend place à votre table : depuis son téléphone, sans compte.",
     link: "Lien vers la table",
