@@ -11,7 +11,7 @@ const GAMES = ["grail-cup", "quest", "dice-city"];
 test("after one visit every game is played to its end without a connection, goes on after a reload, and is handed over later", async ({
   newPerson,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const server = await startServer();
   try {
     const page = await newPerson({ baseURL: server.url });
@@ -58,7 +58,7 @@ test("after one visit every game is played to its end without a connection, goes
     await page.getByRole("link", { name: "On the server as well" }).click();
     await expect(page.locator(".replay .transport")).toBeVisible();
     await page.goto("/replay");
-    await expect(page.getByText("played offline")).toBeVisible();
+    await expect(page.locator(".table-card").getByText("played offline")).toBeVisible();
   } finally {
     await server.remove();
   }
