@@ -1,4 +1,4 @@
-import type { Bots } from "@roundtable/bots";
+import type { Adviser, Bots } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 
@@ -7,6 +7,8 @@ export interface GameEntry {
   rules(): Promise<{ readonly game: Game }>;
   text(): Promise<{ readonly texts: Readonly<Record<Locale, () => Promise<GameText>>> }>;
   bot(): Promise<{ readonly bots: Bots }>;
+  /** For games in which an answer can be advised, and a match reviewed. */
+  adviser?(): Promise<{ readonly adviser: Adviser }>;
 }
 
 export type Registry = Readonly<Record<string, GameEntry>>;

@@ -1,5 +1,14 @@
 import type { GameCover, GameModerator, GameTable } from "@roundtable/kit";
-import type { CoachText, FactsText, GameCard, GameText, Lessons, Locale, Still } from "@roundtable/language";
+import type {
+  AdviceText,
+  CoachText,
+  FactsText,
+  GameCard,
+  GameText,
+  Lessons,
+  Locale,
+  Still,
+} from "@roundtable/language";
 import { card as diceCity } from "./dice-city/card.ts";
 import { card as grailCup } from "./grail-cup/card.ts";
 import { card as quest } from "./quest/card.ts";
@@ -14,6 +23,8 @@ export interface GameScreens extends Pick<GameEntry, "rules"> {
     readonly coaches: Readonly<Record<Locale, () => Promise<CoachText>>>;
     /** For games of which more is remembered than who has won. */
     readonly facts?: Readonly<Record<Locale, () => Promise<FactsText>>>;
+    /** For games that have an adviser. */
+    readonly advice?: Readonly<Record<Locale, () => Promise<AdviceText>>>;
   }>;
   /** The picture on the home page: a chunk of its own, for those who only look. */
   cover(): Promise<{ readonly Cover: GameCover }>;

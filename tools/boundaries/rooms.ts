@@ -151,8 +151,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "games/<id>/text",
-    may: ["kernel", "language", "own card", "own rules"],
-    because: "Text may import the kernel, language, its own card and its own rules.",
+    may: ["kernel", "language", "own card", "own rules", "own bot: types"],
+    because:
+      "Text may import the kernel, language, its own card and rules, and of its bots the types of what they have seen.",
   },
   {
     folder: "games/<id>/bot",

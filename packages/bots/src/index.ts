@@ -1,3 +1,4 @@
+export type { Adviser, Reason, Suspicious, Watched, Weighed } from "./adviser.ts";
 export { bestOf } from "./best-of.ts";
 export type { Bot, Bots, BotSight } from "./bot.ts";
 export { heardBy } from "./heard.ts";

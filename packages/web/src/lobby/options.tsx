@@ -9,12 +9,12 @@ import {
 import { Choice } from "@roundtable/kit";
 import type { OptionText } from "@roundtable/language";
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { isHere } from "../offline/here.ts";
 import { t } from "../i18n/index.ts";
 import { Stepper } from "../parts/stepper.tsx";
+import { Switch } from "../parts/switch.tsx";
 import { useProgress } from "../table/board/progress.ts";
 import { Explanations } from "../table/rules/explanations.tsx";
 import type { LobbyProps } from "./lobby.tsx";
@@ -140,35 +140,5 @@ function Bag({ spec, text, value, disabled, onChoose }: BagProps) {
         );
       })}
     </fieldset>
-  );
-}
-
-interface SwitchProps {
-  readonly name: string;
-  readonly help: string;
-  readonly on: boolean;
-  readonly disabled: boolean;
-  readonly onTurn: (on: boolean) => void;
-}
-
-function Switch({ name, help, on, disabled, onTurn }: SwitchProps) {
-  const id = useId();
-  return (
-    <div class="option switch">
-      <input
-        id={id}
-        type="checkbox"
-        checked={on}
-        disabled={disabled}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => onTurn(event.currentTarget.checked)}
-      />
-      <div>
-        <label for={id}>{name}</label>
-        <p class="hint" id={`${id}-help`}>
-          {help}
-        </p>
-      </div>
-    </div>
   );
 }

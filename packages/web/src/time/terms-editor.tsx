@@ -10,9 +10,9 @@ import {
   usualDays,
   whyNotRated,
 } from "@roundtable/protocol";
-import { useId } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { lastingInWords } from "../parts/lasting.ts";
+import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
@@ -150,34 +150,4 @@ function paceOf({ bankSeconds }: LiveClock, game: Game, seats: number): Pace {
   const usual = usualClock(game, seats).bankSeconds;
   if (bankSeconds < usual * 0.75) return "short";
   return bankSeconds > usual * 1.5 ? "long" : "usual";
-}
-
-interface SwitchProps {
-  readonly name: string;
-  readonly help: string;
-  readonly on: boolean;
-  readonly disabled?: boolean;
-  readonly onTurn: (on: boolean) => void;
-}
-
-function Switch({ name, help, on, disabled = false, onTurn }: SwitchProps) {
-  const id = useId();
-  return (
-    <div class="option switch">
-      <input
-        id={id}
-        type="checkbox"
-        checked={on}
-        disabled={disabled}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => onTurn(event.currentTarget.checked)}
-      />
-      <div>
-        <label for={id}>{name}</label>
-        <p class="hint" id={`${id}-help`}>
-          {help}
-        </p>
-      </div>
-    </div>
-  );
 }
