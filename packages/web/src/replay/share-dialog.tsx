@@ -6,14 +6,18 @@ import type { ReplayText } from "./text/index.ts";
 interface Props {
   readonly says: ReplayText;
   readonly path: string;
+  /** Where its review is. */
+  readonly review: string;
   readonly onClose: () => void;
 }
 
-/** The link to this moment, to copy or to share. */
-export function ShareDialog({ says, path, onClose }: Props) {
+/** The link to this moment, and that to the review, to copy or to share. */
+export function ShareDialog({ says, path, review, onClose }: Props) {
   return (
     <Dialog title={says.copy} onClose={onClose}>
       <LinkToShare link={origin.value + path} copied={says.copied} />
+      <h3>{says.copyReview}</h3>
+      <LinkToShare link={origin.value + review} copied={says.copied} />
     </Dialog>
   );
 }
