@@ -75,10 +75,22 @@ export function TermsEditor({ session, game, info }: TermsProps) {
             disabled={whyNot !== null}
             onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
           />
+          {info.hints !== undefined && (
+            <Switch
+              name={says.hints}
+              help={rated ? says.noHintsRated : says.hintsHelp}
+              on={info.hints}
+              disabled={rated}
+              onTurn={(hints) => void session.send({ kind: "arrange", hints })}
+            />
+          )}
         </>
       )}
       {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
       {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}
+      {!isHost && info.hints !== undefined && (
+        <p class="hint">{info.hints ? says.hintsHelp : rated ? says.noHintsRated : says.noHints}</p>
+      )}
     </section>
   );
 }

@@ -20,6 +20,10 @@ export const text = {
   rated: "Rated",
   ratedHelp: "The result counts. Who leaves or runs out of time has lost, and a bot plays on.",
   ratedNeeds: "Only with a clock, and with somebody to play against.",
+  hints: "Hints",
+  hintsHelp: "Whoever is asked may take a hint, and the others see that one was taken.",
+  noHints: "Nobody takes hints at this table.",
+  noHintsRated: "There are no hints in a rated game.",
   none: "No clock",
   live: (bank: string, cap: string, away: string) =>
     `${bank} each, at most ${cap} for a decision, ${away} while away`,
