@@ -104,7 +104,7 @@ export interface UndoDropped extends Numbered {
 }
 
 /** Somebody has asked what the strongest would answer. What he was told is nobody's but his. */
-export interface HintTaken extends Numbered {
+interface HintTaken extends Numbered {
   readonly kind: "hint";
   readonly decision: string;
   /** Everybody sees this seat awaited, so that the hint tells nobody that it is asked. */

@@ -35,18 +35,18 @@ export class Games {
     this.#registry = registry;
   }
 
-  /** Null where the game has none. */
-  async adviser(id: string): Promise<Adviser | null> {
-    const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
-    return (await entry?.adviser?.())?.adviser ?? null;
-  }
-
   async load(id: string): Promise<GameInPlay | null> {
     const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
     if (entry === undefined) return null;
     const loading = this.#loaded.get(id) ?? loadedFrom(entry);
     this.#loaded.set(id, loading);
     return await loading;
+  }
+
+  /** Who can say how good an answer is, and why; null where nobody can. */
+  async adviserOf(id: string): Promise<Adviser | null> {
+    const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
+    return (await entry?.adviser?.())?.adviser ?? null;
   }
 
   /** What the game is called in this language. */

@@ -76,7 +76,7 @@ test("advice that takes too long, fails or speaks of nothing that can be given i
   expect(await advise("risk")).toBeNull();
   expect(failed).toEqual(["This adviser fails.", "A bot thought for more than 200 ms."]);
   expect(await pool.advise({ game: "torn", sight }, never)).toBeNull();
-  expect((await pool.advise({ game: "sealed", sight }, never))?.map(({ answer }) => answer)).toEqual([
+  expect((await pool.advise({ game: "fondly-advised", sight }, never))?.map(({ answer }) => answer)).toEqual([
     "keep",
     "roll",
   ]);
@@ -91,8 +91,10 @@ test("whoever wants advice waits for the bots; what nobody wants any more is not
     .then((advice) => done.push(advice === null ? "dropped" : "advised"));
   const never = new AbortController().signal;
   const dropped = new AbortController();
-  const advised = pool.advise({ game: "sealed", sight }, never).then(() => done.push("advice"));
-  const unwanted = pool.advise({ game: "sealed", sight }, dropped.signal).then(() => done.push("unwanted"));
+  const advised = pool.advise({ game: "fondly-advised", sight }, never).then(() => done.push("advice"));
+  const unwanted = pool
+    .advise({ game: "fondly-advised", sight }, dropped.signal)
+    .then(() => done.push("unwanted"));
   const turn = pool.choose({ game: "sealed", bot: "random", sight }).then(() => done.push("turn"));
   dropped.abort();
   await unwanted;

@@ -15,7 +15,7 @@ const MOST_WEIGHED = 3;
 export async function thinkingOf(thought: Thought, games: Games, chance: Chance): Promise<Thinking> {
   const { number, game, sight } = thought;
   if (!("bot" in thought)) {
-    const adviser = await games.adviser(game);
+    const adviser = await games.adviserOf(game);
     const advice = adviser?.weigh(sight, chance, EFFORT).slice(0, MOST_WEIGHED) ?? null;
     return { number, advice };
   }

@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import type { FrameProps } from "../table/frame.tsx";
@@ -17,8 +17,8 @@ export function useHint({ match }: FrameProps): HintState {
   const [opened, setOpened] = useState<string | null>(null);
   const isOffered = asked !== null && !match.choosing.waiting.value;
   const isOpen = isOffered && opened === asked;
-  const turn = () => setOpened(isOpen ? null : asked);
-  useEffect(() => (isOffered ? listenForHintKey(document, turn) : undefined), [isOffered, isOpen, asked]);
+  const turn = useCallback(() => setOpened(isOpen ? null : asked), [isOpen, asked]);
+  useEffect(() => (isOffered ? listenForHintKey(document, turn) : undefined), [isOffered, turn]);
   return { isOffered, isOpen, turn };
 }
 
@@ -33,7 +33,10 @@ export function HintButton({ hint }: { hint: HintState }) {
       onClick={hint.turn}
     >
       <Icon name={icons.hint} />
-      <span class="undo-words">{t.value.table.hint}</span>
+      {t.value.table.hint}
+      <kbd class="answer-key" aria-hidden="true">
+        H
+      </kbd>
     </button>
   );
 }

@@ -29,9 +29,11 @@ export function HintPanel(props: PanelProps) {
   useEffect(() => {
     if (!isAsking) return;
     let isWanted = true;
-    void session.askHint(decision.id).then((outcome) => {
+    const ask = async () => {
+      const outcome = await session.askHint(decision.id);
       if (isWanted && !outcome.done) setRefused(outcome.reason);
-    });
+    };
+    void ask();
     return () => {
       isWanted = false;
     };
@@ -72,7 +74,7 @@ function areOthersThere({ match: { info, me } }: PanelProps): boolean {
 }
 
 function costsAchievement({ game, match: { info } }: PanelProps): boolean {
-  return game.achieved !== undefined && !isHere(info.id);
+  return game.achieved !== undefined && info.seats.length === 1 && !isHere(info.id);
 }
 
 function hasTaken({ match: { session, me } }: PanelProps): boolean {

@@ -10,6 +10,9 @@ import type { Asking } from "../table/frame.tsx";
 import type { HintText } from "./i18n/index.ts";
 import { gainOver, inAHundred } from "./odds.ts";
 
+/** Reasons by which a game itself says how much better it is than the next best. */
+const COMPARING: ReadonlySet<string> = new Set(["better", "alike"]);
+
 export interface HintToldProps {
   /** The best first. */
   readonly weighed: Hint["weighed"];
@@ -17,7 +20,7 @@ export interface HintToldProps {
   readonly advice: AdviceText;
   readonly me: Seat;
   readonly text: Pick<GameText, "locale" | "answer">;
-  readonly decision: Pick<Asking, "answers">;
+  readonly decision: Pick<Asking, "id" | "answers">;
   readonly choosing: Choosing;
   readonly onClose: () => void;
 }
@@ -47,6 +50,7 @@ export function HintTold(props: HintToldProps) {
   if (best === undefined || id === null || answer === null) return <p>{reasonText("no-hint")}</p>;
   const other = named(next?.answer);
   const reasons = best.reasons.filter(({ kind }) => Object.hasOwn(advice.reason, kind));
+  const isCompared = reasons.some(({ kind }) => COMPARING.has(kind));
   const isArmed = choosing.armed.value === id;
   return (
     <div class="hint-told" ref={panel}>
@@ -69,7 +73,7 @@ export function HintTold(props: HintToldProps) {
           ))}
         </ul>
       )}
-      {next !== undefined && other !== null && (
+      {next !== undefined && other !== null && !isCompared && (
         <p class="hint-next">
           <LineText line={says.compared(other, gainOver(best, next))} />
         </p>

@@ -88,11 +88,11 @@ test("a hint says what to answer, how often it wins, why, and what it is better 
   expect(words).toContain("12 wins in a hundred more than: Ride left.");
 });
 
-test("what it speaks for is marked and looked at as long as it is open", () => {
+test("what it speaks for is marked and looked at as long as it is open", async () => {
   const { choice, unmount } = told();
-  expect([choice.hinted.value, choice.looked.value]).toEqual(["right", "right"]);
+  await waitFor(() => expect([choice.hinted.value, choice.looked.value]).toEqual(["right", "right"]));
   unmount();
-  expect(choice.hinted.value).toBeNull();
+  await waitFor(() => expect(choice.hinted.value).toBeNull());
 });
 
 test("one press answers with it; what can never be taken back wants a second", () => {
@@ -134,7 +134,10 @@ function panel(others: TableInfo["seats"][number]) {
   return { ...page, wished, isClosed: () => isClosed };
 }
 
-const boris = { ...gathering.seats[1], person: { id: "borisborisbo", name: "Boris" } } as TableInfo["seats"][number];
+const boris = {
+  ...gathering.seats[1],
+  person: { id: "borisborisbo", name: "Boris" },
+} as TableInfo["seats"][number];
 
 test("before the first hint of a match one is told that the others will see it; then it is thought about, and told", async () => {
   const { wished, tell } = panel(boris);
@@ -158,7 +161,7 @@ test("among bots nobody is warned; thinking can be cancelled, and why nothing ca
   tell({ kind: "refused", id: String(wish?.["id"]), reason: "no-hint" });
   await settled();
   await screen.findByText("No hint came in time. Ask again.");
-  fireEvent.click(screen.getByRole("button", { name: "Once more" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(wished()).toHaveLength(2));
 });
 
@@ -201,7 +204,13 @@ test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (langu
       odds(n, 4),
       plainText(compared(other, n), () => anna.name),
     ]),
-    plainText(taken([[0, 1], [1, 5]]), () => anna.name),
+    plainText(
+      taken([
+        [0, 1],
+        [1, 5],
+      ]),
+      () => anna.name,
+    ),
   ];
   const unfit = sentences.flatMap((sentence) => {
     const why = whyUnfit(language, sentence.replaceAll(anna.name, "…"));

@@ -244,7 +244,9 @@ test("a hint is given on this device, without anybody to ask; it stands in the l
   const decision = tab.decision;
   await tab.send({ kind: "hint", decision: decision?.id });
   const hints = () => tab.told.filter((text) => text.includes('"kind":"hint","id"'));
-  expect(hints().map((text) => (JSON.parse(text) as Hint).weighed[0]?.answer)).toEqual([decision?.answers[0]?.id]);
+  expect(hints().map((text) => (JSON.parse(text) as Hint).weighed[0]?.answer)).toEqual([
+    decision?.answers[0]?.id,
+  ]);
   expect(tab.following.lines.at(-1)).toEqual({ kind: "hint", seat: 0 });
   // Asked again, also by a page that comes back, it is told again and counted once.
   const again = new Tab(store);
