@@ -17,6 +17,8 @@ export interface Rates {
   /** Matches that are handed over: each is played again. */
   readonly matchesPerAddress: Rate;
   readonly signInsPerAddress: Rate;
+  /** Tokens for bots that may be made. */
+  readonly botsPerAddress: Rate;
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
@@ -45,6 +47,7 @@ export const RATES: Rates = {
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
+  botsPerAddress: { burst: 60, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },

@@ -79,6 +79,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           {seat.kind === "person" ? (
             <a href={`/p/${seat.person.id}`}>
               <bdi>{seat.person.name}</bdi>
+              {seat.person.botOf !== undefined && <Icon name={icons.bot} label={text.bot} />}
             </a>
           ) : seat.kind === "bot" ? (
             <>
@@ -168,6 +169,7 @@ function marks(seat: SeatInfo, mine: boolean, { host, bots }: TableInfo, isHost:
   if (seat.kind === "open") return seat.invited === null ? [] : [text.keptFor(seat.invited.name)];
   return [
     ...(mine ? [text.you] : []),
+    ...(seat.person.botOf === undefined ? [] : [text.botOf(seat.person.botOf.name)]),
     ...(seat.person.id === host ? [text.host] : []),
     ...(seat.here ? [] : [text.away]),
   ];
