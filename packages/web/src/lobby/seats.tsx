@@ -79,7 +79,6 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           {seat.kind === "person" ? (
             <a href={`/p/${seat.person.id}`}>
               <bdi>{seat.person.name}</bdi>
-              {seat.person.botOf !== undefined && <Icon name={icons.bot} label={text.bot} />}
             </a>
           ) : seat.kind === "bot" ? (
             <>
@@ -87,6 +86,12 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
             </>
           ) : (
             text.free
+          )}
+          {seat.kind === "person" && seat.person.botOf !== undefined && (
+            <>
+              {" "}
+              <Icon name={icons.bot} label={text.bot} />
+            </>
           )}
         </b>
         <span class="hint">{marks(seat, mine, info, isHost).join(" · ")}</span>

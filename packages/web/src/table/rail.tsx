@@ -43,7 +43,7 @@ export function Rail({ table, text, seats, me, view, myMark }: RailProps) {
               <bdi>{name}</bdi>
               {seat === me && <span class="rail-mark">{myMark}</span>}
               {holder === "bot" && <Icon name={icons.bot} label={says.bot} />}
-              {botOf !== undefined && <span class="rail-mark">{t.value.lobby.botOf(botOf)}</span>}
+              {botOf !== undefined && <span class="rail-owner">{t.value.lobby.botOf(botOf)}</span>}
               {!present && <Icon name={icons.hourglass} label={says.absent} />}
               {asked && <span class="for-readers">{says.thinking}</span>}
             </span>

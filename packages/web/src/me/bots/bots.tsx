@@ -115,7 +115,7 @@ function Bots({ says }: { says: BotsText }) {
 function Revoke({ says, name, onRevoke }: { says: BotsText; name: string; onRevoke: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return isAsking ? (
-    <span class="row" role="alertdialog" aria-label={says.revokeOf(name)}>
+    <span class="me-answers" role="alertdialog" aria-label={says.revokeOf(name)}>
       <button type="button" class="plain" onClick={onRevoke}>
         {says.revokeNow}
       </button>
