@@ -16,6 +16,8 @@ export interface Rates {
   readonly reportsPerAddress: Rate;
   /** Matches that are handed over: each is played again. */
   readonly matchesPerAddress: Rate;
+  /** Reviews that are wanted of matches of which none is kept. */
+  readonly reviewsPerAddress: Rate;
   readonly signInsPerAddress: Rate;
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
@@ -44,6 +46,7 @@ export const RATES: Rates = {
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
+  reviewsPerAddress: { burst: 30, perSecond: 1 / 30 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
