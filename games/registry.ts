@@ -18,6 +18,7 @@ export const registry = {
     rules: () => import("./grail-cup/rules/index.ts"),
     text: () => import("./grail-cup/text/index.ts"),
     bot: () => import("./grail-cup/bot/index.ts"),
+    adviser: () => import("./grail-cup/bot/adviser.ts"),
   },
   quest: {
     rules: () => import("./quest/rules/index.ts"),

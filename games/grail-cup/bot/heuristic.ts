@@ -44,14 +44,19 @@ export function worthTrying({ view, decision }: Asked): readonly Answer[] {
 }
 
 function playOut(state: State, seat: Seat, first: Answer, chance: Chance): number {
-  const table = { chance, tell() {}, reveal() {} };
   const round = state.round.number;
-  game.apply(state, seat, first, table);
+  game.apply(state, seat, first, { chance, tell() {}, reveal() {} });
+  return prospects(playedOn(state, round, chance), seat);
+}
+
+/** Everybody plays by rules of thumb until this round is over; the state itself is played on. */
+export function playedOn(state: State, round: number, chance: Chance): State {
+  const table = { chance, tell() {}, reveal() {} };
   while (state.winner === null && state.round.number === round) {
-    const [asked = seat] = game.asked(state);
-    const decision = game.decision(state, asked);
-    if (decision === null) throw new Error(`The round goes on, but seat ${asked} is asked nothing.`);
+    const [asked] = game.asked(state);
+    const decision = asked === undefined ? null : game.decision(state, asked);
+    if (asked === undefined || decision === null) throw new Error("The round goes on, but nobody is asked.");
     game.apply(state, asked, byRuleOfThumb(state, asked, decision, chance), table);
   }
-  return prospects(state, seat);
+  return state;
 }

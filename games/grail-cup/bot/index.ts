@@ -2,10 +2,10 @@ import type { Bots } from "@roundtable/bots";
 import type { GrailCup } from "../rules/index.ts";
 import { beginner, greedy } from "./greedy.ts";
 import { heuristic, lookingAhead } from "./heuristic.ts";
-import { searching } from "./tree.ts";
+import { MASTERLY, searching } from "./tree.ts";
 
 export const bots: Bots<GrailCup> = {
-  master: searching(360),
+  master: searching(MASTERLY),
   strong: heuristic,
   casual: lookingAhead(6),
   beginner,

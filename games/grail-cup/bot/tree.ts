@@ -1,6 +1,7 @@
-import { type Bot, bestOf } from "@roundtable/bots";
+import { type Bot, type BotSight, bestOf } from "@roundtable/bots";
 import { type Chance, chanceOf, copyOf, type Decision, type Seat, seeded } from "@roundtable/kernel";
-import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import type { GrailCupDealer } from "../rules/grail-cup.ts";
+import { type Answer, game, type GrailCup, type GrailCupEvent } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { worthTrying } from "./heuristic.ts";
 import { prospects } from "./prospects.ts";
@@ -46,18 +47,37 @@ class Fork {
   }
 }
 
-/** All that may follow in this round, as far as this seat decides it. */
-class Search {
+/** One imagined world at the end of the round, and how good the position then is. */
+export interface Outcome {
+  readonly end: State;
+  readonly value: number;
+}
+
+/** All that may follow in this round, as far as this seat decides it, in one imagined world after another. */
+export class Search {
   readonly #seat: Seat;
+  readonly #world: State;
+  readonly #chance: Chance;
+  readonly #luck: number;
+  readonly #worlds: State[] = [];
   readonly #forks = new Map<string, Fork>();
 
-  constructor(seat: Seat) {
+  constructor({ seat, world }: Pick<BotSight<GrailCup>, "seat" | "world">, chance: Chance) {
     this.#seat = seat;
+    this.#world = world;
+    this.#chance = chance;
+    this.#luck = chance.pick(2 ** 30);
   }
 
-  /** One imagined world played to the end of the round; how good the position then is. */
-  play(state: State, first: Answer, chance: Chance): number {
-    const table = { chance, tell() {}, reveal() {} };
+  /** The nth world after this answer: whatever is answered there, it meets the same luck. */
+  tryOut(answer: Answer, nth: number, tell: (event: GrailCupEvent) => void = () => {}): Outcome {
+    const imagined = (this.#worlds[nth] ??= game.redeal(this.#world, this.#seat, this.#chance));
+    const chance = chanceOf(seeded(`${this.#luck}/${nth}`));
+    return this.#play(copyOf(game, imagined), answer, { chance, tell, reveal: tell });
+  }
+
+  /** To the end of the round. */
+  #play(state: State, first: Answer, table: GrailCupDealer): Outcome {
     const round = state.round.number;
     const taken: [Fork, string][] = [];
     let path = first.id;
@@ -66,7 +86,7 @@ class Search {
       const [asked = this.#seat] = game.asked(state);
       const decision = game.decision(state, asked);
       if (decision === null) throw new Error(`The round goes on, but seat ${asked} is asked nothing.`);
-      const thumb = () => byRuleOfThumb(state, asked, decision, chance);
+      const thumb = () => byRuleOfThumb(state, asked, decision, table.chance);
       if (asked !== this.#seat || decision.answers.length === 1) {
         game.apply(state, asked, thumb(), table);
         continue;
@@ -79,7 +99,7 @@ class Search {
     }
     const value = prospects(state, this.#seat);
     for (const [fork, id] of taken) fork.learn(id, value);
-    return value;
+    return { end: state, value };
   }
 
   #forkAt(path: string): Fork {
@@ -96,6 +116,9 @@ function keyOf({ round }: State, { question }: Decision<GrailCup>): string {
   return question.kind === "keep" ? `keep ${question.hand.join()}` : `${question.kind} ${round.calls.length}`;
 }
 
+/** How many playouts the strongest takes for one decision. */
+export const MASTERLY = 360;
+
 /**
  * Imagines how everything may lie and tries each answer, as others do who look ahead; but what it will be asked later in
  * the round it does not leave to rules of thumb: over all imagined worlds together it learns what to answer there.
@@ -103,14 +126,8 @@ function keyOf({ round }: State, { question }: Decision<GrailCup>): string {
 export function searching(playouts: number): Bot<GrailCup> {
   return {
     choose(sight, chance) {
-      const { seat, world } = sight;
-      const luck = chance.pick(2 ** 30);
-      const worlds: State[] = [];
-      const search = new Search(seat);
-      return bestOf(worthTrying(sight), playouts, (answer, nth) => {
-        const imagined = (worlds[nth] ??= game.redeal(world, seat, chance));
-        return search.play(copyOf(game, imagined), answer, chanceOf(seeded(`${luck}/${nth}`)));
-      });
+      const search = new Search(sight, chance);
+      return bestOf(worthTrying(sight), playouts, (answer, nth) => search.tryOut(answer, nth).value);
     },
   };
 }

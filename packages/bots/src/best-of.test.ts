@@ -1,6 +1,6 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import { bestOf } from "./best-of.ts";
+import { bestOf, ranked } from "./best-of.ts";
 
 describe("the best of several", () => {
   test("is found through noise larger than the difference", () => {
@@ -51,5 +51,11 @@ describe("the best of several", () => {
     const never = () => expect.unreachable("Nothing is to be tried.");
     expect(bestOf(["only"], 10, never)).toBe("only");
     expect(() => bestOf([], 10, never)).toThrow("There is nothing to choose from.");
+  });
+
+  test("comes before those that went on as long as it, and they before the rest, each with its trials", () => {
+    const found = ranked([3, 1, 4, 2], 8, (item) => item);
+    expect(found.map(({ item }) => item)).toEqual([4, 3, 2, 1]);
+    expect(found.map(({ values }) => values.length)).toEqual([3, 3, 1, 1]);
   });
 });

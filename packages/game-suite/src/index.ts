@@ -17,6 +17,8 @@
  *
  * Whatever breaks the contract is thrown as a `SuiteFailure` with the deal, the log so far and a sentence.
  */
+export { adviceTestsOf } from "./advice.ts";
+export type { Advised, AdviceEffort, AdviceTest } from "./advice.ts";
 export { botDealOf, playBotGame } from "./bot-game.ts";
 export type { BotDeal, BotEffort } from "./bot-game.ts";
 export { coachTestsOf } from "./coaches.ts";

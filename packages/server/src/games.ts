@@ -1,11 +1,11 @@
-import { type Bots, random } from "@roundtable/bots";
+import { type Adviser, type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameEntry } from "@roundtable/games/registry";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 
 /** What the server wants of a game: its rules, its bots and its name, never its table. */
-export type ServedGame = Pick<GameEntry, "rules" | "bot"> & Partial<Pick<GameEntry, "text">>;
+export type ServedGame = Pick<GameEntry, "rules" | "bot"> & Partial<Pick<GameEntry, "text" | "adviser">>;
 
 export interface GameInPlay {
   readonly game: Game;
@@ -39,6 +39,12 @@ export class Games {
     const loading = this.#loaded.get(id) ?? loadedFrom(entry);
     this.#loaded.set(id, loading);
     return await loading;
+  }
+
+  /** Who can say how good an answer is, and why; null where nobody can. */
+  async adviserOf(id: string): Promise<Adviser | null> {
+    const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
+    return (await entry?.adviser?.())?.adviser ?? null;
   }
 
   /** What the game is called in this language. */

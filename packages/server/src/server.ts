@@ -31,6 +31,7 @@ import { Sessions } from "./people/sessions.ts";
 import { Tries } from "./people/tries.ts";
 import { Standing } from "./people/standing.ts";
 import { openedStore } from "./opened-store.ts";
+import { Reviews } from "./reviews/reviews.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { inWords } from "./store/trouble.ts";
@@ -53,6 +54,7 @@ import { EVERYBODY, serveOperator } from "./wire/operator-api.ts";
 import { keepOutBanned } from "./wire/banned.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
+import { serveReviews } from "./wire/reviews.ts";
 import { secure } from "./wire/security.ts";
 import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
@@ -142,14 +144,17 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     log,
   };
   const { tablesPerPerson } = parts;
+  const archive = settings.archiveDir === null ? null : new Archive(settings.archiveDir);
   const tables = new Tables(services, {
     tablesPerPerson,
     keepDays: settings.keepDays,
-    archive: settings.archiveDir === null ? null : new Archive(settings.archiveDir),
+    archive,
   });
+  const reviews = new Reviews(services, tables, { registry, archive, settings: settings.reviews });
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
+  metrics.gauge("reviews_waiting", "Matches that are reviewed, or wait for it.", () => reviews.waiting);
   let port = settings.port;
   const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
   const telling = await openTelling({ ...services, outbox }, settings, {
@@ -264,6 +269,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     { people, identity },
     { rates, addressOf: ({ raw }) => place(raw) },
   );
+  serveReviews(app, reviews, { tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())
@@ -274,6 +280,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
 
   const stop = async (): Promise<void> => {
     sockets.close();
+    await reviews.close();
     const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
     clearTimeout(parting);

@@ -2,7 +2,7 @@ import { LIMITS } from "@roundtable/protocol";
 import { describe, expect, test } from "vitest";
 import { Audience, type Listener } from "../src/live/audience.ts";
 import { Presence } from "../src/live/presence.ts";
-import type { Sighting } from "../src/store/nodes.ts";
+import type { Elsewhere, Sighting } from "../src/store/nodes.ts";
 import { OPEN, withSeat } from "../src/tables/table.ts";
 import { tableOf } from "./world/a-table.ts";
 import { ManualClock } from "./world/manual-clock.ts";
@@ -92,13 +92,25 @@ test("after a stop nothing rings", () => {
 });
 
 describe("with another node", () => {
+  const seen = (person: string, gone: number | null, isInSight = gone === null): Elsewhere =>
+    new Map([[person, { gone, isInSight }]]);
+
+  test("who looks at the table there need not be told here that it is his turn; who has only left it open must be", () => {
+    const { presence } = presenceAt(new ManualClock(100));
+    expect(presence.isInSight("ann")).toBe(false);
+    presence.hear(seen("ann", null));
+    expect(presence.isInSight("ann")).toBe(true);
+    presence.hear(seen("ann", null, false));
+    expect([presence.isHere("ann"), presence.isInSight("ann")]).toEqual([true, false]);
+  });
+
   test("who is there is not away here, and since when he is away is what that node says", () => {
     const clock = new ManualClock(100);
     const { presence } = presenceAt(clock);
-    presence.hear(new Map([["ann", null]]));
+    presence.hear(seen("ann", null));
     presence.watch(table, true);
     expect([presence.awaySince(table, ANN), presence.isWaiting]).toEqual([null, false]);
-    presence.hear(new Map([["ann", 90]]));
+    presence.hear(seen("ann", 90));
     presence.watch(table, true);
     expect([presence.awaySince(table, ANN), presence.isWaiting]).toEqual([90, true]);
   });
@@ -110,7 +122,7 @@ describe("with another node", () => {
     clock.advance(5);
     other.presence.watch(table, false);
     expect([keeper.reports, other.reports]).toEqual([[["ann", 100]], []]);
-    other.presence.hear(new Map([["ann", 100]]));
+    other.presence.hear(seen("ann", 100));
     expect(other.presence.awaySince(table, ANN)).toBe(100);
     clock.advance(LIMITS.awayMs);
     expect([keeper.rings(), other.rings()]).toEqual([1, 0]);
@@ -129,7 +141,7 @@ describe("with another node", () => {
       ["ann", 100],
       ["eve", "forgotten"],
     ]);
-    presence.hear(new Map([["ann", null]]));
+    presence.hear(seen("ann", null));
     presence.leave(table, "ann");
     expect(reports.at(-1)).toEqual(["ann", "forgotten"]);
   });

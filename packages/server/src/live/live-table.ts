@@ -91,7 +91,7 @@ export class LiveTable {
     };
     this.#start = new StartAtTable(at, isKeeper && kept.table.starting !== null);
     this.#match = new MatchAtTable(at);
-    this.#notices = new TableNotices(services.notices, clock, this.#audience, kept.table);
+    this.#notices = new TableNotices(services.notices, clock, this.#presence, kept.table);
     this.#broadcast = new Broadcast(services, kept, {
       audience: this.#audience,
       presence: this.#presence,

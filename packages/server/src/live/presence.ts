@@ -39,17 +39,22 @@ export class Presence {
   }
 
   get isAnybodyHere(): boolean {
-    return !this.#audience.isEmpty || [...this.#elsewhere.values()].includes(null);
+    return !this.#audience.isEmpty || [...this.#elsewhere.values()].some(({ gone }) => gone === null);
   }
 
   /** Everybody, at whichever node. */
   get people(): ReadonlySet<PersonId> {
-    const others = [...this.#elsewhere].flatMap(([person, gone]) => (gone === null ? [person] : []));
+    const others = [...this.#elsewhere].flatMap(([person, { gone }]) => (gone === null ? [person] : []));
     return new Set([...this.#audience.people, ...others]);
   }
 
   isHere(person: PersonId): boolean {
-    return this.#audience.has(person) || this.#elsewhere.get(person) === null;
+    return this.#audience.has(person) || this.#elsewhere.get(person)?.gone === null;
+  }
+
+  /** Whether he has the table before his eyes, at whichever node. */
+  isInSight(person: PersonId): boolean {
+    return this.#audience.isInSight(person) || this.#elsewhere.get(person)?.isInSight === true;
   }
 
   /** Since when the person of this seat is away; null while he is here, and where nobody sits. */
@@ -84,7 +89,7 @@ export class Presence {
   /** What the other nodes know of who is where. */
   hear(elsewhere: Elsewhere): void {
     this.#elsewhere = elsewhere;
-    for (const [person, gone] of elsewhere) if (gone === null) this.#away.delete(person);
+    for (const [person, { gone }] of elsewhere) if (gone === null) this.#away.delete(person);
   }
 
   /** The others have forgotten what we told them: they hear it again. */
@@ -117,7 +122,7 @@ export class Presence {
 
   #since(person: PersonId): number | null {
     const own = this.#away.get(person);
-    const other = this.#elsewhere.get(person) ?? null;
+    const other = this.#elsewhere.get(person)?.gone ?? null;
     if (own === undefined || other === null) return own?.since ?? other;
     return own.isReported ? Math.max(own.since, other) : other;
   }

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Services } from "../services.ts";
 import { isOverDays } from "../tables/over-days.ts";
 import type { PersonId, SeatAtTable, Table } from "../tables/table.ts";
-import type { Audience } from "./audience.ts";
+import type { Presence } from "./presence.ts";
 
 /** In one sitting, whoever has just looked away is soon back. */
 const LIVE_MS = 20_000;
@@ -14,15 +14,15 @@ const DAYS_MS = 3000;
 export class TableNotices {
   readonly #notices: Services["notices"];
   readonly #clock: Clock;
-  readonly #audience: Audience;
+  readonly #presence: Presence;
   /** The decision of which each was last told, or which he has seen. */
   readonly #noted = new Map<PersonId, string>();
   #before: Table;
 
-  constructor(notices: Services["notices"], clock: Clock, audience: Audience, table: Table) {
+  constructor(notices: Services["notices"], clock: Clock, presence: Presence, table: Table) {
     this.#notices = notices;
     this.#clock = clock;
-    this.#audience = audience;
+    this.#presence = presence;
     this.#before = table;
   }
 
@@ -40,7 +40,7 @@ export class TableNotices {
     // Whoever has found a game is told so by the same word.
     const mark = kind === "table-started" ? "found" : people.join(" ");
     for (const person of people)
-      if (!this.#audience.isInSight(person))
+      if (!this.#presence.isInSight(person))
         void this.#notices.tell(person, { kind, table: table.id }, { mark });
   }
 
@@ -52,7 +52,7 @@ export class TableNotices {
       if (person === null || mark === undefined || this.#noted.get(person) === mark) continue;
       const notice = { kind: "your-turn", table: table.id } as const;
       const occasion = { mark, position: match.entered, notBefore: this.#clock.now() + wait };
-      if (!this.#audience.isInSight(person)) void this.#notices.tell(person, notice, occasion);
+      if (!this.#presence.isInSight(person)) void this.#notices.tell(person, notice, occasion);
       // Over days one looks, and thinks about it elsewhere.
       else if (isOverDays(table)) void this.#notices.seen(person, notice, occasion);
       else continue;

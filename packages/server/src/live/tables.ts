@@ -45,6 +45,7 @@ import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { loadTable, NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
+import { findReview } from "../store/review-rows.ts";
 import { matchFile } from "./match-file.ts";
 import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
@@ -545,7 +546,7 @@ export class Tables {
     if (this.#archive === null) return true;
     try {
       const loaded = await loadTable(this.#services, id);
-      if (loaded !== null) await this.#archive.keep(loaded);
+      if (loaded !== null) await this.#archive.keep(loaded, await findReview(this.#services.store.db, id));
       return true;
     } catch (error) {
       this.#services.log.error({ table: id, error }, "An old match could not be put into the archive.");

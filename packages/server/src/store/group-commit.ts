@@ -49,6 +49,8 @@ export class Overtaken extends Error {
 
 /** What an engine does for us. */
 export interface Committing {
+  /** Whether moves are quicker without what is written beside them. */
+  readonly keepsMovesApart: boolean;
   /** All of them in one transaction, durably, or none; but for those that were overtaken, which it returns. */
   commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>>;
 }
@@ -96,9 +98,16 @@ export class GroupCommit {
       await nextTick();
       const together = this.#waiting;
       this.#waiting = [];
-      await this.#commitAll(together);
+      for (const part of this.#partsOf(together)) await this.#commitAll(part);
     }
     this.#running = null;
+  }
+
+  #partsOf(together: readonly Waiting[]): readonly (readonly Waiting[])[] {
+    if (!this.#engine.keepsMovesApart) return [together];
+    const moves = together.filter(({ wish }) => "quickly" in wish);
+    const others = together.filter(({ wish }) => !("quickly" in wish));
+    return [moves, others].filter(({ length }) => length > 0);
   }
 
   async #commitAll(together: readonly Waiting[]): Promise<void> {

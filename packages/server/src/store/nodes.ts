@@ -23,8 +23,14 @@ export interface Ear {
  */
 export type Sighting = "here" | "hidden" | "forgotten" | number;
 
-/** Since when somebody was last seen at a table by another node; null while he is there. */
-export type Elsewhere = ReadonlyMap<PersonId, number | null>;
+/** How somebody was last seen at a table by other nodes. */
+export interface SeenElsewhere {
+  /** Since when he is gone; null while he is there. */
+  readonly gone: number | null;
+  /** Whether he has the table before his eyes. */
+  readonly isInSight: boolean;
+}
+export type Elsewhere = ReadonlyMap<PersonId, SeenElsewhere>;
 
 /**
  * The servers that share a store. Each is alive as long as it says so in time; what happens at a table by itself is done by

@@ -187,6 +187,15 @@ interface SnapshotsColumns {
   outcome: Json | null;
 }
 
+/** What an adviser has made of a match that is over. */
+interface ReviewsColumns {
+  table_id: string;
+  /** By which way of reviewing it was made. */
+  version: number;
+  /** Its JSON, compressed, in letters. */
+  packed: string;
+}
+
 interface DeadlinesColumns {
   table_id: string;
   seat: number;
@@ -365,6 +374,7 @@ export interface Schema extends ResultSchema, FindingSchema {
   matches: MatchesColumns;
   entries: EntriesColumns;
   snapshots: SnapshotsColumns;
+  reviews: ReviewsColumns;
   deadlines: DeadlinesColumns;
   chat: ChatColumns;
   achievements: AchievementsColumns;

@@ -16,6 +16,8 @@ export interface Rates {
   readonly reportsPerAddress: Rate;
   /** Matches that are handed over: each is played again. */
   readonly matchesPerAddress: Rate;
+  /** Reviews that are wanted of matches of which none is kept. */
+  readonly reviewsPerAddress: Rate;
   readonly signInsPerAddress: Rate;
   /** Tokens for bots that may be made. */
   readonly botsPerAddress: Rate;
@@ -46,6 +48,7 @@ export const RATES: Rates = {
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
+  reviewsPerAddress: { burst: 30, perSecond: 1 / 30 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
   botsPerAddress: { burst: 60, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },

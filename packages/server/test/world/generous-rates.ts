@@ -14,6 +14,7 @@ export const GENEROUS: Rates = {
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
   matchesPerAddress: PLENTY,
+  reviewsPerAddress: PLENTY,
   signInsPerAddress: PLENTY,
   messagesOutPerAddress: PLENTY,
   messagesOutPerPerson: PLENTY,

@@ -1,4 +1,4 @@
-import { type Bot, type Bots, random } from "@roundtable/bots";
+import { type Adviser, type Bot, type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { ServedGame } from "../../src/games.ts";
 import { game, type Sealed } from "./sealed.ts";
@@ -44,8 +44,34 @@ const unhurried: Game<Sealed> = {
 const bot = (): Promise<{ bots: Bots }> =>
   Promise.resolve({ bots: { random, crashing, endless, cheating, babbling } });
 
+/** Who has more points is likelier to win; the first card is the best. */
+const simple: Adviser<Sealed> = {
+  odds({ scores, seats }) {
+    const all = scores.reduce((sum, score) => sum + score, 0) + seats;
+    return scores.map((score) => (score + 1) / all);
+  },
+  weigh: ({ decision }) =>
+    decision.answers.map(({ id }, nth) => ({ answer: id, odds: 0.5 / (nth + 1), give: 0, reasons: [] })),
+};
+
+/** Never comes to an end. */
+const brooding: Adviser = {
+  odds() {
+    for (;;);
+  },
+  weigh: () => [],
+};
+
 export const registry: Readonly<Record<string, ServedGame>> = {
-  sealed: { rules: () => Promise.resolve({ game }), bot },
+  sealed: {
+    rules: () => Promise.resolve({ game }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: simple }),
+  },
   torn: { rules: () => Promise.resolve({ game: torn }), bot },
-  unhurried: { rules: () => Promise.resolve({ game: unhurried }), bot },
+  unhurried: {
+    rules: () => Promise.resolve({ game: unhurried }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: brooding }),
+  },
 };

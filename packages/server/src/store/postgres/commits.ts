@@ -12,6 +12,8 @@ type QuickWish = Extract<Wish, { quickly: unknown }>;
 
 /** All writes go over one connection, so that each transaction begins when the one before it is over. */
 export class PostgresCommits implements Committing {
+  /** A move alone is one round trip, and other nodes make it without reading the whole table again. */
+  readonly keepsMovesApart = true;
   readonly #db: Kysely<Schema>;
   readonly #pool: Pool;
   readonly #node: string;

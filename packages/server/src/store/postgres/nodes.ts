@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { ClientConfig, Pool } from "pg";
 import type { PersonId, TableId } from "../../tables/table.ts";
 import type { Wish } from "../group-commit.ts";
-import type { Ear, Elsewhere, Nodes, Sighting } from "../nodes.ts";
+import type { Ear, Elsewhere, Nodes, SeenElsewhere, Sighting } from "../nodes.ts";
 import type { MadeEntry } from "../match-rows.ts";
 import { OVER_DAYS, type Schema } from "../schema.ts";
 import { Listening, type Message } from "./listening.ts";
@@ -153,14 +153,17 @@ export class PostgresNodes implements Nodes {
   async elsewhere(table: TableId): Promise<Elsewhere> {
     const rows = await this.#db
       .selectFrom("presences")
-      .select(["person", "gone"])
+      .select(["person", "gone", "in_sight"])
       .where("table_id", "=", table)
       .where("node", "<>", this.#settings.node)
       .execute();
-    const people = new Map<PersonId, number | null>();
-    for (const { person, gone } of rows) {
-      const before = people.get(person);
-      people.set(person, gone === null || before === null ? null : Math.max(gone, before ?? gone));
+    const people = new Map<PersonId, SeenElsewhere>();
+    for (const { person, gone, in_sight } of rows) {
+      const { gone: before = gone, isInSight: wasInSight = false } = people.get(person) ?? {};
+      people.set(person, {
+        gone: gone === null || before === null ? null : Math.max(gone, before),
+        isInSight: wasInSight || (gone === null && in_sight === 1),
+      });
     }
     return people;
   }

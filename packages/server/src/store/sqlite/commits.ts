@@ -13,6 +13,8 @@ const LOOK_AGAIN_MS = 20;
 const NONE: ReadonlySet<Wish> = new Set();
 
 export class SqliteCommits implements Committing {
+  /** One wait for the disk is what costs. */
+  readonly keepsMovesApart = false;
   readonly #db: Kysely<Schema>;
   readonly #database: DatabaseSync;
   readonly #observer: CommitObserver;

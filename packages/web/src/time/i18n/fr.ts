@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, line, list, seat, verb } from "@roundtable/language";
+import { type Line, line, list, seat } from "@roundtable/language";
 import type { TimeText } from "./index.ts";
 
 export const text: TimeText = {
@@ -14,6 +14,15 @@ export const text: TimeText = {
   pace: "Temps de réflexion",
   paces: { short: "court", usual: "habituel", long: "long" },
   perDecision: "Pour chaque décision",
+  exact: {
+    title: "Plus précisément",
+    bank: "Réserve, en minutes",
+    cap: "Plafond, en secondes",
+    away: "En cas d’absence, en secondes",
+    hours: "Heures par décision",
+    from: "Début de la nuit",
+    to: "Fin de la nuit",
+  },
   nights: "Les nuits ne comptent pas",
   nightsHelp: (from, to, zone) => `De ${from} à ${to}, à l’heure de ${zone}.`,
   weekends: "Les week-ends ne comptent pas",
@@ -33,8 +42,6 @@ export const text: TimeText = {
   nightRest: "nuits libres",
   weekendRest: "week-ends libres",
   isRated: "classée",
-  waited: (time) => `On attend depuis ${time}`,
-  bank: "en réserve",
   nudge: (seats: readonly Seat[]): Line => line`Rappeler à ${list("fr", seats.map(seat))} que l’on attend`,
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,
   pause: "Mettre en pause",
@@ -46,9 +53,9 @@ export const text: TimeText = {
   goOn: "Reprendre",
   withdraw: "Finalement non",
   agree: "D’accord",
-  out: (of: Seat): Line => line`${verb(of, line`${seat(of)} : le temps`, "Votre temps")} est écoulé.`,
-  outMine: "Vous pouvez encore répondre. Les autres décident s’ils attendent.",
-  outAlone: "Cela ne gêne personne : prenez le temps qu’il vous faut.",
+  out: (of: Seat): Line => line`${seat(of)} : le temps est écoulé.`,
+  outMine: "Votre temps est écoulé. Vous pouvez encore répondre. Les autres décident s’ils attendent.",
+  outAlone: "Votre temps est écoulé. Cela ne gêne personne : prenez le temps qu’il vous faut.",
   wait: "Attendre encore",
   letBot: "Laisser jouer un robot",
   end: "Terminer la partie",

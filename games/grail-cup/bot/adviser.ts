@@ -1,0 +1,104 @@
+import {
+  type Adviser,
+  aheadOf,
+  besideTheBest,
+  type BotSight,
+  estimated,
+  ranked,
+  type Tried,
+} from "@roundtable/bots";
+import { type Chance, chanceOf, copyOf, type Seat, seatsOf, seeded } from "@roundtable/kernel";
+import { type Answer, game, type GrailCup } from "../rules/index.ts";
+import { playedOn, worthTrying } from "./heuristic.ts";
+import { prospects } from "./prospects.ts";
+import type { GrailCupReason } from "./reason.ts";
+import { reasonsFor } from "./reasons.ts";
+import { Seen } from "./seen.ts";
+import { MASTERLY, Search } from "./tree.ts";
+
+/** A hint thinks so much longer than the strongest bot; with a tenth of the effort it thinks just as that does. */
+const LONGER = 10;
+
+/** In how many worlds answers are tried that nobody would think of: enough to say what they cost. */
+const BRIEFLY = 40;
+const AT_LEAST = 6;
+
+/** Rounds imagined from an open position. */
+const FROM_OPEN = 300;
+
+interface Judged extends Tried<Answer> {
+  readonly seen: Seen;
+}
+
+/** Advises by the search of the strongest bot, and says what it saw there. */
+export const adviser: Adviser<GrailCup, GrailCupReason> = {
+  weigh(sight, chance, effort) {
+    const [best, ...others] = judgedIn(sight, chance, effort);
+    if (best === undefined) return [];
+    const judged = [
+      { ...best, ...estimated(best.values) },
+      ...others
+        .map((one) => ({ ...one, ...besideTheBest(one.values, best.values) }))
+        .toSorted((one, other) => other.mean - one.mean),
+    ];
+    return judged.map((one) => ({
+      answer: one.item.id,
+      odds: Math.max(0, Math.min(1, one.mean)),
+      give: one.give,
+      reasons: reasonsOf(sight.seat, one, judged),
+    }));
+  },
+
+  odds(state, chance, effort) {
+    const seats = seatsOf(state.knights.length);
+    if (state.winner !== null) return seats.map((seat) => (seat === state.winner ? 1 : 0));
+    const rounds = Math.max(AT_LEAST, Math.round(FROM_OPEN * effort));
+    const luck = chance.pick(2 ** 30);
+    const sums = seats.map(() => 0);
+    for (let nth = 0; nth < rounds; nth++) {
+      const end = playedOn(copyOf(game, state), state.round.number, chanceOf(seeded(`${luck}/${nth}`)));
+      for (const seat of seats) sums[seat] = (sums[seat] ?? 0) + prospects(end, seat) / rounds;
+    }
+    return sums;
+  },
+};
+
+/** Those worth trying as the strongest tries them, and the others briefly. */
+function judgedIn(sight: BotSight<GrailCup>, chance: Chance, effort: number): readonly Judged[] {
+  const search = new Search(sight, chance);
+  const seen = new Map<Answer, Seen>();
+  const tryOut = (answer: Answer, nth: number): number => {
+    const of = seen.get(answer) ?? new Seen(sight.seats);
+    seen.set(answer, of);
+    const watching = of.watch();
+    const { end, value } = search.tryOut(answer, nth, watching.hear);
+    watching.conclude(end);
+    return value;
+  };
+  const briefly = (answer: Answer): Tried<Answer> => {
+    const worlds = Math.max(AT_LEAST, Math.round(BRIEFLY * effort));
+    return { item: answer, values: Array.from({ length: worlds }, (_, nth) => tryOut(answer, nth)) };
+  };
+  const worthy = worthTrying(sight);
+  const playouts = Math.max(AT_LEAST * worthy.length, Math.round(MASTERLY * LONGER * effort));
+  const found = worthy.length === 1 ? worthy.map(briefly) : ranked(worthy, playouts, tryOut);
+  const others = sight.decision.answers.filter((answer) => !worthy.includes(answer)).map(briefly);
+  return [...found, ...others].map((one) => ({ ...one, seen: seen.get(one.item) ?? new Seen(sight.seats) }));
+}
+
+/** The best beside the next best, all others beside the best; a single answer needs no reason. */
+function reasonsOf(seat: Seat, one: Judged, judged: readonly Judged[]): readonly GrailCupReason[] {
+  const [best, next] = judged;
+  const isBest = one === best;
+  const other = isBest ? next : best;
+  if (other === undefined) return [];
+  const { mean, give } = aheadOf(one.values, other.values);
+  const games = Math.round(100 * Math.abs(mean));
+  const isAlike = games === 0 || Math.abs(mean) <= give || mean > 0 !== isBest;
+  return reasonsFor(seat, one.seen, {
+    than: other.item,
+    there: other.seen,
+    isBest,
+    games: isAlike ? null : games,
+  });
+}

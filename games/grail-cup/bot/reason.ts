@@ -1,0 +1,64 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Answer } from "../rules/index.ts";
+
+/** So many of so many imagined rounds. */
+export interface Often {
+  readonly times: number;
+  readonly of: number;
+}
+
+/** What may come to a knight in the rest of a round, and is counted. */
+export type Fortune =
+  /** Reaches the finish. */
+  | "grail"
+  /** Is first in the race when the round ends. */
+  | "leads"
+  /** Has a lance then. */
+  | "armed"
+  /** Has the dragon close ahead then, and no lance. */
+  | "barred"
+  /** Is stopped by the dragon on the way. */
+  | "stopped"
+  /** Begins the next round. */
+  | "seal"
+  | "goblin"
+  | "boots"
+  /** Loses its place to the Enchantress of another. */
+  | "cursed"
+  /** As Enchantress takes a better place. */
+  | "strikes"
+  /** As Squire is right. */
+  | "claims";
+
+/** Of the fortunes of others those that are worth a word. */
+export type RivalFortune = "grail" | "barred" | "goblin";
+
+/** How it is with another answer: the next best, or for all but the best the best itself. */
+interface Beside {
+  readonly than: Answer;
+}
+
+interface Counted extends Beside {
+  readonly often: Often;
+  readonly instead: Often;
+}
+
+interface OfRival extends Counted {
+  readonly knight: Seat;
+}
+
+/** One for each kind, so that each has its text. */
+type ByKind<Kind extends string, With> = Kind extends string ? With & { readonly kind: Kind } : never;
+
+/** What the search saw of an answer, beside another. */
+export type GrailCupReason =
+  | ByKind<Fortune, Counted>
+  | ByKind<`rival-${RivalFortune}`, OfRival>
+  /** How likely this rival wins the game. */
+  | ByKind<"rival", OfRival>
+  /** Where the knight stands on average when the round ends. */
+  | (Beside & { readonly kind: "rides"; readonly to: number; readonly instead: number })
+  /** By how many games in a hundred the other answer wins less often, or more often. */
+  | ByKind<"better" | "worse", Beside & { readonly games: number }>
+  /** As far as can be told. */
+  | ByKind<"alike", Beside>;

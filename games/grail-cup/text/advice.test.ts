@@ -1,0 +1,50 @@
+import { LOCALES, plainText, textFor, toldTo, whyNotToYou, whyUnfit } from "@roundtable/language";
+import { describe, expect, test } from "vitest";
+import type { GrailCupReason } from "../bot/reason.ts";
+import { advice } from "./index.ts";
+
+const than = { kind: "knight", id: "knight-1", knight: 1 } as const;
+const counted = { than, often: { times: 3, of: 10 }, instead: { times: 21, of: 100 } } as const;
+const rival = { ...counted, knight: 2 } as const;
+
+const REASONS: { readonly [Kind in GrailCupReason["kind"]]: Extract<GrailCupReason, { kind: Kind }> } = {
+  grail: { kind: "grail", ...counted, often: { times: 10, of: 10 } },
+  leads: { kind: "leads", ...counted },
+  armed: { kind: "armed", ...counted, instead: { times: 3, of: 10 } },
+  barred: { kind: "barred", ...counted },
+  stopped: { kind: "stopped", ...counted },
+  seal: { kind: "seal", ...counted },
+  goblin: { kind: "goblin", ...counted },
+  boots: { kind: "boots", ...counted },
+  cursed: { kind: "cursed", ...counted },
+  strikes: { kind: "strikes", ...counted },
+  claims: { kind: "claims", ...counted },
+  "rival-grail": { kind: "rival-grail", ...rival },
+  "rival-barred": { kind: "rival-barred", ...rival },
+  "rival-goblin": { kind: "rival-goblin", ...rival },
+  rival: { kind: "rival", ...rival, often: { times: 1, of: 100 } },
+  rides: { kind: "rides", than, to: 26, instead: 24 },
+  better: { kind: "better", than, games: 5 },
+  worse: { kind: "worse", than, games: 1 },
+  alike: { kind: "alike", than },
+};
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test("every reason is a sentence told to whoever asked", async () => {
+    const { reason } = await advice[locale]();
+    const told = Object.values(REASONS).map((of) =>
+      plainText(toldTo(locale, 0, textFor(reason, of, 0)), (seat) => ["Tom", "Anna", "Chloé"][seat] ?? "?"),
+    );
+    expect(told.filter((one) => (whyUnfit(locale, one) ?? whyNotToYou(locale, one)) !== null)).toEqual([]);
+    expect(told.filter((one) => !/^\p{Lu}.*[^.]\.$/u.test(one))).toEqual([]);
+  });
+});
+
+test("what comes as often after the other answer is not compared", async () => {
+  const { reason } = await advice.ru();
+  const say = (of: Parameters<typeof reason.armed>[0]) => plainText(reason.armed(of, 0), () => "Анна");
+  expect(say(REASONS.armed)).toBe("К концу раунда у вас есть копьё в 3\u00a0случаях из 10.");
+  expect(say({ ...REASONS.armed, instead: { times: 1, of: 10 } })).toBe(
+    "К концу раунда у вас есть копьё в 3\u00a0случаях из 10; с ответом «Анна»\u00a0— в 1\u00a0случае из 10.",
+  );
+});
