@@ -79,6 +79,8 @@ export const Arrange = v.object({
   listed: v.optional(v.boolean()),
   clock: v.optional(TableClock),
   rated: v.optional(v.boolean()),
+  /** Whether it is rated even where people and bots of their own play together. */
+  ratedWithBots: v.optional(v.boolean()),
   watching: v.optional(Watching),
   hints: v.optional(v.boolean()),
 });

@@ -11,6 +11,7 @@ test("what clients in any language were promised stays as it is while the protoc
     chatPage: 50,
     talkPerSeat: 65_536,
     tablesPerPerson: 20,
+    botsPerPerson: 10,
     handedPerPerson: 200,
     awayMs: 120_000,
     undoMs: 60_000,

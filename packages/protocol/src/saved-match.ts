@@ -111,6 +111,9 @@ export const SavedMatch = v.object({
   ended: Moment,
   names: few(v.pipe(v.string(), v.maxLength(100)), MOST_SEATS),
   bots: v.exactOptional(few(Seat, MOST_SEATS)),
+  guestBots: v.exactOptional(
+    few(v.object({ seat: Seat, of: v.pipe(v.string(), v.maxLength(100)) }), MOST_SEATS),
+  ),
   log: SavedLog,
   key: word,
 });

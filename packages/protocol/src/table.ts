@@ -2,7 +2,7 @@ import type { TableProblem } from "@roundtable/kernel";
 import * as v from "valibot";
 import { FairnessInfo } from "./chance.ts";
 import { Person } from "./person.ts";
-import { TableClock } from "./terms.ts";
+import { areMixed, TableClock } from "./terms.ts";
 import { GameId, list, Moment, ofTheGame, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
 
 /** How quickly bots answer: like people, quickly, or at once. */
@@ -85,6 +85,8 @@ export const TableInfo = v.object({
   clock: TableClock,
   /** The result counts for ratings: nothing is taken back but what is free, and who leaves has lost. */
   rated: v.boolean(),
+  /** It is rated even where people and bots of their own play together; else only people, or only bots, are rated. */
+  ratedWithBots: v.exactOptional(v.literal(true)),
   /** Null where nothing has become of it yet. */
   time: v.nullable(TimeInfo),
   seats: list(SeatInfo),
@@ -118,6 +120,16 @@ export const TableInfo = v.object({
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
+/** Whether people and programs of their own sit there. */
+function isMixedAt({ seats }: Pick<TableInfo, "seats">): boolean {
+  return areMixed(seats.flatMap((at) => (at.kind === "person" ? [at.person.botOf !== undefined] : [])));
+}
+
+/** Whether its match counts with those who sit there now. */
+export function isRatedAt(info: Pick<TableInfo, "rated" | "ratedWithBots" | "seats">): boolean {
+  return info.rated && (info.ratedWithBots === true || !isMixedAt(info));
+}
+
 /** A table in a list. */
 export const TableSummary = v.object({
   id: TableId,
@@ -128,7 +140,7 @@ export const TableSummary = v.object({
     v.variant("kind", [
       v.object({ kind: v.literal("open") }),
       v.object({ kind: v.literal("bot") }),
-      v.object({ kind: v.literal("person"), name: v.string() }),
+      v.object({ kind: v.literal("person"), name: v.string(), botOf: Person.entries.botOf }),
     ]),
   ),
   options: OptionValues,

@@ -8,7 +8,7 @@ import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { hasTakenHint, whyNoHints } from "../tables/hinting.ts";
 import type { Deadline } from "../tables/kept-match.ts";
 import { alarmOf } from "../tables/time.ts";
-import { botAt, type PersonId, playingPeople, seatOf, type Table, viewerOf } from "../tables/table.ts";
+import { botAt, type PersonId, seatOf, type Table, viewerOf, votingPeople } from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import type { Done, Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
@@ -94,7 +94,7 @@ export class MatchAtTable {
       const whyNot = this.#whyNotUndo(seat);
       if (whyNot !== null) return whyNot;
     }
-    const people = playingPeople(this.#table);
+    const people = votingPeople(this.#table);
     const done = { listener, id: command.id };
     return await this.#submit(
       () => live.match.submit(kernelCommand(command, seat), { people }),
@@ -134,7 +134,7 @@ export class MatchAtTable {
   async settleUndo(): Promise<void> {
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing" || live.match.undoRequest === null) return;
-    const people = playingPeople(this.#table);
+    const people = votingPeople(this.#table);
     await this.#take(() => live.match.settleUndo(people), "server");
   }
 

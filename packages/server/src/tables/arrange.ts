@@ -10,6 +10,7 @@ export interface Arrangement {
   readonly listed?: boolean | undefined;
   readonly clock?: TableClock | undefined;
   readonly rated?: boolean | undefined;
+  readonly ratedWithBots?: boolean | undefined;
   readonly watching?: Watching | undefined;
   readonly hints?: boolean | undefined;
 }
@@ -30,6 +31,7 @@ export function arranged(table: Table, person: PersonId, wanted: Arrangement): T
     clock,
     // What can no longer be rated is not.
     rated: (wanted.rated ?? table.rated) && whyNot === null,
+    ratedWithBots: wanted.ratedWithBots ?? table.ratedWithBots,
     options: wanted.options ?? table.options,
     listed: wanted.listed ?? table.listed,
     watching: wanted.watching ?? table.watching,

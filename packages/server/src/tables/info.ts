@@ -45,6 +45,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     options: table.options,
     clock: table.clock,
     rated: table.rated,
+    ...(table.ratedWithBots ? { ratedWithBots: true } : {}),
     time: timeInfo(table),
     seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), isOutOfTime(table, seat), live)),
     removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
@@ -95,7 +96,11 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, isLate: boolean, li
     case "person":
       return {
         kind: "person",
-        person: { id: at.person, name: withMark(at.called ?? live.nameOf(at.person), at.mark) },
+        person: {
+          id: at.person,
+          name: withMark(at.called ?? live.nameOf(at.person), at.mark),
+          ...(at.owner === null ? {} : { botOf: named(at.owner) }),
+        },
         here: awaySince === null,
         awaySince,
         playedBy: at.playedBy,

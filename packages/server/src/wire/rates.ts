@@ -19,6 +19,8 @@ export interface Rates {
   /** Reviews that are wanted of matches of which none is kept. */
   readonly reviewsPerAddress: Rate;
   readonly signInsPerAddress: Rate;
+  /** Tokens for bots that may be made. */
+  readonly botsPerAddress: Rate;
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
@@ -50,6 +52,7 @@ export const RATES: Rates = {
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
   reviewsPerAddress: { burst: 30, perSecond: 1 / 30 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
+  botsPerAddress: { burst: 60, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },

@@ -98,6 +98,7 @@ export const text = {
     host: "host",
     away: "away",
     bot: "Bot",
+    botOf: (owner: string) => `bot of ${owner}`,
     /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
     about: (name: string) => `Mute, block or report ${name}`,
     botNames: [

@@ -80,6 +80,7 @@ export const text: ShellText = {
     host: "hôte",
     away: "hors ligne",
     bot: "Robot",
+    botOf: (owner) => `robot signé ${owner}`,
     about: (name) => `Ne plus lire, bloquer ou signaler ${name}`,
     botNames: [
       "Agathe",

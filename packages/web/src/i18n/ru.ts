@@ -82,6 +82,7 @@ export const text: ShellText = {
     host: "хозяин",
     away: "нет за столом",
     bot: "Бот",
+    botOf: (owner) => `бот игрока ${owner}`,
     about: (name) => `Не читать, заблокировать или пожаловаться: ${name}`,
     botNames: [
       "Агата",

@@ -282,6 +282,7 @@ export class TableHere {
       awaySince: () => null,
       awaited: this.#live?.awaited ?? { seats: [], since: 0 },
       now: this.#services.clock.now(),
+      owner: null,
     });
     if (isRefusal(next)) return next;
     await this.#goOnStarting(next);
