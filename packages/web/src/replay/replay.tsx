@@ -4,11 +4,13 @@ import { Company, type GameTable, Icon, icons, type SeatAt } from "@roundtable/k
 import type { GameText } from "@roundtable/language";
 import type { MatchFile } from "@roundtable/protocol";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { isHere } from "../offline/here.ts";
 import { isCalm, tempo } from "../settings.ts";
+import { isAdvised } from "../review/advice.ts";
 import { Page } from "../shell/page.tsx";
 import { SettingsDoor } from "../shell/settings-door.tsx";
 import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
@@ -102,6 +104,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
   const { recording } = replaying;
   const eyes = replaying.eyes.value;
   const me = typeof eyes === "number" ? eyes : null;
+  const isReviewed = useFetched(isAdvised(file.log.header.game));
   const seats = useSeats(file, view.awaited?.seats ?? NOBODY);
   useEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
   useAddress(replaying);
@@ -141,7 +144,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
               <span>{says.playOn}</span>
             </button>
           )}
-          {(verified === null || isHere(file.table)) && recording.led >= 0 && (
+          {isReviewed === true && (verified === null || isHere(file.table)) && (
             <a class="button plain transport-review" href={reviewAddress(file.table, eyes)}>
               <Sign name="review" />
               <span>{says.review}</span>
@@ -208,7 +211,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <ShareDialog
             says={says}
             path={`/t/${file.table}/replay${writtenPlace({ moment: replaying.moment, eyes })}`}
-            review={reviewAddress(file.table, eyes)}
+            review={isReviewed === true ? reviewAddress(file.table, eyes) : null}
             onClose={close}
           />
         )}

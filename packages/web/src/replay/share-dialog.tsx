@@ -6,8 +6,8 @@ import type { ReplayText } from "./text/index.ts";
 interface Props {
   readonly says: ReplayText;
   readonly path: string;
-  /** Where its review is. */
-  readonly review: string;
+  /** Where its review is, if there can be one. */
+  readonly review: string | null;
   readonly onClose: () => void;
 }
 
@@ -16,8 +16,12 @@ export function ShareDialog({ says, path, review, onClose }: Props) {
   return (
     <Dialog title={says.copy} onClose={onClose}>
       <LinkToShare link={origin.value + path} copied={says.copied} />
-      <h3>{says.copyReview}</h3>
-      <LinkToShare link={origin.value + review} copied={says.copied} />
+      {review !== null && (
+        <>
+          <h3>{says.copyReview}</h3>
+          <LinkToShare link={origin.value + review} copied={says.copied} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -9,6 +9,9 @@ interface Advice {
   readonly text: AdviceText | null;
 }
 
+/** Whether matches of this game can be reviewed. */
+export const isAdvised = kept(async (id) => (await games[id]?.text())?.advice !== undefined);
+
 /** By game and language. */
 const advice = kept(async (key): Promise<Advice> => {
   const [id = "", locale = ""] = key.split(" ");
