@@ -1,9 +1,8 @@
-import { answerInPage } from "./answer-in-page.ts";
 import { expectAccessible } from "./screens.ts";
-import { endScreen, hurryBots } from "./steps.ts";
+import { answerOnce, endScreen, hurryBots, menuButton } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** A short match against bots, played to its end; where it can be looked at again. */
+/** A short match against bots, ended soon; where it can be looked at again. */
 async function finished(page: Page): Promise<string> {
   await page.goto("/");
   await expect(page.locator(".masthead-name")).not.toBeEmpty();
@@ -12,7 +11,10 @@ async function finished(page: Page): Promise<string> {
   const { table } = (await made.json()) as { table: string };
   await page.goto(`/t/${table}`);
   await hurryBots(page);
-  await answerInPage(page);
+  await answerOnce(page);
+  await answerOnce(page);
+  await menuButton(page).click();
+  await page.getByRole("button", { name: "End the game together" }).click();
   await expect(endScreen(page)).toBeVisible();
   return `/t/${table}/replay`;
 }
@@ -34,7 +36,8 @@ test("a finished game is reviewed while one watches, says what decided it, and i
   const cards = page.locator(".review-card");
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(3);
-  await expect(page.getByText(/of \d+ decisions were as good as/)).toBeVisible();
+  await expect(page.getByText(/of \d+ decisions? (was|were) as good as/)).toBeVisible();
+  await expect(page.getByText("The game was not played to its end")).toBeVisible();
   await expectAccessible(page, "a review");
 
   const chart = page.getByRole("img", { name: "Chances over time" });

@@ -1,8 +1,6 @@
-import { Choice, LineText, type SeatAt, SeatName } from "@roundtable/kit";
-import type { Line } from "@roundtable/language";
-import { plainText } from "@roundtable/language";
+import { Choice, LineText, nameOf, type SeatAt, SeatName } from "@roundtable/kit";
+import { type Line, plainText } from "@roundtable/language";
 import type { Review } from "@roundtable/protocol/review";
-import { nameOf } from "@roundtable/kit";
 import { useMemo, useState } from "preact/hooks";
 import { Chart } from "./chart.tsx";
 import type { ReviewText } from "./i18n/index.ts";
