@@ -2,6 +2,7 @@ import type { Game } from "@roundtable/kernel";
 import { Choice } from "@roundtable/kit";
 import {
   type DaysClock,
+  isRatedAt,
   type LiveClock,
   NO_CLOCK,
   type TableClock,
@@ -44,7 +45,7 @@ export function TermsEditor({ session, game, info }: TermsProps) {
   return (
     <section class="lobby-terms" aria-labelledby="terms">
       <h2 id="terms">{says.title}</h2>
-      <p class="terms-words">{termsInWords(info, says)}</p>
+      <p class="terms-words">{termsInWords({ clock, rated: isRatedAt(info) }, says)}</p>
       {isHost && (
         <>
           <div class="option">
@@ -77,10 +78,33 @@ export function TermsEditor({ session, game, info }: TermsProps) {
             disabled={whyNot !== null}
             onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
           />
+          {rated && (
+            <Switch
+              name={says.ratedWithBots}
+              help={says.ratedWithBotsHelp}
+              on={info.ratedWithBots === true}
+              disabled={false}
+              onTurn={(on) => void session.send({ kind: "arrange", ratedWithBots: on })}
+            />
+          )}
+          {info.hints !== undefined && (
+            <Switch
+              name={says.hints}
+              help={rated ? says.noHintsRated : says.hintsHelp}
+              on={info.hints}
+              disabled={rated}
+              onTurn={(hints) => void session.send({ kind: "arrange", hints })}
+            />
+          )}
         </>
       )}
       {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
       {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}
+      {!isHost && rated && info.ratedWithBots === true && <p class="hint">{says.countsWithBots}</p>}
+      {rated && !isRatedAt(info) && <output>{says.notWithBots}</output>}
+      {!isHost && info.hints !== undefined && (
+        <p class="hint">{info.hints ? says.hintsHelp : rated ? says.noHintsRated : says.noHints}</p>
+      )}
     </section>
   );
 }

@@ -17,6 +17,13 @@ export const text = {
   bestOf: (game: string) => `The best at ${game}`,
   bestHelp: "Whoever has played enough rated matches for the number to be trusted.",
   nobodyBest: "Nobody is known well enough yet. Play at a rated table and be the first.",
+  bestAmong: {
+    title: "Who stands in this table",
+    people: "People",
+    bots: "Bots of others",
+    help: "Programs that people have written or let play here. They are rated among themselves.",
+    none: "No bot is known well enough yet.",
+  },
   place: "Place",
   name: "Name",
   rating: "Rating",

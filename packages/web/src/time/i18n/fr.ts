@@ -9,7 +9,7 @@ export const text: TimeText = {
   help: {
     none: "Personne n’est pressé.",
     live: "Chacun a une réserve de temps pour toute la partie. Aucune décision ne dépasse le plafond, et qui n’est pas à la table a moins de temps.",
-    days: "Chaque décision a son propre délai. Venez quand vous pouvez : on vous prévient quand c’est à vous.",
+    days: "Chaque décision a son propre délai. Venez quand vous pouvez : on vous prévient quand c’est à vous.",
   },
   pace: "Temps de réflexion",
   paces: { short: "court", usual: "habituel", long: "long" },
@@ -30,6 +30,16 @@ export const text: TimeText = {
   rated: "Partie classée",
   ratedHelp: "Le résultat compte. Qui part ou dépasse son temps a perdu, et un robot joue la suite.",
   ratedNeeds: "Seulement avec une horloge, et à plusieurs.",
+  ratedWithBots: "Classée aussi avec des robots d’autrui",
+  ratedWithBotsHelp:
+    "Le programme de quelqu’un peut s’asseoir comme une personne. Sans cela, les personnes sont classées entre elles, et ces robots entre eux.",
+  countsWithBots: "Ici, le résultat compte même si des robots d’autrui jouent aussi.",
+  notWithBots:
+    "En l’état, cette partie n’est pas classée : des personnes et des robots d’autrui jouent ensemble, et l’hôte ne l’a pas permis.",
+  hints: "Conseils",
+  hintsHelp: "Qui doit décider peut demander un conseil, et les autres le voient.",
+  noHints: "Pas de conseils à cette table.",
+  noHintsRated: "Il n’y a pas de conseils dans une partie classée.",
   none: "Sans horloge",
   live: (bank, cap, away) => `${bank} chacun, au plus ${cap} par décision, ${away} en cas d’absence`,
   days: (time) => `${time} par décision`,
@@ -43,7 +53,7 @@ export const text: TimeText = {
   pauseAsked: "Mettre la partie en pause ?",
   paused: "La partie est en pause. Le temps de personne ne court.",
   silence:
-    "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
+    "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
   goOn: "Reprendre",
   withdraw: "Finalement non",
   agree: "D’accord",
