@@ -16,7 +16,6 @@ export const text = {
     anySize: "Any number",
     kind: "What for",
     friendly: "For fun",
-    rated: "For the rating",
     patience: "If too few people come",
     people: "Wait for people",
     bots30: "Bots after 30 seconds",
@@ -69,8 +68,5 @@ export const text = {
     gone: "no longer open",
     watching: (n: number) => `${n} watching`,
     none: "No table of this game is open right now.",
-    rated: "rated",
-    minutesEach: (n: number) => `${count(n, "minute", "minutes")} each`,
-    hoursPerMove: (n: number) => `${count(n, "hour", "hours")} per decision`,
   },
 };
