@@ -58,10 +58,7 @@ export function OpenTables({ open }: { open: readonly TableSummary[] }) {
 }
 
 /** Who sits there beside the host, and how many look on. */
-function notesOf(
-  { seats, host, watchers }: TableSummary,
-  { open: says }: FindText,
-): readonly string[] {
+function notesOf({ seats, host, watchers }: TableSummary, { open: says }: FindText): readonly string[] {
   const names = seats.flatMap((seat) =>
     seat.kind === "person" && seat.name !== host?.name ? [seat.name] : [],
   );

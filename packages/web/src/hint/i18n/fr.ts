@@ -22,5 +22,5 @@ export const text: HintText = {
       ? line`À peu près aussi bon\u00a0: ${other}.`
       : line`${wins(gain)} sur cent de plus que\u00a0: ${other}.`,
   taken: (hints) =>
-    line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), ` ${count}`])}.`,
+    line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), ` ${count}`])}.`,
 };
