@@ -16,6 +16,7 @@ export const text = {
     anySize: "Any number",
     kind: "What for",
     friendly: "For fun",
+    rated: "For the rating",
     patience: "If too few people come",
     people: "Wait for people",
     bots30: "Bots after 30 seconds",

@@ -21,6 +21,7 @@ export const text: FindText = {
     anySize: "Сколько угодно",
     kind: "Как играть",
     friendly: "Для удовольствия",
+    rated: "На рейтинг",
     patience: "Если людей не хватит",
     people: "Ждать людей",
     bots30: "Боты через 30 секунд",
