@@ -53,7 +53,7 @@ export const text: ReviewText = {
   },
   decisions: "Les décisions",
   decisionsOf: "Décisions de",
-  speaksTo: "« Vous » désigne la place dont ce sont les décisions.",
+  speaksTo: "«\u00a0Vous\u00a0» désigne la place dont ce sont les décisions.",
   noDecisions: "Il n’y avait rien à choisir.",
   asStrong: (good, all) =>
     `${good} sur ${all} ${plural("fr", all, { one: "décision valait", other: "décisions valaient" })} celles du plus fort.`,
