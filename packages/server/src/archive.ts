@@ -7,16 +7,23 @@ import * as v from "valibot";
 import { isRefusal } from "./refusal.ts";
 import type { Loaded } from "./live/loading.ts";
 import { matchFile } from "./live/match-file.ts";
+import type { PackedReview } from "./store/review-rows.ts";
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 
 /** A match without anybody's name: who is still known is found by his id, and who is not is nobody. */
-const Archived = v.object({ match: MatchFile, people: v.array(v.nullable(v.string())) });
+const Archived = v.object({
+  match: MatchFile,
+  people: v.array(v.nullable(v.string())),
+  review: v.optional(v.nullable(v.object({ version: v.number(), packed: v.string() })), null),
+});
 
 export interface FromArchive {
   readonly match: MatchFile;
   /** Who sat at each seat; null for bots. */
   readonly people: readonly (string | null)[];
+  /** Where there was one. */
+  readonly review: PackedReview | null;
 }
 
 /** Finished matches that the store no longer keeps, each in a compressed file of its own. */
@@ -28,12 +35,12 @@ export class Archive {
   }
 
   /** When it resolves, the match is on the disk. One that never ended is not kept: it would still have secrets. */
-  async keep({ table, match, key, names }: Loaded): Promise<void> {
+  async keep({ table, match, key, names }: Loaded, review: PackedReview | null): Promise<void> {
     const file = matchFile({ table, match, key, names });
     if (isRefusal(file)) return;
     const people = table.seats.map((at) => (at.kind === "person" ? at.person : null));
     const nameless = file.names.map((name, seat) => (people[seat] === null ? name : ""));
-    const text = JSON.stringify({ match: { ...file, names: nameless }, people });
+    const text = JSON.stringify({ match: { ...file, names: nameless }, people, review });
     const path = this.#pathOf(table.id);
     await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
     const unfinished = await open(`${path}.new`, "w", 0o600);

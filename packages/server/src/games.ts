@@ -1,16 +1,18 @@
-import { type Bots, random } from "@roundtable/bots";
+import { type Adviser, type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameEntry } from "@roundtable/games/registry";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 
 /** What the server wants of a game: its rules, its bots and its name, never its table. */
-export type ServedGame = Pick<GameEntry, "rules" | "bot"> & Partial<Pick<GameEntry, "text">>;
+export type ServedGame = Pick<GameEntry, "rules" | "bot"> & Partial<Pick<GameEntry, "text" | "adviser">>;
 
 export interface GameInPlay {
   readonly game: Game;
   /** At least one. */
   readonly bots: Bots;
+  /** There is somebody who can say how good an answer is, and why. */
+  readonly isAdvised: boolean;
 }
 
 const RegistryModule = v.object({
@@ -41,6 +43,12 @@ export class Games {
     return await loading;
   }
 
+  /** Who can say how good an answer is, and why; null where nobody can. */
+  async adviserOf(id: string): Promise<Adviser | null> {
+    const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
+    return (await entry?.adviser?.())?.adviser ?? null;
+  }
+
   /** What the game is called in this language. */
   async nameOf(id: string, locale: Locale): Promise<string> {
     const entry = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined;
@@ -51,5 +59,6 @@ export class Games {
 
 async function loadedFrom(entry: ServedGame): Promise<GameInPlay> {
   const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
-  return { game, bots: Object.keys(bots).length === 0 ? { random } : bots };
+  const isAdvised = entry.adviser !== undefined;
+  return { game, bots: Object.keys(bots).length === 0 ? { random } : bots, isAdvised };
 }

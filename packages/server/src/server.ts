@@ -25,17 +25,20 @@ import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { Accounts } from "./people/accounts.ts";
 import { Passkeys } from "./people/passkeys.ts";
+import { GuestBots } from "./people/guest-bots.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
 import { Tries } from "./people/tries.ts";
 import { Standing } from "./people/standing.ts";
 import { openedStore } from "./opened-store.ts";
+import { Reviews } from "./reviews/reviews.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { keepBotsToTables, serveGuestBots } from "./wire/guest-bots.ts";
 import { serveHanded } from "./wire/handed.ts";
 import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
@@ -51,6 +54,7 @@ import { EVERYBODY, serveOperator } from "./wire/operator-api.ts";
 import { keepOutBanned } from "./wire/banned.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
+import { serveReviews } from "./wire/reviews.ts";
 import { secure } from "./wire/security.ts";
 import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
@@ -118,6 +122,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
+  const guestBots = new GuestBots(store, clock, people);
   const sessions = new Sessions(store, clock);
   const tries = new Tries(store, clock);
   const outbox = new Outbox(store, clock, log);
@@ -126,6 +131,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     clock,
     games: await Games.from(registry),
     people,
+    guestBots,
     sessions,
     accounts: new Accounts(store, clock, tries),
     passkeys: new Passkeys(store, clock),
@@ -138,14 +144,17 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     log,
   };
   const { tablesPerPerson } = parts;
+  const archive = settings.archiveDir === null ? null : new Archive(settings.archiveDir);
   const tables = new Tables(services, {
     tablesPerPerson,
     keepDays: settings.keepDays,
-    archive: settings.archiveDir === null ? null : new Archive(settings.archiveDir),
+    archive,
   });
+  const reviews = new Reviews(services, tables, { registry, archive, settings: settings.reviews });
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
+  metrics.gauge("reviews_waiting", "Matches that are reviewed, or wait for it.", () => reviews.waiting);
   let port = settings.port;
   const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
   const telling = await openTelling({ ...services, outbox }, settings, {
@@ -216,6 +225,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   tables.signedOutElsewhere = (which) => sockets.signedOut(which);
   tables.missedNews = () => sockets.doubt();
   sessions.ended = (which) => sockets.signedOut(which);
+  guestBots.revoked = (which) => sockets.signedOut(which);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);
@@ -225,6 +235,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
+  keepBotsToTables(app, identity);
   keepOutBanned(app, services.standing, identity, (request) => place(request.raw));
   serveOperator(app, services, tables, identity, {
     rates,
@@ -246,12 +257,19 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     base,
   });
   serveHistory(app, services, identity);
+  serveGuestBots(app, guestBots, {
+    standing: services.standing,
+    identity,
+    rates,
+    addressOf: ({ raw }) => place(raw),
+  });
   serveHanded(
     app,
     new Handed(services, registry),
     { people, identity },
     { rates, addressOf: ({ raw }) => place(raw) },
   );
+  serveReviews(app, reviews, { tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
   await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
     // Whoever asks too often gets the page, and nothing is read for him.
     requests.take(place(request.raw), performance.now())
@@ -262,6 +280,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
 
   const stop = async (): Promise<void> => {
     sockets.close();
+    await reviews.close();
     const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
     await app.close();
     clearTimeout(parting);

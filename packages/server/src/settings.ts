@@ -24,6 +24,14 @@ export interface Settings {
   readonly callsLoopback: boolean;
   /** By which server mails are sent, and from whom; null where there are none. */
   readonly mail: MailSettings | null;
+  readonly reviews: ReviewSettings;
+}
+
+export interface ReviewSettings {
+  /** How long one may be worked at; 0 where none are made. */
+  readonly seconds: number;
+  /** How many may wait for it. */
+  readonly waiting: number;
 }
 
 /** Something is wrong with how the server was started; the message is for the person who did it. */
@@ -56,6 +64,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     logLevel,
     callsLoopback: switchFrom("CALL_LOOPBACK", given("CALL_LOOPBACK")),
     mail: mailFrom(given("SMTP_URL"), given("MAIL_FROM")),
+    reviews: {
+      seconds: countFrom("REVIEW_SECONDS", given("REVIEW_SECONDS") ?? "300", 3600),
+      waiting: countFrom("REVIEWS_WAITING", given("REVIEWS_WAITING") ?? "20", 1000),
+    },
   };
 }
 
@@ -110,6 +122,12 @@ function daysFrom(text: string): number | null {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 0 && days <= 36_500) return days === 0 ? null : days;
   throw new SettingsError(`KEEP_DAYS is “${text}”; it must be a number of days, or 0 to keep everything.`);
+}
+
+function countFrom(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 0 && count <= most) return count;
+  throw new SettingsError(`${name} is “${text}”; it must be a number from 0 to ${most}.`);
 }
 
 function addressFrom(text: string | null): URL | null {

@@ -15,6 +15,7 @@ test.each([
     { KEEP_DAYS: "for ever" },
     "KEEP_DAYS is “for ever”; it must be a number of days, or 0 to keep everything.",
   ],
+  [{ REVIEW_SECONDS: "long" }, "REVIEW_SECONDS is “long”; it must be a number from 0 to 3600."],
   [{ KEEP_DAYS: "-1" }, "KEEP_DAYS is “-1”; it must be a number of days, or 0 to keep everything."],
   [{ PUBLIC_URL: "games" }, `PUBLIC_URL is “games”; ${WRONG_ADDRESS}`],
   [{ PUBLIC_URL: "ftp://games.example.org" }, `PUBLIC_URL is “ftp://games.example.org”; ${WRONG_ADDRESS}`],
@@ -47,6 +48,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     logLevel: "info",
     callsLoopback: false,
     mail: null,
+    reviews: { seconds: 300, waiting: 20 },
   };
   expect(readSettings({}, "/repo")).toEqual(usual);
   // As an empty line in a file of settings gives it.
@@ -67,6 +69,8 @@ test("every setting is taken as it is given", () => {
     LOG_LEVEL: "debug",
     SMTP_URL: "smtps://club:secret@mail.example.org",
     CALL_LOOPBACK: "1",
+    REVIEW_SECONDS: "0",
+    REVIEWS_WAITING: "5",
     MAIL_FROM: "Club evening <games@example.org>",
   };
   expect(readSettings(env, "/repo")).toEqual({
@@ -85,6 +89,7 @@ test("every setting is taken as it is given", () => {
       smtpUrl: "smtps://club:secret@mail.example.org",
       from: { name: "Club evening", address: "games@example.org" },
     },
+    reviews: { seconds: 0, waiting: 5 },
   });
   expect(readSettings({ DATA_DIR: "/elsewhere", PORT: "0" }, "/repo")).toMatchObject({
     dataDir: "/elsewhere",

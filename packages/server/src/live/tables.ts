@@ -45,6 +45,7 @@ import { canContinue } from "./continuing.ts";
 import { LiveTable } from "./live-table.ts";
 import { loadTable, NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
+import { findReview } from "../store/review-rows.ts";
 import { matchFile } from "./match-file.ts";
 import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
@@ -284,7 +285,7 @@ export class Tables {
     if (wanted.rated && whyNot !== null) return refused(whyNot);
 
     const { key, ...fresh } = await this.#freshTable();
-    const { game, options, listed, clock, rated, id: request } = wanted;
+    const { game, options, listed, clock, rated, ratedWithBots, id: request } = wanted;
     const empty = newTable({
       ...fresh,
       game,
@@ -293,6 +294,7 @@ export class Tables {
       listed,
       clock,
       rated,
+      ratedWithBots,
       maker: person.id,
       request,
     });
@@ -544,7 +546,7 @@ export class Tables {
     if (this.#archive === null) return true;
     try {
       const loaded = await loadTable(this.#services, id);
-      if (loaded !== null) await this.#archive.keep(loaded);
+      if (loaded !== null) await this.#archive.keep(loaded, await findReview(this.#services.store.db, id));
       return true;
     } catch (error) {
       this.#services.log.error({ table: id, error }, "An old match could not be put into the archive.");

@@ -26,6 +26,7 @@ const MOVED = Object.keys({
   matches: true,
   entries: true,
   snapshots: true,
+  reviews: true,
   deadlines: true,
   chat: true,
   reports: true,

@@ -45,6 +45,7 @@ const OF_A_PERSON = {
   matches: NOBODYS,
   entries: BY_HAND,
   snapshots: NOBODYS,
+  reviews: NOBODYS,
   deadlines: NOBODYS,
   chat: BY_HAND,
   presences: { about: [{ column: "person", besides: ["table_id", "node"] }] },

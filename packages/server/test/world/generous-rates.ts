@@ -14,10 +14,12 @@ export const GENEROUS: Rates = {
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
   matchesPerAddress: PLENTY,
+  reviewsPerAddress: PLENTY,
   signInsPerAddress: PLENTY,
   messagesOutPerAddress: PLENTY,
   messagesOutPerPerson: PLENTY,
   codesPerAddress: PLENTY,
+  hintsPerPerson: PLENTY,
   searchesPerAddress: PLENTY,
   invitationsPerAddress: PLENTY,
 };

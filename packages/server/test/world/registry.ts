@@ -1,4 +1,4 @@
-import { type Bot, type Bots, random } from "@roundtable/bots";
+import { type Adviser, type Bot, type Bots, random } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { ServedGame } from "../../src/games.ts";
 import { game, type Sealed } from "./sealed.ts";
@@ -19,6 +19,28 @@ const cheating: Bot = { choose: () => ({ kind: "card", id: "the ace in my sleeve
 
 /** Has something to say each time, and something that may not be said. */
 const babbling: Bot = { ...random, say: () => [{ kind: "high-card" }, { kind: "nonsense" }] };
+
+/** For the card that it likes best: the last one in the hand. */
+const fond: Adviser = {
+  weigh: ({ decision: { answers } }) =>
+    answers.toReversed().map(({ id }, nth) => ({
+      answer: id,
+      odds: 0.6 - nth / 10,
+      give: 0.02,
+      reasons: [{ kind: "fond-of", of: id }],
+    })),
+  odds: () => [],
+};
+
+/** Never comes to an end with what is risky, fails over what has no answer, and speaks of what cannot be given. */
+const odd: Adviser = {
+  weigh({ decision: { question, answers } }) {
+    if (question.kind === "risk") for (;;);
+    if (answers.length === 0) throw new Error("This adviser fails.");
+    return [{ answer: "the ace in my sleeve", odds: 1, give: 0, reasons: [] }];
+  },
+  odds: () => [],
+};
 
 /** A game whose rules break in the middle of the move that shows the cards: half of it is done already. */
 const torn: Game<Sealed> = {
@@ -44,8 +66,44 @@ const unhurried: Game<Sealed> = {
 const bot = (): Promise<{ bots: Bots }> =>
   Promise.resolve({ bots: { random, crashing, endless, cheating, babbling } });
 
+/** Who has more points is likelier to win; the first card is the best. */
+const simple: Adviser<Sealed> = {
+  odds({ scores, seats }) {
+    const all = scores.reduce((sum, score) => sum + score, 0) + seats;
+    return scores.map((score) => (score + 1) / all);
+  },
+  weigh: ({ decision }) =>
+    decision.answers.map(({ id }, nth) => ({ answer: id, odds: 0.5 / (nth + 1), give: 0, reasons: [] })),
+};
+
+/** Never comes to an end. */
+const brooding: Adviser = {
+  odds() {
+    for (;;);
+  },
+  weigh: () => [],
+};
+
 export const registry: Readonly<Record<string, ServedGame>> = {
-  sealed: { rules: () => Promise.resolve({ game }), bot },
+  sealed: {
+    rules: () => Promise.resolve({ game }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: simple }),
+  },
+  "fondly-advised": {
+    rules: () => Promise.resolve({ game: { ...game, id: "fondly-advised" } }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: fond }),
+  },
+  "oddly-advised": {
+    rules: () => Promise.resolve({ game: { ...game, id: "oddly-advised" } }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: odd }),
+  },
   torn: { rules: () => Promise.resolve({ game: torn }), bot },
-  unhurried: { rules: () => Promise.resolve({ game: unhurried }), bot },
+  unhurried: {
+    rules: () => Promise.resolve({ game: unhurried }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: brooding }),
+  },
 };

@@ -14,6 +14,7 @@ export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Sett
     logLevel: "silent",
     callsLoopback: false,
     mail: null,
+    reviews: { seconds: 60, waiting: 20 },
     ...more,
   };
 }

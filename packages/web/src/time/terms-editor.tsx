@@ -2,6 +2,7 @@ import type { Game } from "@roundtable/kernel";
 import { Choice } from "@roundtable/kit";
 import {
   type DaysClock,
+  isRatedAt,
   type LiveClock,
   NO_CLOCK,
   type TableClock,
@@ -15,6 +16,7 @@ import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
+import { ExactDays, ExactLive } from "./exact.tsx";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
 import { termsInWords } from "./terms-line.tsx";
 import "./terms.css";
@@ -43,7 +45,7 @@ export function TermsEditor({ session, game, info }: TermsProps) {
   return (
     <section class="lobby-terms" aria-labelledby="terms">
       <h2 id="terms">{says.title}</h2>
-      <p class="terms-words">{termsInWords(info, says)}</p>
+      <p class="terms-words">{termsInWords({ clock, rated: isRatedAt(info) }, says)}</p>
       {isHost && (
         <>
           <div class="option">
@@ -58,13 +60,14 @@ export function TermsEditor({ session, game, info }: TermsProps) {
           </div>
           {clock.kind === "live" && (
             <div class="option">
-              <Choice
+              <Choice<Pace | "own">
                 legend={says.pace}
                 values={PACES}
                 value={paceOf(clock, game, seats)}
-                renderValue={(pace) => says.paces[pace]}
-                onChoose={(pace) => choose(atPace(pace, game, seats))}
+                renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
+                onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
               />
+              <ExactLive clock={clock} says={says} onChoose={choose} />
             </div>
           )}
           {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
@@ -75,10 +78,33 @@ export function TermsEditor({ session, game, info }: TermsProps) {
             disabled={whyNot !== null}
             onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
           />
+          {rated && (
+            <Switch
+              name={says.ratedWithBots}
+              help={says.ratedWithBotsHelp}
+              on={info.ratedWithBots === true}
+              disabled={false}
+              onTurn={(on) => void session.send({ kind: "arrange", ratedWithBots: on })}
+            />
+          )}
+          {info.hints !== undefined && (
+            <Switch
+              name={says.hints}
+              help={rated ? says.noHintsRated : says.hintsHelp}
+              on={info.hints}
+              disabled={rated}
+              onTurn={(hints) => void session.send({ kind: "arrange", hints })}
+            />
+          )}
         </>
       )}
       {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
       {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}
+      {!isHost && rated && info.ratedWithBots === true && <p class="hint">{says.countsWithBots}</p>}
+      {rated && !isRatedAt(info) && <output>{says.notWithBots}</output>}
+      {!isHost && info.hints !== undefined && (
+        <p class="hint">{info.hints ? says.hintsHelp : rated ? says.noHintsRated : says.noHints}</p>
+      )}
     </section>
   );
 }
@@ -96,17 +122,18 @@ function Days({ clock, says, onChoose }: DaysProps) {
       Date.UTC(2026, 0, 1, n),
     );
   const shown = clock.night ?? night;
-  const current = HOURS.find((hours) => Number(hours) >= clock.hoursPerDecision) ?? "168";
+  const current = HOURS.find((hours) => Number(hours) === clock.hoursPerDecision) ?? "own";
   return (
     <>
       <div class="option">
-        <Choice
+        <Choice<(typeof HOURS)[number] | "own">
           legend={says.perDecision}
           values={HOURS}
           value={current}
           renderValue={(hours) => lastingInWords(Number(hours) * 3600, locale.value)}
           onChoose={(hours) => onChoose({ ...clock, hoursPerDecision: Number(hours) })}
         />
+        <ExactDays clock={clock} says={says} onChoose={onChoose} hour={hour} />
       </div>
       <Switch
         name={says.nights}
@@ -146,8 +173,15 @@ function atPace(pace: Pace, game: Game, seats: number): LiveClock {
   return { ...usual, bankSeconds: usual.bankSeconds * factor, capSeconds: usual.capSeconds * factor };
 }
 
-function paceOf({ bankSeconds }: LiveClock, game: Game, seats: number): Pace {
-  const usual = usualClock(game, seats).bankSeconds;
-  if (bankSeconds < usual * 0.75) return "short";
-  return bankSeconds > usual * 1.5 ? "long" : "usual";
+/** Which of the paces this is; the host's own where he has chosen something else. */
+function paceOf(clock: LiveClock, game: Game, seats: number): Pace | "own" {
+  const isSame = (pace: Pace) => {
+    const { bankSeconds, capSeconds, awaySeconds } = atPace(pace, game, seats);
+    return (
+      clock.bankSeconds === bankSeconds &&
+      clock.capSeconds === capSeconds &&
+      clock.awaySeconds === awaySeconds
+    );
+  };
+  return PACES.find(isSame) ?? "own";
 }

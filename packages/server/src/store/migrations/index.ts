@@ -16,6 +16,9 @@ import { finding } from "./0014-finding.ts";
 import { manners } from "./0015-manners.ts";
 import { results } from "./0016-results.ts";
 import { fromOutside } from "./0017-from-outside.ts";
+import { reviews } from "./0018-reviews.ts";
+import { ratedWithBots } from "./0019-rated-with-bots.ts";
+import { hints } from "./0020-hints.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0015-manners": manners,
   "0016-results": results,
   "0017-from-outside": fromOutside,
+  "0018-reviews": reviews,
+  "0019-rated-with-bots": ratedWithBots,
+  "0020-hints": hints,
 };

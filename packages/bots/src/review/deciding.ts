@@ -1,0 +1,45 @@
+import type { Seat } from "@roundtable/kernel";
+import type { Changes, Deciding, Step } from "./review.ts";
+
+const MOST = 3;
+
+/**
+ * What led most towards the result: an answer, or what dice and cards made of it, each moment once. What was taken back
+ * has decided nothing, and neither has the deal, which lies before the first moment that anybody had a say in.
+ */
+export function decidingIn(
+  steps: readonly Step[],
+  winners: readonly Seat[] | null,
+  counts: ReadonlySet<number>,
+): readonly Deciding[] {
+  const parts = steps.flatMap(({ moment, seat, decision, luck }): Part[] => {
+    if (seat === null || !counts.has(moment)) return [];
+    const [chosen, fallen] = [towards(decision, winners), towards(luck, winners)];
+    const kind = chosen >= fallen ? "decision" : "luck";
+    const changes = kind === "decision" ? decision : luck;
+    return [{ size: Math.max(chosen, fallen), of: { moment, kind, seat, changes } }];
+  });
+  return parts
+    .filter(({ size }) => size > 0)
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, MOST)
+    .map(({ of }) => of)
+    .toSorted((one, other) => one.moment - other.moment);
+}
+
+interface Part {
+  readonly size: number;
+  readonly of: Deciding;
+}
+
+/** How much it brought the result nearer: to those who won, or from those who lost; where nothing came of it, how much it moved. */
+function towards(changes: Changes, winners: readonly Seat[] | null): number {
+  if (winners === null) return average(changes.map(Math.abs));
+  const won = changes.filter((_, seat) => winners.includes(seat));
+  if (won.length > 0 && won.length < changes.length) return average(won);
+  return won.length === 0 ? -average(changes) : average(changes);
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}

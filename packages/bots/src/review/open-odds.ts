@@ -1,0 +1,107 @@
+import {
+  type Chance,
+  chanceOf,
+  type ChanceSource,
+  copyOf,
+  type Game,
+  type Header,
+  RecordingDealer,
+  type Seat,
+  seatsOf,
+  seeded,
+  type Shape,
+} from "@roundtable/kernel";
+import type { Adviser } from "../adviser.ts";
+import { CERTAIN, type Chances, wholeChance } from "./review.ts";
+
+/** So many dealt tables say what everybody may hope for before he has seen anything. */
+const DEALS = 16;
+/** How often chance is tried again where its sides cannot all be gone through. */
+const TRIES = 12;
+/** A die with no more sides is turned to each of them. */
+const MOST_SIDES = 20;
+/** What is averaged over many tries needs less effort for each. */
+const EACH = 0.35;
+
+interface Given<S extends Shape> {
+  readonly game: Game<S>;
+  readonly adviser: Adviser<S>;
+  readonly seats: number;
+  readonly seed: string;
+  readonly effort: number;
+}
+
+/** What everybody may hope for, with everything laid open. The same position is always judged by the same chance. */
+export class OpenOdds<S extends Shape> {
+  readonly #given: Given<S>;
+
+  constructor(given: Given<S>) {
+    this.#given = given;
+  }
+
+  at(state: S["state"], share = 1): Chances {
+    const { game, adviser, seats, effort } = this.#given;
+    const outcome = game.outcome(state);
+    if (outcome !== null) return seatsOf(seats).map((seat) => (outcome.winners.includes(seat) ? CERTAIN : 0));
+    const odds = adviser.odds(copyOf(game, state), this.chance("odds"), effort * share);
+    return seatsOf(seats).map((seat) => wholeChance(odds[seat] ?? 0));
+  }
+
+  /** Before anything is dealt. */
+  beforeTheDeal({ seats, options }: Pick<Header<S>, "seats" | "options">): Chances {
+    const { game } = this.#given;
+    return this.#average(DEALS, (nth) => game.setup(seats, options, this.#dealer(`deal ${nth}`)));
+  }
+
+  /** After this answer, before dice and cards have spoken. */
+  afterAnswer(
+    state: S["state"],
+    seat: Seat,
+    answer: S["answer"],
+    /** The sides of the only die that was cast, where it was one. */
+    { sides, seed }: { readonly sides: number | null; readonly seed: string },
+  ): Chances {
+    const { game } = this.#given;
+    const isDie = sides !== null && sides <= MOST_SIDES;
+    return this.#average(isDie ? sides : TRIES, (nth) => {
+      const copy = copyOf(game, state);
+      game.apply(copy, seat, answer, this.#dealer(`${seed} ${nth}`, isDie ? nth : null));
+      return copy;
+    });
+  }
+
+  /** What may come of this answer, once. */
+  afterOnce(state: S["state"], seat: Seat, answer: S["answer"], seed: string): Chances {
+    const { game } = this.#given;
+    const copy = copyOf(game, state);
+    game.apply(copy, seat, answer, this.#dealer(seed));
+    return this.at(copy, EACH);
+  }
+
+  /** A state that this seat cannot tell from the given one. */
+  redealt(state: S["state"], seat: Seat, seed: string): S["state"] {
+    return this.#given.game.redeal(state, seat, this.chance(seed));
+  }
+
+  chance(seed: string): Chance {
+    return chanceOf(seeded(`${this.#given.seed} ${seed}`));
+  }
+
+  #average(times: number, stateOf: (nth: number) => S["state"]): Chances {
+    let sums: number[] = [];
+    for (let nth = 0; nth < times; nth++)
+      sums = this.at(stateOf(nth), EACH).map((chance, seat) => chance + (sums[seat] ?? 0));
+    return sums.map((sum) => Math.round(sum / times));
+  }
+
+  /** Its first die falls as it is laid down, where it is. */
+  #dealer(seed: string, first: number | null = null): RecordingDealer<S["event"]> {
+    const source = seeded(`${this.#given.seed} ${seed}`);
+    const laidDown: ChanceSource = {
+      pick: (draw, sides) =>
+        draw === 0 && first !== null && first < sides ? first : source.pick(draw, sides),
+      order: (draw, length) => source.order(draw, length),
+    };
+    return new RecordingDealer(laidDown, 0);
+  }
+}

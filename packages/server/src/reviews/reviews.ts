@@ -1,0 +1,181 @@
+import { Worker } from "node:worker_threads";
+import { REVIEW_VERSION } from "@roundtable/bots/review";
+import type { Archive } from "../archive.ts";
+import type { Tables } from "../live/tables.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import type { ReviewSettings } from "../settings.ts";
+import { findReview, keepReview, type PackedReview } from "../store/review-rows.ts";
+import type { PersonId, TableId } from "../tables/table.ts";
+import type { FromReviewer, Reviewing } from "./messages.ts";
+import { packed, unpacked } from "./packing.ts";
+
+/** What a listener is told: how far it is, and once, at the end, what has come of it. */
+export type ReviewNews = FromReviewer | { readonly kind: "waiting"; readonly before: number };
+
+interface Listener {
+  readonly person: PersonId;
+  tell(news: ReviewNews): void;
+}
+
+/** One match that is to be reviewed, for all who want to know. */
+interface Job {
+  readonly table: TableId;
+  readonly listeners: Set<Listener>;
+  readonly reviewing: Reviewing;
+  latest: ReviewNews;
+}
+
+interface Parts {
+  readonly registry: string;
+  readonly archive: Archive | null;
+  readonly settings: ReviewSettings;
+}
+
+/**
+ * Reviews of matches that are over: what is kept is given at once, the rest is made one after another in a thread of low
+ * priority, as long as somebody waits for it, and kept.
+ */
+export class Reviews {
+  readonly #services: Services;
+  readonly #tables: Tables;
+  readonly #parts: Parts;
+  /** In their order; the first is the one that is worked at. */
+  readonly #jobs: Job[] = [];
+  #worker: Worker | null = null;
+  #isClosed = false;
+
+  constructor(services: Services, tables: Tables, parts: Parts) {
+    this.#services = services;
+    this.#tables = tables;
+    this.#parts = parts;
+  }
+
+  get waiting(): number {
+    return this.#jobs.length;
+  }
+
+  /** As JSON; null where there is none yet. */
+  async kept(id: TableId): Promise<string | null> {
+    const row =
+      (await findReview(this.#services.store.db, id)) ??
+      (await this.#parts.archive?.find(id))?.review ??
+      null;
+    return row === null || row.version !== REVIEW_VERSION ? null : await unpacked(row.packed);
+  }
+
+  /** Makes it, and tells how far it is. What comes back says that nobody listens any more. */
+  async make(id: TableId, listener: Listener): Promise<Refusal | (() => void)> {
+    const file = await this.#tables.matchFile(id);
+    if (isRefusal(file)) return file;
+    const job = this.#jobs.find(({ table }) => table === id) ?? null;
+    const isBusy = this.#jobs.some(
+      ({ table, listeners }) =>
+        table !== id && [...listeners].some(({ person }) => person === listener.person),
+    );
+    if (isBusy) return refused("too-fast");
+    if (job !== null) return this.#joined(job, listener);
+    const { registry, settings } = this.#parts;
+    if (this.#isClosed || settings.seconds === 0 || this.#jobs.length > settings.waiting)
+      return refused("try-again");
+    const { log, told = null } = file;
+    const fresh: Job = {
+      table: id,
+      listeners: new Set(),
+      reviewing: { registry, table: id, log, told },
+      latest: { kind: "waiting", before: this.#jobs.length },
+    };
+    this.#jobs.push(fresh);
+    const leave = this.#joined(fresh, listener);
+    if (this.#worker === null) this.#begin(fresh);
+    return leave;
+  }
+
+  /** Whoever waits is told that nothing will come of it here. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const job of this.#jobs.splice(0)) this.#tell(job, { kind: "failed", why: "failed" });
+    await this.#worker?.terminate();
+  }
+
+  #joined(job: Job, listener: Listener): () => void {
+    job.listeners.add(listener);
+    listener.tell(job.latest);
+    return () => {
+      job.listeners.delete(listener);
+      if (job.listeners.size === 0) this.#drop(job);
+    };
+  }
+
+  /** Nobody wants it any more: whoever asks again begins anew. */
+  #drop(job: Job): void {
+    const isWorkedAt = this.#jobs[0] === job;
+    if (!this.#taken(job)) return;
+    if (isWorkedAt) void this.#worker?.terminate();
+    this.#tellWaiting();
+  }
+
+  #begin(job: Job): void {
+    const worker = new Worker(new URL("./reviewer.node.ts", import.meta.url), {
+      workerData: job.reviewing,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    this.#worker = worker;
+    let end: ReviewNews | null = null;
+    const overrun = setTimeout(() => {
+      end ??= { kind: "failed", why: "too-long" };
+      void worker.terminate();
+    }, this.#parts.settings.seconds * 1000);
+    worker.on("message", (news: FromReviewer) => {
+      if (news.kind === "progress") this.#tell(job, news);
+      else end ??= news;
+    });
+    worker.once("error", (error) => {
+      this.#services.log.warn({ table: job.table, error }, "A match could not be reviewed.");
+    });
+    worker.once("exit", () => {
+      clearTimeout(overrun);
+      void this.#finish(job, end ?? { kind: "failed", why: "failed" });
+    });
+  }
+
+  async #finish(job: Job, end: ReviewNews): Promise<void> {
+    if (end.kind === "review") await this.#keep(job.table, end.review);
+    this.#worker = null;
+    if (this.#taken(job)) {
+      this.#tell(job, end);
+      this.#tellWaiting();
+    }
+    const [next] = this.#jobs;
+    if (next !== undefined) this.#begin(next);
+  }
+
+  /** Whether it was still among them. */
+  #taken(job: Job): boolean {
+    const at = this.#jobs.indexOf(job);
+    if (at >= 0) this.#jobs.splice(at, 1);
+    return at >= 0;
+  }
+
+  #tellWaiting(): void {
+    for (const [before, job] of this.#jobs.entries())
+      if (job.latest.kind === "waiting") this.#tell(job, { kind: "waiting", before });
+  }
+
+  /** Told only when it is kept; what cannot be kept is told all the same. */
+  async #keep(table: TableId, review: string): Promise<void> {
+    const { store, log } = this.#services;
+    const row: PackedReview = { version: REVIEW_VERSION, packed: await packed(review) };
+    try {
+      // One that was read from the archive has no table any more.
+      await store.write((transaction) => keepReview(transaction, table, row));
+    } catch (error) {
+      log.warn({ table, error }, "A review could not be kept.");
+    }
+  }
+
+  #tell(job: Job, news: ReviewNews): void {
+    job.latest = news;
+    for (const listener of job.listeners) listener.tell(news);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** What an adviser has made of a match that is over. */
+export const reviews: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable("reviews")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("packed", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("reviews_pk", ["table_id"])
+      .execute();
+  },
+};
