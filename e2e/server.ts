@@ -4,6 +4,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+interface Told {
+  /** As a browser would hand it over. */
+  readonly subscription: { readonly endpoint: string; readonly keys: object };
+  readonly mails: readonly {
+    readonly to: readonly string[];
+    readonly subject: string;
+    readonly text: string;
+  }[];
+  /** As that browser reads them. */
+  readonly pushes: readonly Readonly<Record<string, string>>[];
+}
+
 /** The real server in a process of its own, with a folder of its own. */
 export interface Server {
   readonly url: string;
@@ -15,6 +27,8 @@ export interface Server {
   restart(): Promise<void>;
   /** Only of a hurried one: its clock is put forward, and what is due by then is due at once. */
   advance(ms: number): Promise<void>;
+  /** Only of a hurried one: what it has told those who are away, and what it knows a browser by that is told so. */
+  told(): Promise<Told>;
   /** Ends it and removes what it kept. */
   remove(): Promise<void>;
 }
@@ -35,6 +49,13 @@ export async function startServer({ isHurried = false } = {}): Promise<Server> {
     child.kill("SIGKILL");
     await exited;
   };
+  const asked = async (what: object): Promise<Told> => {
+    const { child } = running;
+    const answered = once(child, "message");
+    child.send(what);
+    const [told] = (await answered) as [Told];
+    return told;
+  };
   return {
     url: `http://127.0.0.1:${running.port}`,
     dataDir,
@@ -45,11 +66,9 @@ export async function startServer({ isHurried = false } = {}): Promise<Server> {
     },
     async advance(ms) {
       ahead += ms;
-      const { child } = running;
-      const advanced = once(child, "message");
-      child.send(ms);
-      await advanced;
+      await asked({ advance: ms });
     },
+    told: () => asked({ told: true }),
     async remove() {
       await kill();
       await rm(dataDir, { recursive: true, force: true });

@@ -33,7 +33,10 @@ export const test = base.extend<People, { server: Server }>({
     const contexts: BrowserContext[] = [];
     const mischief: string[] = [];
     await use(async (like) => {
-      const context = await browser.newContext({ storageState: hurried(server.url), ...like });
+      const context = await browser.newContext({
+        storageState: hurried(like?.baseURL ?? server.url),
+        ...like,
+      });
       contexts.push(context);
       watch(context, mischief);
       return context.newPage();
@@ -51,10 +54,13 @@ function hurried(origin: string): NonNullable<BrowserContextOptions["storageStat
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
+/** Passkeys are made for a name only. */
+const HERE = ["127.0.0.1", "localhost"];
+
 function watch(context: BrowserContext, mischief: string[]): void {
   context.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1") mischief.push(`asks ${request.url()}`);
+    if (protocol.startsWith("http") && !HERE.includes(hostname)) mischief.push(`asks ${request.url()}`);
   });
   context.on("weberror", (error) => mischief.push(`throws ${String(error.error())}`));
   context.on("console", (message) => {
@@ -62,8 +68,14 @@ function watch(context: BrowserContext, mischief: string[]): void {
     const isOffline = message.text().includes("net::ERR_");
     // So is a log that is asked for while the match still runs.
     const isClosed = message.text().includes("status of 403") && message.location().url.endsWith("/log");
-    if (message.type() === "error" && !isOffline && !isClosed) mischief.push(`complains: ${message.text()}`);
+    if (message.type() === "error" && !isOffline && !isClosed)
+      mischief.push(`complains: ${message.text()} ${message.location().url}`);
   });
+}
+
+/** At the only name without https for which browsers make keys, and which the links in mails have. */
+export function byName({ url }: Server): { baseURL: string } {
+  return { baseURL: url.replace("127.0.0.1", "localhost") };
 }
 
 export { expect, type Locator, type Page };

@@ -30,5 +30,6 @@ export const registry = {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     bot: () => import("./dice-city/bot/index.ts"),
+    adviser: () => import("./dice-city/bot/adviser.ts"),
   },
 } satisfies Registry;

@@ -80,12 +80,13 @@ const Extensions = v.pipe(
   v.transform(() => ({})),
 );
 
+export const LONGEST_PASSKEY_NAME = 40;
 /** One line, nothing invisible. */
 const PasskeyName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(40),
+  v.maxLength(LONGEST_PASSKEY_NAME),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u),
 );
 

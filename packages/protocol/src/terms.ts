@@ -5,6 +5,14 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const hour = whole(0, 23);
 
+/** The least and the most of what can be agreed. */
+export const CLOCK_BOUNDS = {
+  bankSeconds: [30, 3 * 60 * 60],
+  capSeconds: [10, 60 * 60],
+  awaySeconds: [5, 60 * 60],
+  hoursPerDecision: [1, 14 * 24],
+} as const;
+
 /** Nobody is hurried. */
 const NoClock = v.object({ kind: v.literal("none") });
 
@@ -14,22 +22,27 @@ const NoClock = v.object({ kind: v.literal("none") });
  */
 const LiveClock = v.object({
   kind: v.literal("live"),
-  bankSeconds: whole(30, 3 * 60 * 60),
-  capSeconds: whole(10, 60 * 60),
-  awaySeconds: whole(5, 60 * 60),
+  bankSeconds: whole(...CLOCK_BOUNDS.bankSeconds),
+  capSeconds: whole(...CLOCK_BOUNDS.capSeconds),
+  awaySeconds: whole(...CLOCK_BOUNDS.awaySeconds),
 });
 export type LiveClock = v.InferOutput<typeof LiveClock>;
 
 /** An hour at which the night begins or ends, by the clock of `timeZone`. No night is longer than sixteen hours. */
 const Night = v.pipe(
   v.object({ from: hour, to: hour }),
-  v.check(({ from, to }) => from !== to && (to - from + 24) % 24 <= 16, "A night of at most sixteen hours."),
+  v.check(isNight, "A night of at most sixteen hours."),
 );
+
+/** Whether a night may begin and end at these hours. */
+export function isNight({ from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from !== to && (to - from + 24) % 24 <= 16;
+}
 
 /** Over days: so many hours for each decision; nights, and weekends where `weekends` says so, are rest and do not count. */
 const DaysClock = v.object({
   kind: v.literal("days"),
-  hoursPerDecision: whole(1, 14 * 24),
+  hoursPerDecision: whole(...CLOCK_BOUNDS.hoursPerDecision),
   weekends: v.boolean(),
   night: v.nullable(Night),
   /** Where it is night, or the weekend: a name such as `Europe/Paris`. */
@@ -83,6 +96,14 @@ export function whyNotRated(
 ): "rated-needs-clock" | "rated-needs-others" | null {
   if (clock.kind === "none") return "rated-needs-clock";
   return seats < 2 ? "rated-needs-others" : null;
+}
+
+/**
+ * Whether people and programs of their own play together: `areBots` says it of everybody who is no bot of the house. They
+ * are rated apart, unless the host allows it.
+ */
+export function areMixed(areBots: readonly boolean[]): boolean {
+  return areBots.some((isBot) => isBot !== areBots[0]);
 }
 
 function isTimeZone(name: string): boolean {

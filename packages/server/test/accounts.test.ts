@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hashOfPassword, isEasilyGuessed, isPassword } from "../src/people/password.ts";
 import { Authenticator } from "./world/authenticator.ts";
 import { Visitor } from "./world/client.ts";
+import { mailSink } from "./world/mail-sink.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
@@ -285,4 +286,64 @@ test("what somebody likes goes with him, and is nothing but what can be liked", 
     said: { likes: { theme: "light" } },
   });
   expect(await reply(phone, "GET", "/api/me/likes")).toMatchObject({ said: { likes: { theme: "light" } } });
+});
+
+test("a forgotten password is chosen anew by a link in a mail: once, within an hour, and everybody else is signed out", async () => {
+  const clock = new ManualClock();
+  const sink = await mailSink();
+  const mail = { smtpUrl: sink.url, from: { name: "Roundtable", address: "games@example.org" } };
+  const server = await openServer({ clock, settings: { mail } });
+  const ann = await withPassword(home(server));
+  const phone = await Visitor.to(home(server));
+  const forget = (email: string) => reply(phone, "POST", "/api/sign-in/forgotten", { email, locale: "fr" });
+  const reset = (secret: string, password = "three seats, no dragon") =>
+    reply(phone, "POST", "/api/sign-in/reset", { secret, password });
+  const linkIn = (text: string | undefined) =>
+    new RegExp(`${home(server)}/me#reset=(\\S+)`).exec(text ?? "")?.[1] ?? "";
+
+  // Whoever asks cannot tell from the answer whether there is such an account; nor does a line of his become a header.
+  for (const email of [ANN.email, "bob@example.org", `${ANN.email}\r\nBcc: eve@example.org`])
+    expect(await forget(email)).toEqual({ status: 204, said: null });
+  const [first] = await sink.arrived(1);
+  expect(first).toMatchObject({ to: [ANN.email] });
+  expect(first?.headers.get("subject")).toBe("Un nouveau mot de passe pour Roundtable");
+  const secret = linkIn(first?.text);
+  expect(JSON.stringify(await server.store.db.selectFrom("tickets").selectAll().execute())).not.toContain(
+    secret,
+  );
+
+  const bad = { status: 403, said: { reason: "bad-reset" } };
+  for (const wrong of ["", "x", secret.slice(1), `${secret}x`]) expect(await reset(wrong)).toEqual(bad);
+  expect(await reset(secret, "password")).toMatchObject({ said: { reason: "weak-password" } });
+  expect(await reset(secret, "short")).toMatchObject({ status: 400 });
+  expect((await ann.fetch("/api/me/account")).status).toBe(200);
+  expect(await reset(secret)).toMatchObject({ status: 200, said: { me: ann.me } });
+  expect((await ann.fetch("/api/me/account")).status).toBe(401);
+  expect(await reset(secret)).toEqual(bad);
+  const thief = await Visitor.to(home(server));
+  const password = (words: string) =>
+    reply(thief, "POST", "/api/sign-in/password", { email: ANN.email, password: words });
+  expect(await password(ANN.password)).toMatchObject({ status: 403 });
+  expect(await password("three seats, no dragon")).toMatchObject({ status: 200 });
+
+  await forget(ANN.email);
+  const late = linkIn((await sink.arrived(2))[1]?.text);
+  clock.jump(60 * MINUTE);
+  expect(await reset(late)).toEqual(bad);
+  // No more than three an hour, whoever asks; and not a mail more.
+  for (let n = 0; n < 6; n++) await forget(ANN.email);
+  await server.told();
+  expect(sink.mails.length).toBeLessThanOrEqual(5);
+});
+
+test("one address makes no accounts without end", async () => {
+  const clock = new ManualClock();
+  const { url } = await openServer({ clock });
+  await withPassword(url);
+  const bob = await Visitor.to(url);
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await reply(bob, "PUT", "/api/me/password", ANN)).status);
+  expect(statuses).toEqual([...Array.from({ length: 59 }, () => 409), 429]);
+  clock.jump(60 * MINUTE);
+  expect(await reply(bob, "PUT", "/api/me/password", ANN)).toMatchObject({ status: 409 });
 });

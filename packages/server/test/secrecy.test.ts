@@ -11,16 +11,26 @@ import {
   plainCopy,
   replay,
   type Result,
+  type Seat,
   seeded,
   type Viewer,
   viewersOf,
 } from "@roundtable/kernel";
-import { type Delta, deltaBetween, FromServer, type LogLine, type WholeMatch } from "@roundtable/protocol";
+import {
+  type Delta,
+  deltaBetween,
+  FromServer,
+  type LogLine,
+  NO_CLOCK,
+  type TableClock,
+  type WholeMatch,
+} from "@roundtable/protocol";
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LiveMatch } from "../src/live/live-match.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import type { KeptEntry, KeptMatch } from "../src/tables/kept-match.ts";
+import { newTime, type Time, timeAfter } from "../src/tables/time.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
 import { playRandomly } from "./world/random-play.ts";
@@ -78,6 +88,24 @@ describe.each(games)("over whole games of $id", ({ id, options, registry: module
       if (chance.pick(4) !== 0) continue;
       for (const viewer of viewersOf(seats)) {
         expect(wholeFor(redealtFor(viewer, table, chance), viewer)).toBe(wholeFor(table, viewer));
+      }
+    }
+  });
+
+  test("with a clock that runs, what is said is the same for all these deals, too", async () => {
+    const game = await load();
+    const chance = chanceOf(seeded(`clock ${id}`));
+    const seats = Math.min(game.seats.max, 4);
+    const table = begun(game, seats, `clock ${id}`, options);
+    let [time, now] = [newTime(LONG_CLOCK, seats, 0), 0];
+    while (goesOn(table)) {
+      answerAtRandom(table, chance);
+      now += 1000 * chance.pick(9);
+      time = timeAt(table, time, now);
+      if (chance.pick(4) !== 0) continue;
+      for (const viewer of viewersOf(seats)) {
+        const other = redealtFor(viewer, table, chance);
+        expect(wholeFor(other, viewer, timeAt(other, time, now))).toBe(wholeFor(table, viewer, time));
       }
     }
   });
@@ -164,8 +192,23 @@ function copyOf({ match, entries }: Kept, state: object = match.state): Kept {
 }
 
 /** All that a viewer is sent who comes now. News are the difference of two of these, as the test above shows. */
-function wholeFor({ match, entries }: Kept, viewer: Viewer): string {
-  return new LiveMatch("t", match, entries, { deadlines: [], since: 0 }, 0).whole(viewer, 0);
+function wholeFor({ match, entries }: Kept, viewer: Viewer, time: Time | null = null): string {
+  const live = new LiveMatch("t", match, entries, { deadlines: [], since: 0 }, 0);
+  live.keepTime({ clock: time === null ? NO_CLOCK : LONG_CLOCK, time });
+  return live.whole(viewer, 0);
+}
+
+/** Long enough that nobody's runs out: who lets it run out is named, since the others must wait for him or replace him. */
+const LONG_CLOCK: TableClock = { kind: "live", bankSeconds: 10_800, capSeconds: 3600, awaySeconds: 3600 };
+
+/** The clocks of those who are asked run, and those of the others stand. */
+function timeAt({ match }: Kept, before: Time, now: number): Time {
+  const asked = new Map<Seat, string>();
+  for (const seat of match.asked) {
+    const decision = match.decision(seat);
+    if (decision !== null && decision.duration === undefined) asked.set(seat, decision.id);
+  }
+  return timeAfter(before, LONG_CLOCK, { asked, takenBack: null, stands: false, awaySince: () => null, now });
 }
 
 /** The lines that are not the game's own. */

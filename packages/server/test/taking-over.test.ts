@@ -3,6 +3,8 @@ import { NOBODY } from "../src/store/of-a-person.ts";
 import { Visitor } from "./world/client.ts";
 import { isOnPostgres } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
+import { PushBrowser } from "./world/outside-server.ts";
+import { outsideSink } from "./world/outside-sink.ts";
 import { closeServers, gather, named, openServer, play, playOut } from "./world/test-server.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -194,6 +196,33 @@ test("my data is mine: tables, talk, likes and devices, no hash, and of others t
   for (const foreign of ["Not yours.", other.visitor.me.id, "scrypt", '"hash"', "commitment"])
     expect(text).not.toContain(foreign);
   expect((await fetch(`${url}/api/me/data`)).status).toBe(401);
+});
+
+test("how I am told is in my data, without keys and secrets, and goes with me when I leave", async () => {
+  const { url, store, notices } = await openServer({ settings: { callsLoopback: true } });
+  const { guest, table } = named(await play(url, 2));
+  const { visitor } = guest;
+  const put = (method: string, path: string, body: object) =>
+    visitor.fetch(`/api/notices${path}`, { method, body: JSON.stringify({ ...body, locale: "en" }) });
+  const { subscription } = new PushBrowser(await outsideSink());
+  expect((await put("POST", "/browsers", { subscription })).status).toBe(200);
+  expect((await put("PUT", "/hook", { url: "http://127.0.0.1:9/hook" })).status).toBe(200);
+  await notices.tell(visitor.me.id, { kind: "nudge", table, from: visitor.me.id });
+
+  const text = await (await visitor.fetch("/api/me/data")).text();
+  const data = JSON.parse(text) as Record<string, unknown[]>;
+  expect(data).toMatchObject({
+    subscriptions: [{ endpoint: expect.stringContaining("/push/one") as string }],
+    notice_settings: [{ hook: "http://127.0.0.1:9/hook" }],
+    notices: [{ table_id: table, kind: "nudge" }],
+  });
+  for (const secret of ["p256dh", '"auth"', "hook_secret"]) expect(text).not.toContain(secret);
+
+  expect(await remove(visitor)).toBe(204);
+  for (const rows of ["subscriptions", "notice_settings", "notices", "outbox"] as const)
+    expect(await store.db.selectFrom(rows).selectAll().where("person", "=", visitor.me.id).execute()).toEqual(
+      [],
+    );
 });
 
 describe.runIf(isOnPostgres())("with several nodes", () => {

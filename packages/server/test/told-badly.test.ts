@@ -4,7 +4,8 @@ import { type NoticesBody, USUAL_NOTICES } from "@roundtable/protocol/notices";
 import { callOutside, mayBeCalled, NotOutside } from "../src/outbox/outside.ts";
 import { Visitor } from "./world/client.ts";
 import { mailSink } from "./world/mail-sink.ts";
-import { outsideSink, PushBrowser } from "./world/outside-sink.ts";
+import { PushBrowser } from "./world/outside-server.ts";
+import { outsideSink } from "./world/outside-sink.ts";
 import { closeServers, openServer } from "./world/test-server.ts";
 
 afterEach(closeServers);

@@ -6,7 +6,8 @@ import { keepRegard } from "../src/store/regard-rows.ts";
 import type { Client, Visitor } from "./world/client.ts";
 import { type MailSink, mailSink } from "./world/mail-sink.ts";
 import { ManualClock } from "./world/manual-clock.ts";
-import { type OutsideSink, outsideSink, PushBrowser } from "./world/outside-sink.ts";
+import { type OutsideServer, PushBrowser } from "./world/outside-server.ts";
+import { outsideSink } from "./world/outside-sink.ts";
 import {
   caughtUp,
   closeServers,
@@ -26,7 +27,7 @@ const HOUR = 3_600_000;
 interface World {
   readonly server: TestServer;
   readonly clock: ManualClock;
-  readonly sink: OutsideSink;
+  readonly sink: OutsideServer;
 }
 
 async function newWorld(settings: object = {}): Promise<World> {

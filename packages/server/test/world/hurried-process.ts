@@ -3,6 +3,8 @@ import { pino } from "pino";
 import type { Cancel, Clock } from "../../src/clock.ts";
 import { startServer } from "../../src/server.ts";
 import { readSettings } from "../../src/settings.ts";
+import { openMailServer } from "./mail-server.ts";
+import { openOutsideServer, PushBrowser } from "./outside-server.ts";
 
 // A server in a process of its own whose clock can be put forward, for tests in a browser: what would be due by then is
 // due at once. It says its address as any other does.
@@ -50,12 +52,30 @@ class HurriedClock implements Clock {
   }
 }
 
+/** What it is asked by the test: to put its clock forward, or what it has told those who are away. */
+type Asked = { readonly advance: number } | { readonly told: true };
+
 const clock = new HurriedClock(Number(process.env["AHEAD_MS"] ?? 0));
 const settings = readSettings(process.env, join(import.meta.dirname, "../../../.."));
-const server = await startServer(settings, { log: pino({ level: "warn" }, pino.destination(2)), clock });
-process.on("message", (ms) => {
-  clock.advance(Number(ms));
-  process.send?.({ now: clock.now() });
+// Its mails come to a server of its own, and so does what it sends to the push service of a browser.
+const mails = await openMailServer();
+const pushes = await openOutsideServer();
+const browser = new PushBrowser(pushes);
+const server = await startServer(
+  {
+    ...settings,
+    callsLoopback: true,
+    mail: { smtpUrl: mails.url, from: { name: "Roundtable", address: "games@example.org" } },
+  },
+  { log: pino({ level: "warn" }, pino.destination(2)), clock },
+);
+process.on("message", (asked: Asked) => {
+  if ("advance" in asked) clock.advance(asked.advance);
+  process.send?.({
+    subscription: browser.subscription,
+    mails: mails.mails.map(({ to, headers, text }) => ({ to, subject: headers.get("subject"), text })),
+    pushes: pushes.calls.map(({ body }) => browser.read(body)),
+  });
 });
 process.on("disconnect", () => process.exit(0));
 process.stdout.write(`http://127.0.0.1:${server.port}\n`);

@@ -33,14 +33,24 @@ interface FieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly minLength?: number;
+  readonly maxLength?: number;
 }
 
-export function Field({ label, type = "text", autocomplete, value, onInput, minLength }: FieldProps) {
+export function Field({
+  label,
+  type = "text",
+  autocomplete,
+  value,
+  onInput,
+  minLength,
+  maxLength,
+}: FieldProps) {
   const input = {
     required: true,
     value,
     autocomplete,
     ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
     onInput: (event: TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value),
   };
   return (

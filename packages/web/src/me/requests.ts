@@ -64,6 +64,10 @@ export async function removePasskey(id: string): Promise<AccountBody> {
   return v.parse(AccountBody, await answer("DELETE", `/api/me/passkeys/${id}`));
 }
 
+export async function renamePasskey(id: string, name: string): Promise<AccountBody> {
+  return v.parse(AccountBody, await answer("PATCH", `/api/me/passkeys/${id}`, { name }));
+}
+
 export async function setPassword(wanted: {
   readonly email: string;
   readonly password: string;

@@ -287,14 +287,16 @@ function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[
         const shield = SHIELDS[seat];
         if (shield === undefined) return [];
         const isBot = file.bots.includes(seat);
+        const guest = file.guestBots?.find((one) => one.seat === seat);
         return [
           {
             seat,
             shield,
             name: isBot ? botName(botNames, file.table, seat) : name === "" ? nobody : name,
-            holder: isBot ? "bot" : "person",
+            holder: isBot || guest !== undefined ? "bot" : "person",
             present: true,
             asked: awaited.includes(seat),
+            ...(guest === undefined ? {} : { botOf: guest.of }),
           },
         ];
       }),

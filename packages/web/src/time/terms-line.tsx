@@ -12,7 +12,7 @@ export function TermsLine({ clock, rated }: Terms) {
   return (
     <span class="terms-line">
       <Icon name={icons.hourglass} />
-      {termsInWords({ clock, rated }, says)}
+      <span>{termsInWords({ clock, rated }, says)}</span>
     </span>
   );
 }

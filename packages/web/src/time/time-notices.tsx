@@ -68,10 +68,7 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
     <>
       {out.map((seat) =>
         seat === me ? (
-          <Notice
-            key={seat}
-            says={[...says.out(seat), " ", people.length > 1 ? says.outMine : says.outAlone]}
-          />
+          <Notice key={seat} says={[people.length > 1 ? says.outMine : says.outAlone]} />
         ) : (
           <Notice
             key={seat}

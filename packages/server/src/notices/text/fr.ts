@@ -35,11 +35,13 @@ export const fr: NoticeText = {
   toTable: "Aller à la table",
   toTables: "Aller à vos tables",
   letter: {
-    why: "Vous recevez ce message parce que vous avez demandé à être averti par courriel en votre absence.",
+    why: "Vous recevez ce message parce que vous avez demandé des e-mails en votre absence.",
     stop: "Ne plus recevoir ces messages",
     confirm: {
       subject: "Est-ce bien votre adresse\u202f?",
-      lines: ["Quelqu’un, vous sans doute, souhaite être averti ici quand une table de Roundtable attend."],
+      lines: [
+        "Quelqu’un, vous sans doute, souhaite recevoir ici un message quand une table de Roundtable attend.",
+      ],
       press: "Oui, avertissez-moi ici",
       after: "Si ce n’était pas vous, ne faites rien\u00a0: aucun autre message ne viendra.",
     },

@@ -21,11 +21,14 @@ function Devices({ says }: { says: MeText }) {
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
-      setSessions(await fetchSessions());
       setProblem(null);
     } catch (error) {
       setProblem(why(error, says));
     }
+  };
+  const leave = async (session: string) => {
+    await signOut(session);
+    setSessions(await fetchSessions());
   };
   useEffect(() => {
     fetchSessions().then(setSessions, () => setProblem(t.value.failed));
@@ -47,7 +50,7 @@ function Devices({ says }: { says: MeText }) {
                 type="button"
                 class="plain"
                 aria-label={devices.signOutOf(session.device === "" ? devices.unknown : session.device)}
-                onClick={() => void attempt(() => signOut(session.id))}
+                onClick={() => void attempt(() => leave(session.id))}
               >
                 {devices.signOut}
               </button>

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { does, type Line, line, list, seat, verb } from "@roundtable/language";
+import { does, type Line, line, list, seat } from "@roundtable/language";
 
 export const text = {
   title: "Time and rating",
@@ -13,6 +13,15 @@ export const text = {
   pace: "Time for thinking",
   paces: { short: "short", usual: "usual", long: "long" },
   perDecision: "For each decision",
+  exact: {
+    title: "More exactly",
+    bank: "Bank, in minutes",
+    cap: "Cap, in seconds",
+    away: "While away, in seconds",
+    hours: "Hours for a decision",
+    from: "Night begins",
+    to: "Night ends",
+  },
   nights: "Nights do not count",
   nightsHelp: (from: string, to: string, zone: string) => `From ${from} to ${to}, by the clock of ${zone}.`,
   weekends: "Weekends do not count",
@@ -20,6 +29,16 @@ export const text = {
   rated: "Rated",
   ratedHelp: "The result counts. Who leaves or runs out of time has lost, and a bot plays on.",
   ratedNeeds: "Only with a clock, and with somebody to play against.",
+  ratedWithBots: "Rated with bots of others, too",
+  ratedWithBotsHelp:
+    "A program of somebody’s can sit down like a person. Without this, people are rated among themselves, and so are such bots.",
+  countsWithBots: "Here the result counts even if bots of others play, too.",
+  notWithBots:
+    "As it stands this match is not rated: people and bots of others play together, and the host has not allowed it.",
+  hints: "Hints",
+  hintsHelp: "Whoever is asked may take a hint, and the others see that one was taken.",
+  noHints: "Nobody takes hints at this table.",
+  noHintsRated: "There are no hints in a rated game.",
   none: "No clock",
   live: (bank: string, cap: string, away: string) =>
     `${bank} each, at most ${cap} for a decision, ${away} while away`,
@@ -27,8 +46,6 @@ export const text = {
   nightRest: "nights free",
   weekendRest: "weekends free",
   isRated: "rated",
-  waited: (time: string) => `Waiting for ${time}`,
-  bank: "in the bank",
   nudge: (seats: readonly Seat[]): Line => line`Remind ${list("en", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${does(by, "is", "are")} waiting for you.`,
   pause: "Pause the game",
@@ -39,9 +56,9 @@ export const text = {
   goOn: "Go on",
   withdraw: "Not now after all",
   agree: "Agree",
-  out: (of: Seat): Line => line`${verb(of, line`${seat(of)}: the`, "Your")} time is over.`,
-  outMine: "You can still answer. The others decide whether to wait.",
-  outAlone: "Nobody minds: take the time you need.",
+  out: (of: Seat): Line => line`${seat(of)}: the time is over.`,
+  outMine: "Your time is over. You can still answer. The others decide whether to wait.",
+  outAlone: "Your time is over. Nobody minds: take the time you need.",
   wait: "Wait on",
   letBot: "Let a bot play on",
   end: "End the game",

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, line, list, seat, verb } from "@roundtable/language";
+import { type Line, line, list, seat } from "@roundtable/language";
 import type { TimeText } from "./index.ts";
 
 export const text: TimeText = {
@@ -9,11 +9,20 @@ export const text: TimeText = {
   help: {
     none: "Personne n’est pressé.",
     live: "Chacun a une réserve de temps pour toute la partie. Aucune décision ne dépasse le plafond, et qui n’est pas à la table a moins de temps.",
-    days: "Chaque décision a son propre délai. Venez quand vous pouvez : on vous prévient quand c’est à vous.",
+    days: "Chaque décision a son propre délai. Venez quand vous pouvez : on vous prévient quand c’est à vous.",
   },
   pace: "Temps de réflexion",
   paces: { short: "court", usual: "habituel", long: "long" },
   perDecision: "Pour chaque décision",
+  exact: {
+    title: "Plus précisément",
+    bank: "Réserve, en minutes",
+    cap: "Plafond, en secondes",
+    away: "En cas d’absence, en secondes",
+    hours: "Heures par décision",
+    from: "Début de la nuit",
+    to: "Fin de la nuit",
+  },
   nights: "Les nuits ne comptent pas",
   nightsHelp: (from, to, zone) => `De ${from} à ${to}, à l’heure de ${zone}.`,
   weekends: "Les week-ends ne comptent pas",
@@ -21,28 +30,36 @@ export const text: TimeText = {
   rated: "Partie classée",
   ratedHelp: "Le résultat compte. Qui part ou dépasse son temps a perdu, et un robot joue la suite.",
   ratedNeeds: "Seulement avec une horloge, et à plusieurs.",
+  ratedWithBots: "Classée aussi avec des robots d’autrui",
+  ratedWithBotsHelp:
+    "Le programme de quelqu’un peut s’asseoir comme une personne. Sans cela, les personnes sont classées entre elles, et ces robots entre eux.",
+  countsWithBots: "Ici, le résultat compte même si des robots d’autrui jouent aussi.",
+  notWithBots:
+    "En l’état, cette partie n’est pas classée : des personnes et des robots d’autrui jouent ensemble, et l’hôte ne l’a pas permis.",
+  hints: "Conseils",
+  hintsHelp: "Qui doit décider peut demander un conseil, et les autres le voient.",
+  noHints: "Pas de conseils à cette table.",
+  noHintsRated: "Il n’y a pas de conseils dans une partie classée.",
   none: "Sans horloge",
   live: (bank, cap, away) => `${bank} chacun, au plus ${cap} par décision, ${away} en cas d’absence`,
   days: (time) => `${time} par décision`,
   nightRest: "nuits libres",
   weekendRest: "week-ends libres",
   isRated: "classée",
-  waited: (time) => `On attend depuis ${time}`,
-  bank: "en réserve",
   nudge: (seats: readonly Seat[]): Line => line`Rappeler à ${list("fr", seats.map(seat))} que l’on attend`,
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,
   pause: "Mettre en pause",
   pauseHelp: "Le temps s’arrête dès que plus de la moitié des joueurs sont d’accord.",
-  pauseAsked: "Mettre la partie en pause ?",
+  pauseAsked: "Mettre la partie en pause ?",
   paused: "La partie est en pause. Le temps de personne ne court.",
   silence:
-    "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
+    "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
   goOn: "Reprendre",
   withdraw: "Finalement non",
   agree: "D’accord",
-  out: (of: Seat): Line => line`${verb(of, line`${seat(of)} : le temps`, "Votre temps")} est écoulé.`,
-  outMine: "Vous pouvez encore répondre. Les autres décident s’ils attendent.",
-  outAlone: "Cela ne gêne personne : prenez le temps qu’il vous faut.",
+  out: (of: Seat): Line => line`${seat(of)} : le temps est écoulé.`,
+  outMine: "Votre temps est écoulé. Vous pouvez encore répondre. Les autres décident s’ils attendent.",
+  outAlone: "Votre temps est écoulé. Cela ne gêne personne : prenez le temps qu’il vous faut.",
   wait: "Attendre encore",
   letBot: "Laisser jouer un robot",
   end: "Terminer la partie",

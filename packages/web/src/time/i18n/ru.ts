@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, line, list, seat, verb } from "@roundtable/language";
+import { type Line, line, list, seat } from "@roundtable/language";
 import type { TimeText } from "./index.ts";
 
 export const text: TimeText = {
@@ -14,21 +14,38 @@ export const text: TimeText = {
   pace: "Время на раздумья",
   paces: { short: "мало", usual: "обычно", long: "много" },
   perDecision: "На каждое решение",
+  exact: {
+    title: "Точнее",
+    bank: "Запас, в минутах",
+    cap: "Предел, в секундах",
+    away: "Вне стола, в секундах",
+    hours: "Часов на решение",
+    from: "Начало ночи",
+    to: "Конец ночи",
+  },
   nights: "Ночи не считаются",
   nightsHelp: (from, to, zone) => `С ${from} до ${to} по часам ${zone}.`,
   weekends: "Выходные не считаются",
-  weekendsHelp: "В субботу и воскресенье — отдых.",
+  weekendsHelp: "В субботу и воскресенье — отдых.",
   rated: "На рейтинг",
-  ratedHelp: "Результат идёт в зачёт. Уход из-за стола или исчерпанное время — поражение, а доигрывает бот.",
+  ratedHelp: "Результат идёт в зачёт. Уход из-за стола или исчерпанное время — поражение, а доигрывает бот.",
   ratedNeeds: "Только с часами и не в одиночку.",
+  ratedWithBots: "На рейтинг и с чужими ботами",
+  ratedWithBotsHelp:
+    "За стол может сесть и чья-то программа. Без этого люди играют на рейтинг между собой, а такие боты — между собой.",
+  countsWithBots: "Здесь результат идёт в зачёт, даже если играют и чужие боты.",
+  notWithBots:
+    "Сейчас эта партия не на рейтинг: люди и чужие боты играют вместе, а хозяин стола этого не разрешил.",
+  hints: "Подсказки",
+  hintsHelp: "Перед своим решением можно взять подсказку, и остальные это видят.",
+  noHints: "За этим столом играют без подсказок.",
+  noHintsRated: "В рейтинговой партии подсказок нет.",
   none: "Без часов",
-  live: (bank, cap, away) => `${bank} каждому, не больше ${cap} на решение, вне стола — ${away}`,
+  live: (bank, cap, away) => `${bank} каждому, не больше ${cap} на решение, вне стола — ${away}`,
   days: (time) => `${time} на решение`,
   nightRest: "ночью отдых",
   weekendRest: "в выходные отдых",
   isRated: "на рейтинг",
-  waited: (time) => `Ожидание: ${time}`,
-  bank: "в запасе",
   nudge: (seats: readonly Seat[]): Line => line`Напомнить о ходе: ${list("ru", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${seat(by)} ждёт вас.`,
   pause: "Поставить на паузу",
@@ -39,9 +56,9 @@ export const text: TimeText = {
   goOn: "Продолжить",
   withdraw: "Пока не надо",
   agree: "Согласиться",
-  out: (of: Seat): Line => line`${verb(of, line`${seat(of)}:`, "Ваше")} время вышло.`,
-  outMine: "Ответить ещё можно. Ждать ли дальше, решают остальные.",
-  outAlone: "Это никому не мешает: думайте сколько нужно.",
+  out: (of: Seat): Line => line`${seat(of)}: время вышло.`,
+  outMine: "Ваше время вышло. Ответить ещё можно. Ждать ли дальше, решают остальные.",
+  outAlone: "Ваше время вышло. Это никому не мешает: думайте сколько нужно.",
   wait: "Подождать ещё",
   letBot: "Пусть доиграет бот",
   end: "Закончить партию",

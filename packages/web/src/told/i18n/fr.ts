@@ -1,7 +1,7 @@
 import type { ToldText } from "./index.ts";
 
 export const text: ToldText = {
-  title: "Être averti",
+  title: "Notifications",
   help: "Quand une table vous attend et que vous ne la regardez pas, nous pouvons vous le dire. Une pression vous y mène.",
   browser: {
     title: "Dans ce navigateur",
@@ -23,15 +23,15 @@ export const text: ToldText = {
         : `${count}\u00a0de vos navigateurs vous avertissent.`,
   },
   mail: {
-    title: "Par courriel",
+    title: "Par e-mail",
     help: "Pour les parties sur plusieurs jours, et pour les invitations.",
-    address: "Votre adresse électronique",
+    address: "Votre adresse e-mail",
     send: "M’écrire là",
     waiting: (address) =>
-      `Nous avons écrit à ${address}. Suivez le lien de ce message, et c’est là que vous serez averti.`,
+      `Nous avons écrit à ${address}. Suivez le lien de ce message\u00a0: les suivants viendront là.`,
     on: (address) => `Les messages arrivent à ${address}.`,
-    turnOff: "Plus de courriels",
-    wrong: "Cela ne ressemble pas à une adresse électronique.",
+    turnOff: "Plus d’e-mails",
+    wrong: "Cela ne ressemble pas à une adresse e-mail.",
   },
   hook: {
     title: "Par votre propre serveur",
@@ -52,7 +52,7 @@ export const text: ToldText = {
     nudge: "Quelqu’un vous attend",
     paused: "Une partie est en pause",
   },
-  ways: { push: "Navigateur", mail: "Courriel", hook: "Serveur" },
+  ways: { push: "Navigateur", mail: "E-mail", hook: "Serveur" },
   by: (kind, way) => `${kind}\u00a0: ${way}`,
   when: "Quand",
   onlyWhenAway: "Seulement si je ne regarde pas la table",
@@ -67,7 +67,7 @@ export const text: ToldText = {
   tooFast: "Cela fait beaucoup d’un coup. Réessayez dans quelques minutes.",
   link: {
     confirm: { title: "C’est fait", done: (address) => `Désormais, les messages arrivent à ${address}.` },
-    stop: { title: "Plus de courriels", done: (address) => `Plus rien n’est envoyé à ${address}.` },
+    stop: { title: "Plus d’e-mails", done: (address) => `Plus rien n’est envoyé à ${address}.` },
     noLonger: "Ce lien n’est plus valable",
     noLongerHelp:
       "Il est trop ancien, ou n’a pas été copié en entier. Votre page personnelle permet tout ce qu’il pouvait faire.",

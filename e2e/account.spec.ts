@@ -1,0 +1,129 @@
+import type { CDPSession } from "@playwright/test";
+import { axeOn, expectAccessible, expectNoViolation } from "./screens.ts";
+import { startServer } from "./server.ts";
+import { openTable } from "./steps.ts";
+import { byName, expect, type Page, test } from "./test.ts";
+
+interface Keys {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** The browser has a device that keeps keys, and whoever sits before it always agrees. */
+async function withKeys(page: Page): Promise<Keys> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+/** As a password manager does between devices. */
+async function carryOver(from: Keys, to: Keys): Promise<void> {
+  const { cdp, authenticatorId } = from;
+  const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(credentials).toHaveLength(1);
+  for (const credential of credentials)
+    await to.cdp.send("WebAuthn.addCredential", { authenticatorId: to.authenticatorId, credential });
+}
+
+test("a guest makes a passkey, names it, signs out, and has his table by it in another browser", async ({
+  newPerson,
+  server,
+}) => {
+  const laptop = await newPerson(byName(server));
+  const keys = await withKeys(laptop);
+  await openTable(laptop, "grail-cup");
+  await laptop.goto("/me");
+  await laptop.getByRole("button", { name: "Make a passkey" }).click();
+  await laptop.getByRole("button", { name: /^Rename: Passkey/ }).click();
+  await laptop.getByLabel("Name of this passkey").fill("My <b>laptop</b>");
+  await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
+  await expect(laptop.getByText("My <b>laptop</b>")).toBeVisible();
+  await expect(laptop.getByText("Loading …")).toHaveCount(0);
+  await expectAccessible(laptop, "my page");
+  await laptop.locator("#account").getByRole("button", { name: "Sign out", exact: true }).click();
+  await laptop.waitForURL("/");
+  await expect(laptop.getByRole("heading", { name: "Your tables" })).toBeHidden();
+
+  const phone = await newPerson({ ...byName(server), locale: "ru" });
+  await carryOver(keys, await withKeys(phone));
+  await phone.goto("/me");
+  await phone.getByRole("button", { name: "С ключом доступа" }).click();
+  await phone.waitForURL("/");
+  await expect(phone.getByRole("heading", { name: "Ваши столы" })).toBeVisible();
+});
+
+test("a password, a mail and a code bring somebody in; he signs out everywhere, takes his data, and leaves for good", async ({
+  newPerson,
+}) => {
+  const server = await startServer({ isHurried: true });
+  const [laptop, phone, back] = await Promise.all(
+    ["fr", "ru", "en"].map((locale) => newPerson({ ...byName(server), locale })),
+  );
+  if (laptop === undefined || phone === undefined || back === undefined) throw new Error("Nobody came.");
+  const email = "somebody@example.org";
+  await openTable(laptop, "quest");
+  await laptop.goto("/me");
+  await laptop.getByText("Définir un mot de passe").click();
+  await laptop.locator("#account").getByLabel("E-mail").first().fill(email);
+  await laptop.getByLabel("Nouveau mot de passe").fill("quelques mots à moi");
+  await laptop.locator("#account").getByRole("button", { name: "Enregistrer" }).click();
+  await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
+  await laptop.getByRole("button", { name: "Afficher un code" }).click();
+  const code = await laptop.locator(".me-code-letters").innerText();
+  await expectNoViolation(await axeOn(laptop), "a code for a second device");
+
+  await phone.goto(`/me#code=${code.replaceAll(/\s/g, "")}`);
+  await expect(phone.getByText("Войти на этом устройстве?")).toBeVisible();
+  await expectNoViolation(await axeOn(phone), "a code that was scanned");
+  await phone
+    .locator("form", { has: phone.getByLabel("Код") })
+    .getByRole("button")
+    .click();
+  await phone.waitForURL("/");
+  await expect(phone.getByRole("heading", { name: "Ваши столы" })).toBeVisible();
+  await phone.goto("/me");
+  await phone.getByRole("button", { name: "Выйти везде" }).click();
+  await phone.waitForURL("/");
+  await laptop.goto("/");
+  await expect(laptop.getByRole("heading", { name: "Vos tables" })).toBeHidden();
+
+  await back.goto("/me");
+  await back.getByText("With a password").click();
+  const form = back.locator("details", { hasText: "With a password" });
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByRole("button", { name: "Send me a link" }).click();
+  await expect.poll(async () => (await server.told()).mails).toHaveLength(1);
+  const [mail] = (await server.told()).mails;
+  expect(mail).toMatchObject({ to: [email], subject: "A new password for Roundtable" });
+  const tab = await back.context().newPage();
+  await tab.goto(/http\S+#reset=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const anew = tab.locator("details", { hasText: "Choose a new password" });
+  await anew.getByLabel("New password").fill("a few words of mine");
+  await expectNoViolation(await axeOn(tab), "a new password");
+  await anew.getByRole("button", { name: "Save" }).click();
+  await tab.waitForURL("/");
+  await expect(tab.getByRole("heading", { name: "Your tables" })).toBeVisible();
+
+  await back.goto("/me");
+  const saved = back.waitForEvent("download");
+  await back.getByRole("link", { name: "Save my data" }).click();
+  expect((await saved).suggestedFilename()).toBe("roundtable-my-data.json");
+  await back.getByText("Delete me", { exact: true }).click();
+  const name = await back.locator(".masthead-name").innerText();
+  await back.getByLabel(/^Type your name/).fill(name);
+  await back.getByRole("button", { name: "Delete me for good" }).click();
+  await back.waitForURL("/");
+  await expect(back.getByRole("heading", { name: "Your tables" })).toBeHidden();
+  await expect(back.locator(".masthead-name")).not.toHaveText(name);
+  await server.remove();
+});

@@ -1,0 +1,159 @@
+import { axeOn, expectNoViolation } from "./screens.ts";
+import { type Server, startServer } from "./server.ts";
+import { menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
+import { expect, type Page, test as base } from "./test.ts";
+
+/** Here the clock of the server can be put forward. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see that nothing is wanted
+    async ({}, use) => {
+      const server = await startServer({ isHurried: true });
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The page reads the server's clock when it connects. */
+async function pass(server: Server, ms: number, ...pages: readonly Page[]): Promise<void> {
+  await server.advance(ms);
+  for (const page of pages) await page.reload();
+}
+
+/** Anna, who may arrange the table, and Boris, at a table for two. */
+async function seatTwo(newPerson: () => Promise<Page>): Promise<readonly [Page, Page]> {
+  const [anna, boris] = [await newPerson(), await newPerson()];
+  await rename(anna, "Anna");
+  await rename(boris, "Boris");
+  const link = await openTable(anna, "dice-city");
+  await seatFor(anna, 2);
+  await sitDown(boris, link);
+  return [anna, boris];
+}
+
+/** Whoever is asked, and the other. */
+async function askedFirst([anna, boris]: readonly [Page, Page]): Promise<readonly [Page, Page]> {
+  for (const page of [anna, boris]) await expect(page.locator(".bar")).toBeVisible();
+  const isAsked = async (page: Page) => (await question(page).count()) > 0;
+  await expect.poll(async () => (await isAsked(anna)) || (await isAsked(boris))).toBe(true);
+  return (await isAsked(anna)) ? [anna, boris] : [boris, anna];
+}
+
+/** In seconds. */
+async function timeLeft(page: Page): Promise<number> {
+  const shown = await page.locator(".bar .clock > span[aria-hidden]").innerText();
+  const [minutes = 0, seconds = 0] = shown.split(":").map(Number);
+  return 60 * minutes + seconds;
+}
+
+test("a rated game with a clock is agreed before anybody sits down; who runs out of time has lost, and may come back", async ({
+  newPerson,
+  server,
+}) => {
+  const people = await seatTwo(newPerson);
+  const [anna, boris] = people;
+  const terms = anna.locator(".lobby-terms");
+  await expect(terms.getByRole("checkbox", { name: "Rated" })).toBeDisabled();
+  await terms.getByRole("radio", { name: "one sitting" }).check();
+  await terms.getByText("More exactly").click();
+  await terms.getByLabel("Cap, in seconds").fill("100");
+  await terms.getByLabel("Cap, in seconds").press("Enter");
+  await terms.getByRole("checkbox", { name: "Rated" }).check();
+  await expect(boris.locator(".lobby-terms .terms-words")).toHaveText(
+    /18\smin each, at most 100\ssec for a decision, 60\ssec while away · rated/,
+  );
+  const stranger = await newPerson();
+  await stranger.goto(anna.url());
+  await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
+  await expectNoViolation(await axeOn(anna), "terms with a clock");
+  await start(anna);
+
+  const [slow, other] = await askedFirst(people);
+  await expect(slow.locator(".bar .clock")).toBeVisible();
+  await pass(server, 30 * SECOND, anna, boris);
+  await expect(other.locator(".bar .waited")).toBeVisible();
+  await pass(server, 2 * MINUTE, anna, boris);
+  await expect(slow.getByText("You have lost this rated game")).toBeVisible();
+  await expectNoViolation(await axeOn(slow), "lost by time");
+  await slow.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(slow.getByText("A bot plays for you.")).toBeHidden();
+});
+
+test("among friends one is reminded and waited for; the clock goes on where it stood when the server was killed, and stands while all agree", async ({
+  newPerson,
+  server,
+}) => {
+  const people = await seatTwo(newPerson);
+  const [anna, boris] = people;
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "one sitting" }).check();
+  await start(anna);
+  const [slow, other] = await askedFirst(people);
+  await pass(server, 65 * SECOND, anna, boris);
+  await other.getByRole("button", { name: /^Remind/ }).click();
+  await expect(slow.getByText("waiting for you.")).toBeVisible();
+  const before = await timeLeft(slow);
+  expect(before).toBeLessThanOrEqual(55);
+
+  await server.kill();
+  await expect(slow.getByText("Connection lost.")).toBeVisible();
+  await server.restart();
+  for (const page of people) await page.reload();
+  await expect(slow.locator(".bar .clock")).toBeVisible();
+  // What was lost is given back, and after a kill a little more; but it is no new time.
+  const after = await timeLeft(slow);
+  expect(after).toBeGreaterThanOrEqual(before - 20);
+  expect(after).toBeLessThan(100);
+
+  await pass(server, 2 * MINUTE, anna, boris);
+  await expect(slow.getByText("Your time is over.")).toBeVisible();
+  for (const offer of ["Wait on", "Let a bot play on", "End the game"])
+    await expect(other.getByRole("button", { name: offer, exact: true })).toBeVisible();
+  await expectNoViolation(await axeOn(other), "out of time");
+  await other.getByRole("button", { name: "Wait on" }).click();
+  await expect(slow.getByText("Your time is over.")).toBeHidden();
+  await expect(slow.locator(".bar .clock")).toBeVisible();
+
+  await menuButton(anna).click();
+  await anna.getByRole("button", { name: "Pause the game" }).click();
+  await boris.getByRole("button", { name: "Agree" }).click();
+  for (const page of people) await expect(page.getByText("Nobody’s time runs.")).toBeVisible();
+  await expect(slow.locator(".bar .clock")).toBeHidden();
+  await pass(server, HOUR, anna, boris);
+  await expect(slow.getByText("Your time is over.")).toBeHidden();
+  await expectNoViolation(await axeOn(slow), "paused");
+});
+
+test("over days a game waits, is paused when nobody comes, says so, and goes on when somebody does", async ({
+  newPerson,
+  server,
+}) => {
+  const page = await newPerson({ locale: "ru" });
+  const link = await openTable(page, "dice-city");
+  const terms = page.locator(".lobby-terms");
+  await terms.getByRole("radio", { name: "по дням" }).check();
+  await terms.getByText("Точнее").click();
+  await terms.getByLabel("Часов на решение").fill("20");
+  await terms.getByLabel("Часов на решение").press("Enter");
+  await terms.getByLabel("Начало ночи").selectOption("22");
+  await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью отдых/);
+  await expect(terms).toContainText("С 22:00 до 8:00");
+  await expectNoViolation(await axeOn(page), "terms over days");
+  await start(page);
+  await expect(question(page)).toBeVisible();
+  await page.goto("/");
+  for (let day = 0; day < 4; day++) await server.advance(24 * HOUR);
+
+  const watcher = await newPerson({ locale: "fr" });
+  await watcher.goto(link);
+  await expect(watcher.getByText("personne n’est venu depuis longtemps")).toBeVisible();
+  await page.goto(link);
+  await expect(question(page)).toBeVisible();
+  await expect(page.locator(".bar .clock")).toContainText(/\d\sч|дн/);
+  await expect(watcher.getByText("personne n’est venu depuis longtemps")).toBeHidden();
+});

@@ -1,0 +1,144 @@
+import { axeOn, expectNoViolation } from "./screens.ts";
+import { type Server, startServer } from "./server.ts";
+import { answerOnce, bar, openTable, question, seatFor, sitDown, start } from "./steps.ts";
+import { byName, expect, type Page, test as base } from "./test.ts";
+
+/** Here the clock of the server can be put forward, and what it sends out into the world is read. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see that nothing is wanted
+    async ({}, use) => {
+      const server = await startServer({ isHurried: true });
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const SECOND = 1000;
+const TITLE = "À vous de jouer";
+
+/** Somebody changes to another tab, or back. */
+async function look(page: Page, isLooking: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, !isLooking);
+}
+
+/** One plays until it is the turn of the other. */
+async function playUntilAsked(from: Page, to: Page): Promise<void> {
+  for (const page of [from, to]) await expect(bar(page)).toBeVisible();
+  while ((await question(to).count()) === 0)
+    if ((await question(from).count()) > 0) await answerOnce(from, "bar", ["done"]);
+}
+
+/** Everything is the browser's own, but its maker's push service, which cannot be reached from a test. */
+async function withPushService(page: Page, { told }: Server): Promise<void> {
+  const { subscription } = await told();
+  await page.addInitScript((kept) => {
+    let isSubscribed = false;
+    const made = { ...kept, toJSON: () => kept, unsubscribe: () => Promise.resolve(true) };
+    Object.assign(PushManager.prototype, {
+      subscribe: () => {
+        isSubscribed = true;
+        return Promise.resolve(made);
+      },
+      getSubscription: () => Promise.resolve(isSubscribed ? made : null),
+    });
+  }, subscription);
+}
+
+/** What has come from the server reaches the worker of the site as a browser brings it there. */
+async function deliver(page: Page, message: Readonly<Record<string, string>>): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
+      if (one !== undefined) found(one.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  const [origin, registrationId] = [new URL(page.url()).origin, await registered];
+  await cdp.send("ServiceWorker.deliverPushMessage", {
+    origin,
+    registrationId,
+    data: JSON.stringify(message),
+  });
+}
+
+test("a tab that nobody looks at says by its title and its icon that it is my turn", async ({
+  newPerson,
+}) => {
+  const [anna, boris] = [await newPerson(), await newPerson()];
+  const link = await openTable(anna, "dice-city");
+  await seatFor(anna, 2);
+  await sitDown(boris, link);
+  await look(boris, false);
+  await start(anna);
+  await playUntilAsked(anna, boris);
+  await expect(boris).toHaveTitle(/^\(1\) ● /);
+  await expect(boris.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-asked.svg");
+  await look(boris, true);
+  await expect(boris).toHaveTitle(/^● /);
+});
+
+test("who is away is told by mail and by a push, in his language, and one press in it brings him to the table", async ({
+  newPerson,
+  server,
+}) => {
+  const anna = await newPerson();
+  const boris = await newPerson({ ...byName(server), locale: "fr", permissions: ["notifications"] });
+  await withPushService(boris, server);
+  const path = new URL(await openTable(anna, "dice-city")).pathname;
+  await seatFor(anna, 2);
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "over days" }).check();
+  await sitDown(boris, path);
+
+  await boris.goto("/me#told");
+  await boris.getByRole("button", { name: "M’avertir dans ce navigateur" }).click();
+  await expect(boris.getByRole("button", { name: "Plus ici" })).toBeVisible();
+  const address = boris.getByLabel("Votre adresse e-mail");
+  await address.fill("boris@example.org");
+  await address.press("Enter");
+  await expectNoViolation(await axeOn(boris), "how I am told");
+  await expect.poll(async () => (await server.told()).mails).toHaveLength(1);
+  const asked = await boris.context().newPage();
+  await asked.goto(/http\S+/.exec((await server.told()).mails[0]?.text ?? "")?.[0] ?? "");
+  await expect(asked.getByText("boris@example.org")).toBeVisible();
+  await expectNoViolation(await axeOn(asked), "an address that was confirmed");
+  await asked.close();
+
+  await boris.goto(path);
+  await start(anna);
+  await playUntilAsked(boris, anna);
+  await boris.goto("/");
+  const yourTurn = async () => (await server.told()).pushes.find(({ title }) => title === TITLE);
+  while ((await yourTurn()) === undefined) {
+    if ((await question(anna).count()) > 0) await answerOnce(anna, "bar", ["done"]);
+    await server.advance(10 * SECOND);
+  }
+  const push = await yourTurn();
+  expect(push).toMatchObject({ path, locale: "fr" });
+  await expect.poll(async () => (await server.told()).mails.map(({ subject }) => subject)).toContain(TITLE);
+  const mail = (await server.told()).mails.find(({ subject }) => subject === TITLE);
+  expect(mail?.to).toEqual(["boris@example.org"]);
+
+  await deliver(boris, push ?? {});
+  const [worker] = boris.context().serviceWorkers();
+  if (worker === undefined) throw new Error("The site has no worker.");
+  await expect
+    .poll(() =>
+      boris.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+      ),
+    )
+    .toEqual([TITLE]);
+  // No test can press on what the system shows: the worker is told that somebody did.
+  await worker.evaluate(`registration.getNotifications().then(([notification]) =>
+    dispatchEvent(new NotificationEvent("notificationclick", { notification })))`);
+  await boris.waitForURL(path);
+  await expect(question(boris)).toBeVisible();
+  await boris.goto(/http\S+\/t\/\w+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await expect(question(boris)).toBeVisible();
+});
