@@ -35,7 +35,7 @@ export const LIMITS = {
 } as const;
 
 /** Goes up when an old client could misunderstand. A client with another number should reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The code with which a socket is closed whose session has ended: whoever it is shall ask who he is now. */
 export const SIGNED_OUT = 4001;

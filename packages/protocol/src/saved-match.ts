@@ -53,6 +53,12 @@ const SavedEntry = v.variant("kind", [
   }),
   v.strictObject({
     ...numbered,
+    kind: v.literal("hint"),
+    decision: word,
+    openly: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({
+    ...numbered,
     kind: v.literal("said"),
     say: v.union([
       v.strictObject({ text: v.pipe(v.string(), v.maxLength(LIMITS.chat)) }),

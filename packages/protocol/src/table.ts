@@ -108,6 +108,8 @@ export const TableInfo = v.object({
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
   /** Who may look on while the match runs; absent where everybody may. Whose talk is apart until it is over. */
   watching: v.exactOptional(Watching),
+  /** Whether one may take hints in the match; absent where the game has nobody to give them. Never at a rated table. */
+  hints: v.exactOptional(v.boolean()),
   /** The table at which these people play again, once somebody asked for it. */
   again: v.nullable(TableId),
   created: Moment,

@@ -17,8 +17,8 @@ import type { AtTable } from "./at-table.ts";
 import { Audience, type Done, type Listener } from "./audience.ts";
 import { Broadcast } from "./broadcast.ts";
 import { type KeptTable, TableGone } from "./kept-table.ts";
-import { MatchAtTable, type PreviewsByAnswer } from "./match-at-table.ts";
-import type { PlayCommand, PreviewCommand } from "./play-command.ts";
+import { type HintOnItsWay, MatchAtTable, type PreviewsByAnswer } from "./match-at-table.ts";
+import type { HintCommand, PlayCommand, PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { whyNotBeside } from "./sitting-beside.ts";
 import { StartAtTable } from "./start-at-table.ts";
@@ -282,6 +282,11 @@ export class LiveTable {
   /** What will certainly follow from the answers of this person, who is asked now. */
   preview(person: PersonId, command: PreviewCommand): Promise<Refusal | PreviewsByAnswer> {
     return this.#tasks.do(() => this.#match.preview(person, command));
+  }
+
+  /** What the strongest would answer in this person's place: on its way, while the table goes on. */
+  hint(person: PersonId, command: HintCommand): Promise<Refusal | HintOnItsWay> {
+    return this.#tasks.do(() => this.#match.hint(person, command));
   }
 
   earlierChat(listener: Listener, before: number): Promise<Refusal | null> {

@@ -122,6 +122,8 @@ interface TablesColumns {
   alarm: Moment | null;
   /** Who may look on: everybody, everybody some minutes later, or nobody. */
   watching: Generated<Json>;
+  /** One may take hints in the match. */
+  hints: Generated<Flag>;
   /** An operator has closed the talk here. */
   is_silenced: Generated<Flag>;
 }

@@ -99,6 +99,7 @@ function tableFrom(row: TableRow, seats: readonly OwnedSeatRow[]): Table {
     code: row.code,
     isSilenced: row.is_silenced === 1,
     watching: v.parse(Watching, JSON.parse(row.watching)),
+    hints: row.hints === 1,
   };
 }
 
@@ -212,6 +213,7 @@ function columnsOf(table: Table) {
     code: table.status === "over" ? null : table.code,
     is_silenced: table.isSilenced ? 1 : 0,
     watching: JSON.stringify(table.watching),
+    hints: table.hints ? 1 : 0,
   };
 }
 

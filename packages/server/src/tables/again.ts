@@ -42,5 +42,6 @@ export function againWith(
     continues: null,
     isSilenced: false,
     watching: table.watching,
+    hints: table.hints,
   };
 }

@@ -12,6 +12,7 @@ export interface Arrangement {
   readonly rated?: boolean | undefined;
   readonly ratedWithBots?: boolean | undefined;
   readonly watching?: Watching | undefined;
+  readonly hints?: boolean | undefined;
 }
 
 export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
@@ -34,6 +35,7 @@ export function arranged(table: Table, person: PersonId, wanted: Arrangement): T
     options: wanted.options ?? table.options,
     listed: wanted.listed ?? table.listed,
     watching: wanted.watching ?? table.watching,
+    hints: wanted.hints ?? table.hints,
   };
 }
 

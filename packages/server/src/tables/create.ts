@@ -37,6 +37,7 @@ export function newTable({ seats, ...given }: NewTable): Table {
     continues: null,
     isSilenced: false,
     watching: { kind: "allowed" },
+    hints: true,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Liveness {
   readonly now: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
+  /** Whether the game has somebody who can give hints. */
+  readonly isAdvised: boolean;
   /** What the bot on a seat is called today. */
   botCalled(name: string): string;
   readonly awaySince: AwaySince;
@@ -63,6 +65,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     again: table.again,
     created: table.created,
     ...(table.code === null || table.status === "over" ? {} : { code: table.code }),
+    ...(live.isAdvised ? { hints: table.hints && !table.rated } : {}),
     ...(table.watching.kind === "allowed" ? {} : { watching: table.watching }),
     ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };

@@ -56,6 +56,8 @@ export interface Table {
   readonly isSilenced: boolean;
   /** Who may look on while the match runs. */
   readonly watching: Watching;
+  /** One may take hints in the match, unless it is rated. */
+  readonly hints: boolean;
 }
 
 /** The moment of a finished match from which another goes on. */

@@ -26,6 +26,8 @@ export interface Rates {
   readonly messagesOutPerPerson: Rate;
   /** Codes of tables that may be tried: whoever guesses must not get far. */
   readonly codesPerAddress: Rate;
+  /** Hints: each is a long thought. */
+  readonly hintsPerPerson: Rate;
   /** How often one may begin to look for a game, and how often ask others to come. */
   readonly searchesPerAddress: Rate;
   readonly invitationsPerAddress: Rate;
@@ -54,6 +56,7 @@ export const RATES: Rates = {
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },
+  hintsPerPerson: { burst: 8, perSecond: 1 / 8 },
   searchesPerAddress: { burst: 100, perSecond: 0.5 },
   invitationsPerAddress: { burst: 60, perSecond: 0.2 },
   deedsPerOperator: { burst: 30, perSecond: 0.5 },

@@ -156,8 +156,9 @@ export class Client {
     const reply = (): Reply | undefined => {
       for (const message of this.messages.slice(from)) {
         if ("ack" in message && message.ack === id) return { kind: "ack", id };
-        if (message.kind === "previews" && message.id === id) return { kind: "ack", id };
-        if ("id" in message && message.id === id && message.kind !== "previews") return message;
+        if ((message.kind === "previews" || message.kind === "hint") && message.id === id)
+          return { kind: "ack", id };
+        if ((message.kind === "ack" || message.kind === "refused") && message.id === id) return message;
       }
       return undefined;
     };

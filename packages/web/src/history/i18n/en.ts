@@ -79,7 +79,7 @@ export const text = {
   table: {
     isRated: "This table is rated.",
     means: "The result changes the ratings of all who play. Whoever leaves, or lets the time run out, loses.",
-    change: (from: number, to: number) => `Your rating: ${from} → ${to}`,
+    change: (from: number, to: number) => `Your rating: ${from} → ${to}`,
     changes: "Ratings after this match",
     notCounted: "This match has changed nobody’s rating.",
   },

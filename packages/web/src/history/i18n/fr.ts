@@ -82,7 +82,7 @@ export const text: HistoryText = {
     isRated: "Cette table est classée.",
     means:
       "Le résultat change la cote de toutes les personnes qui jouent. Partir ou laisser passer son temps, c’est perdre.",
-    change: (from, to) => `Votre cote : ${from} → ${to}`,
+    change: (from, to) => `Votre cote : ${from} → ${to}`,
     changes: "Cotes après cette partie",
     notCounted: "Cette partie n’a changé aucune cote.",
   },

@@ -1,13 +1,13 @@
 import { registry } from "@roundtable/games/registry";
 import type { Person } from "@roundtable/protocol";
-import type { Thought } from "@roundtable/server/bots/thought";
+import { thinkingOf } from "@roundtable/server/bots/thinking";
+import type { Thinking, Thought } from "@roundtable/server/bots/thought";
 import { Games } from "@roundtable/server/games";
 import { deviceChance } from "./device-chance.ts";
 import { HereHost, NotDone } from "./here-host.ts";
 import { openedStore } from "./indexed-db.ts";
 import type { FromHost, ToHost } from "./messages.ts";
-import { thought } from "./thinker.ts";
-import { type Thinker, Thinkers, type Thinking } from "./thinkers.ts";
+import { type Thinker, Thinkers } from "./thinkers.ts";
 
 // A web worker. The page starts one: rules, tables and what nobody may know of them run there, and what the page is told is
 // built there for its seat. That one starts another, of the same script, in which bots think.
@@ -21,7 +21,7 @@ else keepTables();
 
 function think(): void {
   addEventListener("message", ({ data }: MessageEvent<Thought>) => {
-    void thought(data, games, chance).then((thinking) => postMessage(thinking));
+    void thinkingOf(data, games, chance).then((thinking) => postMessage(thinking));
   });
 }
 

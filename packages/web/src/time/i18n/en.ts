@@ -35,6 +35,10 @@ export const text = {
   countsWithBots: "Here the result counts even if bots of others play, too.",
   notWithBots:
     "As it stands this match is not rated: people and bots of others play together, and the host has not allowed it.",
+  hints: "Hints",
+  hintsHelp: "Whoever is asked may take a hint, and the others see that one was taken.",
+  noHints: "Nobody takes hints at this table.",
+  noHintsRated: "There are no hints in a rated game.",
   none: "No clock",
   live: (bank: string, cap: string, away: string) =>
     `${bank} each, at most ${cap} for a decision, ${away} while away`,

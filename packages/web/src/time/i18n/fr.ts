@@ -36,6 +36,10 @@ export const text: TimeText = {
   countsWithBots: "Ici, le résultat compte même si des robots d’autrui jouent aussi.",
   notWithBots:
     "En l’état, cette partie n’est pas classée : des personnes et des robots d’autrui jouent ensemble, et l’hôte ne l’a pas permis.",
+  hints: "Conseils",
+  hintsHelp: "Qui doit décider peut demander un conseil, et les autres le voient.",
+  noHints: "Pas de conseils à cette table.",
+  noHintsRated: "Il n’y a pas de conseils dans une partie classée.",
   none: "Sans horloge",
   live: (bank, cap, away) => `${bank} chacun, au plus ${cap} par décision, ${away} en cas d’absence`,
   days: (time) => `${time} par décision`,
@@ -46,7 +50,7 @@ export const text: TimeText = {
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,
   pause: "Mettre en pause",
   pauseHelp: "Le temps s’arrête dès que plus de la moitié des joueurs sont d’accord.",
-  pauseAsked: "Mettre la partie en pause ?",
+  pauseAsked: "Mettre la partie en pause ?",
   paused: "La partie est en pause. Le temps de personne ne court.",
   silence:
     "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
@@ -55,7 +59,7 @@ export const text: TimeText = {
   agree: "D’accord",
   out: (of: Seat): Line => line`${seat(of)} : le temps est écoulé.`,
   outMine: "Votre temps est écoulé. Vous pouvez encore répondre. Les autres décident s’ils attendent.",
-  outAlone: "Votre temps est écoulé. Cela ne gêne personne : prenez le temps qu’il vous faut.",
+  outAlone: "Votre temps est écoulé. Cela ne gêne personne : prenez le temps qu’il vous faut.",
   wait: "Attendre encore",
   letBot: "Laisser jouer un robot",
   end: "Terminer la partie",
