@@ -104,29 +104,32 @@ export function Chart({ title, help, series, seats, last, at, isStepped, onPick,
         </text>
       </svg>
       <figcaption class="hint">{help}</figcaption>
-      <table id={`${id}-table`} class="for-readers">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.moment}</th>
-            {series.map((one) => (
-              <th key={one.seats[0]} scope="col">
-                {one.seats.map((seat) => nameOf({ seats }, seat)).join(", ")}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {toldMoments(last).map((moment) => (
-            <tr key={moment}>
-              <th scope="row">{moment === last ? words.atEnd : moment}</th>
+      {/* A table is never narrower than its words: hidden, it would still widen the page. */}
+      <div class="for-readers">
+        <table id={`${id}-table`}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.moment}</th>
               {series.map((one) => (
-                <td key={one.seats[0]}>{percent(chanceAt(one, moment))}</td>
+                <th key={one.seats[0]} scope="col">
+                  {one.seats.map((seat) => nameOf({ seats }, seat)).join(", ")}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {toldMoments(last).map((moment) => (
+              <tr key={moment}>
+                <th scope="row">{moment === last ? words.atEnd : moment}</th>
+                {series.map((one) => (
+                  <td key={one.seats[0]}>{percent(chanceAt(one, moment))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
