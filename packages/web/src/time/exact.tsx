@@ -1,79 +1,83 @@
 import { CLOCK_BOUNDS, type DaysClock, isNight, type LiveClock, type TableClock } from "@roundtable/protocol";
+import { hourInWords } from "./hour-in-words.ts";
 import type { TimeText } from "./i18n/index.ts";
 
-interface ExactProps<Kind> {
-  readonly clock: Kind;
+interface ClockProps<Clock> {
+  readonly clock: Clock;
   readonly says: TimeText;
   readonly onChoose: (clock: TableClock) => void;
 }
 
+export type ExactProps = ClockProps<LiveClock | DaysClock>;
+
 /** What a host chooses who knows better than the usual values. */
-export function ExactLive({ clock, says, onChoose }: ExactProps<LiveClock>) {
-  const { bankSeconds, capSeconds, awaySeconds } = CLOCK_BOUNDS;
+export function Exact({ clock, says, onChoose }: ExactProps) {
   return (
     <details class="terms-exact">
       <summary>{says.exact.title}</summary>
       <div class="terms-fields">
-        <Amount
-          label={says.exact.bank}
-          value={clock.bankSeconds / 60}
-          bounds={[1, bankSeconds[1] / 60]}
-          onChoose={(minutes) => onChoose({ ...clock, bankSeconds: minutes * 60 })}
-        />
-        <Amount
-          label={says.exact.cap}
-          value={clock.capSeconds}
-          bounds={capSeconds}
-          onChoose={(seconds) => onChoose({ ...clock, capSeconds: seconds })}
-        />
-        <Amount
-          label={says.exact.away}
-          value={clock.awaySeconds}
-          bounds={awaySeconds}
-          onChoose={(seconds) => onChoose({ ...clock, awaySeconds: seconds })}
-        />
+        {clock.kind === "live" && <Live clock={clock} says={says} onChoose={onChoose} />}
+        {clock.kind === "days" && <Days clock={clock} says={says} onChoose={onChoose} />}
       </div>
     </details>
   );
 }
 
-interface ExactDaysProps extends ExactProps<DaysClock> {
-  /** An hour of the day in words. */
-  readonly hour: (hour: number) => string;
+function Live({ clock, says, onChoose }: ClockProps<LiveClock>) {
+  const { bankSeconds, capSeconds, awaySeconds } = CLOCK_BOUNDS;
+  return (
+    <>
+      <Amount
+        label={says.exact.bank}
+        value={clock.bankSeconds / 60}
+        bounds={[1, bankSeconds[1] / 60]}
+        onChoose={(minutes) => onChoose({ ...clock, bankSeconds: minutes * 60 })}
+      />
+      <Amount
+        label={says.exact.cap}
+        value={clock.capSeconds}
+        bounds={capSeconds}
+        onChoose={(seconds) => onChoose({ ...clock, capSeconds: seconds })}
+      />
+      <Amount
+        label={says.exact.away}
+        value={clock.awaySeconds}
+        bounds={awaySeconds}
+        onChoose={(seconds) => onChoose({ ...clock, awaySeconds: seconds })}
+      />
+    </>
+  );
 }
 
-export function ExactDays({ clock, says, onChoose, hour }: ExactDaysProps) {
+function Days({ clock, says, onChoose }: ClockProps<DaysClock>) {
   const { night } = clock;
   return (
-    <details class="terms-exact">
-      <summary>{says.exact.title}</summary>
-      <div class="terms-fields">
-        <Amount
-          label={says.exact.hours}
-          value={clock.hoursPerDecision}
-          bounds={CLOCK_BOUNDS.hoursPerDecision}
-          onChoose={(hours) => onChoose({ ...clock, hoursPerDecision: hours })}
-        />
-        {night !== null &&
-          (["from", "to"] as const).map((end) => (
-            <label key={end}>
-              <span class="label">{says.exact[end]}</span>
-              <select
-                value={night[end]}
-                onChange={({ currentTarget: { value } }) =>
-                  onChoose({ ...clock, night: { ...night, [end]: Number(value) } })
-                }
-              >
-                {HOURS_OF_A_DAY.map((at) => (
-                  <option key={at} value={at} disabled={!isNight({ ...night, [end]: at })}>
-                    {hour(at)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-      </div>
-    </details>
+    <>
+      <Amount
+        label={says.exact.hours}
+        value={clock.hoursPerDecision}
+        bounds={CLOCK_BOUNDS.hoursPerDecision}
+        onChoose={(hours) => onChoose({ ...clock, hoursPerDecision: hours })}
+      />
+      {night !== null &&
+        (["from", "to"] as const).map((end) => (
+          <label key={end}>
+            <span class="label">{says.exact[end]}</span>
+            <select
+              value={night[end]}
+              onChange={({ currentTarget: { value } }) =>
+                onChoose({ ...clock, night: { ...night, [end]: Number(value) } })
+              }
+            >
+              {HOURS_OF_A_DAY.map((at) => (
+                <option key={at} value={at} disabled={!isNight({ ...night, [end]: at })}>
+                  {hourInWords(at)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+    </>
   );
 }
 

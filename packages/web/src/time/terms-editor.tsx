@@ -11,11 +11,13 @@ import {
   whyNotRated,
 } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { kept, useFetched } from "../games.ts";
 import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
-import { ExactDays, ExactLive } from "./exact.tsx";
+import type { ExactProps } from "./exact.tsx";
+import { hourInWords } from "./hour-in-words.ts";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
 import { termsInWords } from "./terms-line.tsx";
 import "./terms.css";
@@ -66,7 +68,7 @@ export function TermsEditor({ session, game, info }: TermsProps) {
                 renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
                 onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
               />
-              <ExactLive clock={clock} says={says} onChoose={choose} />
+              <Exact clock={clock} says={says} onChoose={choose} />
             </div>
           )}
           {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
@@ -85,6 +87,14 @@ export function TermsEditor({ session, game, info }: TermsProps) {
   );
 }
 
+const exactRoom = kept(() => import("./exact.tsx"));
+
+/** Fetched for those who play by a clock. */
+function Exact(props: ExactProps) {
+  const room = useFetched(exactRoom(""));
+  return room === null ? null : <room.Exact {...props} />;
+}
+
 interface DaysProps {
   readonly clock: DaysClock;
   readonly says: TimeText;
@@ -93,10 +103,6 @@ interface DaysProps {
 
 function Days({ clock, says, onChoose }: DaysProps) {
   const { night, timeZone } = usualDays(clock.timeZone);
-  const hour = (n: number) =>
-    new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
-      Date.UTC(2026, 0, 1, n),
-    );
   const shown = clock.night ?? night;
   const current = HOURS.find((hours) => Number(hours) === clock.hoursPerDecision) ?? "own";
   return (
@@ -109,11 +115,15 @@ function Days({ clock, says, onChoose }: DaysProps) {
           renderValue={(hours) => lastingInWords(Number(hours) * 3600, locale.value)}
           onChoose={(hours) => onChoose({ ...clock, hoursPerDecision: Number(hours) })}
         />
-        <ExactDays clock={clock} says={says} onChoose={onChoose} hour={hour} />
+        <Exact clock={clock} says={says} onChoose={onChoose} />
       </div>
       <Switch
         name={says.nights}
-        help={shown === null ? "" : says.nightsHelp(hour(shown.from), hour(shown.to), placeOf(timeZone))}
+        help={
+          shown === null
+            ? ""
+            : says.nightsHelp(hourInWords(shown.from), hourInWords(shown.to), placeOf(timeZone))
+        }
         on={clock.night !== null}
         onTurn={(on) => onChoose({ ...clock, night: on ? night : null })}
       />
