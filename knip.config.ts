@@ -10,7 +10,7 @@ function startedIn(folder: string): string[] {
 const config: KnipConfig = {
   workspaces: {
     // Programs that are called by their path, and what oxlint asks for types.
-    ".": { ignoreDependencies: ["oxfmt", "oxlint", "oxlint-tsgolint"] },
+    ".": { entry: ["examples/*.ts"], ignoreDependencies: ["oxfmt", "oxlint", "oxlint-tsgolint"] },
     // What tools/move.ts, tools/operator.ts and e2e/server.ts start by their paths.
     "packages/server": {
       entry: [

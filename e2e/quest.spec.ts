@@ -1,3 +1,4 @@
+import { answerInPage } from "./answer-in-page.ts";
 import { expectAccessible, expectNothingSticksOut, PHONE, settled } from "./screens.ts";
 import {
   answerAnything,
@@ -31,7 +32,7 @@ test("five play a set of their own with bots to the end: the role is hidden unti
   await settled(page);
   await expect(page.locator(".qu-role")).toBeHidden();
   await answerAnything(page, firstResult(page), "board");
-  await answerAnything(page);
+  await answerInPage(page);
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(page.locator(".qu-ending-side")).toHaveText(/^(Good|Evil) wins$/);
   await page.getByRole("button", { name: "Who knew what" }).click();
@@ -53,7 +54,7 @@ test("ten play the Director's Cut of Quest on a phone: with a finger, to the end
   await expectNothingSticksOut(page);
   await answerAnything(page, firstResult(page), "finger");
   await expectNothingSticksOut(page);
-  await answerAnything(page, endScreen(page), "finger");
+  await answerInPage(page);
   await expectNothingSticksOut(page);
 });
 
@@ -81,9 +82,7 @@ test("four people in three languages read each other's statements, and Good take
   // Morgan goes on every quest with the magic token, and plays Fail all the same.
   const roles = await Promise.all(people.map(roleOf));
   const evil = seatsOf(roles, "morgan-le-fay", "scion");
-  const asked = await Promise.all(
-    people.map((page) => answerAnything(page, endScreen(page), "bar", ["fail", ...evil])),
-  );
+  const asked = await Promise.all(people.map((page) => answerInPage(page, ["fail", ...evil])));
   expect(asked[0]).toContain("Good’s Last Chance: point at somebody with your first hand.");
   await expect(people[0].locator(".qu-why").first()).toHaveText(
     "Every evil player was pointed out, and nobody else.",

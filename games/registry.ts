@@ -24,10 +24,12 @@ export const registry = {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     bot: () => import("./quest/bot/index.ts"),
+    adviser: () => import("./quest/bot/adviser.ts"),
   },
   "dice-city": {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     bot: () => import("./dice-city/bot/index.ts"),
+    adviser: () => import("./dice-city/bot/adviser.ts"),
   },
 } satisfies Registry;

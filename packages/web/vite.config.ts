@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import prefresh from "@prefresh/vite";
 import { defineConfig } from "vite";
 import { ahead } from "./build/ahead.node.ts";
+import { forBots } from "./build/for-bots.node.ts";
 import { icons } from "./build/icons.node.ts";
 import { keptBuild } from "./build/kept-build.node.ts";
 import { manifest } from "./build/manifest.node.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     icons(resolve(root, "../..")),
     ahead(root),
     manifest(resolve(root, "../..")),
+    forBots(resolve(root, "../..")),
     keptBuild(),
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

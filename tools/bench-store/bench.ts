@@ -25,10 +25,7 @@ interface Waits {
   readonly matches: number;
   readonly mebibytes: number;
   readonly start: number;
-  readonly lists: number;
-  readonly finished: number;
-  readonly newTable: number;
-  readonly newName: number;
+  readonly requests: Readonly<Record<string, number>>;
 }
 
 /** How a server answers with nothing in its file, and with so many finished matches. */
@@ -85,33 +82,45 @@ async function measure(place: Place, game: string, matches: number, others: numb
   ];
   const [ann, bob] = people;
   if (ann === undefined || bob === undefined) throw new Error("Nobody is here.");
-  for (const person of people) person.leave();
+  for (const person of people) {
+    // Whoever has done something is known.
+    await person.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "Somebody" }) });
+    person.leave();
+  }
   await empty.stop("SIGTERM");
   if (matches > 0) await place.fill(game, { people: [ann.id, bob.id], others }, matches);
   const begun = performance.now();
   const server = await ready(place.start());
   const start = performance.now() - begun;
   const veteran = ann.at(server.url);
-  const create = (): Promise<Response> =>
-    veteran.fetch("/api/tables", {
-      method: "POST",
-      body: JSON.stringify({ id: randomUUID(), game }),
-    });
-  let nth = 0;
-  const rename = (): Promise<Response> =>
-    veteran.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: `Ann ${nth++}` }) });
-  const waits = {
-    newTable: await median(create),
-    lists: await median(() => veteran.fetch("/api/tables")),
-    finished: await median(() => veteran.fetch("/api/tables/finished")),
-    newName: await median(rename),
-  };
+  const requests: Record<string, number> = {};
+  for (const [name, request] of Object.entries(requestsOf(veteran, game)))
+    requests[name] = await median(request);
   await server.stop("SIGTERM");
   return {
     matches,
     mebibytes: Math.round((await place.bytes()) / 1024 / 1024),
     start: Math.round(start),
-    ...waits,
+    requests,
+  };
+}
+
+/** What this person asks for, by the name of its column. */
+function requestsOf(veteran: HonestPerson, game: string): Readonly<Record<string, () => Promise<Response>>> {
+  let nth = 0;
+  const reading = (path: string) => (): Promise<Response> => veteran.fetch(path);
+  return {
+    "a new table": () =>
+      veteran.fetch("/api/tables", { method: "POST", body: JSON.stringify({ id: randomUUID(), game }) }),
+    "my tables": reading("/api/tables"),
+    "my finished ones": reading("/api/tables/finished"),
+    "a new name": () =>
+      veteran.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: `Ann ${nth++}` }) }),
+    "my history": reading(`/api/people/${veteran.id}/history`),
+    "my charts": reading(`/api/people/${veteran.id}/charts/${game}`),
+    "a page": reading(`/api/people/${veteran.id}`),
+    "the best": reading(`/api/best/${game}`),
+    "with whom I played": reading("/api/companions"),
   };
 }
 
@@ -129,12 +138,12 @@ async function median(ask: () => Promise<Response>): Promise<number> {
 }
 
 function tableOf(measured: readonly Waits[]): string {
-  const rows = measured.map(
-    ({ matches, mebibytes, start, lists, finished, newTable, newName }) =>
-      `| ${matches} | ${mebibytes} | ${start} | ${lists} | ${finished} | ${newTable} | ${newName} |\n`,
+  const names = Object.keys(measured[0]?.requests ?? {});
+  const rows = measured.map(({ matches, mebibytes, start, requests }) =>
+    [matches, mebibytes, start, ...names.map((name) => requests[name])].join(" | "),
   );
   return (
-    "| finished matches | kept, MiB | start, ms | my tables, ms | my finished ones, ms | a new table, ms | a new name, ms |\n" +
-    `|---|---|---|---|---|---|---|\n${rows.join("")}`
+    `| finished matches | kept, MiB | start, ms | ${names.map((name) => `${name}, ms`).join(" | ")} |\n` +
+    `|${"---|".repeat(names.length + 3)}\n${rows.map((row) => `| ${row} |\n`).join("")}`
   );
 }

@@ -1,21 +1,35 @@
 import { Client } from "pg";
-import { APART_MS, idsOfOthers, type Veterans } from "./finished-matches.ts";
+import { APART_MS, idsOfOthers, type Veterans, YEAR_MS } from "./finished-matches.ts";
 
 /** The same in a PostgreSQL, by statements that make the rows where they will lie. */
 export async function addFinishedMatchesIn(
   url: string,
   game: string,
-  { people: [host, guest], others }: Veterans,
+  veterans: Veterans,
   count: number,
 ): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
+  try {
+    await fill(client, game, veterans, count);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(
+  client: Client,
+  game: string,
+  { people: [host, guest], others }: Veterans,
+  count: number,
+): Promise<void> {
   const now = Date.now();
   await client.query("begin");
   await client.query(
     `insert into people (id, name, created, seen)
-      select person, 'Somebody', $2::bigint, $2::bigint from unnest($1::text[]) as person`,
-    [idsOfOthers(others), now],
+      select person, 'Somebody', $2::bigint, $2::bigint from unnest($1::text[]) as person
+      on conflict do nothing`,
+    [[host, guest, ...idsOfOthers(others)], now],
   );
   await client.query(
     `insert into tables (id, game, status, listed, host, pace, options, commitment, created, touched, started,
@@ -36,11 +50,27 @@ export async function addFinishedMatchesIn(
     [host, guest, others, count, now],
   );
   await client.query(
+    `insert into results (table_id, seat, game, seats, over, ended, person, won, forfeited, facts, rated, rating_after,
+        deviation_after)
+      select table_id, seat, $1, 2, over, 'played', person, seat, 0, '{}', 1, 1500, 60 from seats where table_id like 'old%'`,
+    [game],
+  );
+  await client.query(
+    `insert into ratings (game, kind, who, rating, deviation, volatility, matches, at, settled_until)
+      select $1, 'person', who, 1000 + nth % 1000, 60, 0.06, 20, $3::bigint, $3::bigint + ${YEAR_MS}
+      from unnest($2::text[]) with ordinality as others (who, nth)`,
+    [game, idsOfOthers(others), now],
+  );
+  await client.query(
+    `insert into companions (person, other, at)
+      select $1, other, $3::bigint - nth from unnest($2::text[]) with ordinality as others (other, nth)`,
+    [host, idsOfOthers(others), now],
+  );
+  await client.query(
     "insert into keys (table_id, key) select id, commitment from tables where id like 'old%'",
   );
   await client.query("commit");
   await client.query("analyze");
-  await client.end();
 }
 
 /** In bytes. */

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 const AT_ONCE = 10_000;
+export const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** As far apart as the matches of a busy server. */
 export const APART_MS = 20_000;
 
@@ -44,9 +45,35 @@ export function addFinishedMatches(
     is_over: 1,
   });
   const key = inserting(db, "keys", ["table_id", "key"], {});
+  const result = inserting(db, "results", ["table_id", "seat", "person", "over", "won"], {
+    game,
+    seats: 2,
+    ended: "played",
+    forfeited: 0,
+    facts: "{}",
+    rated: 1,
+    rating_after: 1500,
+    deviation_after: 60,
+  });
+  const rating = inserting(db, "ratings", ["who", "rating"], {
+    game,
+    kind: "person",
+    deviation: 60,
+    volatility: 0.06,
+    matches: 20,
+    at: Date.now(),
+    settled_until: Date.now() + YEAR_MS,
+  });
+  const company = inserting(db, "companions", ["person", "other", "at"], {});
   const person = inserting(db, "people", ["id", "created", "seen"], { name: "Somebody" });
+  const known = db.prepare("select id from people where id = ?");
   db.exec("begin");
-  for (const id of idsOfOthers(others)) person.run(id, Date.now(), Date.now());
+  for (const id of [host, guest]) if (known.get(id) === undefined) person.run(id, Date.now(), Date.now());
+  for (const [nth, id] of idsOfOthers(others).entries()) {
+    person.run(id, Date.now(), Date.now());
+    rating.run(id, 1000 + (nth % 1000));
+    company.run(host, id, Date.now() - nth);
+  }
   db.exec("commit");
   const hash = "0".repeat(64);
   for (let begun = 0; begun < count; begun += AT_ONCE) {
@@ -55,8 +82,11 @@ export function addFinishedMatches(
       const id = `old${String(n).padStart(9, "0")}`;
       const at = Date.now() - (count - n) * APART_MS;
       table.run(id, id, host, host, hash, at, at, at, at);
-      seat.run(id, 0, host, at);
-      seat.run(id, 1, n % 2 === 0 || others === 0 ? guest : idOfOther(n % others), at);
+      const other = n % 2 === 0 || others === 0 ? guest : idOfOther(n % others);
+      for (const [nth, person] of [host, other].entries()) {
+        seat.run(id, nth, person, at);
+        result.run(id, nth, person, at, nth);
+      }
       key.run(id, hash);
     }
     db.exec("commit");

@@ -288,6 +288,7 @@ export class Person {
       case "chat":
       case "earlier-chat":
       case "previews":
+      case "hint":
       case "table-gone":
         return message.table;
       case "ack":

@@ -5,9 +5,10 @@ import type { State } from "../rules/state.ts";
 import { some } from "../rules/stock.ts";
 import type { Outlook } from "./outlook.ts";
 import { lead } from "./standing.ts";
+import { unsettling } from "./ways.ts";
 import { TurnWorth } from "./worth.ts";
 
-// The steps after the dice: to attack, to build and to trade.
+// The steps after the dice, to attack, to build and to trade; and the dice of others.
 
 /** DC-17 */
 export function raid(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
@@ -85,6 +86,12 @@ export function giftToStatue(state: State, seat: Seat, answers: readonly Answer[
 export function endCalled(state: State, seat: Seat, answers: readonly Answer[]): Answer {
   const wanted = lead(state, seat) > 0 ? "yes" : "no";
   return answers.find(({ kind }) => kind === wanted) ?? doneAmong(answers);
+}
+
+/** DC-12: of a rival the die that serves him best is rolled again. */
+export function unsettled(state: State, victim: Seat, answers: readonly Answer[]): Answer {
+  const harm = (answer: Answer) => (answer.kind === "die" ? unsettling(state, victim, answer.die) : 0);
+  return bestBy(answers, harm) ?? doneAmong(answers);
 }
 
 function doneAmong(answers: readonly Answer[]): Answer {

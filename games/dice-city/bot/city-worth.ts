@@ -42,14 +42,24 @@ export class CityWorth {
     this.#rolls = ROLLS.map((roll) => this.#yield.of(this.#player, roll));
   }
 
+  /** The points that building this card here would add at once. */
+  points(card: Card, spot: Spot): number {
+    const cell = cellAt(this.#player, spot);
+    const before = cell.card;
+    const pointsBefore = rowPoints(this.#player, spot);
+    cell.card = card;
+    const more = rowPoints(this.#player, spot) - pointsBefore;
+    cell.card = before;
+    return more;
+  }
+
   /** What building this card here would add. */
   gain(card: Card, spot: Spot): number {
     const player = this.#player;
     const cell = cellAt(player, spot);
     const before = cell.card;
-    const pointsBefore = rowPoints(player, spot);
+    let more = this.points(card, spot);
     cell.card = card;
-    let more = rowPoints(player, spot) - pointsBefore;
     if (this.#turns > 0) {
       for (const [nth, roll] of ROLLS.entries()) {
         if (!this.#concerns(roll, spot)) continue;

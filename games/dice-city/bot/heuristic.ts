@@ -1,6 +1,6 @@
 import type { Bot } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
-import { endCalled, giftToStatue, placed, purchase, raid } from "./after-dice.ts";
+import { endCalled, giftToStatue, placed, purchase, raid, unsettled } from "./after-dice.ts";
 import { atAGlance, type Outlook } from "./outlook.ts";
 import { planDice } from "./plan.ts";
 
@@ -24,6 +24,10 @@ export function planner(outlook: Outlook): Bot<DiceCity> {
           return giftToStatue(state, seat, answers, outlook);
         case "end-game":
           return endCalled(state, seat, answers);
+        case "reroll":
+          return question.victim === seat
+            ? planDice(state, seat, answers, outlook)
+            : unsettled(state, question.victim, answers);
         default:
           return planDice(state, seat, answers, outlook);
       }

@@ -16,35 +16,79 @@ interface Way {
   readonly promise: number;
 }
 
+/** The best turn that was found, by what it begins with. */
+export interface Plan {
+  readonly answer: Answer;
+  readonly worth: number;
+  /** How things stand when the dice are spent, or when they are rolled again. */
+  readonly end: State;
+  /** What the turn is worth after each of the rolls that were tried; null where none is needed. */
+  readonly rolls: readonly number[] | null;
+}
+
 /**
  * What to answer in the dice step: every order of spending the dice is followed by the rules themselves, the most
  * promising after each die go on, and the way to the best turn is taken.
  */
 export function planDice(root: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
-  const search = new Search(seat, new TurnWorth(root, seat, outlook));
-  let ways = search.goOn(root, null, answers);
-  while (ways.length > 0) ways = search.best(ways).flatMap(({ state, first }) => search.goOn(state, first));
-  const answer = search.found ?? answers.at(-1);
+  const answer = bestPlan(root, seat, answers, new TurnWorth(root, seat, outlook))?.answer ?? answers.at(-1);
   if (answer === undefined) throw new Error("There is nothing to answer.");
   return answer;
+}
+
+export function bestPlan(
+  root: State,
+  seat: Seat,
+  answers: readonly Answer[],
+  worth: TurnWorth,
+  beam = BEAM,
+): Plan | null {
+  const search = new Search(seat, worth, beam);
+  search.follow(search.goOn(root, null, answers));
+  return search.found;
+}
+
+/** The best turn that begins with this answer; of what comes of new cards nobody knows, it is judged as if none came. */
+export function planAfter(root: State, seat: Seat, answer: Answer, worth: TurnWorth, beam = BEAM): Plan {
+  const search = new Search(seat, worth, beam);
+  search.follow(search.after(root, answer));
+  return search.found ?? search.atAGlance(root, answer);
 }
 
 class Search {
   readonly #seat: Seat;
   readonly #worth: TurnWorth;
+  readonly #beam: number;
   readonly #seen = new Set<string>();
-  found: Answer | null = null;
-  #best = Number.NEGATIVE_INFINITY;
+  found: Plan | null = null;
 
-  constructor(seat: Seat, worth: TurnWorth) {
+  constructor(seat: Seat, worth: TurnWorth, beam: number) {
     this.#seat = seat;
     this.#worth = worth;
+    this.#beam = beam;
   }
 
-  best(ways: readonly Way[]): readonly Way[] {
-    return ways.length <= BEAM
+  /** To the end of the dice, the most promising ways after each of them. */
+  follow(begun: readonly Way[]): void {
+    let ways = begun;
+    while (ways.length > 0) ways = this.#best(ways).flatMap(({ state, first }) => this.goOn(state, first));
+  }
+
+  #best(ways: readonly Way[]): readonly Way[] {
+    return ways.length <= this.#beam
       ? ways
-      : ways.toSorted((one, other) => other.promise - one.promise).slice(0, BEAM);
+      : ways.toSorted((one, other) => other.promise - one.promise).slice(0, this.#beam);
+  }
+
+  after(state: State, answer: Answer): readonly Way[] {
+    return this.#follow(state, answer, answer);
+  }
+
+  /** Without going on from there. */
+  atAGlance(root: State, answer: Answer): Plan {
+    const end = copyOf(game, root);
+    game.apply(end, this.#seat, answer, CERTAIN);
+    return { answer, worth: this.#worth.withDice(end), end, rolls: null };
   }
 
   /** All ways from here to the next question about dice. */
@@ -70,7 +114,7 @@ class Search {
     }
     const asking = askingNow(state.tasks);
     if (state.turn.step !== "dice" || asking === null) {
-      this.#note(this.#worth.asItIs(state), first);
+      this.#note({ answer: first, worth: this.#worth.asItIs(state), end: state, rolls: null });
       return [];
     }
     if (asking.do !== "dice") return this.goOn(state, first);
@@ -82,24 +126,22 @@ class Search {
 
   /** Dice are rolled: what follows is judged at a glance, over six rolls that show every face once. */
   #roll(from: State, answer: Answer, first: Answer): void {
-    let sum = 0;
-    for (const luck of COLUMNS) {
+    const rolls = COLUMNS.map((luck) => {
       const state = copyOf(game, from);
       let nth = 0;
       const pick = (sides: number) => ((nth % 2 === 0 ? luck : -luck) + nth++ + 2 * sides) % sides;
       const chance = { pick, order: (length: number) => Array.from({ length }, (_, index) => index) };
       game.apply(state, this.#seat, answer, { chance, tell() {}, reveal() {} });
-      sum += this.#worth.withDice(state);
-    }
+      return this.#worth.withDice(state);
+    });
     // Who rolls first knows more when he decides the rest.
     const open = unspentDice(playerAt(from, this.#seat)).length;
-    this.#note(sum / COLUMNS.length + open * 0.05, first);
+    const worth = rolls.reduce((sum, one) => sum + one, 0) / rolls.length + open * 0.05;
+    this.#note({ answer: first, worth, end: from, rolls });
   }
 
-  #note(worth: number, first: Answer): void {
-    if (worth <= this.#best) return;
-    this.#best = worth;
-    this.found = first;
+  #note(plan: Plan): void {
+    if (this.found === null || plan.worth > this.found.worth) this.found = plan;
   }
 
   /** Dice spent for nothing and cards nobody knows yet are left out; so is what comes to the same as another answer. */

@@ -40,6 +40,11 @@ export class Raiding {
     return this.#targets(camps).first(strength, banditStrength);
   }
 
+  /** All that it is best used against. */
+  list(strength: number, banditStrength: number, camps: number): readonly Raid[] {
+    return this.#targets(camps).list(strength, banditStrength);
+  }
+
   #targets(camps: number): Targets {
     return (this.#lists[camps] ??= new Targets([
       ...banditsOf(this.#state, camps, this.#expected),
@@ -62,6 +67,19 @@ class Targets {
         this.worth(nth, strength, banditStrength) > this.worth(nth + 1, strength, banditStrength) + 1e-9,
     );
     return this.#targets[needed]?.what ?? null;
+  }
+
+  list(strength: number, banditStrength: number): readonly Raid[] {
+    const raids: Raid[] = [];
+    let [all, only] = [strength, banditStrength];
+    for (const [nth, { what, cost }] of this.#targets.entries()) {
+      if (this.worth(nth, all, only) <= this.worth(nth + 1, all, only) + 1e-9) continue;
+      raids.push(what);
+      const paid = what.kind === "bandit" ? Math.min(cost, only) : 0;
+      only -= paid;
+      all -= cost - paid;
+    }
+    return raids;
   }
 
   /** Of the targets from this one on. */

@@ -3,6 +3,7 @@ import {
   type Card,
   LOCATIONS,
   PILE_CARDS,
+  RESOURCES,
   type Ship,
   SHIP_PRICE,
   SHIPS,
@@ -14,6 +15,10 @@ import { WEIGHTS } from "./weights.ts";
 export type Purchase =
   | { readonly kind: "card"; readonly card: Card }
   | { readonly kind: "ship"; readonly ship: Ship };
+
+export function priceOf(what: Purchase): Amounts {
+  return what.kind === "card" ? LOCATIONS[what.card].price : SHIP_PRICE[what.ship];
+}
 
 interface Offer {
   readonly what: Purchase;
@@ -39,6 +44,11 @@ export class Shopping {
     return this.#best(0, wood, stone, iron);
   }
 
+  /** What it is worth if nothing more is bought: one of each is kept (DC-20). */
+  keeping({ wood, stone, iron }: Amounts): number {
+    return (Math.min(1, wood) + Math.min(1, stone) + Math.min(1, iron)) * this.#kept;
+  }
+
   /** What to buy first, if anything. */
   first({ wood, stone, iron }: Amounts): Purchase | null {
     for (const [nth, { what }] of this.#offers.entries()) {
@@ -47,9 +57,31 @@ export class Shopping {
     return null;
   }
 
+  /** All that it is best spent on. */
+  list({ wood, stone, iron }: Amounts): readonly Purchase[] {
+    const bought: Purchase[] = [];
+    const left = { wood, stone, iron };
+    for (const [nth, offer] of this.#offers.entries()) {
+      const best = this.#best(nth, left.wood, left.stone, left.iron);
+      if (best <= this.#best(nth + 1, left.wood, left.stone, left.iron) + 1e-9) continue;
+      const way = offer.ways.find(
+        ({ price, more }) =>
+          canSpare(left, price) &&
+          offer.worth() +
+            more +
+            this.#best(nth + 1, left.wood - price.wood, left.stone - price.stone, left.iron - price.iron) >
+            best - 1e-9,
+      );
+      if (way === undefined) continue;
+      bought.push(offer.what);
+      for (const resource of RESOURCES) left[resource] -= way.price[resource];
+    }
+    return bought;
+  }
+
   #best(nth: number, wood: number, stone: number, iron: number): number {
     const offer = this.#offers[nth];
-    if (offer === undefined) return (Math.min(1, wood) + Math.min(1, stone) + Math.min(1, iron)) * this.#kept;
+    if (offer === undefined) return this.keeping({ wood, stone, iron });
     const key = ((nth * 64 + wood) * 64 + stone) * 64 + iron;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -62,6 +94,10 @@ export class Shopping {
     this.#known.set(key, best);
     return best;
   }
+}
+
+function canSpare(stock: Amounts, price: Amounts): boolean {
+  return RESOURCES.every((resource) => stock[resource] >= price[resource]);
 }
 
 /** Those of the display first: a new card may come in their place. */

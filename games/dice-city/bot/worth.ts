@@ -47,6 +47,13 @@ export class TurnWorth {
     return this.#of(state, []);
   }
 
+  /** What a turn of this worth brings, beyond the points that its player has already. */
+  gain(worth: number): number {
+    const { market } = this.#state;
+    const armies = market.piles["regular-army"] * this.city.place("regular-army").gain;
+    return worth + armies - playerAt(this.#state, this.#seat).tokens;
+  }
+
   /** Where this card does most. */
   spotFor(card: Card): Spot {
     return this.city.place(card).spot;

@@ -1,4 +1,5 @@
-import type { CoachText, FactsText, GameText, Locale } from "@roundtable/language";
+import type { AdviceText, CoachText, FactsText, GameText, Locale } from "@roundtable/language";
+import type { DiceCityReason } from "../bot/reason.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 
 /** Everything that Dice City says; each language is loaded by those who read it. */
@@ -20,4 +21,11 @@ export const facts: Readonly<Record<Locale, () => Promise<FactsText>>> = {
   ru: async () => (await import("./ru/facts.ts")).facts,
   fr: async () => (await import("./fr/facts.ts")).facts,
   en: async () => (await import("./en/facts.ts")).facts,
+};
+
+/** For those who ask for a hint, or look at what they have played. */
+export const advice: Readonly<Record<Locale, () => Promise<AdviceText<DiceCityReason>>>> = {
+  ru: async () => (await import("./ru/advice.ts")).advice,
+  fr: async () => (await import("./fr/advice.ts")).advice,
+  en: async () => (await import("./en/advice.ts")).advice,
 };

@@ -23,6 +23,8 @@ export type Command =
     }
   /** Asks no longer. */
   | { readonly kind: "undo-withdraw"; readonly id: string; readonly seat: Seat }
+  /** It stands in the log that a hint was taken; what it says does not. */
+  | { readonly kind: "hint"; readonly id: string; readonly seat: Seat; readonly decision: string }
   | { readonly kind: "say"; readonly id: string; readonly seat: Seat; readonly say: unknown };
 
 /** Commands come from outside; the kernel trusts their types no more than their content. */
@@ -32,6 +34,8 @@ export function isWellFormed(command: Command): boolean {
   switch (command.kind) {
     case "answer":
       return typeof command.decision === "string" && typeof command.answer === "string";
+    case "hint":
+      return typeof command.decision === "string";
     case "undo":
     case "undo-withdraw":
     case "say":

@@ -103,6 +103,14 @@ export interface UndoDropped extends Numbered {
   readonly why: "withdrawn" | "unanswered";
 }
 
+/** Somebody has asked what the strongest would answer. What he was told is nobody's but his. */
+interface HintTaken extends Numbered {
+  readonly kind: "hint";
+  readonly decision: string;
+  /** Everybody sees this seat awaited, so that the hint tells nobody that it is asked. */
+  readonly openly?: true;
+}
+
 export interface SaidEntry<S extends Shape = Shape> extends Numbered {
   readonly kind: "said";
   readonly say: Saying<S>;
@@ -114,4 +122,5 @@ export type Entry<S extends Shape = Shape> =
   | UndoAsked
   | UndoVoted
   | UndoDropped
+  | HintTaken
   | SaidEntry<S>;

@@ -214,6 +214,8 @@ export class Match<S extends Shape = Shape> {
         return this.#request?.seat === command.seat
           ? this.dropUndo("withdrawn", command.id)
           : refused("no-undo-asked");
+      case "hint":
+        return this.#takeHint(command.seat, command.decision, command.id);
       case "say":
         return this.#say(command.seat, command.say, command.id);
     }
@@ -262,12 +264,8 @@ export class Match<S extends Shape = Shape> {
     command?: string,
     by?: "time" | "bot",
   ): Result<S> {
-    if (this.outcome !== null) return refused("match-over");
-    const decision = this.#questions.of(seat);
-    if (decision === null) {
-      return refused(this.#questions.wasAsked(seat, decisionId) ? "stale-decision" : "not-asked");
-    }
-    if (decisionId !== this.#questions.idOf(seat)) return refused("stale-decision");
+    const decision = this.#askedNow(seat, decisionId);
+    if (typeof decision === "string") return refused(decision);
     const answer = decision.answers.find(({ id }) => id === answerId);
     if (answer === undefined) return refused("illegal-answer");
 
@@ -294,6 +292,25 @@ export class Match<S extends Shape = Shape> {
     this.#standing.add(entry, isNoticed);
     this.#request = null;
     return this.#enter(entry, dealer.events);
+  }
+
+  /** What this seat is asked, or why it is not asked that. */
+  #askedNow(seat: Seat, decisionId: string): Decision<S> | MatchReason {
+    if (this.outcome !== null) return "match-over";
+    const decision = this.#questions.of(seat);
+    if (decision === null) return this.#questions.wasAsked(seat, decisionId) ? "stale-decision" : "not-asked";
+    return decisionId === this.#questions.idOf(seat) ? decision : "stale-decision";
+  }
+
+  #takeHint(seat: Seat, decisionId: string, command: string): Result<S> {
+    const decision = this.#askedNow(seat, decisionId);
+    if (typeof decision === "string") return refused(decision);
+    const { awaited } = this.game.view(this.#state, "public");
+    const openly = awaited?.seats.includes(seat) === true ? ({ openly: true } as const) : {};
+    return this.#enter(
+      { n: this.#entries.next, kind: "hint", seat, decision: decisionId, ...openly, command },
+      [],
+    );
   }
 
   #undo(seat: Seat, command: string, people: readonly Seat[]): Result<S> {

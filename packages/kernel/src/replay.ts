@@ -143,6 +143,8 @@ function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Resul
       return match.submit({ kind: "undo-vote", id, seat, of, agrees: entry.agrees }, everybody);
     case "undo-dropped":
       return match.dropUndo(entry.why, entry.command);
+    case "hint":
+      return match.submit({ kind: "hint", id, seat, decision: entry.decision });
     case "said":
       return match.submit({ kind: "say", id, seat, say: entry.say });
   }

@@ -171,6 +171,8 @@ export interface SeatAt {
   readonly shield: ShieldName;
   /** Who decides for it now. */
   readonly holder: "person" | "bot";
+  /** Whose program it is that sits here, if it is somebody's. */
+  readonly botOf?: string;
   /** A person is connected; a bot always is. */
   readonly present: boolean;
   /** Somebody waits for this seat's answer. */

@@ -5,6 +5,8 @@ export interface OfferAttributes {
   readonly tabIndex?: 0;
   readonly "aria-label"?: string;
   readonly "data-looked"?: "";
+  /** A hint speaks for it. */
+  readonly "data-hinted"?: "";
   /** Shown like an answer that may be given, though it may not: only who presses it, or hears the page read, is told. */
   readonly "aria-disabled"?: true;
 }

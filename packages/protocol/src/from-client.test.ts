@@ -34,6 +34,8 @@ const messages: readonly ToServer[] = [
   { kind: "pace", id, table, pace: "quick" },
   { kind: "pace", id, table, pace: "instant" },
   { kind: "answer", id, table, decision: "0-7", answer: "ally-merlin" },
+  { kind: "hint", id, table, decision: "0-7" },
+  { kind: "arrange", id, table, hints: false },
   { kind: "undo", id, table },
   { kind: "undo-vote", id, table, of: 1, agrees: true },
   { kind: "undo-withdraw", id, table },

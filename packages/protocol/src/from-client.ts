@@ -79,7 +79,10 @@ export const Arrange = v.object({
   listed: v.optional(v.boolean()),
   clock: v.optional(TableClock),
   rated: v.optional(v.boolean()),
+  /** Whether it is rated even where people and bots of their own play together. */
+  ratedWithBots: v.optional(v.boolean()),
   watching: v.optional(Watching),
+  hints: v.optional(v.boolean()),
 });
 
 /** Host: begin the match. */
@@ -104,6 +107,17 @@ export const AskPreview = v.object({
   table,
   decision: Answer.entries.decision,
   answer: v.optional(Answer.entries.answer),
+});
+
+/**
+ * What the strongest would answer, and why: told to me alone by `hint`, and everybody at the table hears that I have asked. At
+ * a friendly table that allows it. Asked again about the same decision, it is told again, and nobody hears of it.
+ */
+export const AskHint = v.object({
+  kind: v.literal("hint"),
+  id,
+  table,
+  decision: Answer.entries.decision,
 });
 
 /** Take my last move back, freely where `sight.undo` says so, else by asking the table. */
@@ -182,6 +196,7 @@ export const FromClient = v.variant("kind", [
   SetPace,
   Answer,
   AskPreview,
+  AskHint,
   Undo,
   UndoVote,
   UndoWithdraw,

@@ -122,6 +122,17 @@ describe("what a server may send", () => {
     ],
     ["a step of the match", step],
     [
+      "a hint",
+      {
+        kind: "hint",
+        id: "a1",
+        table,
+        decision: "0-7",
+        weighed: [{ answer: "ally-merlin", odds: 0.6, give: 0.02, reasons: [{ kind: "dodges-the-dragon" }] }],
+      },
+    ],
+    ["that somebody took a hint", { ...step, lines: [{ kind: "hint", seat: 2 }] }],
+    [
       "a step with all there is in it",
       {
         ...step,
@@ -157,7 +168,7 @@ describe("what a server may send", () => {
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
       "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused " +
-      "not-waiting not-out-of-time rated-needs-clock rated-needs-others rated log-closed " +
+      "not-waiting not-out-of-time rated-needs-clock rated-needs-others rated hints-off no-hint log-closed " +
       "cannot-continue no-such-person no-such-report no-such-address name-reserved too-few-voters vote-too-soon " +
       "voted-out banned cannot-sit";
     expect(Reason.options).toEqual(known.split(" "));

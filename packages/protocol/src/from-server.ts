@@ -126,6 +126,27 @@ export const Previews = v.object({
 });
 export type Previews = v.InferOutput<typeof Previews>;
 
+/** One answer as the strongest judges it, from what my seat may know. */
+const Weighed = v.object({
+  answer: v.string(),
+  /** How likely I am among the winners after it, from 0 to 1. */
+  odds: v.number(),
+  /** Half of the 95 % interval of `odds`. */
+  give: v.number(),
+  /** What it gains and risks, the weightiest first, in the words of the game. */
+  reasons: list(ofTheGame<{ readonly kind: string }>()),
+});
+
+/** The answer to `hint`: the answers worth a thought, the best first. */
+export const Hint = v.object({
+  kind: v.literal("hint"),
+  id: v.string(),
+  table: TableId,
+  decision: v.string(),
+  weighed: list(Weighed),
+});
+export type Hint = v.InferOutput<typeof Hint>;
+
 /**
  * What an operator has to say to everybody or to me, and whether I am banned; sent where there is something, and whenever it
  * changes.
@@ -153,6 +174,7 @@ export const FromServer = v.variant("kind", [
   WholeMatch,
   MatchNews,
   Previews,
+  Hint,
   FindingNews,
   Invitations,
 ]);

@@ -98,7 +98,11 @@ const BestKey = v.pipe(
 );
 
 /** `GET /api/best/:game` → `BestBody`: those whose strength is known well enough, the strongest first. */
-export const BestQuery = v.object({ after: v.optional(BestKey) });
+export const BestQuery = v.object({
+  after: v.optional(BestKey),
+  /** People, unless the programs are asked for that people let play here: those stand in a table of their own. */
+  of: v.optional(v.picklist(["people", "bots"]), "people"),
+});
 export const BestBody = v.object({
   best: list(
     v.object({

@@ -43,6 +43,8 @@ export const CreateBody = v.object({
   listed: v.optional(v.boolean(), false),
   clock: v.optional(TableClock, NO_CLOCK),
   rated: v.optional(v.boolean(), false),
+  /** See `arrange`. */
+  ratedWithBots: v.optional(v.boolean()),
   play: v.optional(v.boolean(), false),
   /** With `play`: how well the bots play, where the game has such ones. */
   bot: v.optional(BotName),

@@ -19,4 +19,4 @@ export { Name, Person } from "./person.ts";
 export { PersonId, TableId } from "./plain.ts";
 export { Reason } from "./reason.ts";
 export * from "./terms.ts";
-export { Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary, Watching } from "./table.ts";
+export { isRatedAt, Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary, Watching } from "./table.ts";

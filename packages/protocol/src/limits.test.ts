@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS, PROTOCOL } from "./limits.ts";
 
 test("what clients in any language were promised stays as it is while the protocol has this number", () => {
-  expect(PROTOCOL).toBe(3);
+  expect(PROTOCOL).toBe(4);
   expect(LIMITS).toEqual({
     message: 8192,
     name: 24,
@@ -11,6 +11,7 @@ test("what clients in any language were promised stays as it is while the protoc
     chatPage: 50,
     talkPerSeat: 65_536,
     tablesPerPerson: 20,
+    botsPerPerson: 10,
     handedPerPerson: 200,
     awayMs: 120_000,
     undoMs: 60_000,

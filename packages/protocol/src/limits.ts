@@ -14,6 +14,8 @@ export const LIMITS = {
   talkPerSeat: 64 * 1024,
   /** Tables that one person may keep open at the same time, as their host. */
   tablesPerPerson: 20,
+  /** Bots of his own that one person may have. */
+  botsPerPerson: 10,
   /** Matches played without a server that one person may hand over. */
   handedPerPerson: 200,
   /** After this long away, the others may let a bot play the seat. */
@@ -33,7 +35,7 @@ export const LIMITS = {
 } as const;
 
 /** Goes up when an old client could misunderstand. A client with another number should reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The code with which a socket is closed whose session has ended: whoever it is shall ask who he is now. */
 export const SIGNED_OUT = 4001;

@@ -11,6 +11,7 @@ import { list, Moment, ofTheGame, Seat } from "./plain.ts";
  *   it is a secret who has answered, only he himself is told;
  * - `undo-asked`, `undo-vote`: somebody asks the table to take a move back, somebody agrees or not;
  * - `undo-dropped`: a request to take back came to nothing, because `seat` withdrew it or not everybody answered in time;
+ * - `hint`: somebody has asked for a hint; where it is a secret that he is asked anything, only he himself reads it;
  * - `taken-back`: a move of `of` and all after it no longer counts: the lines from number `from` on, except talk.
  */
 export const LogLine = v.variant("kind", [
@@ -23,6 +24,7 @@ export const LogLine = v.variant("kind", [
     seat: Seat,
     why: v.picklist(["withdrawn", "unanswered"]),
   }),
+  v.object({ kind: v.literal("hint"), seat: Seat }),
   v.object({ kind: v.literal("taken-back"), seat: Seat, of: Seat, from: v.number(), agreed: list(Seat) }),
 ]);
 export type LogLine = v.InferOutput<typeof LogLine>;

@@ -26,6 +26,8 @@ export const MatchFile = v.object({
   names: list(v.string()),
   /** The seats that bots had; their names are those of the registry. */
   bots: v.optional(list(Seat), []),
+  /** The seats that programs of people's own had, and what their owners are called. */
+  guestBots: v.exactOptional(list(v.object({ seat: Seat, of: v.string() }))),
   outcome: v.nullable(ofTheGame<Outcome>()),
   log: ofTheGame<Log>(),
   /** What setup and each entry told; only where the rules have changed since. */

@@ -3,7 +3,12 @@ import { LIMITS } from "./limits.ts";
 import { PersonId } from "./plain.ts";
 
 /** Somebody, as the others know him. */
-export const Person = v.object({ id: PersonId, name: v.string() });
+export const Person = v.object({
+  id: PersonId,
+  name: v.string(),
+  /** It is a program, and whose. */
+  botOf: v.exactOptional(v.object({ id: PersonId, name: v.string() })),
+});
 export type Person = v.InferOutput<typeof Person>;
 
 // Control, format (zero width, direction), surrogate, private and unassigned characters; line and paragraph separators;

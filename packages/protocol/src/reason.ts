@@ -75,6 +75,10 @@ const TABLE_REASONS = [
   "rated-needs-others",
   /** Not in a rated match; or a match that goes on from another cannot be rated. */
   "rated",
+  /** There are no hints at this table: the host wants none, or the game has nobody to give them. */
+  "hints-off",
+  /** The hint did not come in time. Ask again. */
+  "no-hint",
   /** Not while the match is running. */
   "log-closed",
   /** It is over there already, was played under other rules, or has gone on from others too often. */

@@ -53,6 +53,12 @@ const SavedEntry = v.variant("kind", [
   }),
   v.strictObject({
     ...numbered,
+    kind: v.literal("hint"),
+    decision: word,
+    openly: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({
+    ...numbered,
     kind: v.literal("said"),
     say: v.union([
       v.strictObject({ text: v.pipe(v.string(), v.maxLength(LIMITS.chat)) }),
@@ -105,6 +111,9 @@ export const SavedMatch = v.object({
   ended: Moment,
   names: few(v.pipe(v.string(), v.maxLength(100)), MOST_SEATS),
   bots: v.exactOptional(few(Seat, MOST_SEATS)),
+  guestBots: v.exactOptional(
+    few(v.object({ seat: Seat, of: v.pipe(v.string(), v.maxLength(100)) }), MOST_SEATS),
+  ),
   log: SavedLog,
   key: word,
 });

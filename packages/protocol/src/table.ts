@@ -2,7 +2,7 @@ import type { TableProblem } from "@roundtable/kernel";
 import * as v from "valibot";
 import { FairnessInfo } from "./chance.ts";
 import { Person } from "./person.ts";
-import { TableClock } from "./terms.ts";
+import { areMixed, TableClock } from "./terms.ts";
 import { GameId, list, Moment, ofTheGame, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
 
 /** How quickly bots answer: like people, quickly, or at once. */
@@ -85,6 +85,8 @@ export const TableInfo = v.object({
   clock: TableClock,
   /** The result counts for ratings: nothing is taken back but what is free, and who leaves has lost. */
   rated: v.boolean(),
+  /** It is rated even where people and bots of their own play together; else only people, or only bots, are rated. */
+  ratedWithBots: v.exactOptional(v.literal(true)),
   /** Null where nothing has become of it yet. */
   time: v.nullable(TimeInfo),
   seats: list(SeatInfo),
@@ -106,6 +108,8 @@ export const TableInfo = v.object({
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
   /** Who may look on while the match runs; absent where everybody may. Whose talk is apart until it is over. */
   watching: v.exactOptional(Watching),
+  /** Whether one may take hints in the match; absent where the game has nobody to give them. Never at a rated table. */
+  hints: v.exactOptional(v.boolean()),
   /** The table at which these people play again, once somebody asked for it. */
   again: v.nullable(TableId),
   created: Moment,
@@ -115,6 +119,16 @@ export const TableInfo = v.object({
   continues: v.exactOptional(v.object({ table: TableId, at: v.number(), openly: v.boolean() })),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+/** Whether people and programs of their own sit there. */
+function isMixedAt({ seats }: Pick<TableInfo, "seats">): boolean {
+  return areMixed(seats.flatMap((at) => (at.kind === "person" ? [at.person.botOf !== undefined] : [])));
+}
+
+/** Whether its match counts with those who sit there now. */
+export function isRatedAt(info: Pick<TableInfo, "rated" | "ratedWithBots" | "seats">): boolean {
+  return info.rated && (info.ratedWithBots === true || !isMixedAt(info));
+}
 
 /** A table in a list. */
 export const TableSummary = v.object({
@@ -126,7 +140,7 @@ export const TableSummary = v.object({
     v.variant("kind", [
       v.object({ kind: v.literal("open") }),
       v.object({ kind: v.literal("bot") }),
-      v.object({ kind: v.literal("person"), name: v.string() }),
+      v.object({ kind: v.literal("person"), name: v.string(), botOf: Person.entries.botOf }),
     ]),
   ),
   options: OptionValues,

@@ -98,6 +98,14 @@ export function whyNotRated(
   return seats < 2 ? "rated-needs-others" : null;
 }
 
+/**
+ * Whether people and programs of their own play together: `areBots` says it of everybody who is no bot of the house. They
+ * are rated apart, unless the host allows it.
+ */
+export function areMixed(areBots: readonly boolean[]): boolean {
+  return areBots.some((isBot) => isBot !== areBots[0]);
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -82,6 +82,8 @@ export class ViewerLog {
         return { kind: "undo-vote", seat, agrees: entry.agrees };
       case "undo-dropped":
         return { kind: "undo-dropped", seat, why: entry.why };
+      case "hint":
+        return this.#is(seat) || entry.openly === true ? { kind: "hint", seat } : null;
       case "said":
         return null;
     }

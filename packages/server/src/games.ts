@@ -11,6 +11,8 @@ export interface GameInPlay {
   readonly game: Game;
   /** At least one. */
   readonly bots: Bots;
+  /** There is somebody who can say how good an answer is, and why. */
+  readonly isAdvised: boolean;
 }
 
 const RegistryModule = v.object({
@@ -57,5 +59,6 @@ export class Games {
 
 async function loadedFrom(entry: ServedGame): Promise<GameInPlay> {
   const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
-  return { game, bots: Object.keys(bots).length === 0 ? { random } : bots };
+  const isAdvised = entry.adviser !== undefined;
+  return { game, bots: Object.keys(bots).length === 0 ? { random } : bots, isAdvised };
 }

@@ -25,6 +25,7 @@ import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { Accounts } from "./people/accounts.ts";
 import { Passkeys } from "./people/passkeys.ts";
+import { GuestBots } from "./people/guest-bots.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
 import { Tries } from "./people/tries.ts";
@@ -37,6 +38,7 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
+import { keepBotsToTables, serveGuestBots } from "./wire/guest-bots.ts";
 import { serveHanded } from "./wire/handed.ts";
 import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
@@ -120,6 +122,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
   const people = new People(store, clock);
+  const guestBots = new GuestBots(store, clock, people);
   const sessions = new Sessions(store, clock);
   const tries = new Tries(store, clock);
   const outbox = new Outbox(store, clock, log);
@@ -128,6 +131,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     clock,
     games: await Games.from(registry),
     people,
+    guestBots,
     sessions,
     accounts: new Accounts(store, clock, tries),
     passkeys: new Passkeys(store, clock),
@@ -221,6 +225,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   tables.signedOutElsewhere = (which) => sockets.signedOut(which);
   tables.missedNews = () => sockets.doubt();
   sessions.ended = (which) => sockets.signedOut(which);
+  guestBots.revoked = (which) => sockets.signedOut(which);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);
@@ -230,6 +235,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });
+  keepBotsToTables(app, identity);
   keepOutBanned(app, services.standing, identity, (request) => place(request.raw));
   serveOperator(app, services, tables, identity, {
     rates,
@@ -251,6 +257,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     base,
   });
   serveHistory(app, services, identity);
+  serveGuestBots(app, guestBots, {
+    standing: services.standing,
+    identity,
+    rates,
+    addressOf: ({ raw }) => place(raw),
+  });
   serveHanded(
     app,
     new Handed(services, registry),

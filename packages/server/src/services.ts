@@ -7,6 +7,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Notices } from "./notices/notices.ts";
 import type { Accounts } from "./people/accounts.ts";
 import type { Passkeys } from "./people/passkeys.ts";
+import type { GuestBots } from "./people/guest-bots.ts";
 import type { People } from "./people/people.ts";
 import type { Sessions } from "./people/sessions.ts";
 import type { Tries } from "./people/tries.ts";
@@ -19,6 +20,7 @@ export interface Services {
   readonly clock: Clock;
   readonly games: Games;
   readonly people: People;
+  readonly guestBots: GuestBots;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;

@@ -39,6 +39,10 @@ class SlowPool implements BotPool {
     return new Promise((done) => void this.#clock.after(ms, () => done(reply)));
   }
 
+  advise(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }

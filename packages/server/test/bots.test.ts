@@ -59,6 +59,51 @@ test("a worker that comes after one that failed has time to load the game first"
   expect(how).toEqual(["fallback", "thought"]);
 });
 
+test("advice that takes too long, fails or speaks of nothing that can be given is none; the next question is answered", async () => {
+  const failed: string[] = [];
+  const pool = poolOf({ budgetMs: 100, failed: ({ message }) => failed.push(message) });
+  const never = new AbortController().signal;
+  const { decision } = sight;
+  const advise = (question: string, answers = decision.answers) =>
+    pool.advise(
+      { game: "oddly-advised", sight: { ...sight, decision: { question: { kind: question }, answers } } },
+      never,
+    );
+  await pool.choose({ game: "sealed", bot: "random", sight });
+  expect(await advise("lay")).toBeNull();
+  expect(await advise("lay", [])).toBeNull();
+  await pool.choose({ game: "sealed", bot: "random", sight });
+  expect(await advise("risk")).toBeNull();
+  expect(failed).toEqual(["This adviser fails.", "A bot thought for more than 200 ms."]);
+  expect(await pool.advise({ game: "torn", sight }, never)).toBeNull();
+  expect((await pool.advise({ game: "fondly-advised", sight }, never))?.map(({ answer }) => answer)).toEqual([
+    "keep",
+    "roll",
+  ]);
+});
+
+test("whoever wants advice waits for the bots; what nobody wants any more is not thought about", async () => {
+  const done: string[] = [];
+  const pool = poolOf({ budgetMs: 20_000 });
+  const wanted = new AbortController();
+  const endless = pool
+    .advise({ game: "oddly-advised", sight }, wanted.signal)
+    .then((advice) => done.push(advice === null ? "dropped" : "advised"));
+  const never = new AbortController().signal;
+  const dropped = new AbortController();
+  const advised = pool.advise({ game: "fondly-advised", sight }, never).then(() => done.push("advice"));
+  const unwanted = pool
+    .advise({ game: "fondly-advised", sight }, dropped.signal)
+    .then(() => done.push("unwanted"));
+  const turn = pool.choose({ game: "sealed", bot: "random", sight }).then(() => done.push("turn"));
+  dropped.abort();
+  await unwanted;
+  expect(pool.waiting).toBe(2);
+  wanted.abort();
+  await Promise.all([endless, advised, turn]);
+  expect(done).toEqual(["unwanted", "dropped", "turn", "advice"]);
+});
+
 test("bots play a whole table to the end while somebody looks, and who has won is kept", async () => {
   const { url, store } = await openServer();
   const [host] = await play(url, 1, { seats: 4 });

@@ -167,7 +167,7 @@ test("the first word of a connection is who I am, what time it is, and where fri
   const client = await (await Visitor.to(url)).connect();
   expect(client.messages[0]).toEqual({
     kind: "welcome",
-    protocol: 3,
+    protocol: 4,
     me: client.visitor.me,
     now: clock.now(),
     address: "https://games.example.org",

@@ -16,7 +16,7 @@ test("a game is loaded when it is first wanted, and once", async () => {
   });
   expect(loaded).toBe(0);
   const [one, other] = await Promise.all([games.load("sealed"), games.load("sealed")]);
-  expect(one).toEqual({ game, bots: { random } });
+  expect(one).toEqual({ game, bots: { random }, isAdvised: false });
   expect(other).toBe(one);
   expect(loaded).toBe(1);
 });

@@ -155,6 +155,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     watchers: 2,
     now: 0,
     bots: ["random"],
+    isAdvised: true,
     botCalled: (name) => (name === "heuristic" ? "strong" : name),
     awaySince: away({ 1: 70 }),
     nameOf: (person) => person.toUpperCase(),

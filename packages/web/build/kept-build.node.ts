@@ -4,8 +4,9 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 const WORKER = "service-worker.mjs";
-/** What nobody needs without a connection: what others see of a link, and fonts and pictures of no page. */
-const LEFT_OUT = /^\/(preview\/|index\.html$|service-worker\.mjs$|manifest\.webmanifest$)|\.(map|br|gz)$/;
+/** What nobody needs without a connection: what others see of a link, fonts and pictures of no page, what bots are written from. */
+const LEFT_OUT =
+  /^\/(preview\/|docs\/|examples\/|index\.html$|service-worker\.mjs$|manifest\.webmanifest$)|\.(map|br|gz)$/;
 
 /** Tells the service worker of what the build is made, when all of it is written. */
 export function keptBuild(): Plugin {

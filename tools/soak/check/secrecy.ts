@@ -240,6 +240,8 @@ function isBorneOut(line: LogLine, viewer: Viewer, entries: readonly Entry[]): b
         return entry.kind === "undo-dropped" && entry.seat === line.seat && entry.why === line.why;
       case "undo-asked":
         return entry.kind === "undo-asked" && entry.seat === line.seat;
+      case "hint":
+        return entry.kind === "hint" && entry.seat === line.seat;
     }
   });
 }

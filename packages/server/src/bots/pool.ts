@@ -1,7 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { random } from "@roundtable/bots";
 import { serverChance } from "../chance.ts";
-import type { BotPool, Question, Reply, Thought } from "./thought.ts";
+import {
+  type Advice,
+  type AdviceWanted,
+  type BotPool,
+  legalAdvice,
+  legalReply,
+  type Question,
+  type Reply,
+  type Thinking,
+  type Thought,
+} from "./thought.ts";
 
 export interface PoolSettings {
   /** The module that exports the registry of games. */
@@ -13,27 +23,58 @@ export interface PoolSettings {
   failed?(error: Error): void;
 }
 
-interface Pending extends Thought {
-  readonly done: (reply: Reply) => void;
+/** A hint weighs what a bot only chooses. */
+const HINT_BUDGETS = 2;
+
+interface Pending {
+  readonly thought: Thought;
+  readonly budgetMs: number;
+  /** With null when nothing came of it. */
+  settle(thinking: Thinking | null): void;
 }
 
 /** Bots think in worker threads; the loop that serves people never waits for them. */
 export class WorkerPool implements BotPool {
+  readonly #settings: PoolSettings;
   readonly #desks: Desk[];
-  readonly #waiting: Pending[] = [];
+  readonly #turns: Pending[] = [];
+  /** They wait until no bot is asked anything. */
+  readonly #hints: Pending[] = [];
   #asked = 0;
 
   constructor(settings: PoolSettings) {
+    this.#settings = settings;
     this.#desks = Array.from({ length: settings.workers }, () => new Desk(settings, () => this.#next()));
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#turns.length + this.#hints.length;
   }
 
   choose(question: Question): Promise<Reply> {
     return new Promise((done) => {
-      this.#waiting.push({ ...question, number: this.#asked++, done });
+      const settle = (thinking: Thinking | null): void => {
+        const reply = legalReply(question, thinking);
+        this.#settings.answered?.(reply === null ? "fallback" : "thought");
+        done(reply ?? { answer: random.choose(question.sight, serverChance()).id, statements: [] });
+      };
+      const { budgetMs } = this.#settings;
+      this.#turns.push({ thought: { ...question, number: this.#asked++ }, budgetMs, settle });
+      this.#next();
+    });
+  }
+
+  advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null> {
+    return new Promise((done) => {
+      const settle = (thinking: Thinking | null): void => {
+        signal.removeEventListener("abort", drop);
+        done(legalAdvice(wanted, thinking));
+      };
+      const budgetMs = this.#settings.budgetMs * HINT_BUDGETS;
+      const pending: Pending = { thought: { ...wanted, number: this.#asked++ }, budgetMs, settle };
+      const drop = (): void => this.#drop(pending);
+      signal.addEventListener("abort", drop);
+      this.#hints.push(pending);
       this.#next();
     });
   }
@@ -42,10 +83,17 @@ export class WorkerPool implements BotPool {
     await Promise.all(this.#desks.map((desk) => desk.close()));
   }
 
+  #drop(pending: Pending): void {
+    const at = this.#hints.indexOf(pending);
+    if (at === -1) return this.#desks.find((desk) => desk.has(pending))?.drop();
+    this.#hints.splice(at, 1);
+    pending.settle(null);
+  }
+
   #next(): void {
     for (const desk of this.#desks) {
       if (!desk.isFree) continue;
-      const pending = this.#waiting.shift();
+      const pending = this.#turns.shift() ?? this.#hints.shift();
       if (pending === undefined) return;
       desk.take(pending);
     }
@@ -70,13 +118,24 @@ class Desk {
     return this.#pending === null;
   }
 
+  has(pending: Pending): boolean {
+    return this.#pending === pending;
+  }
+
   take(pending: Pending): void {
     this.#pending = pending;
-    const { done: _done, ...thought } = pending;
     this.#worker ??= this.#hire();
-    this.#worker.postMessage(thought satisfies Thought);
+    this.#worker.postMessage(pending.thought);
     // A new worker must first load the game: the budget is for thinking.
-    if (this.#ready) this.#watch();
+    if (this.#ready) this.#watch(pending.budgetMs);
+  }
+
+  /** Nobody wants any more what it thinks about. */
+  drop(): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+    this.#settle(null);
   }
 
   async close(): Promise<void> {
@@ -91,12 +150,13 @@ class Desk {
     const worker = new Worker(new URL("./thinker.node.ts", import.meta.url), {
       workerData: { registry: this.#settings.registry },
     });
-    worker.on("message", ({ number, ...reply }: Reply & { readonly number: number }) => {
-      if (number === this.#pending?.number) this.#settle(reply);
+    worker.on("message", (thinking: Thinking) => {
+      if (thinking.number === this.#pending?.thought.number) this.#settle(thinking);
     });
     worker.on("online", () => {
+      if (this.#worker !== worker) return;
       this.#ready = true;
-      this.#watch(LOADING_MS);
+      if (this.#pending !== null) this.#watch(this.#pending.budgetMs + LOADING_MS);
     });
     worker.on("error", (error) =>
       this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),
@@ -105,13 +165,14 @@ class Desk {
     return worker;
   }
 
-  #watch(loading = 0): void {
+  #watch(ms: number): void {
+    clearTimeout(this.#overrun);
     this.#overrun = setTimeout(() => {
       const worker = this.#worker;
       if (worker === null) return;
       void worker.terminate();
-      this.#dismiss(worker, new Error(`A bot thought for more than ${this.#settings.budgetMs} ms.`));
-    }, this.#settings.budgetMs + loading);
+      this.#dismiss(worker, new Error(`A bot thought for more than ${ms} ms.`));
+    }, ms);
   }
 
   #dismiss(worker: Worker, error: Error): void {
@@ -121,15 +182,11 @@ class Desk {
     if (this.#pending !== null) this.#settle(null);
   }
 
-  #settle(reply: Reply | null): void {
+  #settle(thinking: Thinking | null): void {
     const pending = this.#pending;
     clearTimeout(this.#overrun);
     this.#pending = null;
-    if (pending !== null) {
-      const legal = pending.sight.decision.answers.some(({ id }) => id === reply?.answer) ? reply : null;
-      this.#settings.answered?.(legal === null ? "fallback" : "thought");
-      pending.done(legal ?? { answer: random.choose(pending.sight, serverChance()).id, statements: [] });
-    }
+    pending?.settle(thinking);
     this.#freed();
   }
 }

@@ -265,6 +265,7 @@ export class Broadcast {
       watchers: this.#watchers,
       now: this.#services.clock.now(),
       bots: offeredBots(inPlay.bots),
+      isAdvised: inPlay.isAdvised,
       botCalled: (name) => nameOfBot(inPlay.bots, name),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),

@@ -410,11 +410,15 @@ function held(table: Table, { deadlines }: LiveMatch, now: number): Table {
   return table.time === null ? table : { ...table, time: { ...table.time, held: heldBy(deadlines, now) } };
 }
 
-/** By everybody who has played for himself from the beginning to the end, without a second try at what chance had shown. */
+/**
+ * By everybody who has played for himself from the beginning to the end, without a hint, and without a second try at what
+ * chance had shown.
+ */
 function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
   if (log.header.continued !== undefined || wasSeenAndTakenBack(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
+    if (log.entries.some((entry) => entry.kind === "hint" && entry.seat === seat)) return [];
     const achieved = game.achieved?.(state, seat) ?? [];
     return achieved.map((achievement) => ({ person: at.person, achievement }));
   });

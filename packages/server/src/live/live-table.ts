@@ -17,8 +17,8 @@ import type { AtTable } from "./at-table.ts";
 import { Audience, type Done, type Listener } from "./audience.ts";
 import { Broadcast } from "./broadcast.ts";
 import { type KeptTable, TableGone } from "./kept-table.ts";
-import { MatchAtTable, type PreviewsByAnswer } from "./match-at-table.ts";
-import type { PlayCommand, PreviewCommand } from "./play-command.ts";
+import { type HintOnItsWay, MatchAtTable, type PreviewsByAnswer } from "./match-at-table.ts";
+import type { HintCommand, PlayCommand, PreviewCommand } from "./play-command.ts";
 import { Presence } from "./presence.ts";
 import { whyNotBeside } from "./sitting-beside.ts";
 import { StartAtTable } from "./start-at-table.ts";
@@ -214,7 +214,7 @@ export class LiveTable {
 
   change(person: Person, command: TableCommand): Promise<Refusal | null> {
     return this.#tasks.do(async () => {
-      const apart = command.kind === "sit" ? await whyNotBeside(this.#services, this.table, person.id) : null;
+      const apart = command.kind === "sit" ? await whyNotBeside(this.#services, this.table, person) : null;
       if (apart !== null) return apart;
       const leaves = command.kind === "leave" ? seatOf(this.table, person.id) : null;
       if (leaves !== null && isOpening(this.table)) {
@@ -226,6 +226,7 @@ export class LiveTable {
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         awaited: this.#kept.match?.awaited ?? NOBODY,
         now: this.#services.clock.now(),
+        owner: person.botOf?.id ?? null,
       });
       if (isRefusal(next)) return next;
       this.#meet(person);
@@ -281,6 +282,11 @@ export class LiveTable {
   /** What will certainly follow from the answers of this person, who is asked now. */
   preview(person: PersonId, command: PreviewCommand): Promise<Refusal | PreviewsByAnswer> {
     return this.#tasks.do(() => this.#match.preview(person, command));
+  }
+
+  /** What the strongest would answer in this person's place: on its way, while the table goes on. */
+  hint(person: PersonId, command: HintCommand): Promise<Refusal | HintOnItsWay> {
+    return this.#tasks.do(() => this.#match.hint(person, command));
   }
 
   earlierChat(listener: Listener, before: number): Promise<Refusal | null> {
@@ -409,8 +415,10 @@ export class LiveTable {
   }
 
   /** From then on `renamed` brings every new name. */
-  #meet({ id, name }: Person): void {
-    if (!this.#kept.names.has(id)) this.#kept.names.set(id, name);
+  #meet({ id, name, botOf }: Person): void {
+    const { names } = this.#kept;
+    if (!names.has(id)) names.set(id, name);
+    if (botOf !== undefined && !names.has(botOf.id)) names.set(botOf.id, botOf.name);
   }
 
   /** Who is here, or who cares for the table, has changed: its clocks run as they must now. Only one node sees to it. */

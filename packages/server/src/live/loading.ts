@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { type KeptChat, readChat } from "../store/chat-rows.ts";
 import { readKey, readMatch } from "../store/match-rows.ts";
 import { readVersionedTable } from "../store/table-rows.ts";
-import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
+import { ownersAt, peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { revivedMatch } from "./reviving.ts";
 
@@ -54,6 +54,6 @@ export async function loadTable(
   const match = kept === null ? null : revivedMatch(table, inPlay, kept, { key, now: clock.now(), broken });
   const dropped = (kept?.log.entries.length ?? 0) - (match?.match.entered ?? 0);
   const isStrange = kept !== null && (kept.rules !== rules || dropped > 0);
-  const names = await people.namesOf(peopleOf(table));
+  const names = await people.namesOf([...peopleOf(table), ...ownersAt(table)]);
   return { table, version, inPlay, key, chat, names, match, isStrange, dropped };
 }

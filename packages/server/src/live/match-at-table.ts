@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Command, Preview, Result, Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import type { Advice } from "../bots/thought.ts";
 import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { hasTakenHint, whyNoHints } from "../tables/hinting.ts";
 import type { Deadline } from "../tables/kept-match.ts";
 import { alarmOf } from "../tables/time.ts";
-import { botAt, type PersonId, playingPeople, seatOf, type Table, viewerOf } from "../tables/table.ts";
+import { botAt, type PersonId, seatOf, type Table, viewerOf, votingPeople } from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import type { Done, Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
 import { Alarms } from "./deadlines.ts";
+import { Hints } from "./hints.ts";
 import { type Doer, SNAPSHOT_MS } from "./kept-table.ts";
-import { kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
+import { type HintCommand, kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
 import { nameInTalk } from "./name-in-talk.ts";
 import { Talking } from "./talking.ts";
 import { UndoAsking } from "./undo-asking.ts";
@@ -25,10 +28,16 @@ export interface PreviewsByAnswer {
   readonly previews: Readonly<Record<string, Preview>>;
 }
 
+/** A hint that is on its way: nothing at the table waits for it. */
+export interface HintOnItsWay {
+  readonly advice: Promise<Advice | Refusal>;
+}
+
 /** What is played and said at a live table: by people, by bots, and by clocks. */
 export class MatchAtTable {
   readonly #at: AtTable;
   readonly #bots: BotTurns;
+  readonly #hints: Hints;
   readonly #alarms: Alarms;
   readonly #undoAsking: UndoAsking;
   readonly #talking: Talking;
@@ -44,6 +53,7 @@ export class MatchAtTable {
     this.#bots = new BotTurns(clock, bots, { seed: randomUUID(), chance: serverChance() }, (answer) =>
       at.byItself(() => this.#answerForBot(answer)),
     );
+    this.#hints = new Hints(clock, bots, serverChance());
     this.#alarms = new Alarms(clock, () => at.byItself(() => this.#timeOver()));
     this.#undoAsking = new UndoAsking(clock, () => at.byItself(() => this.#undoUnanswered()));
     this.#talking = new Talking(match?.match.log.entries ?? []);
@@ -84,7 +94,7 @@ export class MatchAtTable {
       const whyNot = this.#whyNotUndo(seat);
       if (whyNot !== null) return whyNot;
     }
-    const people = playingPeople(this.#table);
+    const people = votingPeople(this.#table);
     const done = { listener, id: command.id };
     return await this.#submit(
       () => live.match.submit(kernelCommand(command, seat), { people }),
@@ -103,11 +113,28 @@ export class MatchAtTable {
     return isRefusal(previews) ? previews : { previews };
   }
 
+  /** Everybody hears that this person has asked; what he is told comes later, and to him alone. */
+  async hint(person: PersonId, { id, decision }: HintCommand): Promise<Refusal | HintOnItsWay> {
+    const { kept } = this.#at;
+    const live = kept.match;
+    const seat = seatOf(this.#table, person);
+    if (seat === null) return refused("not-seated");
+    if (live === null) return refused("not-playing");
+    const whyNot = this.#whyNotPlay(seat) ?? whyNoHints(this.#table, kept.inPlay.isAdvised);
+    if (whyNot !== null) return whyNot;
+    if (!hasTakenHint(live.match.log.entries, seat, decision)) {
+      const command: Command = { kind: "hint", id, seat, decision };
+      const refusal = await this.#submit(() => live.match.submit(command), "person");
+      if (refusal !== null && refusal !== "told") return refusal;
+    }
+    return { advice: this.#hints.about(live.match, seat, decision) };
+  }
+
   /** Those who play have changed: what they were asked may be settled. */
   async settleUndo(): Promise<void> {
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing" || live.match.undoRequest === null) return;
-    const people = playingPeople(this.#table);
+    const people = votingPeople(this.#table);
     await this.#take(() => live.match.settleUndo(people), "server");
   }
 
@@ -150,6 +177,7 @@ export class MatchAtTable {
     const isRunning = live !== null && this.#table.status === "playing" && !this.#isStopped;
     this.#alarms.set(isRunning && cares ? momentsOf(live.deadlines, this.#table) : NO_DEADLINES);
     this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
+    this.#hints.keep(isRunning ? live.match : null);
     const isPaused = this.#table.time?.pause != null;
     const waits = !presence.isAnybodyHere || isPaused || live?.match.undoRequest !== null;
     if (!isRunning || waits || !cares) this.#bots.rest();
@@ -160,6 +188,7 @@ export class MatchAtTable {
   stop(): void {
     this.#isStopped = true;
     this.#bots.rest();
+    this.#hints.keep(null);
     this.#alarms.set(NO_DEADLINES);
     this.#undoAsking.stop();
   }

@@ -26,9 +26,17 @@ export function matchFile({ table, match, key, names }: Finished): MatchFile | R
       return at.kind === "bot" ? at.bot : "";
     }),
     bots: seatsOf(table.seats.length).filter((seat) => table.seats[seat]?.kind === "bot"),
+    ...guestBotsAt(table, names),
     outcome,
     log,
     ...(log.header.rules === game.version ? {} : { told: match.told }),
     key,
   };
+}
+
+function guestBotsAt({ seats }: Table, names: Finished["names"]): Pick<MatchFile, "guestBots"> {
+  const guestBots = seats.flatMap((at, seat) =>
+    at.kind === "person" && at.owner !== null ? [{ seat, of: names.get(at.owner) ?? "" }] : [],
+  );
+  return guestBots.length === 0 ? {} : { guestBots };
 }

@@ -10,6 +10,9 @@ export type PlayCommand = Extract<
 /** What a seated person wants to know before he answers. */
 export type PreviewCommand = Extract<FromClient, { kind: "preview" }>;
 
+/** What he would do with who knows better beside him. */
+export type HintCommand = Extract<FromClient, { kind: "hint" }>;
+
 /** The same in the words of the kernel. The seat comes from the cookie, never from the message. */
 export function kernelCommand(command: PlayCommand, seat: Seat): Command {
   const { id } = command;

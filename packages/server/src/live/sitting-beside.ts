@@ -1,16 +1,19 @@
+import type { Person } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { blockersOf } from "../store/regard-rows.ts";
-import { type PersonId, seatOf, type Table } from "../tables/table.ts";
+import { ownersAt, seatOf, type Table } from "../tables/table.ts";
 
 /** Nobody sits down beside somebody who has blocked him; which of them it is, or that it is that, he is not told. */
 export async function whyNotBeside(
   { store }: Services,
   table: Table,
-  person: PersonId,
+  { id, botOf }: Person,
 ): Promise<Refusal | null> {
-  if (seatOf(table, person) !== null) return null;
+  if (seatOf(table, id) !== null) return null;
   const others = table.seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
-  const blockers = await blockersOf(store.db, person, others);
+  // Whoever has blocked somebody does without his bots; and a bot keeps away from whom its owner does.
+  const coming = botOf === undefined ? [id] : [id, botOf.id];
+  const blockers = await blockersOf(store.db, coming, [...others, ...ownersAt(table)]);
   return blockers.size === 0 ? null : refused("cannot-sit");
 }

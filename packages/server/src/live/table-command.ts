@@ -47,17 +47,19 @@ export interface Circumstances {
   /** Whom the table waits for, as everybody may know it. */
   readonly awaited: Awaited;
   readonly now: number;
+  /** Whose program it is that commands; null for a person. */
+  readonly owner: PersonId | null;
 }
 
 export function changed(
   table: Table,
   person: PersonId,
   command: TableCommand,
-  { bots, awaySince, awaited, now }: Circumstances,
+  { bots, awaySince, awaited, now, owner }: Circumstances,
 ): Table | Refusal {
   switch (command.kind) {
     case "sit":
-      return seated(table, person, command.seat);
+      return seated(table, person, command.seat, owner);
     case "leave": {
       const left = departed(table, person);
       return isRefusal(left) ? left : endSettled(left, now);

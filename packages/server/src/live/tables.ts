@@ -285,7 +285,7 @@ export class Tables {
     if (wanted.rated && whyNot !== null) return refused(whyNot);
 
     const { key, ...fresh } = await this.#freshTable();
-    const { game, options, listed, clock, rated, id: request } = wanted;
+    const { game, options, listed, clock, rated, ratedWithBots, id: request } = wanted;
     const empty = newTable({
       ...fresh,
       game,
@@ -294,6 +294,7 @@ export class Tables {
       listed,
       clock,
       rated,
+      ratedWithBots,
       maker: person.id,
       request,
     });

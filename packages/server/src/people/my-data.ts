@@ -1,9 +1,20 @@
 import type { Person } from "@roundtable/protocol";
+import { allBotsOf } from "../store/guest-bot-rows.ts";
 import { rowsOf } from "../store/of-a-person.ts";
 import type { Store } from "../store/store.ts";
 
-/** Everything that is kept of a person, and of others no more than he saw at the tables where he sat. */
+/** Everything that is kept of a person and his bots, and of others no more than he saw at the tables where he sat. */
 export async function dataOf({ db }: Store, person: Person, now: number): Promise<object> {
+  const bots = await allBotsOf(db, person.id);
+  return {
+    roundtable: 1,
+    at: now,
+    ...(await keptOf(db, person)),
+    bots: await Promise.all(bots.map((bot) => keptOf(db, bot))),
+  };
+}
+
+async function keptOf(db: Store["db"], person: Person): Promise<object> {
   const row = await db
     .selectFrom("people")
     .select(["created", "seen", "likes"])
@@ -45,8 +56,6 @@ export async function dataOf({ db }: Store, person: Person, now: number): Promis
     .orderBy("at")
     .execute();
   return {
-    roundtable: 1,
-    at: now,
     person: {
       ...person,
       created: row?.created ?? null,

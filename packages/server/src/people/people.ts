@@ -70,13 +70,13 @@ export class People {
   }
 
   /** From now on he is remembered, unless he already was. */
-  async keep(person: Person): Promise<void> {
-    if ((await this.find(person.id)) !== null) return;
+  async keep({ id, name }: Person): Promise<void> {
+    if ((await this.find(id)) !== null) return;
     const now = this.#clock.now();
     await this.#store.write(async (db) => {
       await db
         .insertInto("people")
-        .values({ ...person, created: now, seen: now, signed_until: now + SESSION_MS })
+        .values({ id, name, created: now, seen: now, signed_until: now + SESSION_MS })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
     });

@@ -1,5 +1,6 @@
 import type { Person } from "@roundtable/protocol";
 import type { ProfileBody } from "@roundtable/protocol/history";
+import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { profilesOf } from "../store/profile-rows.ts";
 import { areApart } from "../store/regard-rows.ts";
 import { havePlayed } from "../store/result-rows.ts";
@@ -32,5 +33,5 @@ export async function seenPerson(
   const person = kept ?? (isMe ? viewer : null);
   const profile = (await profilesOf(db, [id]))(id);
   if (person === null || !(await maySee(store, viewer?.id ?? null, id, profile))) return null;
-  return { person, profile, isMe };
+  return { person: knownAs(person, await ownersOf(db, [id])), profile, isMe };
 }

@@ -3,6 +3,7 @@ import type { Ban } from "@roundtable/protocol/operator";
 import { isWithin } from "../address-range.ts";
 import type { Clock } from "../clock.ts";
 import { bansOn, bansOnAddresses } from "../store/ban-rows.ts";
+import { ownersOf } from "../store/guest-bot-rows.ts";
 import { announcementsFor, isOperator } from "../store/operator-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
@@ -21,8 +22,11 @@ export class Standing {
   async banOn(person: PersonId, place: string): Promise<Ban | null> {
     const { db } = this.#store;
     const now = this.#clock.now();
-    const own = (await bansOn(db, [person], now)).get(person);
-    if (own !== undefined) return own;
+    // What holds somebody off holds off his bots.
+    const owner = (await ownersOf(db, [person])).get(person)?.id;
+    const own = await bansOn(db, owner === undefined ? [person] : [person, owner], now);
+    const [ban] = own.values();
+    if (ban !== undefined) return ban;
     const bans = await bansOnAddresses(db, now);
     const his = bans.find(({ addresses }) => addresses !== null && isWithin(addresses, place));
     return his === undefined || (await isOperator(db, person)) ? null : his;

@@ -1,6 +1,7 @@
 import type { Person } from "@roundtable/protocol";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
+import { allBotsOf } from "../store/guest-bot-rows.ts";
 import { forget } from "../store/leaving.ts";
 import { lockTables, tablesAbout, takeOver } from "../store/taking-over.ts";
 import type { PersonId } from "../tables/table.ts";
@@ -28,12 +29,14 @@ export async function takeOverGuest(
   sessions.ended(signedOut);
 }
 
-/** Somebody leaves for good. */
-export async function takeLeave(
-  { store, sessions, lobby }: Services,
-  tables: Tables,
-  person: Person,
-): Promise<void> {
+/** Somebody leaves for good, and his bots with him. */
+export async function takeLeave(services: Services, tables: Tables, person: Person): Promise<void> {
+  for (const bot of await allBotsOf(services.store.db, person.id)) await leave(services, tables, bot);
+  await leave(services, tables, person);
+  services.lobby.showAgain();
+}
+
+async function leave({ store, sessions }: Services, tables: Tables, person: Person): Promise<void> {
   const { running } = await tablesAbout(store.db, person.id);
   const signedOut = { person: person.id, session: null };
   await tables.whileStill(running, async () => {
@@ -48,5 +51,4 @@ export async function takeLeave(
     tables.reread(now.all);
   });
   sessions.ended(signedOut);
-  lobby.showAgain();
 }

@@ -1,6 +1,7 @@
 import type { Person } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { PersonId } from "../tables/table.ts";
+import { knownAs, ownersOf } from "./guest-bot-rows.ts";
 import { FIRST, PAGE, type Page, type PageKey, pageOf } from "./page-keys.ts";
 import { apartFrom } from "./regard-rows.ts";
 import type { Schema } from "./schema.ts";
@@ -41,6 +42,10 @@ export async function companionsOf(
     db,
     rows.map(({ other }) => other),
   );
+  const owners = await ownersOf(
+    db,
+    rows.map(({ other }) => other),
+  );
   const apart = await apartFrom(
     db,
     person,
@@ -49,7 +54,7 @@ export async function companionsOf(
   const { items, more } = pageOf(
     rows,
     ({ at, other: id }) => ({ at, id }),
-    ({ other: id, at }) => ({ person: { id, name: names.get(id) ?? "" }, at }),
+    ({ other: id, at }) => ({ person: knownAs({ id, name: names.get(id) ?? "" }, owners), at }),
   );
   return { items: items.filter((one) => !apart.has(one.person.id)), more };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { TableStatus, type TableSummary } from "@roundtable/protocol";
+import { type Person, TableStatus, type TableSummary } from "@roundtable/protocol";
 import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
 import { withMark } from "../tables/distinguished.ts";
@@ -21,6 +21,7 @@ export interface ListedTable {
     readonly name: string;
     readonly playedBy: string | null;
     readonly isAsked: boolean;
+    readonly botOf?: Person["botOf"];
   }[];
 }
 
@@ -29,7 +30,10 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
   const seats = await db
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
-    .select(["seats.table_id", "seat", "person", "bot", "played_by", "called", "mark", "people.name"])
+    .leftJoin("guest_bots", "guest_bots.person", "seats.person")
+    .leftJoin("people as owners", "owners.id", "guest_bots.owner")
+    .select(["seats.table_id", "seat", "seats.person", "bot", "played_by", "called", "mark", "people.name"])
+    .select(["owners.id as owner", "owners.name as ownerName"])
     .select(askedNow)
     .where(
       "seats.table_id",
@@ -41,13 +45,14 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
   const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
   return rows.map((row) => ({
     row,
-    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, played_by, called, mark, name, asked }) => ({
+    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, called, mark, name, asked, ...at }) => ({
       seat,
       person,
       bot,
       name: withMark(called ?? name ?? "", mark),
-      playedBy: played_by,
+      playedBy: at.played_by,
       isAsked: askedFrom(asked).includes(seat),
+      ...(at.owner === null ? {} : { botOf: { id: at.owner, name: at.ownerName ?? "" } }),
     })),
   }));
 }
@@ -59,10 +64,10 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null, wat
     id: row.id,
     game: row.game,
     status: v.parse(TableStatus, row.status),
-    host: host === undefined || row.host === null ? null : { id: row.host, name: host.name },
+    host: host === undefined || row.host === null ? null : { id: row.host, ...shown(host) },
     seats: seats.map((at) => {
       if (at.bot !== null) return { kind: "bot" };
-      return at.person === null ? { kind: "open" } : { kind: "person", name: at.name };
+      return at.person === null ? { kind: "open" } : { kind: "person", ...shown(at) };
     }),
     options: optionsFrom(row.options),
     clock: clockFrom(row.clock),
@@ -74,6 +79,10 @@ export function summaryFor({ row, seats }: ListedTable, me: PersonId | null, wat
     watchers,
     ...(row.offline === 1 ? { offline: true } : {}),
   };
+}
+
+function shown({ name, botOf }: ListedTable["seats"][number]): Omit<Person, "id"> {
+  return botOf === undefined ? { name } : { name, botOf };
 }
 
 /** By the last entry of the match, or as it was set up. */

@@ -99,13 +99,9 @@ export interface BestOne extends KnownRating {
 export async function bestOf(
   db: Kysely<Schema>,
   game: string,
-  {
-    after,
-    count,
-    now,
-  }: { readonly after?: BestKey | undefined; readonly count: number; readonly now: number },
+  { after, count, ...among }: { readonly after?: BestKey | undefined; readonly count: number } & Among,
 ): Promise<BestOne[]> {
-  const rows = await settledIn(db, game, now)
+  const rows = await settledIn(db, game, among)
     .innerJoin("people", "people.id", "ratings.who")
     .selectAll("ratings")
     .select("people.name")
@@ -118,7 +114,7 @@ export async function bestOf(
     .orderBy("who", "desc")
     .limit(count)
     .execute();
-  return rows.map((row) => ({ person: row.who, name: row.name, ...asOf(row, now) }));
+  return rows.map((row) => ({ person: row.who, name: row.name, ...asOf(row, among.now) }));
 }
 
 /** How many stand before this place in the table. */
@@ -126,9 +122,9 @@ export async function betterThan(
   db: Kysely<Schema>,
   game: string,
   { rating, person }: BestKey,
-  now: number,
+  among: Among,
 ): Promise<number> {
-  const { count } = await settledIn(db, game, now)
+  const { count } = await settledIn(db, game, among)
     .innerJoin("people", "people.id", "ratings.who")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where((eb) => eb(eb.refTuple("rating", "who"), ">=", eb.tuple(rating, person)))
@@ -136,7 +132,13 @@ export async function betterThan(
   return count;
 }
 
-function settledIn(db: Kysely<Schema>, game: string, now: number) {
+/** Whose table it is: that of people, or that of the programs that they let play here. */
+interface Among {
+  readonly now: number;
+  readonly areBots: boolean;
+}
+
+function settledIn(db: Kysely<Schema>, game: string, { now, areBots }: Among) {
   return db
     .selectFrom("ratings")
     .where("game", "=", game)
@@ -152,7 +154,14 @@ function settledIn(db: Kysely<Schema>, game: string, now: number) {
             .where("among_best", "=", 0),
         ),
       ),
-    );
+    )
+    .where((eb) => {
+      const bot = eb
+        .selectFrom("guest_bots")
+        .select("guest_bots.person")
+        .whereRef("guest_bots.person", "=", "ratings.who");
+      return areBots ? eb.exists(bot) : eb.not(eb.exists(bot));
+    });
 }
 
 /** That one side of a game is much better than the other is not to be expected. */

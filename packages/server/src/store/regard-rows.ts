@@ -3,6 +3,7 @@ import { RegardKind } from "@roundtable/protocol/manners";
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "../tables/table.ts";
+import { knownAs, ownersOf } from "./guest-bot-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** Nobody has more to avoid; and nobody fills the store with names. */
@@ -18,8 +19,12 @@ export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<R
     .orderBy("at", "desc")
     .orderBy("other")
     .execute();
+  const owners = await ownersOf(
+    db,
+    rows.map(({ other }) => other),
+  );
   return rows.map(({ other, kind, at, name }): Regard => ({
-    person: { id: other, name: name ?? "" },
+    person: knownAs({ id: other, name: name ?? "" }, owners),
     kind: v.parse(RegardKind, kind),
     at,
   }));
@@ -62,23 +67,30 @@ export async function apartFrom(
   among: readonly PersonId[],
 ): Promise<ReadonlySet<PersonId>> {
   if (among.length === 0) return new Set();
+  const owners = await ownersOf(db, [person, ...among]);
+  const ownerOf = (one: PersonId): PersonId[] => {
+    const owner = owners.get(one);
+    return owner === undefined ? [] : [owner.id];
+  };
+  const own = [person, ...ownerOf(person)];
   const rows = await db
     .selectFrom("regards")
     .select(["person", "other"])
     .where("kind", "=", "block")
-    .where((where) => between(where, person, among))
+    .where((where) => between(where, own, [...among, ...among.flatMap(ownerOf)]))
     .execute();
-  return new Set(rows.map((row) => (row.person === person ? row.other : row.person)));
+  const apart = new Set(rows.map((row) => (own.includes(row.person) ? row.other : row.person)));
+  return new Set(among.filter((one) => [one, ...ownerOf(one)].some((each) => apart.has(each))));
 }
 
 function between(
   where: ExpressionBuilder<Schema, "regards">,
-  person: PersonId,
+  own: readonly PersonId[],
   among: readonly PersonId[],
 ): Expression<SqlBool> {
   return where.or([
-    where.and([where("person", "=", person), where("other", "in", among)]),
-    where.and([where("other", "=", person), where("person", "in", among)]),
+    where.and([where("person", "in", own), where("other", "in", among)]),
+    where.and([where("other", "in", own), where("person", "in", among)]),
   ]);
 }
 
@@ -97,10 +109,10 @@ export async function isUnheard(db: Kysely<Schema>, person: PersonId, other: Per
   return rows.length > 0;
 }
 
-/** Those among these people who have blocked this one. */
+/** Those among these people who have blocked somebody who is all of these. */
 export async function blockersOf(
   db: Kysely<Schema>,
-  person: PersonId,
+  selves: readonly PersonId[],
   among: readonly PersonId[],
 ): Promise<ReadonlySet<PersonId>> {
   if (among.length === 0) return new Set();
@@ -108,13 +120,13 @@ export async function blockersOf(
     .selectFrom("regards")
     .select("person")
     .where("kind", "=", "block")
-    .where("other", "=", person)
+    .where("other", "in", selves)
     .where("person", "in", among)
     .execute();
   return new Set(rows.map((row) => row.person));
 }
 
-/** Whom these people have blocked: of those they hear nothing. */
+/** Whom these people have blocked, with their bots: of those they hear nothing. */
 export async function blockedBy(
   db: Kysely<Schema>,
   people: readonly PersonId[],
@@ -126,6 +138,13 @@ export async function blockedBy(
     .where("kind", "=", "block")
     .where("person", "in", people)
     .execute();
-  const byPerson = Map.groupBy(rows, ({ person }) => person);
+  const bots = await db
+    .selectFrom("regards")
+    .innerJoin("guest_bots", "guest_bots.owner", "regards.other")
+    .select(["regards.person", "guest_bots.person as other"])
+    .where("kind", "=", "block")
+    .where("regards.person", "in", people)
+    .execute();
+  const byPerson = Map.groupBy([...rows, ...bots], ({ person }) => person);
   return new Map([...byPerson].map(([person, of]) => [person, new Set(of.map(({ other }) => other))]));
 }

@@ -109,6 +109,8 @@ interface TablesColumns {
   continues: Json | null;
   /** It was played on somebody's own device, and handed over. */
   offline: Generated<Flag>;
+  /** Rated even where people and bots of their own play together. */
+  rated_with_bots: Generated<Flag>;
   /** Six letters that find it until it is over. */
   code: string | null;
   /** By which time it plays. */
@@ -120,6 +122,8 @@ interface TablesColumns {
   alarm: Moment | null;
   /** Who may look on: everybody, everybody some minutes later, or nobody. */
   watching: Generated<Json>;
+  /** One may take hints in the match. */
+  hints: Generated<Flag>;
   /** An operator has closed the talk here. */
   is_silenced: Generated<Flag>;
 }

@@ -2,7 +2,7 @@ import type { OptionValues, Seat } from "@roundtable/kernel";
 import { LIMITS, PACES, TableClock, TableStatus, Watching } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
-import type { SeatAtTable, Table, TableId } from "../tables/table.ts";
+import type { PersonId, SeatAtTable, Table, TableId } from "../tables/table.ts";
 import { alarmOf, type Time } from "../tables/time.ts";
 import { keepInvitation } from "./invitation-rows.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
@@ -56,7 +56,14 @@ export interface VersionedTable {
 export async function readVersionedTable(db: Kysely<Schema>, id: TableId): Promise<VersionedTable | null> {
   const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
-  const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute();
+  const seats = await db
+    .selectFrom("seats")
+    .leftJoin("guest_bots", "guest_bots.person", "seats.person")
+    .selectAll("seats")
+    .select("guest_bots.owner")
+    .where("table_id", "=", id)
+    .orderBy("seat")
+    .execute();
   return { table: tableFrom(row, seats), version: row.version };
 }
 
@@ -64,7 +71,7 @@ export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table 
   return (await readVersionedTable(db, id))?.table ?? null;
 }
 
-function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
+function tableFrom(row: TableRow, seats: readonly OwnedSeatRow[]): Table {
   return {
     ...v.parse(KnownWords, row),
     id: row.id,
@@ -74,6 +81,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     options: optionsFrom(row.options),
     clock: clockFrom(row.clock),
     rated: row.rated === 1,
+    ratedWithBots: row.rated_with_bots === 1,
     time: timeFrom(row.time),
     seats: seats.map(seatFrom),
     commitment: row.commitment,
@@ -91,6 +99,7 @@ function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     code: row.code,
     isSilenced: row.is_silenced === 1,
     watching: v.parse(Watching, JSON.parse(row.watching)),
+    hints: row.hints === 1,
   };
 }
 
@@ -106,7 +115,10 @@ export function clockFrom(json: string): TableClock {
   return v.parse(TableClock, JSON.parse(json));
 }
 
-function seatFrom(row: SeatRow): SeatAtTable {
+/** A seat, and the owner of the program that sits there. */
+type OwnedSeatRow = SeatRow & { readonly owner: PersonId | null };
+
+function seatFrom(row: OwnedSeatRow): SeatAtTable {
   if (row.bot !== null) return { kind: "bot", bot: row.bot };
   if (row.person === null) return { kind: "open", invited: row.invited };
   return {
@@ -120,6 +132,7 @@ function seatFrom(row: SeatRow): SeatAtTable {
     mark: row.mark,
     voteOut: row.vote_out === null ? null : v.parse(KnownVoteOut, JSON.parse(row.vote_out)),
     isOut: row.is_out === 1,
+    owner: row.owner,
   };
 }
 
@@ -184,6 +197,7 @@ function columnsOf(table: Table) {
     options: JSON.stringify(table.options),
     clock: JSON.stringify(table.clock),
     rated: table.rated ? 1 : 0,
+    rated_with_bots: table.ratedWithBots ? 1 : 0,
     time: table.time === null ? null : JSON.stringify(table.time),
     alarm: alarmOf(table.time),
     commitment: table.commitment,
@@ -199,6 +213,7 @@ function columnsOf(table: Table) {
     code: table.status === "over" ? null : table.code,
     is_silenced: table.isSilenced ? 1 : 0,
     watching: JSON.stringify(table.watching),
+    hints: table.hints ? 1 : 0,
   };
 }
 

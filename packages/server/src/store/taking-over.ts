@@ -13,6 +13,7 @@ export async function tablesAbout(
     where host = ${person} or maker = ${person}
       or (status = 'gathering' and removed like ${`%${person}%`})
       or id in (select table_id from seats where person = ${person})
+      or id in (select table_id from seats where person in (select person from guest_bots where owner = ${person}))
     order by id`.execute(db);
   return {
     all: rows.map(({ id }) => id),

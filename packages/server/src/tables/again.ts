@@ -24,6 +24,7 @@ export function againWith(
     options: table.options,
     clock: table.clock,
     rated: table.rated,
+    ratedWithBots: table.ratedWithBots,
     pace: table.pace,
     time: null,
     starting: null,
@@ -41,5 +42,6 @@ export function againWith(
     continues: null,
     isSilenced: false,
     watching: table.watching,
+    hints: table.hints,
   };
 }

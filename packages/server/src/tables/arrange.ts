@@ -10,7 +10,9 @@ export interface Arrangement {
   readonly listed?: boolean | undefined;
   readonly clock?: TableClock | undefined;
   readonly rated?: boolean | undefined;
+  readonly ratedWithBots?: boolean | undefined;
   readonly watching?: Watching | undefined;
+  readonly hints?: boolean | undefined;
 }
 
 export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
@@ -29,9 +31,11 @@ export function arranged(table: Table, person: PersonId, wanted: Arrangement): T
     clock,
     // What can no longer be rated is not.
     rated: (wanted.rated ?? table.rated) && whyNot === null,
+    ratedWithBots: wanted.ratedWithBots ?? table.ratedWithBots,
     options: wanted.options ?? table.options,
     listed: wanted.listed ?? table.listed,
     watching: wanted.watching ?? table.watching,
+    hints: wanted.hints ?? table.hints,
   };
 }
 

@@ -14,12 +14,13 @@ export type NewTable = Pick<
   | "maker"
   | "request"
   | "code"
-> & { readonly seats: number };
+> & { readonly seats: number; readonly ratedWithBots?: boolean | undefined };
 
 /** A new table; whoever makes it is its host and sits on the first seat. */
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,
+    ratedWithBots: given.ratedWithBots ?? false,
     time: null,
     starting: null,
     seals: null,
@@ -36,6 +37,7 @@ export function newTable({ seats, ...given }: NewTable): Table {
     continues: null,
     isSilenced: false,
     watching: { kind: "allowed" },
+    hints: true,
   };
 }
 

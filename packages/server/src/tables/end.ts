@@ -1,6 +1,6 @@
 import { refused, type Refusal } from "../refusal.ts";
 import { calledAnew } from "./called.ts";
-import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import { isOutOfTime, type PersonId, seatOf, type Table, votingPeople, withSeat } from "./table.ts";
 
 export function over(table: Table, ended: NonNullable<Table["ended"]>, now: number): Table {
   return calledAnew({ ...table, status: "over", ended, over: now }, () => true);
@@ -20,7 +20,7 @@ export function withEndVote(table: Table, person: PersonId, agrees: boolean, now
 /** Also when the last one who did not want it has left. */
 export function endSettled(table: Table, now: number): Table {
   if (table.status !== "playing") return table;
-  const present = playingPeople(table).filter((seat) => !isOutOfTime(table, seat));
+  const present = votingPeople(table).filter((seat) => !isOutOfTime(table, seat));
   const people = present.map((seat) => table.seats[seat]);
   const agreed = people.length > 0 && people.every((at) => at?.kind === "person" && at.wantsEnd);
   return agreed ? over(table, "together", now) : table;

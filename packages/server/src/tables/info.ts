@@ -19,6 +19,8 @@ export interface Liveness {
   readonly now: number;
   /** By name, the best first. */
   readonly bots: readonly string[];
+  /** Whether the game has somebody who can give hints. */
+  readonly isAdvised: boolean;
   /** What the bot on a seat is called today. */
   botCalled(name: string): string;
   readonly awaySince: AwaySince;
@@ -43,6 +45,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     options: table.options,
     clock: table.clock,
     rated: table.rated,
+    ...(table.ratedWithBots ? { ratedWithBots: true } : {}),
     time: timeInfo(table),
     seats: table.seats.map((at, seat) => seatInfo(at, live.awaySince(seat), isOutOfTime(table, seat), live)),
     removed: table.removed.map((id) => ({ id, name: live.nameOf(id) })),
@@ -62,6 +65,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
     again: table.again,
     created: table.created,
     ...(table.code === null || table.status === "over" ? {} : { code: table.code }),
+    ...(live.isAdvised ? { hints: table.hints && !table.rated } : {}),
     ...(table.watching.kind === "allowed" ? {} : { watching: table.watching }),
     ...(table.continues === null ? {} : { continues: continuesInfo(table.continues) }),
   };
@@ -92,7 +96,11 @@ function seatInfo(at: SeatAtTable, awaySince: number | null, isLate: boolean, li
     case "person":
       return {
         kind: "person",
-        person: { id: at.person, name: withMark(at.called ?? live.nameOf(at.person), at.mark) },
+        person: {
+          id: at.person,
+          name: withMark(at.called ?? live.nameOf(at.person), at.mark),
+          ...(at.owner === null ? {} : { botOf: named(at.owner) }),
+        },
         here: awaySince === null,
         awaySince,
         playedBy: at.playedBy,

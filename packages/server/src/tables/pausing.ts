@@ -1,5 +1,5 @@
 import { refused, type Refusal } from "../refusal.ts";
-import { type PersonId, playingPeople, seatOf, type Table } from "./table.ts";
+import { type PersonId, seatOf, type Table, votingPeople } from "./table.ts";
 import { newTime, resumed, type Time } from "./time.ts";
 
 /** Whether I want the match to be paused. It is, or goes on, as soon as more than half of those who play want it so. */
@@ -23,7 +23,7 @@ export function withPauseVote(table: Table, person: PersonId, pause: boolean, no
 export function pauseSettled(table: Table, now: number): Table {
   const { time } = table;
   if (time === null || table.status !== "playing") return table;
-  const people = playingPeople(table);
+  const people = votingPeople(table);
   const pauseVotes = time.pauseVotes.filter((seat) => people.includes(seat));
   if (pauseVotes.length * 2 > people.length) return { ...table, time: turned(time, now) };
   return pauseVotes.length === time.pauseVotes.length ? table : { ...table, time: { ...time, pauseVotes } };

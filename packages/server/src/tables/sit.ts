@@ -2,7 +2,13 @@ import type { Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
 import { OPEN, type PersonId, personSeat, seatOf, type Table, withSeat } from "./table.ts";
 
-export function seated(table: Table, person: PersonId, wanted?: Seat): Table | Refusal {
+/** `owner` is whose program it is that sits down. */
+export function seated(
+  table: Table,
+  person: PersonId,
+  wanted?: Seat,
+  owner: PersonId | null = null,
+): Table | Refusal {
   const before = seatOf(table, person);
   if (before !== null && (wanted === undefined || wanted === before)) return table;
   if (table.status !== "gathering") return refused("already-started");
@@ -16,7 +22,7 @@ export function seated(table: Table, person: PersonId, wanted?: Seat): Table | R
   if (at.invited !== null && at.invited !== person) return refused("seat-reserved");
 
   const vacated = before === null ? withoutInvitation(table, person) : withSeat(table, before, OPEN);
-  const next = withSeat(vacated, seat, personSeat(person));
+  const next = withSeat(vacated, seat, personSeat(person, owner));
   return { ...next, host: next.host ?? person };
 }
 

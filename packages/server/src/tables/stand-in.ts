@@ -2,7 +2,15 @@ import type { Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "./away.ts";
 import { timeOfOneWhoCame } from "./who-came.ts";
-import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import {
+  isOutOfTime,
+  type PersonId,
+  playingPeople,
+  seatOf,
+  type Table,
+  votingPeople,
+  withSeat,
+} from "./table.ts";
 
 /** A bot plays this person's seat from now on. A rated match he has lost, even if he comes back. */
 export function withStandIn(table: Table, seat: Seat): Table {
@@ -74,7 +82,7 @@ export function standInsSettled(table: Table, awaySince: AwaySince, now: number)
     const at = settled.seats[seat];
     if (at?.kind !== "person" || !mayBeReplaced(table, seat, awaySince, now)) continue;
     const others = playingPeople(settled).filter((other) => other !== seat);
-    const here = others.filter((other) => awaySince(other) === null);
+    const here = votingPeople(settled).filter((other) => other !== seat && awaySince(other) === null);
     const agreed = here.length > 0 && here.every((other) => at.standInVotes.includes(other));
     const isAlone = others.length === 0 && isLongAway(awaySince(seat), now);
     if (agreed || isAlone) settled = withStandIn(settled, seat);

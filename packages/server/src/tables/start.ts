@@ -1,7 +1,7 @@
 import type { Checked, Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
 import { MOST_CALLED_OFF } from "./call-off.ts";
-import type { PersonId, Table } from "./table.ts";
+import { isRatedNow, type PersonId, type Table } from "./table.ts";
 
 /** What somebody has given to chance: a seal, or what was under it. */
 export interface Share {
@@ -36,5 +36,6 @@ export function sealed(table: Table, seals: readonly string[], check: Checked): 
 }
 
 export function started(table: Table, now: number): Table {
-  return { ...table, status: "playing", started: now };
+  // Whether it counts depends on who sits there, and from now on nobody else does.
+  return { ...table, status: "playing", started: now, rated: isRatedNow(table) };
 }

@@ -1,5 +1,12 @@
 import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
-import type { Pace, TableClock, TableInfo, TableStatus, Watching } from "@roundtable/protocol";
+import {
+  areMixed,
+  type Pace,
+  type TableClock,
+  type TableInfo,
+  type TableStatus,
+  type Watching,
+} from "@roundtable/protocol";
 
 import type { Start } from "./start.ts";
 import type { Time } from "./time.ts";
@@ -19,6 +26,8 @@ export interface Table {
   /** By which time it plays, and whether the result counts for ratings: agreed before the match. */
   readonly clock: TableClock;
   readonly rated: boolean;
+  /** The host allows that it is rated even where people and bots of their own play together. */
+  readonly ratedWithBots: boolean;
   /** How the time of its match stands; null where nothing has become of it. */
   readonly time: Time | null;
   readonly pace: Pace;
@@ -47,6 +56,8 @@ export interface Table {
   readonly isSilenced: boolean;
   /** Who may look on while the match runs. */
   readonly watching: Watching;
+  /** One may take hints in the match, unless it is rated. */
+  readonly hints: boolean;
 }
 
 /** The moment of a finished match from which another goes on. */
@@ -85,11 +96,13 @@ export interface PersonSeat {
   readonly voteOut: VoteOut | null;
   /** He was voted out: he sees and says no more than those who look on. */
   readonly isOut: boolean;
+  /** Whose program it is that sits here; null for a person. It is kept with the program, not with the seat. */
+  readonly owner: PersonId | null;
 }
 
 export const OPEN: OpenSeat = { kind: "open", invited: null };
 
-export function personSeat(person: PersonId): PersonSeat {
+export function personSeat(person: PersonId, owner: PersonId | null = null): PersonSeat {
   return {
     kind: "person",
     person,
@@ -101,6 +114,7 @@ export function personSeat(person: PersonId): PersonSeat {
     mark: null,
     voteOut: null,
     isOut: false,
+    owner,
   };
 }
 
@@ -122,6 +136,23 @@ export function playingPeople(table: Table): Seat[] {
   return table.seats.flatMap((at, seat) => (at.kind === "person" && at.playedBy === "person" ? [seat] : []));
 }
 
+/** Those of them without whom nothing is agreed upon: programs are asked only where no person plays. */
+export function votingPeople(table: Table): Seat[] {
+  const playing = playingPeople(table);
+  const people = playing.filter((seat) => !isGuestBot(table.seats[seat]));
+  return people.length > 0 ? people : playing;
+}
+
+/** A program of somebody's sits here. */
+function isGuestBot(at: SeatAtTable | undefined): boolean {
+  return at?.kind === "person" && at.owner !== null;
+}
+
+/** Whether its match counts with those who sit there now. */
+export function isRatedNow({ rated, ratedWithBots, seats }: Table): boolean {
+  return rated && (ratedWithBots || !areMixed(seats.filter((at) => at.kind === "person").map(isGuestBot)));
+}
+
 /** His time for what he is asked has run out. */
 export function isOutOfTime({ time }: Table, seat: Seat): boolean {
   return time?.seats[seat]?.isOut === true;
@@ -136,6 +167,11 @@ export function botAt(table: Table, seat: Seat): string | null {
 
 export function withSeat(table: Table, seat: Seat, at: SeatAtTable): Table {
   return { ...table, seats: table.seats.with(seat, at) };
+}
+
+/** The owners of those who are programs: their names are shown, too. */
+export function ownersAt({ seats }: Table): PersonId[] {
+  return seats.flatMap((at) => (at.kind === "person" && at.owner !== null ? [at.owner] : []));
 }
 
 /** Everybody whose name the table shows. */

@@ -3,7 +3,7 @@ import { LIMITS } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import type { AwaySince } from "./away.ts";
 import { withStandIn } from "./stand-in.ts";
-import { type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import { type PersonId, playingPeople, seatOf, type Table, votingPeople, withSeat } from "./table.ts";
 
 /** So many must want it at the least; where the result counts, one more. */
 const FEWEST = { friendly: 2, rated: 3 };
@@ -38,7 +38,7 @@ export function withVoteOut(
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || seat === voter) return refused("no-such-person");
   if (at.isOut) return table;
-  const others = playing.filter((other) => other !== seat && awaySince(other) === null);
+  const others = votingPeople(table).filter((other) => other !== seat && awaySince(other) === null);
   if (others.length < (table.rated ? FEWEST.rated : FEWEST.friendly)) return refused("too-few-voters");
   const before = openVote(at.voteOut, now);
   if (!agrees) {

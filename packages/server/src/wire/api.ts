@@ -49,6 +49,8 @@ export function serveApi(
     const query = v.safeParse(MeQuery, request.query);
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
     const before = await identity.known(request.raw);
+    // A bot keeps its token, and needs no cookie.
+    if (before?.person.botOf !== undefined) return meBody(before.person);
     if (before === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
     const { locale } = query.output;
     const known =

@@ -16,6 +16,7 @@ import * as v from "valibot";
 import { counted } from "../people/counted.ts";
 import { maySee, seenPerson } from "../people/seen.ts";
 import type { Services } from "../services.ts";
+import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { keepProfile, profilesOf } from "../store/profile-rows.ts";
 import { type BestKey, bestOf, betterThan, ratingsOf } from "../store/rating-rows.ts";
 import { companyAt, type HistoryKey, resultsOf, stillKept } from "../store/result-rows.ts";
@@ -108,18 +109,18 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
     const viewer = await identity.of(request.raw);
     const now = clock.now();
     const after = query.output.after === undefined ? undefined : bestKeyFrom(query.output.after);
-    const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, now });
-    const before = after === undefined ? 0 : await betterThan(db, game, after, now);
+    const among = { now, areBots: query.output.of === "bots" };
+    const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
+    const before = after === undefined ? 0 : await betterThan(db, game, after, among);
     const shown = rows.slice(0, AT_ONCE);
     const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
-    const profile = await profilesOf(
-      db,
-      shown.map(({ person }) => person),
-    );
+    const ids = shown.map(({ person }) => person);
+    const profile = await profilesOf(db, ids);
+    const owners = await ownersOf(db, ids);
     const best = await Promise.all(
       shown.map(async ({ person: id, name, rating, deviation, matches }, nth) => ({
         place: before + nth + 1,
-        person: { id, name },
+        person: knownAs({ id, name }, owners),
         rating,
         deviation,
         matches,
@@ -152,12 +153,17 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
   /** The table and its company are told to those who were there, and to nobody else. */
   const toldTo = async (viewer: Person | null, rows: readonly ResultRow[]): Promise<MatchResult[]> => {
     const tables = rows.map(({ table_id }) => table_id);
-    const company = Map.groupBy(await companyAt(db, tables), ({ table_id }) => table_id);
+    const present = await companyAt(db, tables);
+    const company = Map.groupBy(present, ({ table_id }) => table_id);
+    const owners = await ownersOf(
+      db,
+      present.flatMap(({ person }) => person ?? []),
+    );
     const kept = await stillKept(db, tables);
     const thereFor = (table: TableId): MatchResult["there"] => {
       const all = company.get(table) ?? [];
       if (viewer === null || !all.some(({ person }) => person === viewer.id)) return null;
-      return { table, isKept: kept.has(table), company: all.map(companyFrom) };
+      return { table, isKept: kept.has(table), company: all.map((row) => companyFrom(row, owners)) };
     };
     return rows.map((row) => ({
       game: row.game,
@@ -177,13 +183,16 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
   };
 }
 
-function companyFrom(row: ResultRow & { readonly name: string | null }): Company {
+function companyFrom(
+  row: ResultRow & { readonly name: string | null },
+  owners: Awaited<ReturnType<typeof ownersOf>>,
+): Company {
   const { seat, person, bot, name } = row;
   const won = row.won === 1;
   if (bot !== null) return { kind: "bot", seat, bot, won };
   return person === null || name === null
     ? { kind: "gone", seat, won }
-    : { kind: "person", seat, person: { id: person, name }, won };
+    : { kind: "person", seat, person: knownAs({ id: person, name }, owners), won };
 }
 
 function endedFrom(ended: string): MatchResult["ended"] {

@@ -4,8 +4,10 @@ import { isLocale, type Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 import type { FastifyInstance } from "fastify";
 import { deviceIn } from "../people/device.ts";
+import type { GuestBots } from "../people/guest-bots.ts";
 import type { People } from "../people/people.ts";
 import type { Session, Sessions } from "../people/sessions.ts";
+import type { Services } from "../services.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
 import type { PersonId } from "../tables/table.ts";
 
@@ -24,6 +26,16 @@ export interface Known {
   readonly session: Session | null;
 }
 
+/** The token by which a bot says who it is. Other ways to be authorized are between a browser and what stands before us. */
+function tokenIn({ headers }: Asking): string | null {
+  const [, token] = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? "") ?? [];
+  return token ?? null;
+}
+
+export function isByToken(request: Asking): boolean {
+  return tokenIn(request) !== null;
+}
+
 /**
  * Who somebody is, by a cookie that no script can read. Of a stranger it holds an id that only we can sign, with the language
  * in which he got his name: nothing else remembers him. Who is kept has a session: his cookie holds a secret, the store its
@@ -33,22 +45,28 @@ export class Identity {
   readonly #app: FastifyInstance;
   readonly #people: People;
   readonly #sessions: Sessions;
+  readonly #guestBots: GuestBots;
   readonly #secure: boolean;
 
   static async at(
     app: FastifyInstance,
-    { people, sessions }: { readonly people: People; readonly sessions: Sessions },
+    services: Pick<Services, "people" | "sessions" | "guestBots">,
     secret: string,
     publicUrl: URL | null,
   ): Promise<Identity> {
     await app.register(cookies, { secret, hook: false });
-    return new Identity(app, people, sessions, publicUrl?.protocol === "https:");
+    return new Identity(app, services, publicUrl?.protocol === "https:");
   }
 
-  private constructor(app: FastifyInstance, people: People, sessions: Sessions, secure: boolean) {
+  private constructor(
+    app: FastifyInstance,
+    { people, sessions, guestBots }: Pick<Services, "people" | "sessions" | "guestBots">,
+    secure: boolean,
+  ) {
     this.#app = app;
     this.#people = people;
     this.#sessions = sessions;
+    this.#guestBots = guestBots;
     this.#secure = secure;
   }
 
@@ -57,10 +75,18 @@ export class Identity {
   }
 
   async known({ headers }: Asking): Promise<Known | null> {
+    const token = tokenIn({ headers });
+    if (token !== null) return await this.#byToken(token);
     const cookie = this.#app.parseCookie(headers.cookie ?? "")[NAME];
     if (cookie === undefined) return null;
     // What is signed has its signature behind a point.
     return cookie.includes(".") ? await this.#signed(cookie) : await this.#inSession(cookie);
+  }
+
+  /** A bot of somebody's; who comes by a token is nobody else, whatever cookie he has. */
+  async #byToken(token: string): Promise<Known | null> {
+    const person = await this.#guestBots.find(token);
+    return person === null ? null : { person, cookie: "", isKept: true, session: null };
   }
 
   /** Somebody who was never here, or has left nothing behind but this id. */

@@ -10,6 +10,8 @@ interface Performing {
   readonly lobby: Lobby;
   readonly people: People;
   readonly isBanned: () => Promise<boolean>;
+  /** Whether he may ask for another hint so soon. */
+  readonly mayAskHint: () => boolean;
 }
 
 /** What nobody does who is banned; a match that he is in he may play to its end. */
@@ -19,7 +21,7 @@ const TAKING_PART: ReadonlySet<FromClient["kind"]> = new Set(["sit", "say", "aga
 export async function perform(
   command: FromClient,
   listener: Listener,
-  { tables, lobby, people, isBanned }: Performing,
+  { tables, lobby, people, isBanned, mayAskHint }: Performing,
 ): Promise<Refusal | "told" | null> {
   const { person } = listener;
   if (TAKING_PART.has(command.kind) && (await isBanned())) return refused("banned");
@@ -56,6 +58,16 @@ export async function perform(
       const found = await tables.at(table, (live) => live.preview(person.id, command));
       if (isRefusal(found)) return found;
       listener.send(encode({ kind: "previews", id, table, decision, previews: found.previews }));
+      return "told";
+    }
+    case "hint": {
+      if (!mayAskHint()) return refused("too-fast");
+      const { id, table, decision } = command;
+      const asked = await tables.at(table, (live) => live.hint(person.id, command));
+      if (isRefusal(asked)) return asked;
+      const advice = await asked.advice;
+      if (isRefusal(advice)) return advice;
+      listener.send(encode({ kind: "hint", id, table, decision, weighed: advice }));
       return "told";
     }
     case "earlier-chat":

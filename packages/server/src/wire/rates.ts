@@ -19,11 +19,15 @@ export interface Rates {
   /** Reviews that are wanted of matches of which none is kept. */
   readonly reviewsPerAddress: Rate;
   readonly signInsPerAddress: Rate;
+  /** Tokens for bots that may be made. */
+  readonly botsPerAddress: Rate;
   /** Mails and other messages that are sent outside because somebody presses a button. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
   /** Codes of tables that may be tried: whoever guesses must not get far. */
   readonly codesPerAddress: Rate;
+  /** Hints: each is a long thought. */
+  readonly hintsPerPerson: Rate;
   /** How often one may begin to look for a game, and how often ask others to come. */
   readonly searchesPerAddress: Rate;
   readonly invitationsPerAddress: Rate;
@@ -48,9 +52,11 @@ export const RATES: Rates = {
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
   reviewsPerAddress: { burst: 30, perSecond: 1 / 30 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },
+  botsPerAddress: { burst: 60, perSecond: 1 / 60 },
   messagesOutPerAddress: { burst: 30, perSecond: 1 / 60 },
   messagesOutPerPerson: { burst: 5, perSecond: 1 / 120 },
   codesPerAddress: { burst: 30, perSecond: 1 / 6 },
+  hintsPerPerson: { burst: 8, perSecond: 1 / 8 },
   searchesPerAddress: { burst: 100, perSecond: 0.5 },
   invitationsPerAddress: { burst: 60, perSecond: 0.2 },
   deedsPerOperator: { burst: 30, perSecond: 0.5 },

@@ -44,6 +44,7 @@ export class Sockets {
   readonly #messages: Buckets;
   readonly #persons: Buckets;
   readonly #arrivals: Buckets;
+  readonly #hints: Buckets;
   // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -64,6 +65,7 @@ export class Sockets {
     this.#messages = new Buckets(settings.rates.messagesPerAddress);
     this.#persons = new Buckets(settings.rates.messagesPerPerson);
     this.#arrivals = new Buckets(settings.rates.connectionsPerAddress);
+    this.#hints = new Buckets(settings.rates.hintsPerPerson);
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
     }, HEARTBEAT_MS);
@@ -187,6 +189,7 @@ export class Sockets {
       tables: this.#tables,
       lobby,
       people,
+      mayAskHint: () => this.#hints.take(listener.person.id, performance.now()),
       isBanned: async () => (await standing.banOn(listener.person.id, address)) !== null,
     }).catch((error: unknown) => {
       if (!(error instanceof NewerRules)) throw error;

@@ -27,16 +27,25 @@ export type Wish = ToServer extends infer C
 
 type Init = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
 
-/** A person with a cookie, as a browser is one. */
+/** A person with a cookie, as a browser is one; or a bot with a token. */
 export class Visitor {
   readonly url: string;
   cookie: string;
   readonly me: Person;
+  readonly #token: string | null;
 
-  private constructor(url: string, cookie: string, me: Person) {
+  private constructor(url: string, cookie: string, me: Person, token: string | null = null) {
     this.url = url;
     this.cookie = cookie;
     this.me = me;
+    this.#token = token;
+  }
+
+  /** The bot that comes by this token. */
+  static async byToken(url: string, token: string): Promise<Visitor> {
+    const response = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    const { me } = (await response.json()) as MeBody;
+    return new Visitor(url, "", me, token);
   }
 
   static async to(url: string, locale = "en"): Promise<Visitor> {
@@ -48,12 +57,16 @@ export class Visitor {
 
   /** The same person, after the server has moved to another port. */
   at(url: string): Visitor {
-    return new Visitor(url, this.cookie, this.me);
+    return new Visitor(url, this.cookie, this.me, this.#token);
+  }
+
+  get #known(): Readonly<Record<string, string>> {
+    return this.#token === null ? { cookie: this.cookie } : { authorization: `Bearer ${this.#token}` };
   }
 
   async fetch(path: string, init: Init = {}): Promise<Response> {
     const json = init.body === undefined ? {} : { "content-type": "application/json" };
-    const headers = { cookie: this.cookie, ...json, ...init.headers };
+    const headers = { ...this.#known, ...json, ...init.headers };
     const response = await fetch(`${this.url}${path}`, { ...init, headers });
     this.cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
     return response;
@@ -68,7 +81,7 @@ export class Visitor {
 
   async connect(options: ClientOptions = {}): Promise<Client> {
     const socket = new WebSocket(`${this.url.replace("http", "ws")}/ws`, {
-      headers: { cookie: this.cookie },
+      headers: this.#known,
       ...options,
     });
     const client = new Client(this, socket);
@@ -143,8 +156,9 @@ export class Client {
     const reply = (): Reply | undefined => {
       for (const message of this.messages.slice(from)) {
         if ("ack" in message && message.ack === id) return { kind: "ack", id };
-        if (message.kind === "previews" && message.id === id) return { kind: "ack", id };
-        if ("id" in message && message.id === id && message.kind !== "previews") return message;
+        if ((message.kind === "previews" || message.kind === "hint") && message.id === id)
+          return { kind: "ack", id };
+        if ((message.kind === "ack" || message.kind === "refused") && message.id === id) return message;
       }
       return undefined;
     };

@@ -19,6 +19,7 @@ export const GENEROUS: Rates = {
   messagesOutPerAddress: PLENTY,
   messagesOutPerPerson: PLENTY,
   codesPerAddress: PLENTY,
+  hintsPerPerson: PLENTY,
   searchesPerAddress: PLENTY,
   invitationsPerAddress: PLENTY,
 };

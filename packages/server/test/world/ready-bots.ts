@@ -11,6 +11,10 @@ export class ReadyBots implements BotPool {
     return Promise.resolve({ answer: question.sight.decision.answers[0]?.id ?? "", statements: [] });
   }
 
+  advise(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }

@@ -20,6 +20,28 @@ const cheating: Bot = { choose: () => ({ kind: "card", id: "the ace in my sleeve
 /** Has something to say each time, and something that may not be said. */
 const babbling: Bot = { ...random, say: () => [{ kind: "high-card" }, { kind: "nonsense" }] };
 
+/** For the card that it likes best: the last one in the hand. */
+const fond: Adviser = {
+  weigh: ({ decision: { answers } }) =>
+    answers.toReversed().map(({ id }, nth) => ({
+      answer: id,
+      odds: 0.6 - nth / 10,
+      give: 0.02,
+      reasons: [{ kind: "fond-of", of: id }],
+    })),
+  odds: () => [],
+};
+
+/** Never comes to an end with what is risky, fails over what has no answer, and speaks of what cannot be given. */
+const odd: Adviser = {
+  weigh({ decision: { question, answers } }) {
+    if (question.kind === "risk") for (;;);
+    if (answers.length === 0) throw new Error("This adviser fails.");
+    return [{ answer: "the ace in my sleeve", odds: 1, give: 0, reasons: [] }];
+  },
+  odds: () => [],
+};
+
 /** A game whose rules break in the middle of the move that shows the cards: half of it is done already. */
 const torn: Game<Sealed> = {
   ...game,
@@ -67,6 +89,16 @@ export const registry: Readonly<Record<string, ServedGame>> = {
     rules: () => Promise.resolve({ game }),
     bot,
     adviser: () => Promise.resolve({ adviser: simple }),
+  },
+  "fondly-advised": {
+    rules: () => Promise.resolve({ game: { ...game, id: "fondly-advised" } }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: fond }),
+  },
+  "oddly-advised": {
+    rules: () => Promise.resolve({ game: { ...game, id: "oddly-advised" } }),
+    bot,
+    adviser: () => Promise.resolve({ adviser: odd }),
   },
   torn: { rules: () => Promise.resolve({ game: torn }), bot },
   unhurried: {

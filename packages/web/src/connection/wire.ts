@@ -103,7 +103,8 @@ export class Wire {
       throw new Error(`The server sent what the protocol does not know: ${text.slice(0, 200)}`);
     const message = read.output;
     if (message.kind === "welcome") this.#welcome(message.protocol);
-    else if (message.kind === "ack" || message.kind === "previews") this.#settle(message.id, { done: true });
+    else if (message.kind === "ack" || message.kind === "previews" || message.kind === "hint")
+      this.#settle(message.id, { done: true });
     else if (message.kind === "match" || message.kind === "news") {
       if (message.ack !== undefined) this.#settle(message.ack, { done: true });
     } else if (message.kind === "refused") {

@@ -57,19 +57,13 @@ export function OpenTables({ open }: { open: readonly TableSummary[] }) {
   );
 }
 
-/** Who sits there beside the host, by which clock, for what, and how many look on. */
-function notesOf(
-  { seats, host, clock, rated, watchers }: TableSummary,
-  { open: says }: FindText,
-): readonly string[] {
+/** Who sits there beside the host, and how many look on. */
+function notesOf({ seats, host, watchers }: TableSummary, { open: says }: FindText): readonly string[] {
   const names = seats.flatMap((seat) =>
     seat.kind === "person" && seat.name !== host?.name ? [seat.name] : [],
   );
   return [
     ...(names.length > 0 ? [names.join(", ")] : []),
-    ...(clock.kind === "live" ? [says.minutesEach(Math.round(clock.bankSeconds / 60))] : []),
-    ...(clock.kind === "days" ? [says.hoursPerMove(clock.hoursPerDecision)] : []),
-    ...(rated ? [says.rated] : []),
     ...(watchers > 0 ? [says.watching(watchers)] : []),
   ];
 }

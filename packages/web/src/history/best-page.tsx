@@ -1,10 +1,13 @@
+import { Choice } from "@roundtable/kit";
 import type { BestBody } from "@roundtable/protocol/history";
+import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
+import { BotOf } from "./bot-of.tsx";
 import { type HistoryText, useHistoryText } from "./i18n/index.ts";
 import { useParts } from "./parts.ts";
 import { plusMinus } from "./ratings.tsx";
@@ -15,6 +18,7 @@ import "./history.css";
 export function BestPage({ game }: { game: string }) {
   const says = useHistoryText();
   const card = gameCard(game);
+  const [of, setOf] = useState<Among>("people");
   if (card === undefined) return <NotFound />;
   if (says === null)
     return (
@@ -31,7 +35,16 @@ export function BestPage({ game }: { game: string }) {
           <p class="lead">{says.bestHelp}</p>
         </header>
         {/* Whom I may look at hangs on who I am. */}
-        {me.value !== null && <Best key={game} says={says} game={game} />}
+        <Choice
+          legend={says.bestAmong.title}
+          hideLegend
+          values={AMONG}
+          value={of}
+          renderValue={(among) => says.bestAmong[among]}
+          onChoose={setOf}
+        />
+        {of === "bots" && <p class="hint">{says.bestAmong.help}</p>}
+        {me.value !== null && <Best key={`${game} ${of}`} says={says} game={game} of={of} />}
         <p>
           <a href="/p/me">{says.myPage}</a>
         </p>
@@ -40,13 +53,16 @@ export function BestPage({ game }: { game: string }) {
   );
 }
 
-function Best({ says, game }: { says: HistoryText; game: string }) {
+const AMONG = ["people", "bots"] as const;
+type Among = (typeof AMONG)[number];
+
+function Best({ says, game, of }: { says: HistoryText; game: string; of: Among }) {
   const { items, more } = useParts<BestBody["best"][number]>(async (after) => {
-    const { best, next } = await fetchBest(game, after);
+    const { best, next } = await fetchBest(game, of, after);
     return { items: best, next };
   });
   if (items === null) return <p class="hint">{t.value.loading}</p>;
-  if (items.length === 0) return <p>{says.nobodyBest}</p>;
+  if (items.length === 0) return <p>{of === "bots" ? says.bestAmong.none : says.nobodyBest}</p>;
   return (
     <>
       <table class="best">
@@ -70,6 +86,7 @@ function Best({ says, game }: { says: HistoryText; game: string }) {
                 ) : (
                   <bdi>{person.name}</bdi>
                 )}
+                <BotOf person={person} />
               </th>
               <td>{says.range(Math.round(rating), plusMinus(deviation))}</td>
               <td>{matches}</td>

@@ -3,6 +3,7 @@ import { me } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
+import { BotOf } from "./bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
 import { useParts } from "./parts.ts";
 import { fetchHistory } from "./requests.ts";
@@ -98,6 +99,7 @@ function With({ says, company }: { says: HistoryText; company: readonly Company[
             {one.kind === "person" ? (
               <a href={`/p/${one.person.id}`}>
                 <bdi>{one.person.name}</bdi>
+                <BotOf person={one.person} />
               </a>
             ) : (
               says.gone

@@ -61,6 +61,11 @@ function Seen({ says, seen }: { says: HistoryText; seen: PersonBody }) {
           <h1>
             <bdi>{person.name}</bdi>
           </h1>
+          {person.botOf !== undefined && (
+            <p class="lead">
+              <a href={`/p/${person.botOf.id}`}>{t.value.lobby.botOf(person.botOf.name)}</a>
+            </p>
+          )}
         </header>
         <section aria-labelledby="ratings">
           <h2 id="ratings">{says.ratings}</h2>

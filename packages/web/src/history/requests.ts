@@ -24,9 +24,9 @@ export function fetchCharts(id: string, game: string): Promise<ChartsBody> {
   return ask(ChartsBody, `/api/people/${encodeURIComponent(id)}/charts/${game}`);
 }
 
-export function fetchBest(game: string, after: string | null): Promise<BestBody> {
-  const query = after === null ? "" : `?after=${encodeURIComponent(after)}`;
-  return ask(BestBody, `/api/best/${game}${query}`);
+export function fetchBest(game: string, of: "people" | "bots", after: string | null): Promise<BestBody> {
+  const query = after === null ? "" : `&after=${encodeURIComponent(after)}`;
+  return ask(BestBody, `/api/best/${game}?of=${of}${query}`);
 }
 
 export function keepProfile(profile: ProfileBody): Promise<ProfileBody> {

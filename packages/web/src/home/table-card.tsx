@@ -47,7 +47,7 @@ function leaving(table: TableSummary) {
   const send = (kind: "leave" | "end-vote") =>
     wire.send(kind === "leave" ? { kind, table: table.id } : { kind, table: table.id, agrees: true });
   const called = gameCard(table.game)?.name[locale.value] ?? table.game;
-  const isAlone = table.seats.filter(({ kind }) => kind === "person").length === 1;
+  const isAlone = table.seats.filter((at) => at.kind === "person" && at.botOf === undefined).length === 1;
   if (table.status === "gathering")
     return { question: text.leaveNow, label: text.leaveTable(called), leave: () => send("leave") };
   return isAlone
@@ -68,6 +68,7 @@ export function TableLink({ table, go, notes = [], isShort = false }: TableLinkP
   const name = gameCard(table.game)?.name[locale.value];
   const text = t.value.home;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
+  const [owner] = table.seats.flatMap((at) => (at.kind === "person" ? (at.botOf?.name ?? []) : []));
   const whose = table.host === null ? text.nobodys : text.host(table.host.name);
   const isMine = table.host?.id === me.value?.id;
   return (
@@ -78,6 +79,7 @@ export function TableLink({ table, go, notes = [], isShort = false }: TableLinkP
           {!isMine && `${name} · `}
           {t.value.status[table.status]}
           {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
+          {owner !== undefined && ` · ${t.value.lobby.botOf(owner)}`}
         </span>
         <TermsDoor clock={table.clock} rated={table.rated} isShort={isShort} />
         {notes.length > 0 && <span class="hint">{notes.join(" · ")}</span>}

@@ -98,6 +98,7 @@ export const text = {
     host: "host",
     away: "away",
     bot: "Bot",
+    botOf: (owner: string) => `bot of ${owner}`,
     /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
     about: (name: string) => `Mute, block or report ${name}`,
     botNames: [
@@ -186,6 +187,8 @@ export const text = {
     final: "This cannot be taken back.",
     barred: "You cannot choose this.",
     choose: "Do it",
+    hint: "Hint",
+    hintTaken: (of: Seat): Line => line`${does(of, "asks", "ask")} for a hint.`,
     undo: "Take back",
     askUndo: "Ask to take back",
     undoAsked: (of: Seat): Line => line`${does(of, "asks", "ask")} to take a move back.`,
@@ -320,6 +323,8 @@ export const text = {
     "rated-needs-clock": "A rated game needs a clock.",
     "rated-needs-others": "A rated game needs somebody to play against.",
     rated: "Not in a rated game.",
+    "hints-off": "There are no hints at this table.",
+    "no-hint": "No hint came in time. Ask again.",
     "log-closed": "The log opens when the game is over.",
     "cannot-continue": "This game cannot go on from there.",
     "no-such-person": "There is nobody of that name here.",

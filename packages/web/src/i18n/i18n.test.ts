@@ -13,6 +13,7 @@ import { text as en } from "./en.ts";
 import { text as fr } from "./fr.ts";
 import type { ShellText } from "./index.ts";
 import { text as ru } from "./ru.ts";
+import { sentences } from "./testing/sentences.ts";
 
 const again: Readonly<Record<Locale, ReplayText>> = { ru: replayRu, fr: replayFr, en: replayEn };
 const fairly: Readonly<Record<Locale, FairnessText>> = { ru: fairRu, fr: fairFr, en: fairEn };
@@ -57,14 +58,3 @@ test("what was recomputed agrees with its number", () => {
     "Fair: 12 random draws recomputed, all match the seal.",
   ]);
 });
-
-/** Every text there is; those that count or name somebody with several numbers. */
-function* sentences(of: unknown): Generator<string> {
-  if (typeof of === "string") yield of;
-  else if (typeof of === "function") {
-    for (const count of [1, 2, 5, 21]) yield* sentences(Reflect.apply(of, undefined, [count, count + 1]));
-  } else if (Array.isArray(of)) yield of.map((part) => (typeof part === "string" ? part : "⟨⟩")).join("");
-  else if (typeof of === "object" && of !== null) {
-    for (const part of Object.values(of)) yield* sentences(part);
-  }
-}

@@ -1,7 +1,7 @@
 import type { Game } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
 import { type GameText, problemText } from "@roundtable/language";
-import type { TableInfo } from "@roundtable/protocol";
+import { isRatedAt, type TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { RatedDoor } from "../history/doors.tsx";
 import { kept, useFetched } from "../games.ts";
@@ -32,6 +32,7 @@ export function Lobby(props: LobbyProps) {
   const room = useFetched(mannersRoom(""));
   if (info === null) return null;
   const text = t.value.lobby;
+  const isRated = isRatedAt(info);
   return (
     <Page title={props.text.name}>
       <div class="lobby">
@@ -41,8 +42,8 @@ export function Lobby(props: LobbyProps) {
           <p>
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
-          <TermsDoor clock={info.clock} rated={info.rated} />
-          {info.rated && <RatedDoor />}
+          <TermsDoor clock={info.clock} rated={isRated} />
+          {isRated && <RatedDoor />}
           <SitDown session={props.session} info={info} />
           {room !== null && <room.BlockedHere info={info} />}
         </header>
@@ -64,12 +65,12 @@ export function Lobby(props: LobbyProps) {
   );
 }
 
-const termsRoom = kept(() => import("../time/terms-editor.tsx"));
+const termsRoom = kept(() => import("../time/terms-section.tsx"));
 
 /** What is agreed about time; it comes after the page. */
 function TermsRoom({ session, game, info }: LobbyProps & { info: TableInfo }) {
   const room = useFetched(termsRoom(""));
-  return room === null ? null : <room.TermsEditor session={session} game={game} info={info} />;
+  return room === null ? null : <room.TermsSection session={session} game={game} info={info} />;
 }
 
 /** Why it cannot start yet, or the button that starts it. */

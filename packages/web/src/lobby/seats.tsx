@@ -87,6 +87,12 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           ) : (
             text.free
           )}
+          {seat.kind === "person" && seat.person.botOf !== undefined && (
+            <>
+              {" "}
+              <Icon name={icons.bot} label={text.bot} />
+            </>
+          )}
         </b>
         <span class="hint">{marks(seat, mine, info, isHost).join(" · ")}</span>
         {seat.kind === "bot" && isHost && info.bots.length > 1 && (
@@ -168,6 +174,7 @@ function marks(seat: SeatInfo, mine: boolean, { host, bots }: TableInfo, isHost:
   if (seat.kind === "open") return seat.invited === null ? [] : [text.keptFor(seat.invited.name)];
   return [
     ...(mine ? [text.you] : []),
+    ...(seat.person.botOf === undefined ? [] : [text.botOf(seat.person.botOf.name)]),
     ...(seat.person.id === host ? [text.host] : []),
     ...(seat.here ? [] : [text.away]),
   ];

@@ -13,6 +13,7 @@ export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
   settings: () => import("./settings/settings.tsx"),
   told: () => import("./told/told.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  bots: () => import("./bots/bots.tsx"),
   data: () => import("./data/data.tsx"),
   regards: () => import("../manners/regards-section.tsx"),
 };

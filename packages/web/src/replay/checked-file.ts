@@ -34,7 +34,7 @@ export async function checkedFile(
   const saved = fromJson(await chosen.text());
   // As it is, with its fields in their order: entries are compared to the letter.
   if (!isSaved(saved)) return refused("not-a-match");
-  const { table, started, ended, names, bots = [], log, key } = saved;
+  const { table, started, ended, names, bots = [], guestBots, log, key } = saved;
   const { header } = log;
   const game = await rulesOf(header.game);
   if (game === null) return refused("no-such-game");
@@ -48,7 +48,17 @@ export async function checkedFile(
   const outcome = game.outcome(recording.stateAt(recording.last));
   return {
     kind: "fine",
-    file: { table, started, ended, names, bots, outcome, log, key },
+    file: {
+      table,
+      started,
+      ended,
+      names,
+      bots,
+      outcome,
+      log,
+      key,
+      ...(guestBots === undefined ? {} : { guestBots }),
+    },
     draws: verdict.draws,
   };
 }

@@ -30,7 +30,7 @@ export function Rail({ table, text, seats, me, view, myMark }: RailProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section class="rail" ref={rail} tabIndex={0} aria-label={says.seats}>
       <ol>
-        {seats.map(({ seat, name, shield, holder, present, asked }) => (
+        {seats.map(({ seat, name, shield, holder, botOf, present, asked }) => (
           <li
             key={seat}
             class="rail-seat"
@@ -43,6 +43,7 @@ export function Rail({ table, text, seats, me, view, myMark }: RailProps) {
               <bdi>{name}</bdi>
               {seat === me && <span class="rail-mark">{myMark}</span>}
               {holder === "bot" && <Icon name={icons.bot} label={says.bot} />}
+              {botOf !== undefined && <span class="rail-owner">{t.value.lobby.botOf(botOf)}</span>}
               {!present && <Icon name={icons.hourglass} label={says.absent} />}
               {asked && <span class="for-readers">{says.thinking}</span>}
             </span>

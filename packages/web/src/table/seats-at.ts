@@ -17,8 +17,9 @@ export function seatsAt(
       return {
         ...at,
         name: seat.person.name === "" ? nobody : seat.person.name,
-        holder: seat.playedBy,
+        holder: seat.person.botOf === undefined ? seat.playedBy : "bot",
         present: seat.here,
+        ...(seat.person.botOf === undefined ? {} : { botOf: seat.person.botOf.name }),
       };
     }
     return { ...at, name: botName(botNames, info.id, index), holder: "bot", present: true };

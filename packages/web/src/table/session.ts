@@ -4,6 +4,7 @@ import {
   type ChatLine,
   Following,
   type FromServer,
+  type Hint,
   type LogLine,
   type Person,
   type Reason,
@@ -11,7 +12,7 @@ import {
   type TableInfo,
 } from "@roundtable/protocol";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Command, Wire } from "../connection/wire.ts";
+import type { Command, Outcome, Wire } from "../connection/wire.ts";
 import type { OwnShare } from "./fairness/own-share.ts";
 
 type ToThisTable = Command extends infer One
@@ -44,6 +45,8 @@ export class TableSession {
   readonly earlierChat = signal<number | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   readonly sight = signal<Sight | null>(null);
+  /** The last that was told to me alone. */
+  readonly hint = signal<Hint | null>(null);
   readonly gone = signal(false);
   /** Why the last command was refused. */
   readonly refused = signal<{ readonly reason: Reason } | null>(null);
@@ -106,6 +109,11 @@ export class TableSession {
     return outcome.done;
   }
 
+  /** Asks what I should answer; resolves when `hint` has it, or with the reason why not. */
+  askHint(decision: string): Promise<Outcome> {
+    return this.#wire.send({ kind: "hint", table: this.id, decision });
+  }
+
   /** Asks what will certainly follow from this answer, or from each; resolves when `decision` has it, or never will. */
   async foresee(answer: string = ALL): Promise<void> {
     const decision = this.sight.peek()?.decision ?? null;
@@ -152,6 +160,9 @@ export class TableSession {
         return;
       case "previews":
         if (message.table === this.id) this.#learn(message);
+        return;
+      case "hint":
+        if (message.table === this.id) this.hint.value = message;
         return;
       case "refused":
         if (message.reason === "no-such-table") this.gone.value = this.info.value === null;

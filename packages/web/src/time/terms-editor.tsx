@@ -10,22 +10,21 @@ import {
   usualDays,
   whyNotRated,
 } from "@roundtable/protocol";
-import { me } from "../connection/index.ts";
-import { kept, useFetched } from "../games.ts";
 import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
-import type { ExactProps } from "./exact.tsx";
-import { hourInWords } from "./hour-in-words.ts";
-import { type TimeText, useTimeText } from "./i18n/index.ts";
-import { termsInWords } from "./terms-line.tsx";
-import "./terms.css";
+import { ExactDays, ExactLive } from "./exact.tsx";
+import type { TimeText } from "./i18n/index.ts";
 
-interface TermsProps {
+export interface TermsProps {
   readonly session: TableSession;
   readonly game: Game;
   readonly info: TableInfo;
+}
+
+interface EditorProps extends TermsProps {
+  readonly says: TimeText;
 }
 
 const CLOCKS = ["none", "live", "days"] as const;
@@ -34,65 +33,64 @@ type Pace = (typeof PACES)[number];
 const FACTOR: Readonly<Record<Pace, number>> = { short: 0.5, usual: 1, long: 2 };
 const HOURS = ["8", "24", "48", "72", "168"] as const;
 
-/** What is agreed about time before the match: the host chooses, and everybody reads it. */
-export function TermsEditor({ session, game, info }: TermsProps) {
-  const says = useTimeText();
-  if (says === null) return null;
-  const isHost = info.host === me.value?.id;
+/** What the host chooses about time, rating and hints. */
+export function TermsEditor({ session, game, info, says }: EditorProps) {
   const { clock, rated } = info;
   const seats = info.seats.length;
   const choose = (next: TableClock) => void session.send({ kind: "arrange", clock: next });
   const whyNot = info.continues === undefined ? whyNotRated(clock, seats) : "rated";
   return (
-    <section class="lobby-terms" aria-labelledby="terms">
-      <h2 id="terms">{says.title}</h2>
-      <p class="terms-words">{termsInWords(info, says)}</p>
-      {isHost && (
-        <>
-          <div class="option">
-            <Choice
-              legend={says.clock}
-              values={CLOCKS}
-              value={clock.kind}
-              renderValue={(kind) => says.clocks[kind]}
-              onChoose={(kind) => choose(clockOf(kind, game, seats))}
-            />
-            <p class="hint">{says.help[clock.kind]}</p>
-          </div>
-          {clock.kind === "live" && (
-            <div class="option">
-              <Choice<Pace | "own">
-                legend={says.pace}
-                values={PACES}
-                value={paceOf(clock, game, seats)}
-                renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
-                onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
-              />
-              <Exact clock={clock} says={says} onChoose={choose} />
-            </div>
-          )}
-          {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
-          <Switch
-            name={says.rated}
-            help={whyNot === null ? says.ratedHelp : says.ratedNeeds}
-            on={rated}
-            disabled={whyNot !== null}
-            onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
+    <>
+      <div class="option">
+        <Choice
+          legend={says.clock}
+          values={CLOCKS}
+          value={clock.kind}
+          renderValue={(kind) => says.clocks[kind]}
+          onChoose={(kind) => choose(clockOf(kind, game, seats))}
+        />
+        <p class="hint">{says.help[clock.kind]}</p>
+      </div>
+      {clock.kind === "live" && (
+        <div class="option">
+          <Choice<Pace | "own">
+            legend={says.pace}
+            values={PACES}
+            value={paceOf(clock, game, seats)}
+            renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
+            onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
           />
-        </>
+          <ExactLive clock={clock} says={says} onChoose={choose} />
+        </div>
       )}
-      {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
-      {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}
-    </section>
+      {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
+      <Switch
+        name={says.rated}
+        help={whyNot === null ? says.ratedHelp : says.ratedNeeds}
+        on={rated}
+        disabled={whyNot !== null}
+        onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
+      />
+      {rated && (
+        <Switch
+          name={says.ratedWithBots}
+          help={says.ratedWithBotsHelp}
+          on={info.ratedWithBots === true}
+          disabled={false}
+          onTurn={(on) => void session.send({ kind: "arrange", ratedWithBots: on })}
+        />
+      )}
+      {info.hints !== undefined && (
+        <Switch
+          name={says.hints}
+          help={rated ? says.noHintsRated : says.hintsHelp}
+          on={info.hints}
+          disabled={rated}
+          onTurn={(hints) => void session.send({ kind: "arrange", hints })}
+        />
+      )}
+    </>
   );
-}
-
-const exactRoom = kept(() => import("./exact.tsx"));
-
-/** Fetched for those who play by a clock. */
-function Exact(props: ExactProps) {
-  const room = useFetched(exactRoom(""));
-  return room === null ? null : <room.Exact {...props} />;
 }
 
 interface DaysProps {
@@ -103,6 +101,10 @@ interface DaysProps {
 
 function Days({ clock, says, onChoose }: DaysProps) {
   const { night, timeZone } = usualDays(clock.timeZone);
+  const hour = (n: number) =>
+    new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+      Date.UTC(2026, 0, 1, n),
+    );
   const shown = clock.night ?? night;
   const current = HOURS.find((hours) => Number(hours) === clock.hoursPerDecision) ?? "own";
   return (
@@ -115,15 +117,11 @@ function Days({ clock, says, onChoose }: DaysProps) {
           renderValue={(hours) => lastingInWords(Number(hours) * 3600, locale.value)}
           onChoose={(hours) => onChoose({ ...clock, hoursPerDecision: Number(hours) })}
         />
-        <Exact clock={clock} says={says} onChoose={onChoose} />
+        <ExactDays clock={clock} says={says} onChoose={onChoose} hour={hour} />
       </div>
       <Switch
         name={says.nights}
-        help={
-          shown === null
-            ? ""
-            : says.nightsHelp(hourInWords(shown.from), hourInWords(shown.to), placeOf(timeZone))
-        }
+        help={shown === null ? "" : says.nightsHelp(hour(shown.from), hour(shown.to), placeOf(timeZone))}
         on={clock.night !== null}
         onTurn={(on) => onChoose({ ...clock, night: on ? night : null })}
       />

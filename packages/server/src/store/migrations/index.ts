@@ -17,6 +17,8 @@ import { manners } from "./0015-manners.ts";
 import { results } from "./0016-results.ts";
 import { fromOutside } from "./0017-from-outside.ts";
 import { reviews } from "./0018-reviews.ts";
+import { ratedWithBots } from "./0019-rated-with-bots.ts";
+import { hints } from "./0020-hints.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0016-results": results,
   "0017-from-outside": fromOutside,
   "0018-reviews": reviews,
+  "0019-rated-with-bots": ratedWithBots,
+  "0020-hints": hints,
 };

@@ -69,8 +69,5 @@ export const text = {
     gone: "no longer open",
     watching: (n: number) => `${n} watching`,
     none: "No table of this game is open right now.",
-    rated: "rated",
-    minutesEach: (n: number) => `${count(n, "minute", "minutes")} each`,
-    hoursPerMove: (n: number) => `${count(n, "hour", "hours")} per decision`,
   },
 };

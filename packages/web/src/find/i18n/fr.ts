@@ -6,7 +6,7 @@ export const text: FindText = {
   code: {
     title: "Un code",
     looking: "La table est recherchée…",
-    none: "Aucune table n’a ce code. La partie est peut-être terminée\u00a0: demandez le code encore une fois.",
+    none: "Aucune table n’a ce code. La partie est peut-être terminée : demandez le code encore une fois.",
     bad: "Un code a six lettres, sans voyelle, comme BCD GHJ.",
   },
   find: {
@@ -27,14 +27,14 @@ export const text: FindText = {
   },
   waiting: {
     title: "Votre recherche",
-    looking: (game) => `On cherche des gens pour une partie\u00a0: ${game}.`,
+    looking: (game) => `On cherche des gens pour une partie : ${game}.`,
     since: "Vous attendez depuis",
     others: (n) =>
       n <= 1 ? "Personne d’autre n’attend encore." : `${personnes(n)} attendent, vous compris.`,
     bots: "Des robots prennent les places libres dans",
-    stay: "Restez sur cette page\u00a0: la quitter met fin à la recherche après un instant.",
+    stay: "Restez sur cette page : la quitter met fin à la recherche après un instant.",
     stop: "Ne plus chercher",
-    missed: "Une table était prête, mais personne n’a répondu ici à temps\u00a0: les autres ont continué.",
+    missed: "Une table était prête, mais personne n’a répondu ici à temps : les autres ont continué.",
     again: "Chercher encore",
   },
   offer: {
@@ -43,15 +43,15 @@ export const text: FindText = {
       bots === 0
         ? `${personnes(people)}, aucun robot.`
         : `${personnes(people)} et ${bots} ${bots === 1 ? "robot" : "robots"}.`,
-    here: "Êtes-vous là\u202f? Temps restant\u00a0:",
+    here: "Êtes-vous là ? Temps restant :",
     sit: "S’asseoir",
     no: "Pas maintenant",
-    others: (ready, of) => `On attend les autres\u00a0: ${ready} sur ${of}.`,
+    others: (ready, of) => `On attend les autres : ${ready} sur ${of}.`,
     sign: "Votre table est prête",
   },
   invited: {
     title: "Invitations",
-    by: (name, game) => `${name} vous garde une place\u00a0: ${game}`,
+    by: (name, game) => `${name} vous garde une place : ${game}`,
     accept: "S’asseoir",
     decline: "Décliner",
   },
@@ -69,8 +69,5 @@ export const text: FindText = {
     gone: "n’est plus ouverte",
     watching: (n) => `${n} en spectateur`,
     none: "Aucune table de ce jeu n’est ouverte en ce moment.",
-    rated: "classée",
-    minutesEach: (n) => `${n} min chacun`,
-    hoursPerMove: (n) => `${n} h par décision`,
   },
 };

@@ -17,6 +17,13 @@ export const text = {
   bestOf: (game: string) => `The best at ${game}`,
   bestHelp: "Whoever has played enough rated matches for the number to be trusted.",
   nobodyBest: "Nobody is known well enough yet. Play at a rated table and be the first.",
+  bestAmong: {
+    title: "Who stands in this table",
+    people: "People",
+    bots: "Bots of others",
+    help: "Programs that people have written or let play here. They are rated among themselves.",
+    none: "No bot is known well enough yet.",
+  },
   place: "Place",
   name: "Name",
   rating: "Rating",
@@ -72,7 +79,7 @@ export const text = {
   table: {
     isRated: "This table is rated.",
     means: "The result changes the ratings of all who play. Whoever leaves, or lets the time run out, loses.",
-    change: (from: number, to: number) => `Your rating: ${from} → ${to}`,
+    change: (from: number, to: number) => `Your rating: ${from} → ${to}`,
     changes: "Ratings after this match",
     notCounted: "This match has changed nobody’s rating.",
   },

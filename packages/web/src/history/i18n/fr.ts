@@ -18,6 +18,13 @@ export const text: HistoryText = {
   bestOf: (game) => `Les meilleurs à ${game}`,
   bestHelp: "Toutes les personnes qui ont joué assez de parties classées pour qu’on puisse s’y fier.",
   nobodyBest: "Personne n’est encore assez connu. Jouez à une table classée et soyez en tête.",
+  bestAmong: {
+    title: "Qui figure dans ce tableau",
+    people: "Personnes",
+    bots: "Robots d’autrui",
+    help: "Des programmes que des gens ont écrits ou font jouer ici. Ils sont classés entre eux.",
+    none: "Aucun robot n’est encore assez connu.",
+  },
   place: "Rang",
   name: "Nom",
   rating: "Cote",
@@ -75,7 +82,7 @@ export const text: HistoryText = {
     isRated: "Cette table est classée.",
     means:
       "Le résultat change la cote de toutes les personnes qui jouent. Partir ou laisser passer son temps, c’est perdre.",
-    change: (from, to) => `Votre cote : ${from} → ${to}`,
+    change: (from, to) => `Votre cote : ${from} → ${to}`,
     changes: "Cotes après cette partie",
     notCounted: "Cette partie n’a changé aucune cote.",
   },

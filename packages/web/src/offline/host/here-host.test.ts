@@ -1,23 +1,29 @@
-import { random } from "@roundtable/bots";
+import { type Adviser, random } from "@roundtable/bots";
 import { shareStep, verify, type Witness } from "@roundtable/fairness";
 import { registry } from "@roundtable/games/registry";
 import { chanceOf, seeded } from "@roundtable/kernel";
-import { Following, type FromServer, type MatchFile, type TableInfo } from "@roundtable/protocol";
-import type { BotPool, Question } from "@roundtable/server/bots/thought";
+import { Following, type FromServer, type Hint, type MatchFile, type TableInfo } from "@roundtable/protocol";
+import type { AdviceWanted, BotPool, Question } from "@roundtable/server/bots/thought";
 import { Games } from "@roundtable/server/games";
 import type { KeptEntry } from "@roundtable/server/tables/kept-match";
 import { beforeEach, expect, test } from "vitest";
 import { HereHost } from "./here-host.ts";
-import { type HereStore, type KeptHere, Overtaken } from "./kept-here.ts";
+import { type HereStore, type KeptHere, type KeptReview, Overtaken } from "./kept-here.ts";
 import type { NewHere } from "./messages.ts";
 
 const ME = { id: "anna0anna0an", name: "Anna" };
-const games = new Games(registry);
+/** Speaks for the first answer, whatever it is. */
+const adviser: Adviser = { weigh: () => [], odds: () => [] };
+const games = new Games({
+  ...registry,
+  "dice-city": { ...registry["dice-city"], adviser: () => Promise.resolve({ adviser }) },
+});
 
 /** As a browser's store, for as long as a test. */
 class MemoryStore implements HereStore {
   readonly tables = new Map<string, KeptHere>();
   readonly entries = new Map<string, KeptEntry[]>();
+  readonly reviews = new Map<string, KeptReview>();
 
   read(id: string) {
     const kept = this.tables.get(id);
@@ -40,6 +46,16 @@ class MemoryStore implements HereStore {
   remove(id: string) {
     this.tables.delete(id);
     this.entries.delete(id);
+    this.reviews.delete(id);
+    return Promise.resolve();
+  }
+
+  review(id: string) {
+    return Promise.resolve(this.reviews.get(id) ?? null);
+  }
+
+  keepReview(review: KeptReview) {
+    this.reviews.set(review.id, review);
     return Promise.resolve();
   }
 }
@@ -48,6 +64,10 @@ const bots: BotPool = {
   waiting: 0,
   choose: ({ sight }: Question) =>
     Promise.resolve({ answer: random.choose(sight, chanceOf(seeded("bot"))).id, statements: [] }),
+  advise: ({ sight }: AdviceWanted) =>
+    Promise.resolve(
+      sight.decision.answers.slice(0, 2).map(({ id }) => ({ answer: id, odds: 0.5, give: 0, reasons: [] })),
+    ),
   close: () => Promise.resolve(),
 };
 
@@ -74,10 +94,10 @@ class Tab {
   #commands = 0;
   #table = "";
 
-  constructor(store: HereStore, told: (id: string, version: number) => void = () => {}) {
+  constructor(store: HereStore, told: (id: string, version: number) => void = () => {}, played = games) {
     const chance = chanceOf(seeded("worlds"));
     const newKey = () => new Uint8Array(32).fill(7);
-    this.host = new HereHost({ store, clock, pool: bots, chance, told, newKey }, games, ME, (text) =>
+    this.host = new HereHost({ store, clock, pool: bots, chance, told, newKey }, played, ME, (text) =>
       this.#hear(text),
     );
   }
@@ -109,6 +129,10 @@ class Tab {
       if (turns > 100_000) throw new Error(`It never came: ${this.refusals.join(", ")}`);
       await new Promise((resolve) => setImmediate(resolve));
     }
+  }
+
+  get decision() {
+    return this.#asked;
   }
 
   get #asked() {
@@ -221,4 +245,50 @@ test("what is deleted is gone, and a table that is not there says so", async () 
   expect(await tab.host.answer({ what: "tables", about: null })).toEqual([]);
   await tab.send({ kind: "enter" });
   expect(tab.refusals).toEqual(["no-such-table"]);
+});
+
+test("a hint is given on this device, without anybody to ask; it stands in the log of the match", async () => {
+  const tab = new Tab(store);
+  const id = await begun(tab);
+  expect(tab.info?.hints).toBe(true);
+  await tab.until(() => tab.decision !== null);
+  const decision = tab.decision;
+  await tab.send({ kind: "hint", decision: decision?.id });
+  const hints = () => tab.told.filter((text) => text.includes('"kind":"hint","id"'));
+  expect(hints().map((text) => (JSON.parse(text) as Hint).weighed[0]?.answer)).toEqual([
+    decision?.answers[0]?.id,
+  ]);
+  expect(tab.following.lines.at(-1)).toEqual({ kind: "hint", seat: 0 });
+  // Asked again, also by a page that comes back, it is told again and counted once.
+  const again = new Tab(store);
+  await again.open(id);
+  await again.send({ kind: "hint", decision: decision?.id });
+  expect(again.following.lines.filter(({ kind }) => kind === "hint")).toHaveLength(1);
+  await again.play();
+  const file = (await again.host.answer({ what: "log", about: id })) as MatchFile;
+  expect(verify(file.log, file.key).kind).toBe("fair");
+  await again.send({ kind: "hint", decision: decision?.id });
+  expect(again.refusals.at(-1)).toBe("not-playing");
+});
+
+test("a match that was kept before there were hints has them as well", async () => {
+  const tab = new Tab(store);
+  const id = await begun(tab);
+  const { hints: _hints, ...table } = store.tables.get(id)?.table ?? {};
+  const kept = store.tables.get(id);
+  if (kept === undefined) throw new Error("It is not kept.");
+  store.tables.set(id, { ...kept, table: table as KeptHere["table"] });
+  const again = new Tab(store);
+  await again.open(id);
+  expect(again.info?.hints).toBe(true);
+});
+
+test("a game that has nobody to give hints gives none", async () => {
+  const bare = { rules: registry["dice-city"].rules, bot: registry["dice-city"].bot };
+  const tab = new Tab(store, () => {}, new Games({ "dice-city": bare }));
+  await begun(tab);
+  await tab.until(() => tab.decision !== null);
+  expect(tab.info).not.toHaveProperty("hints");
+  await tab.send({ kind: "hint", decision: tab.decision?.id });
+  expect(tab.refusals).toEqual(["hints-off"]);
 });

@@ -9,14 +9,15 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import type { FromClient, FromServer, MatchFile, Person, SinceBody, TableInfo } from "@roundtable/protocol";
-import type { BotPool } from "@roundtable/server/bots/thought";
+import type { Advice, BotPool } from "@roundtable/server/bots/thought";
 import type { Clock } from "@roundtable/server/clock";
 import type { GameInPlay } from "@roundtable/server/games";
 import { type BotAnswer, BotTurns } from "@roundtable/server/live/bot-turns";
 import { Alarms, deadlinesAfter } from "@roundtable/server/live/deadlines";
+import { Hints } from "@roundtable/server/live/hints";
 import type { LiveMatch } from "@roundtable/server/live/live-match";
 import { matchFile } from "@roundtable/server/live/match-file";
-import { kernelCommand, type PlayCommand } from "@roundtable/server/live/play-command";
+import { type HintCommand, kernelCommand, type PlayCommand } from "@roundtable/server/live/play-command";
 import { revivedMatch } from "@roundtable/server/live/reviving";
 import {
   begin,
@@ -34,6 +35,7 @@ import { isRefusal, refused, type Refusal } from "@roundtable/server/refusal";
 import { againWith } from "@roundtable/server/tables/again";
 import { calledOff, isOpening } from "@roundtable/server/tables/call-off";
 import { over } from "@roundtable/server/tables/end";
+import { hasTakenHint, whyNoHints } from "@roundtable/server/tables/hinting";
 import { tableInfo } from "@roundtable/server/tables/info";
 import type { KeptEntry } from "@roundtable/server/tables/kept-match";
 import { botAt, playingPeople, seatOf, type Table, viewerOf } from "@roundtable/server/tables/table";
@@ -68,6 +70,7 @@ export class TableHere {
   readonly #services: Services;
   readonly #queue = new Queue();
   readonly #bots: BotTurns;
+  readonly #hints: Hints;
   readonly #alarms: Alarms;
   readonly #starting: Starting;
   #me: Person;
@@ -104,6 +107,7 @@ export class TableHere {
     this.#bots = new BotTurns(clock, pool, { seed: randomHex(16), chance }, (answer) =>
       this.#byItself(() => this.#answerForBot(answer)),
     );
+    this.#hints = new Hints(clock, pool, chance);
     this.#alarms = new Alarms(clock, () => this.#byItself(() => this.#timeOver()));
     this.#starting = new Starting(clock, () => this.#byItself(() => this.#startIsLate()));
     this.#take(read);
@@ -170,6 +174,8 @@ export class TableHere {
       case "undo-withdraw":
       case "say":
         return await this.#do(() => this.#play(command));
+      case "hint":
+        return await this.#tellHint(command);
       case "preview":
         return await this.#do(() => {
           const seat = this.#mySeat;
@@ -244,7 +250,8 @@ export class TableHere {
     const now = this.#services.clock.now();
     const { starting, ...table } = ownedBy(kept.table, this.#me.id);
     const waiting = starting === null ? null : { ...starting, isHere: false, until: now + AGAIN_MS };
-    this.#kept = { ...kept, table: { ...table, starting: waiting } };
+    // A table from before there were hints says nothing of them.
+    this.#kept = { ...kept, table: { ...table, hints: kept.table.hints ?? true, starting: waiting } };
     this.#live = kept.match === null ? null : this.#revived(kept, kept.match, entries);
     this.#isLost = false;
   }
@@ -275,6 +282,7 @@ export class TableHere {
       awaySince: () => null,
       awaited: this.#live?.awaited ?? { seats: [], since: 0 },
       now: this.#services.clock.now(),
+      owner: null,
     });
     if (isRefusal(next)) return next;
     await this.#goOnStarting(next);
@@ -343,6 +351,37 @@ export class TableHere {
       live.match.submit(kernelCommand(command, seat), { people }),
     );
     return refusal ?? (this.#tell(command.id) ? "told" : null);
+  }
+
+  /** The table goes on while it is thought about. */
+  async #tellHint(command: HintCommand): Promise<Refusal | "told"> {
+    const { id, table, decision } = command;
+    const asked = await this.#do(() => this.#hint(command));
+    if (isRefusal(asked)) return asked;
+    const weighed = await asked.advice;
+    if (isRefusal(weighed)) return weighed;
+    this.#say({ kind: "hint", id, table, decision, weighed });
+    return "told";
+  }
+
+  async #hint({
+    id,
+    decision,
+  }: HintCommand): Promise<Refusal | { readonly advice: Promise<Advice | Refusal> }> {
+    const live = this.#live;
+    const seat = this.#mySeat;
+    if (live === null || seat === null || this.#table.status !== "playing") return refused("not-playing");
+    if (botAt(this.#table, seat) !== null) return refused("bot-plays");
+    const whyNot = whyNoHints(this.#table, this.inPlay.isAdvised);
+    if (whyNot !== null) return whyNot;
+    if (!hasTakenHint(live.match.log.entries, seat, decision)) {
+      const refusal = await this.#enterInto(live, () =>
+        live.match.submit({ kind: "hint", id, seat, decision }),
+      );
+      if (refusal !== null) return refusal;
+      this.#tell();
+    }
+    return { advice: this.#hints.about(live.match, seat, decision) };
   }
 
   /** It says what it has to say and answers, unless it is no longer asked. */
@@ -447,6 +486,7 @@ export class TableHere {
       check: this.#check(),
       watchers: 0,
       bots: offeredBots(this.inPlay.bots),
+      isAdvised: this.inPlay.isAdvised,
       botCalled: (name) => nameOfBot(this.inPlay.bots, name),
       awaySince: () => null,
       nameOf: () => this.#me.name,
@@ -460,6 +500,7 @@ export class TableHere {
     const live = this.#live;
     const isRunning = live !== null && this.#table.status === "playing" && this.#send !== null;
     this.#alarms.set(isRunning ? live.deadlines : []);
+    this.#hints.keep(isRunning ? live.match : null);
     this.#starting.watch(this.#table, () => this.#check(), this.#send !== null);
     if (isRunning) this.#bots.wake(live.match, (seat) => botAt(this.#table, seat), this.#table.pace);
     else this.#bots.rest();

@@ -1,7 +1,7 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
-import type { Question, Thought } from "@roundtable/server/bots/thought";
+import type { Question, Thinking, Thought } from "@roundtable/server/bots/thought";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Thinker, Thinkers, type Thinking } from "./thinkers.ts";
+import { type Thinker, Thinkers } from "./thinkers.ts";
 
 interface Hired {
   readonly asked: Thought[];
@@ -70,4 +70,35 @@ test("when nobody waits any more, whoever thinks is stopped, and the next questi
   const next = thinkers.choose(question);
   hired[1]?.answer({ number: 1, answer: "left", statements: [] });
   expect((await next).answer).toBe("left");
+});
+
+test("a hint waits for what bots are asked, and is thought about unless nobody wants it any more", async () => {
+  const { game, sight } = question;
+  const never = new AbortController().signal;
+  const first = thinkers.choose(question);
+  const hint = thinkers.advise({ game, sight }, never);
+  const dropped = new AbortController();
+  const unwanted = thinkers.advise({ game, sight }, dropped.signal);
+  const turn = thinkers.choose(question);
+  dropped.abort();
+  expect(await unwanted).toBeNull();
+  hired[0]?.answer({ number: 0, answer: "left", statements: [] });
+  hired[0]?.answer({ number: 3, answer: "left", statements: [] });
+  await Promise.all([first, turn]);
+  const weighed = (answer: string) => ({ answer, odds: 0.5, give: 0, reasons: [] });
+  hired[0]?.answer({ number: 1, advice: [weighed("through the wall"), weighed("right")] });
+  expect(await hint).toEqual([weighed("right")]);
+  expect(hired[0]?.asked.map(({ number }) => number)).toEqual([0, 3, 1]);
+});
+
+test("a hint that nobody wants any more while it is thought about stops the thought at once", async () => {
+  const { game, sight } = question;
+  const wanted = new AbortController();
+  const hint = thinkers.advise({ game, sight }, wanted.signal);
+  const turn = thinkers.choose(question);
+  wanted.abort();
+  expect(await hint).toBeNull();
+  expect(hired[0]?.isGone).toBe(true);
+  hired[1]?.answer({ number: 1, answer: "left", statements: [] });
+  expect((await turn).answer).toBe("left");
 });

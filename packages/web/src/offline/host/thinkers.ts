@@ -1,12 +1,19 @@
 import { random } from "@roundtable/bots";
 import type { Chance } from "@roundtable/kernel";
-import type { BotPool, Question, Reply, Thought } from "@roundtable/server/bots/thought";
+import {
+  type Advice,
+  type AdviceWanted,
+  type BotPool,
+  legalAdvice,
+  legalReply,
+  type Question,
+  type Reply,
+  type Thinking,
+  type Thought,
+} from "@roundtable/server/bots/thought";
 
 /** How long one answer may take, once the worker is there. */
 const BUDGET_MS = 20_000;
-
-/** What a thinker sends back. */
-export type Thinking = Reply & { readonly number: number };
 
 /** The part of a worker that is used; a test has its own. */
 export interface Thinker {
@@ -15,15 +22,21 @@ export interface Thinker {
   hear(answered: (thinking: Thinking) => void, failed: () => void): void;
 }
 
-interface Pending extends Thought {
-  readonly done: (reply: Reply) => void;
+interface Pending {
+  readonly thought: Thought;
+  /** With null when nothing came of it. */
+  settle(thinking: Thinking | null): void;
 }
 
 /** Bots think in a worker of their own: neither the page nor the table waits for them. One that takes too long is replaced. */
 export class Thinkers implements BotPool {
   readonly #hire: () => Thinker;
   readonly #chance: Chance;
-  readonly #queue: Pending[] = [];
+  /** What is thought about now. */
+  #pending: Pending | null = null;
+  readonly #turns: Pending[] = [];
+  /** They wait until no bot is asked anything. */
+  readonly #hints: Pending[] = [];
   #thinker: Thinker | null = null;
   #overrun: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -34,13 +47,34 @@ export class Thinkers implements BotPool {
   }
 
   get waiting(): number {
-    return Math.max(0, this.#queue.length - 1);
+    return this.#turns.length + this.#hints.length;
   }
 
   choose(question: Question): Promise<Reply> {
     const { promise, resolve } = Promise.withResolvers<Reply>();
-    this.#queue.push({ ...question, number: this.#asked++, done: resolve });
-    if (this.#queue.length === 1) this.#next();
+    this.#turns.push({
+      thought: { ...question, number: this.#asked++ },
+      settle: (thinking) =>
+        resolve(
+          legalReply(question, thinking) ?? {
+            answer: random.choose(question.sight, this.#chance).id,
+            statements: [],
+          },
+        ),
+    });
+    this.#next();
+    return promise;
+  }
+
+  advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null> {
+    const { promise, resolve } = Promise.withResolvers<Advice | null>();
+    const pending: Pending = {
+      thought: { ...wanted, number: this.#asked++ },
+      settle: (thinking) => resolve(legalAdvice(wanted, thinking)),
+    };
+    signal.addEventListener("abort", () => this.#drop(pending), { once: true });
+    this.#hints.push(pending);
+    this.#next();
     return promise;
   }
 
@@ -51,25 +85,36 @@ export class Thinkers implements BotPool {
 
   /** Nobody waits any more for what was asked: whoever thinks about it stops at once. */
   rest(): void {
-    if (this.#queue.length === 0) return;
-    this.#queue.length = 0;
+    this.#turns.length = 0;
+    this.#hints.length = 0;
+    if (this.#pending === null) return;
+    this.#pending = null;
     this.#dismiss();
   }
 
+  #drop(pending: Pending): void {
+    if (this.#pending === pending) return this.#failed();
+    const at = this.#hints.indexOf(pending);
+    if (at === -1) return;
+    this.#hints.splice(at, 1);
+    pending.settle(null);
+  }
+
   #next(): void {
-    const [pending] = this.#queue;
-    if (pending === undefined) return;
-    const { done: _done, ...thought } = pending;
+    if (this.#pending !== null) return;
+    const pending = this.#turns.shift() ?? this.#hints.shift() ?? null;
+    this.#pending = pending;
+    if (pending === null) return;
     this.#thinker ??= this.#hired();
-    this.#thinker.postMessage(thought);
+    this.#thinker.postMessage(pending.thought);
     this.#overrun = setTimeout(() => this.#failed(), BUDGET_MS);
   }
 
   #hired(): Thinker {
     const thinker = this.#hire();
     thinker.hear(
-      ({ number, ...reply }) => {
-        if (number === this.#queue[0]?.number) this.#settle(reply);
+      (thinking) => {
+        if (thinking.number === this.#pending?.thought.number) this.#settle(thinking);
       },
       () => this.#failed(),
     );
@@ -78,7 +123,7 @@ export class Thinkers implements BotPool {
 
   #failed(): void {
     this.#dismiss();
-    if (this.#queue.length > 0) this.#settle(null);
+    this.#settle(null);
   }
 
   #dismiss(): void {
@@ -87,17 +132,11 @@ export class Thinkers implements BotPool {
     this.#thinker = null;
   }
 
-  #settle(reply: Reply | null): void {
+  #settle(thinking: Thinking | null): void {
     clearTimeout(this.#overrun);
-    const pending = this.#queue.shift();
-    if (pending !== undefined) {
-      const isLegal = pending.sight.decision.answers.some(({ id }) => id === reply?.answer);
-      pending.done(
-        reply !== null && isLegal
-          ? reply
-          : { answer: random.choose(pending.sight, this.#chance).id, statements: [] },
-      );
-    }
+    const pending = this.#pending;
+    this.#pending = null;
+    pending?.settle(thinking);
     this.#next();
   }
 }

@@ -156,12 +156,13 @@ test("a table that is left is no longer listened to", () => {
   expect(given).toEqual([]);
 });
 
-test("an answer's element is a button by its name, and says when it is looked at or barred", () => {
+test("an answer's element is a button by its name, and says when it is looked at, hinted at or barred", () => {
   const plain = { "data-answer": "left", role: "button", tabIndex: 0, "aria-label": "Ride left" };
   expect(offerOf("left", "Ride left", "right")).toEqual(plain);
-  expect(offerOf("left", "Ride left", "left", true)).toEqual({
+  expect(offerOf("left", "Ride left", "left", { isBarred: true, isHinted: true })).toEqual({
     ...plain,
     "data-looked": "",
+    "data-hinted": "",
     "aria-disabled": true,
   });
 });

@@ -6,7 +6,7 @@ export function offerOf(
   answer: string,
   name: string,
   looked: string | null,
-  barred = false,
+  { isBarred = false, isHinted = false } = {},
 ): OfferAttributes {
   return {
     "data-answer": answer,
@@ -14,7 +14,8 @@ export function offerOf(
     tabIndex: 0,
     "aria-label": name,
     ...(looked === answer ? { "data-looked": "" } : {}),
-    ...(barred ? { "aria-disabled": true } : {}),
+    ...(isHinted ? { "data-hinted": "" } : {}),
+    ...(isBarred ? { "aria-disabled": true } : {}),
   };
 }
 

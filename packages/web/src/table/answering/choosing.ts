@@ -26,6 +26,7 @@ export class Choosing {
   readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #barred = signal<{ readonly decision: string; readonly answer: string } | null>(null);
+  readonly #hinted = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   /** The decision whose answer is on its way. */
   readonly #given = signal<string | null>(null);
 
@@ -35,6 +36,8 @@ export class Choosing {
   readonly armed: ReadonlySignal<string | null>;
   /** The answer that was pressed though it cannot be given. */
   readonly barred: ReadonlySignal<string | null>;
+  /** The answer that a hint speaks for. */
+  readonly hinted: ReadonlySignal<string | null>;
   readonly waiting: ReadonlySignal<boolean>;
 
   /**
@@ -58,6 +61,7 @@ export class Choosing {
       of !== null && of.decision === asked.value?.id ? of.answer : null;
     this.armed = computed(() => stillAsked(this.#armed.value));
     this.barred = computed(() => stillAsked(this.#barred.value));
+    this.hinted = computed(() => stillAsked(this.#hinted.value));
     this.looked = computed(() => this.armed.value ?? stillAsked(this.#hovered.value));
     this.waiting = computed(() => this.#given.value === asked.value?.id);
   }
@@ -65,6 +69,11 @@ export class Choosing {
   look(answer: string | null): void {
     const decision = this.#asked.value;
     this.#hovered.value = decision === null || answer === null ? null : { decision: decision.id, answer };
+  }
+
+  hint(answer: string | null): void {
+    const decision = this.#asked.value;
+    this.#hinted.value = decision === null || answer === null ? null : { decision: decision.id, answer };
   }
 
   press(answer: string, pointer: Pointer): void {

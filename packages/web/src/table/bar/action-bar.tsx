@@ -2,6 +2,7 @@ import { isSaid } from "@roundtable/kernel";
 import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useRef } from "preact/hooks";
+import { HintButton, HintDoor, useHint } from "../../hint/hint-door.tsx";
 import { t } from "../../i18n/index.ts";
 import { NUMBER_KEYS } from "../answering/number-keys.ts";
 import { Clock } from "./clock.tsx";
@@ -22,6 +23,7 @@ export function ActionBar(props: FrameProps) {
   const { decision, choosing } = match;
   const bar = useRef<HTMLElement>(null);
   const since = useWaitingSince(match.sight);
+  const hint = useHint(props);
   useFocusKept(bar, decision?.id ?? null, choosing.waiting.value);
   return (
     <section
@@ -46,9 +48,11 @@ export function ActionBar(props: FrameProps) {
         {decision === null && match.info.status === "playing" && (
           <Waited since={since} isPaused={match.info.time?.pause != null} />
         )}
+        <HintButton hint={hint} />
         <Undo {...props} />
         {decision === null && <End {...props} />}
       </div>
+      <HintDoor {...props} hint={hint} />
       {decision !== null && <Answers {...props} decision={decision} key={decision.id} />}
     </section>
   );
@@ -85,6 +89,7 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
             data-answer={answer.id}
             data-looked={looked === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
+            data-hinted={choosing.hinted.value === answer.id ? "" : undefined}
             aria-keyshortcuts={NUMBER_KEYS[nth]}
             aria-describedby={describedBy(pieceOfAnswer(answer, { text, table }))}
             disabled={choosing.waiting.value}

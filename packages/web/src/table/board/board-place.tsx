@@ -62,7 +62,8 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
         offer={(id) => {
           const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
           if (id === undefined || name === undefined) return {};
-          return offerOf(id, name, looked, choosing.isBarred(id));
+          const isHinted = choosing.hinted.value === id;
+          return offerOf(id, name, looked, { isBarred: choosing.isBarred(id), isHinted });
         }}
         told={told}
         say={say}

@@ -3,6 +3,7 @@ import { plainText } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { RatingChangesDoor } from "../../history/doors.tsx";
+import { HintsTaken } from "../../hint/hints-taken.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { save } from "../../parts/save.ts";
 import { useProgress } from "../board/progress.ts";
@@ -32,6 +33,7 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
         </p>
         {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
         {sight.outcome !== null && <Story {...props} />}
+        <HintsTaken lines={match.session.lines.value} />
         {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
         <div class="row">
           <Again {...props} />

@@ -30,6 +30,8 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
       return t.value.table.undoVote(of.seat, of.agrees);
     case "undo-dropped":
       return t.value.table.undoDropped(of.seat, of.why);
+    case "hint":
+      return t.value.table.hintTaken(of.seat);
     case "taken-back":
       return t.value.table.undone(of.of);
   }

@@ -29,6 +29,16 @@ export const text = {
   rated: "Rated",
   ratedHelp: "The result counts. Who leaves or runs out of time has lost, and a bot plays on.",
   ratedNeeds: "Only with a clock, and with somebody to play against.",
+  ratedWithBots: "Rated with bots of others, too",
+  ratedWithBotsHelp:
+    "A program of somebody’s can sit down like a person. Without this, people are rated among themselves, and so are such bots.",
+  countsWithBots: "Here the result counts even if bots of others play, too.",
+  notWithBots:
+    "As it stands this match is not rated: people and bots of others play together, and the host has not allowed it.",
+  hints: "Hints",
+  hintsHelp: "Whoever is asked may take a hint, and the others see that one was taken.",
+  noHints: "Nobody takes hints at this table.",
+  noHintsRated: "There are no hints in a rated game.",
   none: "No clock",
   live: (bank: string, cap: string, away: string) =>
     `${bank} each, at most ${cap} for a decision, ${away} while away`,

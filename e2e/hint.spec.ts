@@ -1,0 +1,56 @@
+import { expectAccessible } from "./screens.ts";
+import { openTable, question, sitDown, start } from "./steps.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+
+/** Thinking takes as long as the machine needs. */
+const THOUGHT = { timeout: 25_000 };
+
+test("a hint says what to answer and why to whoever asks, and to the others that one was taken", async ({
+  newPerson,
+}) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  const link = await openTable(host, "grail-cup");
+  await guest.goto(link);
+  await expect(guest.getByText("Whoever is asked may take a hint")).toBeVisible();
+  await sitDown(guest, link, "Clara");
+  await start(host);
+  await expect(question(host)).toBeVisible();
+
+  await host.keyboard.press("h");
+  await expect(hint(host)).toContainText("The others will see that you ask for a hint.");
+  await host.getByRole("button", { name: "Take a hint" }).click();
+  await expectTold(host);
+  await expectAccessible(host, "a hint");
+  await expect(guest.locator(".log").getByText(/asks for a hint\./)).toBeVisible();
+  await expect(hint(guest)).toHaveCount(0);
+
+  const piece = host.locator(".board-place [data-hinted]").first();
+  await expect(piece).toBeInViewport();
+  const asked = await question(host).innerText();
+  await hint(host).getByRole("button", { name: "Do it" }).click();
+  await expect(hint(host)).toHaveCount(0);
+  await expect(host.locator(".bar-question")).not.toHaveText(asked);
+});
+
+test("without a connection a hint is thought about on the device", async ({ newPerson }) => {
+  const page = await newPerson();
+  await page.goto("/here");
+  await expect(page.getByText("Everything for playing without a connection is on this device.")).toBeVisible(
+    THOUGHT,
+  );
+  await page.context().setOffline(true);
+  await page.goto("/here?play=grail-cup");
+  await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expectTold(page);
+});
+
+function hint(page: Page): Locator {
+  return page.getByRole("region", { name: "Hint" });
+}
+
+async function expectTold(page: Page): Promise<void> {
+  await expect(hint(page).getByText(/in a hundred|almost every time|hardly ever/)).toBeVisible(THOUGHT);
+  await expect(hint(page).getByRole("listitem").first()).toBeVisible();
+  await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
+}

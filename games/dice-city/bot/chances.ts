@@ -1,0 +1,126 @@
+import type { Seat } from "@roundtable/kernel";
+import { spotUnder } from "../rules/city.ts";
+import { BANDITS, game, ROWS, SHIPS } from "../rules/index.ts";
+import { hasTurnToCome, placeInRound } from "../rules/last-round.ts";
+import { scoreOf } from "../rules/score.ts";
+import type { State } from "../rules/state.ts";
+import { averageYield } from "./city-worth.ts";
+import { foreseen } from "./foresight.ts";
+import { Yield } from "./turn-yield.ts";
+
+/** The points that a player may expect to have when the game ends, and by how much they stray. */
+export interface Prospect {
+  readonly points: number;
+  readonly spread: number;
+}
+
+// Fitted to 80 games of two and to 24 others (docs/bots.md).
+/** What the next turn of a rival brings of what his dice promise at a glance, and for each resource that he has kept. */
+const OF_THE_DICE = 0.66;
+const A_RESOURCE = 1.4;
+/** What every turn after that brings, and how much more for each point that the city promises at a glance. */
+const A_TURN = 2.8;
+const OF_THE_CITY = 0.35;
+/** How far points stray from that: with every turn, and at least. What all have in common, as more turns, strays more. */
+const ASTRAY = 1.3;
+const AT_LEAST = 1.2;
+/** In the last turn somebody who has planned it knows nearly what it brings. */
+const PLANNED = 0.6;
+
+/** `gain` is what the rest of the turn brings that is being played. */
+export function prospectsIn(state: State, gain: number): readonly Prospect[] {
+  const { players, turn, ending } = state;
+  const turns = ending === null ? foreseen(state, turn.seat).turns : 0;
+  const yields = new Yield(state);
+  return players.map((player, seat) => {
+    const score = scoreOf(player).total;
+    const average = averageYield(yields, player);
+    if (seat === turn.seat) return prospect(score + gain, turns, average, turns > 0 ? AT_LEAST : PLANNED);
+    const left = turns + (isLater(state, seat) ? 1 : 0);
+    if (left === 0) return { points: score, spread: SETTLED };
+    // The dice of everybody's next turn lie there for all to see.
+    const next = Math.min(1, left);
+    const dice = ROWS.map((die) => spotUnder(player, die));
+    const { wood, stone, iron } = player.stock;
+    const now = OF_THE_DICE * yields.of(player, dice) + A_RESOURCE * (wood + stone + iron);
+    return prospect(score + next * now, left - next, average, AT_LEAST + ASTRAY * next);
+  });
+}
+
+/** Who has no turn to come has what he has; the tie between two is nobody's. */
+const SETTLED = 0.2;
+
+function prospect(sure: number, turns: number, average: number, spread: number): Prospect {
+  return {
+    points: sure + turns * (A_TURN + OF_THE_CITY * average),
+    spread: Math.hypot(spread, ASTRAY * Math.sqrt(turns)),
+  };
+}
+
+/** Whether this seat has its turn in this round still before it. */
+function isLater(state: State, seat: Seat): boolean {
+  return placeInRound(state, seat) > placeInRound(state, state.turn.seat) && hasTurnToCome(state, seat);
+}
+
+/** Whether the end is called when this turn is over, as things lie (DC-23); full rows apart, which may be a choice. */
+export function isEnding({ market, players, ending }: State): boolean {
+  if (players.length === 1 || ending !== null) return false;
+  return (
+    BANDITS.every((bandit) => market.bandits[bandit] === 0) ||
+    SHIPS.filter((ship) => market.ships[ship] === 0).length >= 2 ||
+    market.deck.length === 0
+  );
+}
+
+/** By seat: how likely it wins. */
+export function chancesOf(state: State, prospects: readonly Prospect[]): readonly number[] {
+  const outcome = game.outcome(state);
+  if (outcome !== null) return prospects.map((_, seat) => (outcome.winners.includes(seat) ? 1 : 0));
+  const [alone, ...others] = prospects;
+  if (alone === undefined) return [];
+  if (others.length === 0) return [1 - below(alone, Number(state.options.target) - 0.5)];
+  return mostLikely(prospects);
+}
+
+/** How finely points are told apart, and how far out somebody may come to lie. */
+const STEPS = 160;
+const FAR_OUT = 4;
+
+/** Who has most, by what each may have. */
+function mostLikely(prospects: readonly Prospect[]): readonly number[] {
+  const from = Math.min(...prospects.map(({ points, spread }) => points - FAR_OUT * spread));
+  const to = Math.max(...prospects.map(({ points, spread }) => points + FAR_OUT * spread));
+  const sums = prospects.map(() => 0);
+  let before = prospects.map((one) => below(one, from));
+  for (let step = 1; step <= STEPS; step++) {
+    const now = prospects.map((one) => below(one, from + ((to - from) * step) / STEPS));
+    for (const seat of sums.keys()) {
+      let chance = (now[seat] ?? 0) - (before[seat] ?? 0);
+      for (const [other, reached] of now.entries())
+        if (other !== seat) chance *= (reached + (before[other] ?? 0)) / 2;
+      sums[seat] = (sums[seat] ?? 0) + chance;
+    }
+    before = now;
+  }
+  const all = sums.reduce((sum, one) => sum + one, 0);
+  return sums.map((one) => one / all);
+}
+
+/** How likely somebody stays below so many points: a bell, or nearly so. */
+function below({ points, spread }: Prospect, limit: number): number {
+  return 1 / (1 + Math.exp((-1.702 * (limit - points)) / spread));
+}
+
+export function shifted(prospects: readonly Prospect[], seat: Seat, points: number): readonly Prospect[] {
+  return prospects.map((one, other) => (other === seat ? { ...one, points: one.points + points } : one));
+}
+
+/** What somebody would have to be told of his rivals: the one who is likeliest to have most. */
+export function foremostRival(prospects: readonly Prospect[], seat: Seat): Seat | null {
+  let foremost: Seat | null = null;
+  for (const [other, { points }] of prospects.entries()) {
+    if (other === seat) continue;
+    if (foremost === null || points > (prospects[foremost]?.points ?? 0)) foremost = other;
+  }
+  return foremost;
+}

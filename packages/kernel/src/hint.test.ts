@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { replayed } from "./replay.ts";
+import { pennies } from "./testing/pennies.ts";
+import { entryOf, PenniesTable } from "./testing/pennies-table.ts";
+
+const hint = (seat: number, decision: string, id = "hint") => ({ kind: "hint", id, seat, decision }) as const;
+
+test("that a hint was taken stands in the log, is done once, and leaves everything as it was", () => {
+  const table = new PenniesTable();
+  table.answer(0, "left");
+  const before = table.match.snapshot();
+  const decision = table.match.decision(0)?.id ?? "";
+  const result = table.submit(hint(0, decision));
+  expect(result).toMatchObject({ accepted: true, again: false, told: [] });
+  expect(entryOf(result)).toEqual({ n: 2, kind: "hint", seat: 0, decision, openly: true, command: "hint" });
+  expect(table.submit(hint(0, decision))).toMatchObject({ accepted: true, again: true });
+  expect(table.match.snapshot()).toEqual(before);
+  expect(table.match.undoReach(0)).toBe("free");
+  table.reload();
+  expect(replayed(pennies, table.match.log).log).toEqual(table.match.log);
+});
+
+test("a hint is taken for what is asked now, and for nothing else", () => {
+  const table = new PenniesTable();
+  const decision = table.match.decision(0)?.id ?? "";
+  expect(table.submit(hint(1, "1-1"))).toEqual({ accepted: false, reason: "not-asked" });
+  table.answer(0, "left");
+  expect(table.submit(hint(0, decision))).toEqual({ accepted: false, reason: "stale-decision" });
+  expect(table.submit({ ...hint(0, decision), decision: 7 } as never)).toEqual({
+    accepted: false,
+    reason: "malformed",
+  });
+});
+
+test("where nobody may know who is asked, a hint is not taken openly", () => {
+  const secret = {
+    ...pennies,
+    view: (state: Parameters<typeof pennies.view>[0]) => ({ awaited: null, at: state.at }),
+  };
+  const table = new PenniesTable({ game: secret });
+  expect(entryOf(table.submit(hint(0, table.match.decision(0)?.id ?? "")))).not.toHaveProperty("openly");
+});

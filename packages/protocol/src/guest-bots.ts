@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { Name } from "./person.ts";
+import { list, Moment, PersonId } from "./plain.ts";
+import { Reason } from "./reason.ts";
+
+// Bots of people's own: programs that play here by a token. Only people have bots; a bot has none.
+
+/** `GET /api/me/bots` → `GuestBotsBody`: my bots that may come, the newest first. */
+export const GuestBotsBody = v.object({
+  bots: list(
+    v.object({
+      id: PersonId,
+      name: v.string(),
+      created: Moment,
+      /** When it last came, to the hour; null if it never has. */
+      used: v.nullable(Moment),
+    }),
+  ),
+});
+export type GuestBotsBody = v.InferOutput<typeof GuestBotsBody>;
+
+/** `POST /api/me/bots` → 201 `MadeBotBody`. The token is told this once; `DELETE /api/me/bots/:id` → 204 revokes it. */
+export const NewBotBody = v.object({ name: Name });
+export const MadeBotBody = v.object({ bot: PersonId, token: v.string() });
+export type MadeBotBody = v.InferOutput<typeof MadeBotBody>;
+
+/** The body of every answer under `/api/me/bots` that is not 2xx. */
+export const GuestBotsErrorBody = v.object({
+  reason: v.union([Reason, v.literal("too-many-bots")]),
+  detail: v.optional(v.string()),
+});
+export type GuestBotsErrorBody = v.InferOutput<typeof GuestBotsErrorBody>;

@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Whether one may take hints at a table. */
+export const hints: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable("tables")
+      .addColumn("hints", "integer", (column) => column.notNull().defaultTo(1))
+      .execute();
+  },
+};

@@ -1,0 +1,121 @@
+import type { Reason } from "@roundtable/protocol";
+import { useEffect, useState } from "preact/hooks";
+import { useFetched } from "../games.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { isHere } from "../offline/here.ts";
+import { locale } from "../settings.ts";
+import type { FrameProps, MatchAtTable } from "../table/frame.tsx";
+import { gameAdvice } from "./advice-text.ts";
+import { HintTold, type HintToldProps } from "./hint-told.tsx";
+import { type HintText, useHintText } from "./i18n/index.ts";
+import "./hint.css";
+
+interface PanelProps
+  extends Pick<FrameProps, "game">, Pick<HintToldProps, "text" | "decision" | "choosing" | "onClose"> {
+  readonly match: Pick<MatchAtTable, "session" | "info" | "me">;
+}
+
+/** What the strongest would answer, and why: beside the question, never before a piece. */
+export function HintPanel(props: PanelProps) {
+  const { game, match, decision, onClose } = props;
+  const { session, me } = match;
+  const says = useHintText();
+  const advice = useFetched(gameAdvice(game.id, locale.value));
+  const [isAgreed, setAgreed] = useState(() => !isWarned(props) || hasTaken(props));
+  const [refused, setRefused] = useState<Reason | null>(null);
+  const told = session.hint.value;
+  const hint = told?.decision === decision.id ? told : null;
+  const isAsking = isAgreed && hint === null && refused === null;
+  useEffect(() => {
+    if (!isAsking) return;
+    let isWanted = true;
+    const ask = async () => {
+      const outcome = await session.askHint(decision.id);
+      if (isWanted && !outcome.done) setRefused(outcome.reason);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsking, session, decision.id]);
+  if (says === null || advice === null || me === null) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes whatever has the focus in it
+    <section
+      class="hint-panel"
+      aria-label={t.value.table.hint}
+      aria-live="polite"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      {!isAgreed && <Before {...props} says={says} onAgree={() => setAgreed(true)} />}
+      {isAsking && <Thinking says={says} onCancel={onClose} />}
+      {refused !== null && (
+        <div class="hint-row">
+          <p>{reasonText(refused)}</p>
+          <button type="button" class="plain" onClick={() => setRefused(null)}>
+            {t.value.retry}
+          </button>
+        </div>
+      )}
+      {hint !== null && <HintTold {...props} weighed={hint.weighed} says={says} advice={advice} me={me} />}
+    </section>
+  );
+}
+
+/** Whether there is something to say before the first hint of a match: there are others, or something is lost by it. */
+function isWarned(props: PanelProps): boolean {
+  return areOthersThere(props) || costsAchievement(props);
+}
+
+function areOthersThere({ match: { info, me } }: PanelProps): boolean {
+  return info.watchers > 0 || info.seats.some((at, seat) => at.kind === "person" && seat !== me);
+}
+
+function costsAchievement({ game, match: { info } }: PanelProps): boolean {
+  return game.achieved !== undefined && info.seats.length === 1 && !isHere(info.id);
+}
+
+function hasTaken({ match: { session, me } }: PanelProps): boolean {
+  return session.lines.peek().some((line) => line.kind === "hint" && line.seat === me);
+}
+
+interface BeforeProps extends PanelProps {
+  readonly says: HintText;
+  readonly onAgree: () => void;
+}
+
+function Before({ says, onAgree, ...props }: BeforeProps) {
+  return (
+    <div class="hint-row">
+      <p>
+        {areOthersThere(props) && says.othersSee} {costsAchievement(props) && says.noAchievement}
+      </p>
+      <button type="button" class="plain" onClick={onAgree}>
+        {says.take}
+      </button>
+      <button type="button" class="quiet" onClick={props.onClose}>
+        {says.notNow}
+      </button>
+    </div>
+  );
+}
+
+function Thinking({ says, onCancel }: { says: HintText; onCancel: () => void }) {
+  return (
+    <div class="hint-row">
+      <p>
+        {says.thinking}
+        <span class="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </p>
+      <button type="button" class="quiet" onClick={onCancel}>
+        {t.value.cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Seat, Shape } from "@roundtable/kernel";
+import { Icon, icons, LineText } from "@roundtable/kit";
+import { type AdviceText, type GameText, type Line, textFor, toldTo } from "@roundtable/language";
+import type { Hint } from "@roundtable/protocol";
+import { useEffect, useRef } from "preact/hooks";
+import { reasonText, t } from "../i18n/index.ts";
+import { Glyph } from "../parts/glyph.tsx";
+import type { Choosing } from "../table/answering/choosing.ts";
+import type { Asking } from "../table/frame.tsx";
+import type { HintText } from "./i18n/index.ts";
+import { gainOver, inAHundred } from "./odds.ts";
+
+/** Reasons by which a game itself says how much better it is than the next best. */
+const COMPARING: ReadonlySet<string> = new Set(["better", "alike"]);
+
+export interface HintToldProps {
+  /** The best first. */
+  readonly weighed: Hint["weighed"];
+  readonly says: HintText;
+  readonly advice: AdviceText;
+  readonly me: Seat;
+  readonly text: Pick<GameText, "locale" | "answer">;
+  readonly decision: Pick<Asking, "id" | "answers">;
+  readonly choosing: Choosing;
+  readonly onClose: () => void;
+}
+
+/** The answer, how often it wins, why, and what it is better than; the piece that stands for it is marked. */
+export function HintTold(props: HintToldProps) {
+  const { weighed, says, advice, me, text, decision, choosing, onClose } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const [best, next] = weighed;
+  const named = (id: string | undefined): Line | null => {
+    const answer: Shape["answer"] | undefined = decision.answers.find((one) => one.id === id);
+    return answer === undefined ? null : toldTo(text.locale, me, textFor(text.answer, answer));
+  };
+  const answer = named(best?.answer);
+  const id = answer === null ? null : (best?.answer ?? null);
+  useEffect(() => {
+    choosing.hint(id);
+    choosing.look(id);
+    return () => choosing.hint(null);
+  }, [choosing, id]);
+  useEffect(() => {
+    // What is spoken of is in sight, on the board and in the list.
+    const frame = panel.current?.closest(".frame");
+    for (const piece of frame?.querySelectorAll("[data-hinted]") ?? [])
+      piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [id]);
+  if (best === undefined || id === null || answer === null) return <p>{reasonText("no-hint")}</p>;
+  const other = named(next?.answer);
+  const reasons = best.reasons.filter(({ kind }) => Object.hasOwn(advice.reason, kind));
+  const isCompared = reasons.some(({ kind }) => COMPARING.has(kind));
+  const isArmed = choosing.armed.value === id;
+  return (
+    <div class="hint-told" ref={panel}>
+      <div class="hint-head">
+        <Icon name={icons.hint} />
+        <p class="hint-answer">
+          <LineText line={answer} />
+        </p>
+        <button type="button" class="quiet" aria-label={t.value.close} onClick={onClose}>
+          <Glyph name="close" />
+        </button>
+      </div>
+      <Odds of={best} says={says} />
+      {reasons.length > 0 && (
+        <ul class="hint-reasons">
+          {reasons.map((reason, n) => (
+            <li key={n}>
+              <LineText line={toldTo(text.locale, me, textFor(advice.reason, reason, me))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next !== undefined && other !== null && !isCompared && (
+        <p class="hint-next">
+          <LineText line={says.compared(other, gainOver(best, next))} />
+        </p>
+      )}
+      <div class="hint-row hint-foot">
+        {isArmed && choosing.isGrave(id) && <em>{t.value.table.final}</em>}
+        <button
+          type="button"
+          class="gold"
+          data-answer={id}
+          disabled={choosing.waiting.value}
+          onClick={(event) => {
+            // The table's own ears would take it for a first tap; whoever has read all this has looked.
+            event.stopPropagation();
+            choosing.press(id, "mouse");
+          }}
+        >
+          {isArmed ? <Icon name={icons.check} /> : null}
+          {t.value.table.choose}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** In words, and as far as the bar reaches; its pale end is what chance leaves open. */
+function Odds({ of, says }: { of: Hint["weighed"][number]; says: HintText }) {
+  const { wins, give, from, to } = inAHundred(of);
+  return (
+    <div class="hint-odds">
+      <p>{says.odds(wins, give)}</p>
+      <div class="hint-bar" aria-hidden="true">
+        <i style={{ width: `${wins}%` }} />
+        <b style={{ left: `${from}%`, width: `${to - from}%` }} />
+      </div>
+    </div>
+  );
+}
