@@ -8,13 +8,13 @@ const LIVE = { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 
 
 test("a bot of mine comes by a token from my page, all see whose it is and that it is not rated with us, and I cut it off", async ({
   page,
-  baseURL = "",
+  server,
 }) => {
   await page.goto("/me#bots");
   const mine = page.locator("#bots");
   await mine.getByLabel("What the bot is called").fill("Deep Thought");
   await mine.getByRole("button", { name: "Make a token" }).click();
-  const token = await mine.getByLabel("The token of Deep Thought").inputValue();
+  const token = await mine.getByRole("textbox", { name: "The token of Deep Thought" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
   await expect(mine.getByText("has not been here yet")).toBeVisible();
   await expectAccessible(page, "my bots");
@@ -24,7 +24,7 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   const wanted = { id: randomUUID(), game: "grail-cup", seats: 3, clock: LIVE, rated: true };
   const made = await page.request.post("/api/tables", { data: wanted });
   const { table } = (await made.json()) as { table: string };
-  const bot = spawn(process.execPath, ["examples/bot.ts", `${baseURL}/t/${table}`], {
+  const bot = spawn(process.execPath, ["examples/bot.ts", `${server.url}/t/${table}`], {
     env: { ...process.env, ROUNDTABLE_TOKEN: token },
     stdio: ["ignore", "ignore", "pipe"],
   });

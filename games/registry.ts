@@ -24,6 +24,7 @@ export const registry = {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     bot: () => import("./quest/bot/index.ts"),
+    adviser: () => import("./quest/bot/adviser.ts"),
   },
   "dice-city": {
     rules: () => import("./dice-city/rules/index.ts"),

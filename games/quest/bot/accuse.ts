@@ -1,11 +1,11 @@
-import type { Seat } from "@roundtable/kernel";
+import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Answer } from "../rules/asking.ts";
 import type { Hand } from "../rules/state.ts";
 import { chanceThat, expected, likeliestEvil } from "./belief.ts";
 import { type Deal, isEvil } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
-type Hands = readonly (readonly [Hand, Hand])[];
+export type Hands = readonly (readonly [Hand, Hand])[];
 
 /** QU-20a: at whom it points next. */
 export function pointAt(mind: Mind, from: readonly Seat[]): Seat {
@@ -15,14 +15,22 @@ export function pointAt(mind: Mind, from: readonly Seat[]): Seat {
   if (mind.side === "evil") return mind.best(from, (other) => mind.blamed(other) - mind.evil(other));
   const accused = likeliestEvil(mind.belief).seats;
   const owed = accused.filter((other) => view.revealed[other] !== "revealer");
+  const next = shareOf(seat, seats, accused, owed).find((other) => from.includes(other));
+  return next ?? mind.best(from, (other) => mind.evil(other));
+}
+
+/** So that the hands of all good players reach all evil ones, each takes his share in the order of the seats. */
+export function shareOf(
+  seat: Seat,
+  seats: number,
+  accused: readonly Seat[],
+  owed = accused,
+): readonly Seat[] {
   const targets = owed.length >= 2 ? owed : accused;
-  // So that the hands of all good players reach all evil ones, each takes his share in the order of the seats.
-  const place = Array.from({ length: seats }, (_, other) => other)
+  const place = seatsOf(seats)
     .filter((other) => !accused.includes(other))
     .indexOf(seat);
-  const share = targets.map((_, index) => targets[(2 * place + index) % targets.length]);
-  const next = share.find((other) => other !== undefined && from.includes(other));
-  return next ?? mind.best(from, (other) => mind.evil(other));
+  return targets.flatMap((_, index) => targets[(2 * place + index) % targets.length] ?? []);
 }
 
 /** QU-20b: a Mutineer keeps his hands up where that side seems to win to which he would then belong. */
@@ -82,7 +90,7 @@ function mistakesLeft(mind: Mind, hands: Hands): number {
 }
 
 /** QU-20d: hands of good players that point at good ones, and evil players at whom none points. */
-function mistakes(hands: Hands, deal: Deal): number {
+export function mistakes(hands: Hands, deal: Deal): number {
   const pointedAt = new Map<Seat, number>();
   for (const [owner, pair] of hands.entries()) {
     if (isEvil(deal[owner])) continue;
@@ -97,7 +105,7 @@ function mistakes(hands: Hands, deal: Deal): number {
   return count;
 }
 
-function moved(hands: Hands, owner: Seat, hand: 0 | 1, to: Hand): Hands {
+export function moved(hands: Hands, owner: Seat, hand: 0 | 1, to: Hand): Hands {
   return hands.map((pair, seat) => {
     if (seat !== owner) return pair;
     return hand === 0 ? [to, pair[1]] : [pair[0], to];

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, seatsOf } from "@roundtable/kernel";
-import { type Deal, isEvil, type Knowledge, type Sight } from "./knowledge.ts";
+import { type Deal, isEvil, type Knowledge, type Table } from "./knowledge.ts";
 import { hearsay } from "./hearsay.ts";
 import { deeds } from "./deeds.ts";
 import type { Temper } from "./temper.ts";
@@ -10,13 +10,13 @@ export type Belief = readonly Imagined[];
 
 /** What somebody with this knowledge makes of all that was done and said at the table. */
 export function believe(
-  sight: Sight,
+  table: Table,
   knowledge: Knowledge,
   chance: Chance,
   { watches, listens, deals }: Pick<Temper, "watches" | "listens" | "deals">,
 ): Belief {
-  const [judgeDeeds, judgeWords] = [deeds(sight, knowledge), hearsay(sight, knowledge)];
-  const weighed = imagineDeals(sight, knowledge, chance, deals).map(({ deal, weight }) => ({
+  const [judgeDeeds, judgeWords] = [deeds(table, knowledge), hearsay(table, knowledge)];
+  const weighed = imagineDeals(table, knowledge, chance, deals).map(({ deal, weight }) => ({
     deal,
     weight: weight * judgeDeeds(deal) ** watches * judgeWords(deal) ** listens,
   }));

@@ -1,27 +1,25 @@
-import type { Seat } from "@roundtable/kernel";
-import { couldShow, type Deal, isEvil, type Knowledge, type Sight } from "./knowledge.ts";
+import { couldShow, type Deal, isEvil, type Knowledge, type Table } from "./knowledge.ts";
 import { type Expedition, trialOf } from "./trial.ts";
 
 /** Nothing is quite impossible: somebody may play by other lights than these. */
-const HARDLY = 0.004;
+export const HARDLY = 0.004;
 /** A Trickster shows what suits her: QU-15. */
 const TRICKSTER_SHOWS_GOOD = 0.85;
 
+/** Something that was done at the table, and how likely it is if the characters are dealt so. */
+export interface Deed {
+  readonly what: "cards" | "team" | "heir";
+  /** 1 for the first. */
+  readonly quest: number;
+  readonly likely: (deal: Deal) => number;
+}
+
 /** How likely what was done at the table is, if the characters are dealt so: quests, teams, leaders, own checks. */
-export function deeds(sight: Sight, knowledge: Knowledge): (deal: Deal) => number {
-  const { quests, veterans, revealed } = sight.view;
-  const trials = quests.map((quest, index) => {
-    const expedition = { ...quest, quest: index + 1 };
-    const next = veterans[index + 1];
-    const heir = next === undefined || revealed[next] === "galahad" ? null : next;
-    return { expedition, heir, fails: quest.fails, trial: trialOf(sight, expedition, knowledge) };
-  });
+export function deeds(table: Table, knowledge: Knowledge): (deal: Deal) => number {
+  const done = deedsAt(table, knowledge);
   return (deal) => {
     let likely = 1;
-    for (const { expedition, heir, fails, trial } of trials) {
-      likely *= Math.max(HARDLY, trial.chanceOf(fails, deal)) * likelyTeam(deal, expedition);
-      if (heir !== null) likely *= likelyHeir(deal, expedition.leader, heir);
-    }
+    for (const deed of done) likely *= deed.likely(deal);
     for (const { seat, loyalty } of knowledge.checks) {
       const character = deal[seat];
       if (character === undefined || !couldShow(character, loyalty)) return 0;
@@ -32,16 +30,43 @@ export function deeds(sight: Sight, knowledge: Knowledge): (deal: Deal) => numbe
   };
 }
 
+/** All that everybody has seen done. */
+export function deedsAt(table: Table, knowledge: Knowledge): readonly Deed[] {
+  const { quests, veterans, revealed } = table.view;
+  return quests.flatMap((played, index): Deed[] => {
+    const quest = index + 1;
+    const expedition = { ...played, quest };
+    const trial = trialOf(table, expedition, knowledge);
+    const next = veterans[quest];
+    const cards: Deed = {
+      what: "cards",
+      quest,
+      likely: (deal) => Math.max(HARDLY, trial.chanceOf(played.fails, deal)),
+    };
+    const team: Deed = { what: "team", quest, likely: (deal) => likelyTeam(deal, expedition) };
+    if (next === undefined || revealed[next] === "galahad") return [cards, team];
+    return [
+      cards,
+      team,
+      { what: "heir", quest, likely: (deal) => likelyHeir(isEvil(deal[played.leader]), isEvil(deal[next])) },
+    ];
+  });
+}
+
 /** An evil leader sees to it that somebody can spoil his quest; a good one goes himself. */
 function likelyTeam(deal: Deal, { leader, team, magic }: Expedition): number {
-  if (!isEvil(deal[leader])) return team.includes(leader) ? 1 : 0.5;
   const canSpoil = team.some(
     (seat) => isEvil(deal[seat]) && (seat !== magic || deal[seat] === "morgan-le-fay"),
   );
+  return likelySent(isEvil(deal[leader]), team.includes(leader), canSpoil);
+}
+
+export function likelySent(leaderIsEvil: boolean, leaderGoes: boolean, canSpoil: boolean): number {
+  if (!leaderIsEvil) return leaderGoes ? 1 : 0.5;
   return canSpoil ? 1 : 0.35;
 }
 
 /** Good leaders know a little of who is good; evil ones like their own. */
-function likelyHeir(deal: Deal, leader: Seat, next: Seat): number {
-  return isEvil(deal[leader]) === isEvil(deal[next]) ? 1 : 0.8;
+export function likelyHeir(leaderIsEvil: boolean, nextIsEvil: boolean): number {
+  return leaderIsEvil === nextIsEvil ? 1 : 0.8;
 }

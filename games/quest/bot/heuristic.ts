@@ -27,7 +27,8 @@ export function minded(temper: Temper): Bot<QuestShape> {
 
 export const heuristic = minded(STRONG);
 
-function decide(mind: Mind): Answer {
+/** What it answers. */
+export function decide(mind: Mind): Answer {
   const { question, answers } = mind.sight.decision;
   const seats = answers.flatMap((answer) => (answer.kind === "seat" ? [answer.seat] : []));
   const at = (seat: Seat): Answer =>

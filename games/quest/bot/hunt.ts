@@ -6,7 +6,7 @@ import { chanceThat, likeliestEvil } from "./belief.ts";
 import { type Deal, isEvil, pretendedKnowledge, type Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
-interface Guess {
+export interface Guess {
   /** Null for the card that lies face down: QU-30. */
   readonly seat: Seat | null;
   readonly character: Character;
@@ -65,7 +65,7 @@ export function nameOf(mind: Mind, seat: Seat | null, answers: readonly Answer[]
 }
 
 /** For each player, and the card that lies face down, the best name; the surest first. */
-function bestGuesses(mind: Mind): readonly Guess[] {
+export function bestGuesses(mind: Mind): readonly Guess[] {
   const { seat: hunter, seats } = mind.sight;
   const prey: (Seat | null)[] = mayNameFaceDown(mind.sight) ? [null] : [];
   for (let seat = 0; seat < seats; seat++) if (seat !== hunter) prey.push(seat);
@@ -87,11 +87,18 @@ function namesToGive({ sight: { view, options } }: Mind): readonly Character[] {
   );
 }
 
-function rightChance({ belief, sight }: Mind, seat: Seat | null, name: Character): number {
-  return chanceThat(belief, (deal) => {
-    const dealt = seat === null ? faceDown(sight, deal) : deal[seat];
-    return dealt !== undefined && isNamedRightly(dealt, name);
-  });
+export function rightChance({ belief, sight }: Mind, seat: Seat | null, name: Character): number {
+  return chanceThat(belief, (deal) => isRightIn(sight, deal, { seat, character: name }));
+}
+
+/** How likely all of these are right at once. */
+export function allRightChance({ belief, sight }: Mind, names: readonly Omit<Guess, "chance">[]): number {
+  return chanceThat(belief, (deal) => names.every((name) => isRightIn(sight, deal, name)));
+}
+
+function isRightIn(sight: Sight, deal: Deal, { seat, character }: Omit<Guess, "chance">): boolean {
+  const dealt = seat === null ? faceDown(sight, deal) : deal[seat];
+  return dealt !== undefined && isNamedRightly(dealt, character);
 }
 
 /** QU-30 */

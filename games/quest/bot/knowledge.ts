@@ -1,12 +1,19 @@
-import type { BotSight } from "@roundtable/bots";
+import type { BotSight, Watched } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../rules/cards.ts";
 import { type Character, type Loyalty, type Side, sideOf } from "../rules/characters.ts";
+import { isNamedRightly } from "../rules/hunt.ts";
 import { type Fact, type Known, learnedBy, mustShow } from "../rules/introduction.ts";
 import type { QuestShape, View } from "../rules/quest.ts";
 
 /** All but the world: this bot imagines by itself, from what it knows. */
 export type Sight = Omit<BotSight<QuestShape>, "world">;
+
+/** What there is to see and hear for whoever looks at the table. */
+export type Table = Watched<QuestShape>;
+
+/** Whose eyes are nobody's: he sits nowhere. */
+const NOBODY: Seat = -1;
 
 /** Who may be what: a character for each seat. */
 export type Deal = readonly Character[];
@@ -61,7 +68,7 @@ export function ownKnowledge({ seat, seats, view }: Sight): Knowledge {
 }
 
 /** What a good player on this seat would know: on its own, an evil player talks as if it knew no more. */
-export function pretendedKnowledge({ seats, view }: Sight, seat: Seat): Knowledge {
+export function pretendedKnowledge({ seats, view }: Table, seat: Seat): Knowledge {
   const pretended = view.quests.map(({ team }) => (team.includes(seat) ? "success" : null));
   const sides = publicSides(view, seats);
   const characters = publicCharacters(view);
@@ -69,18 +76,30 @@ export function pretendedKnowledge({ seats, view }: Sight, seat: Seat): Knowledg
   return { seat, sides, characters, cards: pretended, checks: [], explains: () => true };
 }
 
-function publicCharacters({ revealed, hunt }: View): Map<Seat, Character> {
+/** What everybody knows who looks on and has no card. */
+export function publicKnowledge({ seats, view }: Table): Knowledge {
+  const [sides, characters] = [publicSides(view, seats), publicCharacters(view)];
+  return { seat: NOBODY, sides, characters, cards: [], checks: [], explains: () => true };
+}
+
+function publicCharacters({ revealed, hunt, set }: View): Map<Seat, Character> {
   const known = new Map<Seat, Character>();
   for (const [seat, character] of Object.entries(revealed)) known.set(Number(seat), character);
-  // Whom she named rightly as a Loyal Servant may be a Duke; for a Hunter who goes on that is near enough.
+  // Whom she named rightly as a Loyal Servant may be a Duke: then all know is that he is good.
   for (const { seat, character, right } of hunt?.named ?? [])
-    if (right && seat !== null) known.set(seat, character);
+    if (
+      right &&
+      seat !== null &&
+      set.every((other) => other === character || !isNamedRightly(other, character))
+    )
+      known.set(seat, character);
   return known;
 }
 
-/** QU-20b: once the hands are dropped, whoever kept his is good, or the Mutineer. */
-function publicSides({ dropped, set }: View, seats: number): Map<Seat, Side> {
+/** QU-20b: once the hands are dropped, whoever kept his is good, or the Mutineer. QU-21: whom she named rightly is good. */
+function publicSides({ dropped, set, hunt }: View, seats: number): Map<Seat, Side> {
   const sides = new Map<Seat, Side>();
+  for (const { seat, right } of hunt?.named ?? []) if (right && seat !== null) sides.set(seat, "good");
   if (dropped.length === 0) return sides;
   for (let seat = 0; seat < seats; seat++) {
     if (dropped.includes(seat)) sides.set(seat, "evil");

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { allowedCards } from "../rules/cards.ts";
 import { failuresForEvil } from "../rules/tableau.ts";
-import type { Deal, Knowledge, Sight } from "./knowledge.ts";
+import type { Deal, Knowledge, Table } from "./knowledge.ts";
 import { type Occasion, temptation } from "./temptation.ts";
 
 /** A party that has gone, or may go, on a quest. */
@@ -24,11 +24,11 @@ export interface Trial {
 }
 
 /** Of a quest that is over, a player knows his own card. */
-export function trialOf(sight: Sight, expedition: Expedition, knowledge?: Knowledge): Trial {
-  const { view, options } = sight;
+export function trialOf(table: Table, expedition: Expedition, knowledge?: Knowledge): Trial {
+  const { view, options } = table;
   const { quest, leader, team, magic } = expedition;
-  const occasion = occasionOf(sight, expedition);
-  const tempted = Array.from({ length: team.length + 1 }, (_, able) => temptation({ ...occasion, able }));
+  const occasion = occasionOf(table, expedition);
+  const exactly = failsExpected(occasion);
   const veterans = view.veterans.slice(0, quest);
   const members = team.map((seat) => ({
     seat,
@@ -41,7 +41,7 @@ export function trialOf(sight: Sight, expedition: Expedition, knowledge?: Knowle
   }));
 
   /** Who must play Fail, and who may, by QU-11. */
-  const count = (deal: Deal): { must: number; may: number } => {
+  const count = (deal: Deal): Able => {
     let [must, may] = [0, 0];
     for (const member of members) {
       const character = deal[member.seat];
@@ -51,15 +51,6 @@ export function trialOf(sight: Sight, expedition: Expedition, knowledge?: Knowle
       else if (allowed.length === 2) may++;
     }
     return { must, may };
-  };
-  /** Those who know each other agree on just as many Fails as it takes; others decide each for himself. */
-  const exactly = (fails: number, { must, may }: { must: number; may: number }): number => {
-    const alone = binomial(may, fails - must, tempted[must + may] ?? 0);
-    const wanted = Math.max(must, occasion.failsNeeded);
-    if (may < 2 || must + may <= wanted) return alone;
-    const agreed = tempted[wanted] ?? 0;
-    const together = (fails === wanted ? agreed : 0) + (fails === must ? 1 - agreed : 0);
-    return (alone + together) / 2;
   };
   return {
     failsNeeded: occasion.failsNeeded,
@@ -77,7 +68,28 @@ export function trialOf(sight: Sight, expedition: Expedition, knowledge?: Knowle
   };
 }
 
-export function occasionOf({ seats, view }: Sight, { quest, team }: Expedition): Omit<Occasion, "able"> {
+/** Of a team: who must play Fail, and who may. */
+interface Able {
+  readonly must: number;
+  readonly may: number;
+}
+
+/** That exactly so many Fails are played by those who can. */
+export function failsExpected(occasion: Omit<Occasion, "able">): (fails: number, able: Able) => number {
+  const { failsNeeded, teamSize } = occasion;
+  const tempted = Array.from({ length: teamSize + 1 }, (_, able) => temptation({ ...occasion, able }));
+  // Those who know each other agree on just as many Fails as it takes; others decide each for himself.
+  return (fails, { must, may }) => {
+    const alone = binomial(may, fails - must, tempted[must + may] ?? 0);
+    const wanted = Math.max(must, failsNeeded);
+    if (may < 2 || must + may <= wanted) return alone;
+    const agreed = tempted[wanted] ?? 0;
+    const together = (fails === wanted ? agreed : 0) + (fails === must ? 1 - agreed : 0);
+    return (alone + together) / 2;
+  };
+}
+
+export function occasionOf({ seats, view }: Table, { quest, team }: Expedition): Omit<Occasion, "able"> {
   const before = view.quests.slice(0, quest - 1);
   const failures = before.filter(({ failed }) => failed).length;
   return {

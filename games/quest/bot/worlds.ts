@@ -3,7 +3,7 @@ import { type Character, sideOf } from "../rules/characters.ts";
 import { type DealPlan, planFor } from "../rules/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
 import { claimsIn, hidesCharacters } from "./claims.ts";
-import type { Deal, Knowledge, Sight } from "./knowledge.ts";
+import type { Deal, Knowledge, Table } from "./knowledge.ts";
 
 /** So often at least for each way in which the sides can lie: fewer, and who has which character would blur who is evil. */
 const DEALS_EACH = 4;
@@ -19,19 +19,19 @@ export interface Imagined {
  * as any other, with the characters dealt within them at random, but as good players claim.
  */
 export function imagineDeals(
-  sight: Sight,
+  table: Table,
   knowledge: Knowledge,
   chance: Chance,
   deals: number,
 ): readonly Imagined[] {
-  const evils = possibleEvils(sight, knowledge);
+  const evils = evilsThatMayBe(table, knowledge);
   const tries = Math.max(DEALS_EACH, Math.ceil(deals / evils.length));
-  const plan = planFor(sight.seats, sight.options);
+  const plan = planFor(table.seats, table.options);
   // Where nobody hunts, good players say the truth; dealt at random, hardly one deal would be like what they say.
-  const claims: ReadonlyMap<Seat, Character> = hidesCharacters(sight) ? new Map() : claimsIn(sight);
+  const claims: ReadonlyMap<Seat, Character> = hidesCharacters(table) ? new Map() : claimsIn(table);
   const often = (times: number): Imagined[] =>
     evils.flatMap((evil) =>
-      Array.from({ length: times }, () => dealt(sight.seats, plan, knowledge, evil, claims, chance)).filter(
+      Array.from({ length: times }, () => dealt(table.seats, plan, knowledge, evil, claims, chance)).filter(
         (imagined) => imagined !== null,
       ),
     );
@@ -44,8 +44,8 @@ export function imagineDeals(
 }
 
 /** Every set of seats that may be the evil ones. */
-function possibleEvils(
-  { seats, view }: Sight,
+export function evilsThatMayBe(
+  { seats, view }: Table,
   { sides, characters }: Knowledge,
 ): readonly ReadonlySet<Seat>[] {
   const sideKnown = (seat: Seat) => {

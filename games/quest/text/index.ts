@@ -1,4 +1,5 @@
-import type { CoachText, FactsText, GameText, Locale } from "@roundtable/language";
+import type { AdviceText, CoachText, FactsText, GameText, Locale } from "@roundtable/language";
+import type { QuestReason } from "../bot/advice/reasons.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Narration } from "./calls.ts";
 
@@ -28,4 +29,11 @@ export const facts: Readonly<Record<Locale, () => Promise<FactsText>>> = {
   ru: async () => (await import("./ru/facts.ts")).facts,
   fr: async () => (await import("./fr/facts.ts")).facts,
   en: async () => (await import("./en/facts.ts")).facts,
+};
+
+/** For those who ask for advice, or look at a match again. */
+export const advice: Readonly<Record<Locale, () => Promise<AdviceText<QuestReason>>>> = {
+  ru: async () => (await import("./ru/advice.ts")).advice,
+  fr: async () => (await import("./fr/advice.ts")).advice,
+  en: async () => (await import("./en/advice.ts")).advice,
 };

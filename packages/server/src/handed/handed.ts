@@ -9,10 +9,12 @@ import { countHandedBy, insertHanded, type PlayedAgain } from "../store/handed-r
 import { findRequest } from "../store/lists.ts";
 import { newTable } from "../tables/create.ts";
 import { personSeat, type SeatAtTable, type Table, type TableId } from "../tables/table.ts";
-import type { Saved } from "./played-again.ts";
+import type { FromChecker, Saved } from "./played-again.ts";
 
-/** How long one match may be played again. */
+/** How long one match may be played again, once its rules are there. */
 const CHECK_MS = 20_000;
+/** A server that has just started, on a machine that has much to do, needs its time for those. */
+const LOADING_MS = 60_000;
 /** How many wait for that at the most. */
 const MOST_WAITING = 20;
 
@@ -106,8 +108,13 @@ export class Handed {
       workerData: { registry: this.#registry, saved },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    const overrun = setTimeout(() => void worker.terminate(), CHECK_MS);
-    worker.once("message", (played: PlayedAgain | null) => resolve(played));
+    const end = (): void => void worker.terminate();
+    let overrun = setTimeout(end, LOADING_MS);
+    worker.on("message", (message: FromChecker) => {
+      clearTimeout(overrun);
+      if (message.kind === "begun") overrun = setTimeout(end, CHECK_MS);
+      else resolve(message.played);
+    });
     worker.once("error", (error) => {
       this.#services.log.warn({ error }, "A match that was handed over could not be played again.");
       resolve(null);

@@ -6,6 +6,11 @@ import type { PlayedAgain } from "../store/handed-rows.ts";
 
 export type Saved = v.InferInput<typeof SavedMatch>;
 
+/** What the worker says that plays it again. */
+export type FromChecker =
+  | { readonly kind: "begun" }
+  | { readonly kind: "done"; readonly played: PlayedAgain | null };
+
 /** Taking back plays again from the beginning: a file that is nothing else would keep a server busy for hours. */
 const MOST_PLAYED_AGAIN = 2_000_000;
 

@@ -30,10 +30,11 @@ export function HintButton({ hint }: { hint: HintState }) {
       class="plain hint-button"
       aria-expanded={hint.isOpen}
       aria-keyshortcuts="h"
+      title={t.value.table.hint}
       onClick={hint.turn}
     >
       <Icon name={icons.hint} />
-      {t.value.table.hint}
+      <span>{t.value.table.hint}</span>
       <kbd class="answer-key" aria-hidden="true">
         H
       </kbd>

@@ -78,7 +78,7 @@ export function HintTold(props: HintToldProps) {
           <LineText line={says.compared(other, gainOver(best, next))} />
         </p>
       )}
-      <div class="hint-row">
+      <div class="hint-row hint-foot">
         {isArmed && choosing.isGrave(id) && <em>{t.value.table.final}</em>}
         <button
           type="button"

@@ -83,9 +83,9 @@ function told(final = false) {
 test("a hint says what to answer, how often it wins, why, and what it is better than", () => {
   const { words } = told();
   expect(words).toContain("Ride right");
-  expect(words).toContain("About 62 wins in a hundred, give or take 4.");
+  expect(words).toContain("You win about 62 games in a hundred, give or take 4.");
   expect(words).toContain("You stay clear of the dragon.");
-  expect(words).toContain("12 wins in a hundred more than: Ride left.");
+  expect(words).toContain("With “Ride left” you would win about 12 fewer.");
 });
 
 test("what it speaks for is marked and looked at as long as it is open", async () => {
@@ -148,7 +148,7 @@ test("before the first hint of a match one is told that the others will see it; 
   await waitFor(() => expect(wished()).toMatchObject([{ decision: "1-1" }]));
   const [wish] = wished();
   tell({ kind: "hint", id: String(wish?.["id"]), table: gathering.id, decision: "1-1", weighed });
-  await screen.findByText(/About 62 wins/);
+  await screen.findByText(/about 62 games/);
   expect(screen.queryByText(/Thinking/)).toBeNull();
 });
 

@@ -65,12 +65,12 @@ export function Lobby(props: LobbyProps) {
   );
 }
 
-const termsRoom = kept(() => import("../time/terms-editor.tsx"));
+const termsRoom = kept(() => import("../time/terms-section.tsx"));
 
 /** What is agreed about time; it comes after the page. */
 function TermsRoom({ session, game, info }: LobbyProps & { info: TableInfo }) {
   const room = useFetched(termsRoom(""));
-  return room === null ? null : <room.TermsEditor session={session} game={game} info={info} />;
+  return room === null ? null : <room.TermsSection session={session} game={game} info={info} />;
 }
 
 /** Why it cannot start yet, or the button that starts it. */

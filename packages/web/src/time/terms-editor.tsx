@@ -2,7 +2,6 @@ import type { Game } from "@roundtable/kernel";
 import { Choice } from "@roundtable/kit";
 import {
   type DaysClock,
-  isRatedAt,
   type LiveClock,
   NO_CLOCK,
   type TableClock,
@@ -11,20 +10,21 @@ import {
   usualDays,
   whyNotRated,
 } from "@roundtable/protocol";
-import { me } from "../connection/index.ts";
 import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
 import { ExactDays, ExactLive } from "./exact.tsx";
-import { type TimeText, useTimeText } from "./i18n/index.ts";
-import { termsInWords } from "./terms-line.tsx";
-import "./terms.css";
+import type { TimeText } from "./i18n/index.ts";
 
-interface TermsProps {
+export interface TermsProps {
   readonly session: TableSession;
   readonly game: Game;
   readonly info: TableInfo;
+}
+
+interface EditorProps extends TermsProps {
+  readonly says: TimeText;
 }
 
 const CLOCKS = ["none", "live", "days"] as const;
@@ -33,79 +33,63 @@ type Pace = (typeof PACES)[number];
 const FACTOR: Readonly<Record<Pace, number>> = { short: 0.5, usual: 1, long: 2 };
 const HOURS = ["8", "24", "48", "72", "168"] as const;
 
-/** What is agreed about time before the match: the host chooses, and everybody reads it. */
-export function TermsEditor({ session, game, info }: TermsProps) {
-  const says = useTimeText();
-  if (says === null) return null;
-  const isHost = info.host === me.value?.id;
+/** What the host chooses about time, rating and hints. */
+export function TermsEditor({ session, game, info, says }: EditorProps) {
   const { clock, rated } = info;
   const seats = info.seats.length;
   const choose = (next: TableClock) => void session.send({ kind: "arrange", clock: next });
   const whyNot = info.continues === undefined ? whyNotRated(clock, seats) : "rated";
   return (
-    <section class="lobby-terms" aria-labelledby="terms">
-      <h2 id="terms">{says.title}</h2>
-      <p class="terms-words">{termsInWords({ clock, rated: isRatedAt(info) }, says)}</p>
-      {isHost && (
-        <>
-          <div class="option">
-            <Choice
-              legend={says.clock}
-              values={CLOCKS}
-              value={clock.kind}
-              renderValue={(kind) => says.clocks[kind]}
-              onChoose={(kind) => choose(clockOf(kind, game, seats))}
-            />
-            <p class="hint">{says.help[clock.kind]}</p>
-          </div>
-          {clock.kind === "live" && (
-            <div class="option">
-              <Choice<Pace | "own">
-                legend={says.pace}
-                values={PACES}
-                value={paceOf(clock, game, seats)}
-                renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
-                onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
-              />
-              <ExactLive clock={clock} says={says} onChoose={choose} />
-            </div>
-          )}
-          {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
-          <Switch
-            name={says.rated}
-            help={whyNot === null ? says.ratedHelp : says.ratedNeeds}
-            on={rated}
-            disabled={whyNot !== null}
-            onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
+    <>
+      <div class="option">
+        <Choice
+          legend={says.clock}
+          values={CLOCKS}
+          value={clock.kind}
+          renderValue={(kind) => says.clocks[kind]}
+          onChoose={(kind) => choose(clockOf(kind, game, seats))}
+        />
+        <p class="hint">{says.help[clock.kind]}</p>
+      </div>
+      {clock.kind === "live" && (
+        <div class="option">
+          <Choice<Pace | "own">
+            legend={says.pace}
+            values={PACES}
+            value={paceOf(clock, game, seats)}
+            renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
+            onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
           />
-          {rated && (
-            <Switch
-              name={says.ratedWithBots}
-              help={says.ratedWithBotsHelp}
-              on={info.ratedWithBots === true}
-              disabled={false}
-              onTurn={(on) => void session.send({ kind: "arrange", ratedWithBots: on })}
-            />
-          )}
-          {info.hints !== undefined && (
-            <Switch
-              name={says.hints}
-              help={rated ? says.noHintsRated : says.hintsHelp}
-              on={info.hints}
-              disabled={rated}
-              onTurn={(hints) => void session.send({ kind: "arrange", hints })}
-            />
-          )}
-        </>
+          <ExactLive clock={clock} says={says} onChoose={choose} />
+        </div>
       )}
-      {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
-      {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}
-      {!isHost && rated && info.ratedWithBots === true && <p class="hint">{says.countsWithBots}</p>}
-      {rated && !isRatedAt(info) && <output>{says.notWithBots}</output>}
-      {!isHost && info.hints !== undefined && (
-        <p class="hint">{info.hints ? says.hintsHelp : rated ? says.noHintsRated : says.noHints}</p>
+      {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
+      <Switch
+        name={says.rated}
+        help={whyNot === null ? says.ratedHelp : says.ratedNeeds}
+        on={rated}
+        disabled={whyNot !== null}
+        onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
+      />
+      {rated && (
+        <Switch
+          name={says.ratedWithBots}
+          help={says.ratedWithBotsHelp}
+          on={info.ratedWithBots === true}
+          disabled={false}
+          onTurn={(on) => void session.send({ kind: "arrange", ratedWithBots: on })}
+        />
       )}
-    </section>
+      {info.hints !== undefined && (
+        <Switch
+          name={says.hints}
+          help={rated ? says.noHintsRated : says.hintsHelp}
+          on={info.hints}
+          disabled={rated}
+          onTurn={(hints) => void session.send({ kind: "arrange", hints })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Line, line, plural, seat } from "@roundtable/language";
 
-const wins = (n: number): string => `${n} ${plural("en", n, { one: "win", other: "wins" })}`;
+const games = (n: number): string => `${n} ${plural("en", n, { one: "game", other: "games" })}`;
 
 export const text = {
   othersSee: "The others will see that you ask for a hint.",
@@ -9,16 +9,19 @@ export const text = {
   take: "Take a hint",
   notNow: "Not now",
   thinking: "Thinking it over",
+  /** Of a hundred games; `give` is how far that may be off. */
   odds: (n: number, give: number) =>
     n === 0
-      ? "Hardly ever wins."
+      ? "You hardly ever win from here."
       : n === 100
-        ? "Wins almost every time."
+        ? "You win almost every time."
         : give === 0
-          ? `${wins(n)} in a hundred.`
-          : `About ${wins(n)} in a hundred, give or take ${give}.`,
+          ? `You win about ${games(n)} in a hundred.`
+          : `You win about ${games(n)} in a hundred, give or take ${give}.`,
   compared: (other: Line, gain: number): Line =>
-    gain === 0 ? line`About as good: ${other}.` : line`${wins(gain)} in a hundred more than: ${other}.`,
+    gain === 0
+      ? line`“${other}” is about as good.`
+      : line`With “${other}” you would win about ${gain} fewer.`,
   taken: (hints: readonly (readonly [of: Seat, count: number])[]): Line =>
     line`Hints taken: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), ` ${count}`])}.`,
 };

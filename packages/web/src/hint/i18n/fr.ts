@@ -1,7 +1,7 @@
 import { type Line, line, plural, seat } from "@roundtable/language";
 import type { HintText } from "./index.ts";
 
-const wins = (n: number): string => `${n} ${plural("fr", n, { one: "victoire", other: "victoires" })}`;
+const games = (n: number): string => `${n} ${plural("fr", n, { one: "partie", other: "parties" })}`;
 
 export const text: HintText = {
   othersSee: "Les autres verront que vous demandez un conseil.",
@@ -11,16 +11,16 @@ export const text: HintText = {
   thinking: "Réflexion en cours",
   odds: (n, give) =>
     n === 0
-      ? "Ne gagne presque jamais."
+      ? "D’ici, vous ne gagnez presque jamais."
       : n === 100
-        ? "Gagne presque toujours."
+        ? "Vous gagnez presque à coup sûr."
         : give === 0
-          ? `${wins(n)} sur cent.`
-          : `Environ ${wins(n)} sur cent, à ${give} près.`,
+          ? `Vous gagnez environ ${games(n)} sur cent.`
+          : `Vous gagnez environ ${games(n)} sur cent, à ${give} près.`,
   compared: (other, gain) =>
     gain === 0
-      ? line`À peu près aussi bon\u00a0: ${other}.`
-      : line`${wins(gain)} sur cent de plus que\u00a0: ${other}.`,
+      ? line`«\u00a0${other}\u00a0» est à peu près aussi bon.`
+      : line`Avec «\u00a0${other}\u00a0», vous en gagneriez environ ${gain} de moins.`,
   taken: (hints) =>
     line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), ` ${count}`])}.`,
 };

@@ -1,10 +1,8 @@
 import { type Line, line, plural, seat } from "@roundtable/language";
 import type { HintText } from "./index.ts";
 
-const wins = (n: number): string =>
-  `${n}\u00a0${plural("ru", n, { one: "победа", few: "победы", many: "побед" })}`;
-const more = (n: number): string =>
-  `${n}\u00a0${plural("ru", n, { one: "победу", few: "победы", many: "побед" })}`;
+const games = (n: number): string =>
+  `${n}\u00a0${plural("ru", n, { one: "партию", few: "партии", many: "партий" })}`;
 
 export const text: HintText = {
   othersSee: "Остальные увидят, что вы берёте подсказку.",
@@ -14,16 +12,16 @@ export const text: HintText = {
   thinking: "Обдумываем ход",
   odds: (n, give) =>
     n === 0
-      ? "Побед почти не бывает."
+      ? "Отсюда вы почти никогда не выигрываете."
       : n === 100
-        ? "Победа почти всегда."
+        ? "Вы почти наверняка выигрываете."
         : give === 0
-          ? `${wins(n)} из ста.`
-          : `Примерно ${wins(n)} из ста, плюс-минус ${give}.`,
+          ? `Вы выигрываете примерно ${games(n)} из ста.`
+          : `Вы выигрываете примерно ${games(n)} из ста, плюс-минус ${give}.`,
   compared: (other, gain) =>
     gain === 0
-      ? line`Почти так же хорошо: ${other}.`
-      : line`На ${more(gain)} из ста больше, чем если выбрать: ${other}.`,
+      ? line`«${other}»\u00a0— почти так же хорошо.`
+      : line`Если выбрать «${other}», побед будет примерно на ${gain} меньше.`,
   taken: (hints) =>
     line`Взято подсказок: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), `\u00a0—\u00a0${count}`])}.`,
 };

@@ -1,0 +1,107 @@
+import { chanceOf, type Seat, seeded } from "@roundtable/kernel";
+import { type Loyalty, sideOf } from "../../rules/characters.ts";
+import { type Deed, deedsAt } from "../deeds.ts";
+import { likelySaid, wordsOfOthers } from "../hearsay.ts";
+import { type Deal, isEvil, publicKnowledge, type Table } from "../knowledge.ts";
+import { STRONG } from "../temper.ts";
+import { imagineDeals } from "../worlds.ts";
+import type { Evidence } from "./reasons.ts";
+
+/** What moves a suspicion by less than this nobody would name. */
+const NOTABLE = 0.03;
+const MOST = 3;
+
+/** Something public that makes deals more or less likely. */
+interface Sign {
+  readonly likely: (deal: Deal) => number;
+  tell(moved: { readonly seat: Seat; readonly from: number; readonly to: number }): Evidence;
+}
+
+/** What weighs most for or against a seat, the weightiest first: how likely it would be evil without each, and is. */
+export function evidenceOn(table: Table, seat: Seat): readonly Evidence[] {
+  return evidenceAt(table)(seat);
+}
+
+/** The same for every seat, gathered once. */
+export function evidenceAt(table: Table): (seat: Seat) => readonly Evidence[] {
+  const signs = signsAt(table);
+  const deals = imagineDeals(table, publicKnowledge(table), chanceOf(seeded("evidence")), STRONG.deals);
+  const weighed = deals.map(({ deal, weight }): Weighing => {
+    const factors = Float64Array.from(signs, (sign) => sign.likely(deal));
+    return { deal, factors, weight: factors.reduce((all, factor) => all * factor, weight) };
+  });
+  return (seat) => {
+    const certain = sideShown(table, seat);
+    return certain === null ? weightiest(signs, weighed, seat) : [{ kind: "shown", seat, side: certain }];
+  };
+}
+
+interface Weighing {
+  readonly deal: Deal;
+  readonly factors: Float64Array;
+  readonly weight: number;
+}
+
+function weightiest(signs: readonly Sign[], deals: readonly Weighing[], seat: Seat): readonly Evidence[] {
+  const chance = (without: number | null): number => {
+    let [all, evil] = [0, 0];
+    for (const { deal, factors, weight } of deals) {
+      const factor = without === null ? 1 : (factors[without] ?? 1);
+      const left = factor > 0 ? weight / factor : 0;
+      all += left;
+      if (isEvil(deal[seat])) evil += left;
+    }
+    return all > 0 ? evil / all : 0;
+  };
+  const to = chance(null);
+  return signs
+    .map((sign, index) => ({ sign, from: chance(index) }))
+    .filter(({ from }) => Math.abs(to - from) >= NOTABLE)
+    .toSorted((one, other) => Math.abs(to - other.from) - Math.abs(to - one.from))
+    .slice(0, MOST)
+    .map(({ sign, from }) => sign.tell({ seat, from, to }));
+}
+
+/** The side of this seat, if everybody knows it. */
+export function sideShown(table: Table, seat: Seat): Loyalty | null {
+  const { sides, characters } = publicKnowledge(table);
+  const character = table.view.deal?.[seat] ?? characters.get(seat);
+  return character === undefined ? (sides.get(seat) ?? null) : sideOf(character);
+}
+
+function signsAt(table: Table): readonly Sign[] {
+  const knowledge = publicKnowledge(table);
+  return [
+    ...deedsAt(table, knowledge).map((deed) => signOf(table, deed)),
+    ...wordsOfOthers(table, knowledge).map(({ seat: by, statement }): Sign => ({
+      likely: (deal) => likelySaid(by, statement, deal, table),
+      tell: (moved) => ({ kind: "said", by, statement, ...moved }),
+    })),
+  ];
+}
+
+function signOf({ view }: Table, { what, quest, likely }: Deed): Sign {
+  const { leader = 0, team = [], fails = 0, failed = false } = view.quests[quest - 1] ?? {};
+  switch (what) {
+    case "cards":
+      return {
+        likely,
+        tell: (moved) => ({
+          kind: team.includes(moved.seat) ? "went" : "stayed",
+          quest,
+          fails,
+          failed,
+          ...moved,
+        }),
+      };
+    case "team":
+      return { likely, tell: (moved) => ({ kind: "sent", quest, leader, ...moved }) };
+    case "heir": {
+      const heir = view.veterans[quest] ?? leader;
+      return {
+        likely,
+        tell: (moved) => ({ kind: "named-leader", quest: quest + 1, by: leader, heir, ...moved }),
+      };
+    }
+  }
+}

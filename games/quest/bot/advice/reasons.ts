@@ -1,0 +1,74 @@
+import type { Seat } from "@roundtable/kernel";
+import type { QuestCard } from "../../rules/cards.ts";
+import type { Character, Loyalty } from "../../rules/characters.ts";
+import type { Statement } from "../../rules/statements.ts";
+
+/** What moved the suspicion against a seat, by public evidence alone: how likely it was evil without it, and is with it. */
+interface Moved {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Evidence =
+  /** It was on a quest, or stayed at home, and so many Fails were played. */
+  | ({
+      readonly kind: "went";
+      readonly quest: number;
+      readonly fails: number;
+      readonly failed: boolean;
+    } & Moved)
+  | ({
+      readonly kind: "stayed";
+      readonly quest: number;
+      readonly fails: number;
+      readonly failed: boolean;
+    } & Moved)
+  /** Of whom a leader sent. */
+  | ({ readonly kind: "sent"; readonly quest: number; readonly leader: Seat } & Moved)
+  | ({
+      readonly kind: "named-leader";
+      readonly quest: number;
+      readonly by: Seat;
+      readonly heir: Seat;
+    } & Moved)
+  | ({ readonly kind: "said"; readonly by: Seat; readonly statement: Statement } & Moved)
+  /** All know it for certain. */
+  | { readonly kind: "shown"; readonly seat: Seat; readonly side: Loyalty };
+
+/** How often, and how often with the answer that it is compared with. */
+interface Compared {
+  readonly chance: number;
+  readonly instead: number | null;
+}
+
+export type QuestReason =
+  | Evidence
+  /** These are all good. */
+  | ({ readonly kind: "team-clean"; readonly seats: readonly Seat[] } & Compared)
+  | ({ readonly kind: "quest-succeeds"; readonly quest: number } & Compared)
+  | { readonly kind: "knows-oneself" }
+  /** As far as the seat can know. */
+  | { readonly kind: "is-evil"; readonly seat: Seat; readonly chance: number }
+  | ({ readonly kind: "is-good"; readonly seat: Seat } & Compared)
+  /** To the others. */
+  | { readonly kind: "looks-evil"; readonly seat: Seat; readonly chance: number }
+  | { readonly kind: "friend-can"; readonly seat: Seat; readonly quest: number }
+  | { readonly kind: "can-fail"; readonly quest: number }
+  | { readonly kind: "decides"; readonly quest: number; readonly side: Loyalty }
+  /** What the others will think of me if I play this card, and the quest ends as it then mostly does. */
+  | { readonly kind: "card-tells"; readonly card: QuestCard; readonly from: number; readonly to: number }
+  | { readonly kind: "needs-more"; readonly needed: number }
+  /** It comes to a hunt so often, and then she is right so often. */
+  | { readonly kind: "hunter-finds"; readonly chance: number; readonly right: number }
+  | { readonly kind: "check-settles"; readonly seat: Seat; readonly chance: number }
+  | { readonly kind: "check-tells-nothing"; readonly seat: Seat }
+  | { readonly kind: "shows"; readonly loyalty: Loyalty }
+  | ({ readonly kind: "names-right"; readonly seat: Seat | null; readonly character: Character } & Compared)
+  | { readonly kind: "two-right"; readonly chance: number }
+  | { readonly kind: "good-points"; readonly chance: number }
+  | ({ readonly kind: "hands-right" } & Compared)
+  | { readonly kind: "hand-counts-not" }
+  | { readonly kind: "changes-side"; readonly chance: number }
+  | { readonly kind: "leads-for-certain" }
+  | { readonly kind: "gives-up" };

@@ -1,0 +1,23 @@
+import type { Suspicious } from "@roundtable/bots";
+import { seatsOf } from "@roundtable/kernel";
+import type { QuestShape } from "../../rules/quest.ts";
+import { evilChances } from "../belief.ts";
+import { publicBelief } from "../sequel/outlook.ts";
+import { MASTER } from "../temper.ts";
+import { evidenceOn, sideShown } from "./evidence.ts";
+import { isExposed } from "./exposed.ts";
+import { isLie } from "./lies.ts";
+import type { QuestReason } from "./reasons.ts";
+
+/** What somebody could have thought who had no card, and saw and heard what all did. */
+export const suspicious: Suspicious<QuestShape, QuestReason> = {
+  suspicions(table, chance, effort) {
+    const { seats } = table;
+    const open = table.view.ending !== null;
+    if (open) return seatsOf(seats).map((seat) => (sideShown(table, seat) === "evil" ? 1 : 0));
+    return evilChances(publicBelief(table, chance, Math.round(MASTER.deals * Math.max(effort, 0.3))), seats);
+  },
+  evidence: evidenceOn,
+  isLie,
+  isExposed,
+};

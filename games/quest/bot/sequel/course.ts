@@ -1,0 +1,51 @@
+import type { Seat } from "@roundtable/kernel";
+import type { QuestCard } from "../../rules/cards.ts";
+import type { Loyalty } from "../../rules/characters.ts";
+import type { Table } from "../knowledge.ts";
+import { type Seats, together } from "./sides.ts";
+
+/** How far the quests have come. */
+export interface Course {
+  failures: number;
+  successes: number;
+  leader: Seat;
+  /** Who has led, in order; the last of them leads now. */
+  veterans: readonly Seat[];
+  /** Who has an amulet, and whom one has checked. */
+  holders: Seats;
+  checked: Seats;
+}
+
+export function courseOf({ view }: Table): Course {
+  const failures = view.quests.filter(({ failed }) => failed).length;
+  return {
+    failures,
+    successes: view.quests.length - failures,
+    leader: view.leader,
+    veterans: view.veterans,
+    holders: together(view.amulets.map(({ holder }) => holder)),
+    checked: together(view.amulets.flatMap(({ checked }) => (checked === null ? [] : [checked]))),
+  };
+}
+
+/** From where a sequel begins: what is decided of the step that is on, and what is not. */
+export type Stage =
+  | { readonly at: "team"; readonly chosen: readonly Seat[] }
+  | { readonly at: "magic"; readonly team: readonly Seat[] }
+  | {
+      readonly at: "cards";
+      readonly team: readonly Seat[];
+      readonly magic: Seat;
+      readonly played: ReadonlyMap<Seat, QuestCard>;
+    }
+  /** The quest is over, and a leader is named; by the rules, if nobody is given. */
+  | { readonly at: "heir"; readonly heir?: Seat; readonly isGalahad?: boolean }
+  | { readonly at: "amulet"; readonly heir: Seat; readonly holder?: Seat }
+  | { readonly at: "check"; readonly checked?: Seat; readonly shown?: Loyalty }
+  /** Enough quests have failed, and all may still talk. */
+  | { readonly at: "failures" }
+  /** The Hunter may still reveal herself. */
+  | { readonly at: "window" }
+  /** Everybody points, those given at these seats. */
+  | { readonly at: "pointing"; readonly pointed: ReadonlyMap<Seat, readonly Seat[]> }
+  | { readonly at: "hunt"; readonly named: number };

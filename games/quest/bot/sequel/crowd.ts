@@ -1,0 +1,139 @@
+import { type Seat, seatsOf } from "@roundtable/kernel";
+import type { Loyalty } from "../../rules/characters.ts";
+import { HARDLY, likelyHeir, likelySent } from "../deeds.ts";
+import { likelyInvented, likelyOpinion } from "../hearsay.ts";
+import { failsExpected } from "../trial.ts";
+import type { Occasion } from "../temptation.ts";
+import { has, type Opinion, type Seats, sizeOf } from "./sides.ts";
+
+/** What is like for everybody at a table, whatever is hidden. */
+export interface Company {
+  readonly seats: number;
+  /** How likely one of the evil players is Morgan, who may play Fail with the magic token. */
+  readonly morgan: number;
+  /** How likely one of the good players is the Youth, who must then. */
+  readonly youth: number;
+}
+
+export interface Sent {
+  readonly leader: Seat;
+  readonly team: Seats;
+  readonly magic: Seat;
+}
+
+/** What all together make of what is done and said while a sequel goes on: how likely every way of the sides is. */
+export class Crowd {
+  readonly sides: readonly Seats[];
+  readonly #weights: Float64Array;
+  readonly #company: Company;
+
+  constructor({ sides, weights }: Opinion, company: Company) {
+    this.sides = sides;
+    this.#weights = Float64Array.from(weights);
+    this.#company = company;
+  }
+
+  /** For a good player on this seat, with what he alone knows. */
+  seenBy(seat: Seat, insight: Float64Array | null): Float64Array {
+    return this.#conditioned((evil, index) => (has(evil, seat) ? 0 : (insight?.[index] ?? 1)));
+  }
+
+  /** For an evil player who knows these as evil. */
+  seenByEvil(known: Seats): Float64Array {
+    return this.#conditioned((evil) => ((evil & known) === known ? 1 : 0));
+  }
+
+  /** By seat, how likely it is evil, by one of these views. */
+  suspicions(view: Float64Array): number[] {
+    const { seats } = this.#company;
+    const sums = seatsOf(seats).map(() => 0);
+    for (let index = 0; index < view.length; index++) {
+      const weight = view[index] ?? 0;
+      const evil = this.sides[index] ?? 0;
+      for (let seat = 0; seat < seats; seat++) if (has(evil, seat)) sums[seat] = (sums[seat] ?? 0) + weight;
+    }
+    return sums;
+  }
+
+  /** The sides as they most likely are. */
+  likeliest(view: Float64Array): Seats {
+    let best = 0;
+    for (let index = 1; index < view.length; index++)
+      if ((view[index] ?? 0) > (view[best] ?? 0)) best = index;
+    return this.sides[best] ?? 0;
+  }
+
+  expected(view: Float64Array, value: (evil: Seats) => number): number {
+    let sum = 0;
+    for (let index = 0; index < view.length; index++) {
+      const weight = view[index] ?? 0;
+      if (weight > 0) sum += weight * value(this.sides[index] ?? 0);
+    }
+    return sum;
+  }
+
+  /** The team, the token, and so many Fails. */
+  seesQuest(occasion: Omit<Occasion, "able">, { leader, team, magic }: Sent, fails: number): void {
+    const { morgan } = this.#company;
+    const chances = this.chancesOf(occasion, fails);
+    const goes = has(team, leader);
+    this.#weigh((evil) => {
+      const able = sizeOf(evil & team);
+      const bound = has(evil, magic);
+      const spoils = able - (bound ? 1 : 0) > 0 ? 1 : bound ? morgan : 0;
+      const sent =
+        spoils * likelySent(has(evil, leader), goes, true) +
+        (1 - spoils) * likelySent(has(evil, leader), goes, false);
+      return Math.max(HARDLY, chances(able, bound)) * sent;
+    });
+  }
+
+  /** How likely so many Fails are, if so many of the team are evil and one of them has the token or not. */
+  chancesOf(occasion: Omit<Occasion, "able">, fails: number): (able: number, bound: boolean) => number {
+    const { morgan, youth } = this.#company;
+    const exactly = failsExpected(occasion);
+    const table = Array.from({ length: occasion.teamSize + 1 }, (_, able) => [
+      (1 - youth) * exactly(fails, { must: 0, may: able }) +
+        youth * exactly(fails, { must: 1, may: Math.min(able, occasion.teamSize - 1) }),
+      able === 0
+        ? 0
+        : morgan * exactly(fails, { must: 0, may: able }) +
+          (1 - morgan) * exactly(fails, { must: 0, may: able - 1 }),
+    ]);
+    return (able, bound) => table[able]?.[bound ? 1 : 0] ?? 0;
+  }
+
+  seesHeir(leader: Seat, heir: Seat): void {
+    this.#weigh((evil) => likelyHeir(has(evil, leader), has(evil, heir)));
+  }
+
+  hearsCheck(holder: Seat, checked: Seat, saw: Loyalty): void {
+    this.#weigh((evil) => {
+      if (has(evil, holder)) return likelyInvented(saw, has(evil, checked));
+      return has(evil, checked) === (saw === "evil") ? 1 : 0.1;
+    });
+  }
+
+  hearsSuspicion(speaker: Seat, of: Seat): void {
+    this.#weigh((evil) => likelyOpinion(has(evil, speaker), has(evil, of)));
+  }
+
+  #weigh(likely: (evil: Seats) => number): void {
+    const weights = this.#weights;
+    for (let index = 0; index < weights.length; index++)
+      weights[index] = (weights[index] ?? 0) * likely(this.sides[index] ?? 0);
+  }
+
+  #conditioned(factor: (evil: Seats, index: number) => number): Float64Array {
+    const weights = new Float64Array(this.#weights.length);
+    let sum = 0;
+    for (let index = 0; index < weights.length; index++) {
+      const weight = (this.#weights[index] ?? 0) * factor(this.sides[index] ?? 0, index);
+      weights[index] = weight;
+      sum += weight;
+    }
+    if (sum > 0)
+      for (let index = 0; index < weights.length; index++) weights[index] = (weights[index] ?? 0) / sum;
+    return weights;
+  }
+}

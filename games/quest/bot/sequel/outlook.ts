@@ -1,0 +1,69 @@
+import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
+import { sidesFor } from "../../rules/tableau.ts";
+import { type Belief, believe } from "../belief.ts";
+import { publicKnowledge, type Table } from "../knowledge.ts";
+import { MASTER } from "../temper.ts";
+import { courseOf, type Stage } from "./course.ts";
+import type { Company } from "./crowd.ts";
+import type { Secrets } from "./secrets.ts";
+import { Sequel } from "./sequel.ts";
+import type { Opinion } from "./sides.ts";
+
+/** What is to be expected from a stage on. */
+export interface Outlook {
+  /** How likely good wins. */
+  readonly good: number;
+  /** Half of the 95 % interval of it. */
+  readonly give: number;
+  /** How likely it comes to a hunt, and how likely she is right then. */
+  readonly hunt: { readonly chance: number; readonly right: number } | null;
+}
+
+/** What everybody could think by what there is to see and hear. */
+export function publicBelief(table: Table, chance: Chance, deals = MASTER.deals): Belief {
+  return believe(table, publicKnowledge(table), chance, { ...MASTER, deals });
+}
+
+/** What is to be expected from each of these stages: all of them go on in the same deals, and with the same luck. */
+export function outlooks(
+  table: Table,
+  opinion: Opinion,
+  stages: readonly Stage[],
+  tries: number,
+  secrets: (nth: number) => Secrets,
+  chance: Chance,
+): readonly Outlook[] {
+  const company = companyAt(table);
+  const course = courseOf(table);
+  const luck = chance.pick(2 ** 31);
+  const sums = stages.map(() => ({ good: 0, squares: 0, hunts: 0, right: 0 }));
+  for (let nth = 0; nth < tries; nth++) {
+    const hidden = secrets(nth);
+    for (const [index, stage] of stages.entries()) {
+      const sequel = new Sequel(table, opinion, company, course, hidden, chanceOf(seeded(luck + nth)));
+      const { good, hunt } = sequel.from(stage);
+      const sum = sums[index];
+      if (sum === undefined) continue;
+      sum.good += good;
+      sum.squares += good * good;
+      if (hunt !== null) {
+        sum.hunts++;
+        sum.right += hunt;
+      }
+    }
+  }
+  return sums.map(({ good, squares, hunts, right }): Outlook => {
+    const mean = good / tries;
+    const spread = Math.sqrt(Math.max(0, squares / tries - mean * mean));
+    return {
+      good: mean,
+      give: (1.96 * spread) / Math.sqrt(tries),
+      hunt: hunts === 0 ? null : { chance: hunts / tries, right: right / hunts },
+    };
+  });
+}
+
+function companyAt({ seats, view }: Table): Company {
+  const { good, evil } = sidesFor(seats, view.directorsCut);
+  return { seats, morgan: 1 / evil, youth: view.set.includes("youth") ? 1 / good : 0 };
+}
