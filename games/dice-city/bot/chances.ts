@@ -27,6 +27,10 @@ const AT_LEAST = 1.2;
 /** In the last turn somebody who has planned it knows nearly what it brings. */
 const PLANNED = 0.6;
 
+/** Of what a plan promises so much is lost on the way, once there are so many turns in which it must prove its worth. */
+const LOST = 0.15;
+const IN_TURNS = 4;
+
 /** `gain` is what the rest of the turn brings that is being played. */
 export function prospectsIn(state: State, gain: number): readonly Prospect[] {
   const { players, turn, ending } = state;
@@ -35,7 +39,10 @@ export function prospectsIn(state: State, gain: number): readonly Prospect[] {
   return players.map((player, seat) => {
     const score = scoreOf(player).total;
     const average = averageYield(yields, player);
-    if (seat === turn.seat) return prospect(score + gain, turns, average, turns > 0 ? AT_LEAST : PLANNED);
+    if (seat === turn.seat) {
+      const kept = gain * (1 - LOST * Math.min(1, turns / IN_TURNS));
+      return prospect(score + kept, turns, average, turns > 0 ? AT_LEAST : PLANNED);
+    }
     const left = turns + (isLater(state, seat) ? 1 : 0);
     if (left === 0) return { points: score, spread: SETTLED };
     // The dice of everybody's next turn lie there for all to see.

@@ -31,7 +31,7 @@ export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: bo
     );
   return (
     <li class={isGone ? "my-table table-gone" : "my-table"}>
-      <TableLink table={table} go={table.left ? text.left : text.goOn} />
+      <TableLink table={table} go={table.left ? text.left : text.goOn} isShort />
       {!table.left && !isGone && (
         <button type="button" class="quiet" aria-label={label} onClick={() => setAsking(true)}>
           <Glyph name="close" />
@@ -60,9 +60,11 @@ interface TableLinkProps {
   readonly go: string;
   /** What else is worth knowing of it. */
   readonly notes?: readonly string[];
+  /** All cards are equally high. */
+  readonly isShort?: boolean;
 }
 
-export function TableLink({ table, go, notes = [] }: TableLinkProps) {
+export function TableLink({ table, go, notes = [], isShort = false }: TableLinkProps) {
   const name = gameCard(table.game)?.name[locale.value];
   const text = t.value.home;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
@@ -79,7 +81,7 @@ export function TableLink({ table, go, notes = [] }: TableLinkProps) {
           {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
           {owner !== undefined && ` · ${t.value.lobby.botOf(owner)}`}
         </span>
-        <TermsDoor clock={table.clock} rated={table.rated} />
+        <TermsDoor clock={table.clock} rated={table.rated} isShort={isShort} />
         {notes.length > 0 && <span class="hint">{notes.join(" · ")}</span>}
       </span>
       <span class="table-card-seats">

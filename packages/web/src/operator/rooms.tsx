@@ -10,6 +10,7 @@ import {
 } from "@roundtable/protocol/operator";
 import { useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
+import { gameCard } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { DeedForm } from "./deed-form.tsx";
@@ -204,7 +205,8 @@ export function Tables({ says }: RoomProps) {
 
 function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesBody["list"][number] }) {
   const { id, isSilenced } = table;
-  const marks = [table.game, says.statuses[table.status], momentOf(table.created)];
+  const called = gameCard(table.game)?.name[locale.value] ?? table.game;
+  const marks = [called, says.statuses[table.status], momentOf(table.created)];
   const talk = isSilenced ? says.unsilence : says.silence;
   return (
     <li>

@@ -5,16 +5,27 @@ import { locale } from "../settings.ts";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
 import "./terms-line.css";
 
+export interface TermsLineProps extends Terms {
+  /** There is room for a word or two. */
+  readonly isShort?: boolean;
+}
+
 /** By which time a table plays, and whether it counts, in a few words. */
-export function TermsLine({ clock, rated }: Terms) {
+export function TermsLine({ clock, rated, isShort = false }: TermsLineProps) {
   const says = useTimeText();
   if (says === null) return null;
   return (
     <span class="terms-line">
       <Icon name={icons.hourglass} />
-      <span>{termsInWords({ clock, rated }, says)}</span>
+      <span>{(isShort ? termsInShort : termsInWords)({ clock, rated }, says)}</span>
     </span>
   );
+}
+
+function termsInShort({ clock, rated }: Terms, says: TimeText): string {
+  const seconds =
+    clock.kind === "live" ? clock.bankSeconds : clock.kind === "days" ? clock.hoursPerDecision * 3600 : 0;
+  return [lastingInWords(seconds, locale.value), ...(rated ? [says.isRated] : [])].join(" · ");
 }
 
 export function termsInWords({ clock, rated }: Terms, says: TimeText): string {

@@ -120,7 +120,9 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
 /** Somebody waits for me and has said so: the bell rings once, and the words stay until I have answered. */
 function NudgedNotice({ match: { info, me, decision }, says }: PartProps) {
   const nudge = info.time?.nudge ?? null;
-  const isMine = nudge !== null && nudge.seat === me && decision !== null;
+  const mine = me === null ? undefined : info.seats[me];
+  const isOut = mine?.kind === "person" && mine.outOfTime;
+  const isMine = nudge !== null && nudge.seat === me && decision !== null && !isOut;
   const at = isMine ? nudge.at : null;
   useEffect(() => {
     if (at !== null && sounds.peek()) play("bell");
@@ -137,7 +139,8 @@ function NudgeButton({
   const { pause = null, nudge = null } = info.time ?? {};
   const after = nudgeAfter(info.clock);
   const waits = (seat: Seat) => now - Math.max(since, nudge?.seat === seat ? nudge.at : 0) >= after;
-  const slow = seatsWhere(info, ({ playedBy }) => playedBy === "person").filter(
+  // About one whose time is over there is more to say than that.
+  const slow = seatsWhere(info, (seat) => seat.playedBy === "person" && !seat.outOfTime).filter(
     (seat) => seat !== me && sight.view.awaited?.seats.includes(seat) === true && waits(seat),
   );
   if (decision !== null || pause !== null || slow.length === 0) return null;
@@ -150,7 +153,9 @@ function NudgeButton({
           for (const seat of slow) void session.send({ kind: "nudge", seat });
         }}
       >
-        <LineText line={says.nudge(slow)} />
+        <span>
+          <LineText line={says.nudge(slow)} />
+        </span>
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import { useToldText } from "./i18n/index.ts";
 import { redeem } from "./requests.ts";
+import "./told-page.css";
 
 type Purpose = "confirm" | "stop";
 type Outcome = { readonly done: string } | "no-longer" | null;

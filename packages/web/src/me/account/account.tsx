@@ -37,10 +37,11 @@ function Account({ says }: { says: MeText }) {
       ) : (
         <>
           <p>{isGuest ? says.account.guest : says.account.known}</p>
+          {isInvited && <SignIn says={says} account={account} />}
           <Passkeys says={says} account={account} onChange={setAccount} />
           <Password says={says} account={account} onChange={setAccount} />
           <SecondDevice says={says} />
-          {(isGuest || isInvited) && <SignIn says={says} account={account} />}
+          {isGuest && !isInvited && <SignIn says={says} account={account} />}
           {!isGuest && (
             <p>
               <button type="button" class="plain" disabled={isBusy} onClick={() => void attempt(leave)}>

@@ -21,7 +21,7 @@ export const text = {
   handing: "Handing over…",
   notHanded: "It was not handed over. It stays on this device.",
   ready: "Everything for playing without a connection is on this device.",
-  filling: (percent: number) => `Getting ready for playing without a connection: ${percent} %`,
+  filling: (percent: number) => `Getting ready for playing without a connection: ${percent}%`,
   notReady: "Not everything for playing without a connection is on this device yet.",
   makeReady: "Make available offline",
   cannot: "This browser keeps nothing for later: without a connection only what is open goes on.",

@@ -46,7 +46,7 @@ export const text: TimeText = {
   nightRest: "nuits libres",
   weekendRest: "week-ends libres",
   isRated: "classée",
-  nudge: (seats: readonly Seat[]): Line => line`Rappeler à ${list("fr", seats.map(seat))} que l’on attend`,
+  nudge: (seats: readonly Seat[]): Line => line`Relancer ${list("fr", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,
   pause: "Mettre en pause",
   pauseHelp: "Le temps s’arrête dès que plus de la moitié des joueurs sont d’accord.",
