@@ -1,23 +1,25 @@
-import type { Seat } from "@roundtable/kernel";
+import type { Answered, Seat } from "@roundtable/kernel";
 import type { Changes, Deciding, Step } from "./review.ts";
 
 const MOST = 3;
 
 /**
- * What led most towards the result: an answer, or what dice and cards made of it, each moment once. What was taken back
- * has decided nothing, and neither has the deal, which lies before the first moment that anybody had a say in.
+ * What led most towards the result: an answer, or what dice and cards made of it. What was taken back has decided nothing,
+ * and neither has the deal, which lies before the first moment that anybody had a say in.
  */
 export function decidingIn(
   steps: readonly Step[],
   winners: readonly Seat[] | null,
-  counts: ReadonlySet<number>,
+  counting: readonly Answered[],
 ): readonly Deciding[] {
+  const counted = new Map(counting.map((entry) => [entry.n, entry]));
   const parts = steps.flatMap(({ moment, seat, decision, luck }): Part[] => {
-    if (seat === null || !counts.has(moment)) return [];
-    const [chosen, fallen] = [towards(decision, winners), towards(luck, winners)];
-    const kind = chosen >= fallen ? "decision" : "luck";
-    const changes = kind === "decision" ? decision : luck;
-    return [{ size: Math.max(chosen, fallen), of: { moment, kind, seat, changes } }];
+    const entry = counted.get(moment);
+    if (seat === null || entry === undefined) return [];
+    const changes = decision.map((change, at) => change + (luck[at] ?? 0));
+    const isLuck = entry.draws.length > 0 && towards(luck, winners) > towards(decision, winners);
+    const kind = isLuck ? "luck" : "decision";
+    return [{ size: towards(changes, winners), of: { moment, kind, seat, changes } }];
   });
   return parts
     .filter(({ size }) => size > 0)

@@ -1,11 +1,11 @@
-import type { Answered, Recording, Shape } from "@roundtable/kernel";
+import { type Answered, type Recording, seatsOf, type Shape } from "@roundtable/kernel";
 import type { Adviser, Weighed } from "../adviser.ts";
 import type { BotSight } from "../bot.ts";
 import { sightAt } from "../sight.ts";
 import type { OpenOdds } from "./open-odds.ts";
-import { type Judged, wholeChance, type Worth } from "./review.ts";
+import { CERTAIN, type Changes, changesBetween, type Judged, wholeChance, type Worth } from "./review.ts";
 
-/** How many worlds the answer is tried in that the adviser had not thought worth weighing. */
+/** In how many worlds an answer is tried beside the best one. */
 const WORLDS = 8;
 /** What is said of an answer. */
 const MOST_REASONS = 4;
@@ -17,11 +17,17 @@ interface Judging<S extends Shape> {
   readonly effort: number;
 }
 
+/** A decision, and by seat what it has done to everybody's chances. */
+export interface Weighty {
+  readonly decision: Judged;
+  readonly changes: Changes;
+}
+
 /** What this answer was worth to its seat by what it knew, beside the best one; null where there was nothing to choose. */
 export function judged<S extends Shape>(
   { recording, adviser, open, effort }: Judging<S>,
   entry: Answered,
-): Judged | null {
+): Weighty | null {
   const { game, log } = recording;
   const { n, seat } = entry;
   const table = {
@@ -34,37 +40,51 @@ export function judged<S extends Shape>(
   const weighed = adviser.weigh(sight, open.chance(`weigh ${n}`), effort);
   const [best] = weighed;
   if (best === undefined) return null;
-  const chosen = weighed.find(({ answer }) => answer === entry.answer) ?? unweighed(best, entry, sight, open);
+  const differences = best.answer === entry.answer ? NONE : differencesOf(best, entry, sight, open);
+  const chosen =
+    weighed.find(({ answer }) => answer === entry.answer) ?? unweighed(best, entry, differences[seat] ?? 0);
   const [given, most] = [worthOf(chosen), worthOf(best)];
+  const cost = Math.max(0, most.chance - given.chance);
   return {
-    moment: n,
-    seat,
-    given,
-    best: most,
-    cost: Math.max(0, most.chance - given.chance),
-    give: wholeChance(best.answer === chosen.answer ? 0 : Math.max(best.give, chosen.give)),
+    decision: {
+      moment: n,
+      seat,
+      given,
+      best: most,
+      cost,
+      give: wholeChance(best.answer === chosen.answer ? 0 : Math.max(best.give, chosen.give)),
+    },
+    changes: seatsOf(log.header.seats).map((at) => (at === seat ? 0 - cost : (differences[at] ?? 0))),
   };
 }
 
-/** Both are tried in the same worlds, in which the seat may be as far as it knows; the difference counts. */
-function unweighed<S extends Shape>(
+const NONE: Changes = [];
+
+/** By seat: both are tried in the same worlds, in which the seat may be as far as it knows; the difference counts. */
+function differencesOf<S extends Shape>(
   best: Weighed,
   { n, seat, answer: id }: Answered,
   { decision, world }: BotSight<S>,
   open: OpenOdds<S>,
-): Weighed {
+): Changes {
   const [chosen, better] = [id, best.answer].map((one) =>
     decision.answers.find((answer) => answer.id === one),
   );
   if (chosen === undefined || better === undefined) throw new Error(`Entry ${n}: ${id} is no legal answer.`);
-  const differences = Array.from({ length: WORLDS }, (_, nth) => {
+  let sums: readonly number[] = [];
+  for (let nth = 0; nth < WORLDS; nth++) {
     const redealt = open.redealt(world, seat, `try ${n} ${nth}`);
     const seed = `try ${n} ${nth} on`;
-    const [after, afterBest] = [chosen, better].map((answer) => open.afterOnce(redealt, seat, answer, seed));
-    return (after?.[seat] ?? 0) - (afterBest?.[seat] ?? 0);
-  });
-  const less = Math.min(0, differences.reduce((sum, one) => sum + one, 0) / WORLDS) / wholeChance(1);
-  return { answer: id, odds: Math.max(0, best.odds + less), give: best.give, reasons: [] };
+    const before = open.afterOnce(redealt, seat, better, seed);
+    const changes = changesBetween(before, open.afterOnce(redealt, seat, chosen, seed));
+    sums = changes.map((change, at) => change + (sums[at] ?? 0));
+  }
+  return sums.map((sum) => Math.round(sum / WORLDS));
+}
+
+function unweighed(best: Weighed, { answer }: Answered, difference: number): Weighed {
+  const less = Math.min(0, difference) / CERTAIN;
+  return { answer, odds: Math.max(0, best.odds + less), give: best.give, reasons: [] };
 }
 
 function worthOf({ answer, odds, reasons }: Weighed): Worth {

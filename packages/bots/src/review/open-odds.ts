@@ -1,7 +1,6 @@
 import {
   type Chance,
   chanceOf,
-  type ChanceSource,
   copyOf,
   type Game,
   type Header,
@@ -16,10 +15,6 @@ import { CERTAIN, type Chances, wholeChance } from "./review.ts";
 
 /** So many dealt tables say what everybody may hope for before he has seen anything. */
 const DEALS = 16;
-/** How often chance is tried again where its sides cannot all be gone through. */
-const TRIES = 12;
-/** A die with no more sides is turned to each of them. */
-const MOST_SIDES = 20;
 /** What is averaged over many tries needs less effort for each. */
 const EACH = 0.35;
 
@@ -53,23 +48,6 @@ export class OpenOdds<S extends Shape> {
     return this.#average(DEALS, (nth) => game.setup(seats, options, this.#dealer(`deal ${nth}`)));
   }
 
-  /** After this answer, before dice and cards have spoken. */
-  afterAnswer(
-    state: S["state"],
-    seat: Seat,
-    answer: S["answer"],
-    /** The sides of the only die that was cast, where it was one. */
-    { sides, seed }: { readonly sides: number | null; readonly seed: string },
-  ): Chances {
-    const { game } = this.#given;
-    const isDie = sides !== null && sides <= MOST_SIDES;
-    return this.#average(isDie ? sides : TRIES, (nth) => {
-      const copy = copyOf(game, state);
-      game.apply(copy, seat, answer, this.#dealer(`${seed} ${nth}`, isDie ? nth : null));
-      return copy;
-    });
-  }
-
   /** What may come of this answer, once. */
   afterOnce(state: S["state"], seat: Seat, answer: S["answer"], seed: string): Chances {
     const { game } = this.#given;
@@ -94,14 +72,7 @@ export class OpenOdds<S extends Shape> {
     return sums.map((sum) => Math.round(sum / times));
   }
 
-  /** Its first die falls as it is laid down, where it is. */
-  #dealer(seed: string, first: number | null = null): RecordingDealer<S["event"]> {
-    const source = seeded(`${this.#given.seed} ${seed}`);
-    const laidDown: ChanceSource = {
-      pick: (draw, sides) =>
-        draw === 0 && first !== null && first < sides ? first : source.pick(draw, sides),
-      order: (draw, length) => source.order(draw, length),
-    };
-    return new RecordingDealer(laidDown, 0);
+  #dealer(seed: string): RecordingDealer<S["event"]> {
+    return new RecordingDealer(seeded(`${this.#given.seed} ${seed}`), 0);
   }
 }

@@ -1,6 +1,6 @@
 import { type Game, Match, Recording, type Seat, seeded, type Shape } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
-import { CERTAIN, type Review } from "./review.ts";
+import { CERTAIN, type Review, type Step } from "./review.ts";
 import { reviewOf } from "./review-of.ts";
 import { tower, towerAdviser, type Tower } from "./testing/tower.ts";
 
@@ -77,11 +77,13 @@ describe("what moved the chances", () => {
     expectToAddUp(review);
     const [deal, cast, block, , last] = review.steps;
     expect(deal?.decision).toEqual([0, 0]);
-    // Everybody casts in what the adviser counts: to cast decides nothing, but for what is rounded.
-    expect(Math.abs(cast?.decision[0] ?? CERTAIN)).toBeLessThanOrEqual(1);
+    // To cast is best: it decides nothing, and the die does the rest. To block has cost what it was worse.
+    expect(cast?.decision).toEqual([0, 0]);
     expect(cast?.luck[0]).not.toBe(0);
-    expect(block?.luck).toEqual([0, 0]);
-    expect(block?.decision[1]).not.toBe(0);
+    const cost = review.decisions.find(({ moment }) => moment === block?.moment)?.cost ?? 0;
+    expect(cost).toBeGreaterThan(0);
+    expect(block?.decision[1]).toBe(-cost);
+    expect(block?.decision[0]).toBeGreaterThan(0);
     expect(last?.moment).toBe(4);
     expect(review.open.at(-1)).toEqual([0, 1].map((seat) => (review.winners?.includes(seat) ? CERTAIN : 0)));
   });
@@ -132,18 +134,21 @@ describe("a review", () => {
   });
 
   test("knows the moments that led to the result, each as what it was", () => {
+    const { recording } = played();
     const review = reviewed(played());
     expect(review.deciding.length).toBeGreaterThan(0);
     expect(review.deciding.length).toBeLessThanOrEqual(3);
     const winner = review.winners?.[0] ?? 0;
+    const change = ({ decision, luck }: Step) => decision.map((by, seat) => by + (luck[seat] ?? 0));
     for (const { moment, kind, changes } of review.deciding) {
       expect(changes[winner]).toBeGreaterThan(0);
       const step = review.steps.find((one) => one.moment === moment);
-      expect(step?.[kind]).toEqual(changes);
+      expect(step === undefined ? null : change(step)).toEqual(changes);
+      // Where nothing was cast there was no luck.
+      const entry = recording.log.entries.find(({ n }) => n === moment);
+      if (kind === "luck") expect(entry?.kind === "answer" ? entry.draws.length : 0).toBeGreaterThan(0);
     }
-    const sizes = review.steps
-      .filter(({ seat }) => seat !== null)
-      .map(({ decision, luck }) => Math.max(decision[winner] ?? 0, luck[winner] ?? 0));
+    const sizes = review.steps.filter(({ seat }) => seat !== null).map((step) => change(step)[winner] ?? 0);
     expect(Math.max(...review.deciding.map(({ changes }) => changes[winner] ?? 0))).toBe(Math.max(...sizes));
   });
 

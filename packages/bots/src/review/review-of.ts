@@ -1,4 +1,4 @@
-import { type Answered, type Recording, standingIn, type Shape } from "@roundtable/kernel";
+import { type Recording, standingIn, type Shape } from "@roundtable/kernel";
 import type { Adviser } from "../adviser.ts";
 import { NOTHING, standingAfter, stepBack, sumsOf, takenBackBy } from "./adding-up.ts";
 import { decidingIn } from "./deciding.ts";
@@ -6,6 +6,7 @@ import { judged } from "./judging.ts";
 import { OpenOdds } from "./open-odds.ts";
 import {
   type Chances,
+  type Changes,
   changesBetween,
   type Judged,
   type KnownAt,
@@ -59,17 +60,20 @@ export function reviewOf<S extends Shape>({
     onProgress?.(units / all);
   };
 
-  const { start, chances, steps } = stepsIn(recording, open, done);
   const known: KnownAt[][] = NOTHING(header.seats).map(() => []);
   const decisions: Judged[] = [];
+  const decided = new Map<number, Changes>();
   for (const entry of counting) {
-    const decision = judged({ recording, adviser, open, effort: each * JUDGING }, entry);
-    if (decision !== null) {
+    const weighty = judged({ recording, adviser, open, effort: each * JUDGING }, entry);
+    if (weighty !== null) {
+      const { decision, changes } = weighty;
       decisions.push(decision);
+      decided.set(entry.n, changes);
       known[entry.seat]?.push({ moment: entry.n - 1, chance: decision.best.chance });
     }
     done(UNITS_PER_DECISION);
   }
+  const { start, chances, steps } = stepsIn(recording, open, decided, done);
   const winners = game.outcome(recording.stateAt(led))?.winners ?? null;
   return {
     version: REVIEW_VERSION,
@@ -82,7 +86,7 @@ export function reviewOf<S extends Shape>({
     known,
     steps,
     sums: sumsOf(start, chances.at(-1) ?? start, steps),
-    deciding: decidingIn(steps, winners, new Set(counting.map(({ n }) => n))),
+    deciding: decidingIn(steps, winners, counting),
     decisions,
     suspicion:
       adviser.suspicious === undefined
@@ -97,8 +101,16 @@ interface Walked {
   readonly steps: readonly Step[];
 }
 
-/** Each change of the chances is told apart where it comes from: the sum of all is what has become of them. */
-function stepsIn<S extends Shape>(recording: Recording<S>, open: OpenOdds<S>, done: () => void): Walked {
+/**
+ * Each change of the chances is told apart where it comes from: the sum of all is what has become of them. What an answer
+ * did beside the best one is its decision; whatever else has moved them, dice, cards and what nobody foresaw, is luck.
+ */
+function stepsIn<S extends Shape>(
+  recording: Recording<S>,
+  open: OpenOdds<S>,
+  decided: ReadonlyMap<number, Changes>,
+  done: () => void,
+): Walked {
   const { log, led } = recording;
   const { seats, continued } = log.header;
   const first = open.at(recording.stateAt(0));
@@ -112,7 +124,11 @@ function stepsIn<S extends Shape>(recording: Recording<S>, open: OpenOdds<S>, do
     const before = chances.at(-1) ?? first;
     const moves = entry.kind === "answer" || entry.kind === "undo";
     const after = moves ? open.at(recording.stateAt(entry.n)) : before;
-    if (entry.kind === "answer") steps.push(answered(recording, open, entry, { before, after }));
+    if (entry.kind === "answer") {
+      const { n: moment, seat } = entry;
+      const decision = decided.get(moment) ?? nothing;
+      steps.push({ moment, seat, decision, luck: changesBetween(decision, changesBetween(before, after)) });
+    }
     if (entry.kind === "undo") {
       const gone = takenBackBy(entry, standing);
       const undone = steps.filter(({ moment }) => gone.includes(moment));
@@ -123,27 +139,4 @@ function stepsIn<S extends Shape>(recording: Recording<S>, open: OpenOdds<S>, do
     done();
   }
   return { start, chances, steps };
-}
-
-/** Where chance was asked, what the answer was worth before it spoke is tried; the rest is luck. */
-function answered<S extends Shape>(
-  recording: Recording<S>,
-  open: OpenOdds<S>,
-  { n, seat, answer: id, draws }: Answered,
-  { before, after }: { readonly before: Chances; readonly after: Chances },
-): Step {
-  const [draw] = draws;
-  const whole = changesBetween(before, after);
-  if (draw === undefined) return { moment: n, seat, decision: whole, luck: NOTHING(whole.length) };
-  const state = recording.stateAt(n - 1);
-  const answer = recording.game.decision(state, seat)?.answers.find((one) => one.id === id);
-  if (answer === undefined) throw new Error(`Entry ${n}: ${id} is no legal answer.`);
-  const sides = draws.length === 1 && !("order" in draw) ? draw.of : null;
-  const expected = open.afterAnswer(state, seat, answer, { sides, seed: `luck ${n}` });
-  return {
-    moment: n,
-    seat,
-    decision: changesBetween(before, expected),
-    luck: changesBetween(expected, after),
-  };
 }
