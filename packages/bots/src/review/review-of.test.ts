@@ -72,18 +72,18 @@ describe("what moved the chances", () => {
 
   test("is luck where the die was good, and a decision where the answer was", () => {
     const review = reviewed(
-      towers().answer(0, "cast").answer(1, "block").answer(0, "cast").answer(1, "cast"),
+      towers().answer(0, "cast").answer(1, "pass").answer(0, "cast").answer(1, "cast"),
     );
     expectToAddUp(review);
-    const [deal, cast, block, , last] = review.steps;
+    const [deal, cast, pass, , last] = review.steps;
     expect(deal?.decision).toEqual([0, 0]);
-    // To cast is best: it decides nothing, and the die does the rest. To block has cost what it was worse.
+    // To cast is best: it decides nothing, and the die does the rest. To pass has cost what it was worse.
     expect(cast?.decision).toEqual([0, 0]);
     expect(cast?.luck[0]).not.toBe(0);
-    const cost = review.decisions.find(({ moment }) => moment === block?.moment)?.cost ?? 0;
+    const cost = review.decisions.find(({ moment }) => moment === pass?.moment)?.cost ?? 0;
     expect(cost).toBeGreaterThan(0);
-    expect(block?.decision[1]).toBe(-cost);
-    expect(block?.decision[0]).toBeGreaterThan(0);
+    expect(pass?.decision[1]).toBe(-cost);
+    expect(pass?.decision[0]).toBeGreaterThan(0);
     expect(last?.moment).toBe(4);
     expect(review.open.at(-1)).toEqual([0, 1].map((seat) => (review.winners?.includes(seat) ? CERTAIN : 0)));
   });
