@@ -10,7 +10,7 @@ const HURRIED = { ...SEASONED, tempo: JSON.stringify("none") };
 const QUICKEST: Readonly<Record<string, string>> = { "dice-city": "strong" };
 const GAMES = ["grail-cup", "quest", "dice-city"];
 
-test("after one visit every game is played to its end without a connection, goes on after a reload, and can be looked at again", async ({
+test("after one visit every game is played to its end without a connection, goes on after a reload, can be looked at again, and is handed over later", async ({
   newPerson,
 }) => {
   test.setTimeout(240_000);
@@ -52,6 +52,15 @@ test("after one visit every game is played to its end without a connection, goes
       await page.goto(`/learn/${lesson}`);
       await expect(page.locator(".bubble")).toBeVisible();
     }
+
+    await page.context().setOffline(false);
+    await server.restart();
+    await page.goto("/here");
+    await page.getByRole("button", { name: "Hand it to the server" }).first().click();
+    await page.getByRole("link", { name: "On the server as well" }).click();
+    await expect(page.locator(".replay .transport")).toBeVisible();
+    await page.goto("/replay");
+    await expect(page.locator(".table-card").getByText("played offline")).toBeVisible();
   } finally {
     await server.remove();
   }
