@@ -48,7 +48,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/j/:code" component={JoinPage} />
           <Route path="/t/:id" component={TablePage} />
-          <Route path="/t/:id/replay" component={ReplayPage} />
+          <Route path="/t/:id/replay/:part?" component={ReplayPage} />
           <Route path="/replay" component={LibraryPage} />
           <Route path="/m/:game" component={ModeratorPage} />
           <Route path="/learn/:game/:lesson?" component={LearnPage} />

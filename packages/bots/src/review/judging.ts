@@ -68,5 +68,8 @@ function unweighed<S extends Shape>(
 }
 
 function worthOf({ answer, odds, reasons }: Weighed): Worth {
-  return { answer, chance: wholeChance(odds), reasons: reasons.slice(0, MOST_REASONS) };
+  // The last sums up.
+  const told =
+    reasons.length > MOST_REASONS ? [...reasons.slice(0, MOST_REASONS - 1), ...reasons.slice(-1)] : reasons;
+  return { answer, chance: wholeChance(odds), reasons: told };
 }

@@ -18,6 +18,11 @@ import { publicMoments, suspicionIn } from "./suspecting.ts";
 /** In a match of so many answers each is thought about as for a hint; the longer it is, the less. */
 const USUAL_ANSWERS = 120;
 
+/** An answer that is judged beside others is thought about longer than the strongest bot would; a hint, longer still. */
+const JUDGING = 0.3;
+/** So many positions are reckoned in the time in which one decision is judged: by that the progress goes. */
+const UNITS_PER_DECISION = 6;
+
 interface Given<S extends Shape> {
   readonly recording: Recording<S>;
   readonly adviser: Adviser<S>;
@@ -47,20 +52,23 @@ export function reviewOf<S extends Shape>({
   const open = new OpenOdds({ game, adviser, seats: header.seats, seed, effort: each });
 
   const suspicions = adviser.suspicious === undefined ? 0 : publicMoments(recording).length;
-  const all = 1 + entries.length + counting.length + suspicions;
+  const all = 1 + entries.length + counting.length * UNITS_PER_DECISION + suspicions;
   let units = 0;
-  const done = (): void => onProgress?.(++units / all);
+  const done = (by = 1): void => {
+    units += by;
+    onProgress?.(units / all);
+  };
 
   const { start, chances, steps } = stepsIn(recording, open, done);
   const known: KnownAt[][] = NOTHING(header.seats).map(() => []);
   const decisions: Judged[] = [];
   for (const entry of counting) {
-    const decision = judged({ recording, adviser, open, effort: each }, entry);
+    const decision = judged({ recording, adviser, open, effort: each * JUDGING }, entry);
     if (decision !== null) {
       decisions.push(decision);
       known[entry.seat]?.push({ moment: entry.n - 1, chance: decision.best.chance });
     }
-    done();
+    done(UNITS_PER_DECISION);
   }
   const winners = game.outcome(recording.stateAt(led))?.winners ?? null;
   return {

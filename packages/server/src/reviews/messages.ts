@@ -1,13 +1,17 @@
 import type { Log, Told } from "@roundtable/kernel";
 
-/** What a worker is given that reviews one match. */
-export interface Reviewing {
-  /** Where the games stand. */
-  readonly registry: string;
+/** A match that is over, to be reviewed. */
+export interface ToReview {
   readonly table: string;
   readonly log: Log;
   /** What was told at the time, where it was played by other rules. */
   readonly told: readonly (readonly Told[])[] | null;
+}
+
+/** What a worker thread is given that reviews it. */
+export interface Reviewing extends ToReview {
+  /** Where the games stand. */
+  readonly registry: string;
 }
 
 /** What it says on the way, and at the end; the review as JSON. */

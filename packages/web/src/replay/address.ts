@@ -19,6 +19,11 @@ export function writtenPlace({ moment, eyes }: Place): string {
   return `${eyes === "public" ? "" : `?seen=${eyes}`}#${moment}`;
 }
 
+/** Where the review of a match is, with the decisions of the seat through whose eyes one looks. */
+export function reviewAddress(table: string, eyes: Eyes): string {
+  return `/t/${table}/replay/review${typeof eyes === "number" ? `?seen=${eyes}` : ""}`;
+}
+
 function eyesIn(seen: string | null, seats: number): Eyes {
   if (seen === "open") return seen;
   const seat = /^\d{1,2}$/.test(seen ?? "") ? Number(seen) : seats;

@@ -1,6 +1,6 @@
 import type { MatchFile } from "@roundtable/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { gameCard, gameRules, gameTable, gameText, useFetched } from "../games.ts";
+import { gameCard, gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { isHere } from "../offline/here.ts";
@@ -16,8 +16,8 @@ import "../table/rules/explanations.css";
 import "../table/rules/rules.css";
 import "./replay.css";
 
-/** `/t/:id/replay`: a finished match of this server. */
-export function ReplayPage({ id }: { id: string }) {
+/** `/t/:id/replay`: a finished match of this server, and `/t/:id/replay/review`, what is to be said of it. */
+export function ReplayPage({ id, part }: { id: string; part?: string }) {
   const [file, setFile] = useState<MatchFile | "none" | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -33,7 +33,11 @@ export function ReplayPage({ id }: { id: string }) {
   const says = useReplayText();
   if (file === null || says === null) return <Waiting />;
   if (file !== "none" && gameCard(file.log.header.game) !== undefined)
-    return <Opened file={file} verified={isHere(id) ? "" : null} />;
+    return part === "review" ? (
+      <OpenedReview file={file} />
+    ) : (
+      <Opened file={file} verified={isHere(id) ? "" : null} />
+    );
   return (
     <Page title={says.again}>
       <h1>{says.again}</h1>
@@ -59,6 +63,13 @@ export function Opened({ file, verified }: { file: MatchFile; verified: string |
   const says = useReplayText();
   if (game === null || text === null || table === null || says === null) return <Waiting />;
   return <Replay file={file} game={game} table={table} text={text} says={says} verified={verified} />;
+}
+
+const reviewRoom = kept(() => import("../review/review-room.tsx"));
+
+function OpenedReview({ file }: { file: MatchFile }) {
+  const room = useFetched(reviewRoom(""));
+  return room === null ? <Waiting /> : <room.ReviewRoom file={file} />;
 }
 
 export function Waiting() {

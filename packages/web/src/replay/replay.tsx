@@ -1,29 +1,33 @@
 import { effect } from "@preact/signals";
-import { type Eyes, type Game, Recording } from "@roundtable/kernel";
-import { Company, type GameTable, Icon, icons, type SeatAt, SHIELDS } from "@roundtable/kit";
-import { type GameText, textFor } from "@roundtable/language";
+import type { Eyes, Game, Recording } from "@roundtable/kernel";
+import { Company, type GameTable, Icon, icons, type SeatAt } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
 import type { MatchFile } from "@roundtable/protocol";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
+import { isHere } from "../offline/here.ts";
 import { isCalm, tempo } from "../settings.ts";
+import { isAdvised } from "../review/advice.ts";
 import { Page } from "../shell/page.tsx";
 import { SettingsDoor } from "../shell/settings-door.tsx";
-import { botName } from "../table/bot-name.ts";
 import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
 import { Rail } from "../table/rail.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
 import { openClause } from "../table/rules/open-clause.ts";
 import { RulesRoom } from "../table/rules/rules-room.tsx";
-import { momentIn, placeIn, writtenPlace } from "./address.ts";
+import { momentIn, placeIn, reviewAddress, writtenPlace } from "./address.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { listenForKeys } from "./keys.ts";
 import { PlayOnDialog } from "./play-on-dialog.tsx";
+import { recordingOf } from "./recording-of.ts";
 import { ReplayLog } from "./replay-log.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { readingOf, Replaying } from "./replaying.ts";
+import { NOBODY, useSeats } from "./seats.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { Sign } from "./sign.tsx";
 import type { ReplayText } from "./text/index.ts";
@@ -45,12 +49,7 @@ type Open = "log" | "keys" | "settings" | "share" | "play-on" | "report" | null;
 export function Replay(props: ReplayProps) {
   const { file, game, table, text } = props;
   const recording = useMemo(
-    () =>
-      new Recording(
-        game,
-        file.log,
-        file.told?.map((told) => told.filter((one) => isReadable(one, text))),
-      ),
+    () => recordingOf(game, file, text),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- in another language it is the same match
     [game, file],
   );
@@ -97,15 +96,6 @@ function OnlyTold({
   );
 }
 
-/** Events of older rules may be unknown to our texts. */
-function isReadable(told: Parameters<typeof textFor>[1], { event }: GameText): boolean {
-  try {
-    return told.kind === "said" || textFor(event, told) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying }) {
   const { file, game, table, text, says, verified } = props;
   const [open, setOpen] = useState<Open>(null);
@@ -114,6 +104,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
   const { recording } = replaying;
   const eyes = replaying.eyes.value;
   const me = typeof eyes === "number" ? eyes : null;
+  const isReviewed = useFetched(isAdvised(file.log.header.game));
   const seats = useSeats(file, view.awaited?.seats ?? NOBODY);
   useEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
   useAddress(replaying);
@@ -152,6 +143,12 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
               <Icon name={icons.bot} />
               <span>{says.playOn}</span>
             </button>
+          )}
+          {isReviewed === true && (verified === null || isHere(file.table)) && (
+            <a class="button plain transport-review" href={reviewAddress(file.table, eyes)}>
+              <Sign name="review" />
+              <span>{says.review}</span>
+            </a>
           )}
           {verified === null && (
             <button
@@ -214,6 +211,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <ShareDialog
             says={says}
             path={`/t/${file.table}/replay${writtenPlace({ moment: replaying.moment, eyes })}`}
+            review={isReviewed === true ? reviewAddress(file.table, eyes) : null}
             onClose={close}
           />
         )}
@@ -221,8 +219,6 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
     </Company.Provider>
   );
 }
-
-const NOBODY: readonly number[] = [];
 
 interface BoardProps extends ReplayProps {
   readonly replaying: Replaying;
@@ -275,32 +271,6 @@ function Notice({ says }: { says: string }) {
         <Glyph name="close" />
       </button>
     </div>
-  );
-}
-
-function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[] {
-  const { botNames } = t.value.lobby;
-  const { nobody } = t.value.table;
-  return useMemo(
-    () =>
-      file.names.flatMap((name, seat): SeatAt[] => {
-        const shield = SHIELDS[seat];
-        if (shield === undefined) return [];
-        const isBot = file.bots.includes(seat);
-        const guest = file.guestBots?.find((one) => one.seat === seat);
-        return [
-          {
-            seat,
-            shield,
-            name: isBot ? botName(botNames, file.table, seat) : name === "" ? nobody : name,
-            holder: isBot || guest !== undefined ? "bot" : "person",
-            present: true,
-            asked: awaited.includes(seat),
-            ...(guest === undefined ? {} : { botOf: guest.of }),
-          },
-        ];
-      }),
-    [file, awaited, botNames, nobody],
   );
 }
 

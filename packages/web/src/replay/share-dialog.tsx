@@ -6,14 +6,22 @@ import type { ReplayText } from "./text/index.ts";
 interface Props {
   readonly says: ReplayText;
   readonly path: string;
+  /** Where its review is, if there can be one. */
+  readonly review: string | null;
   readonly onClose: () => void;
 }
 
-/** The link to this moment, to copy or to share. */
-export function ShareDialog({ says, path, onClose }: Props) {
+/** The link to this moment, and that to the review, to copy or to share. */
+export function ShareDialog({ says, path, review, onClose }: Props) {
   return (
     <Dialog title={says.copy} onClose={onClose}>
       <LinkToShare link={origin.value + path} copied={says.copied} />
+      {review !== null && (
+        <>
+          <h3>{says.copyReview}</h3>
+          <LinkToShare link={origin.value + review} copied={says.copied} />
+        </>
+      )}
     </Dialog>
   );
 }

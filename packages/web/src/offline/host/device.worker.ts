@@ -3,6 +3,8 @@ import type { Person } from "@roundtable/protocol";
 import { thinkingOf } from "@roundtable/server/bots/thinking";
 import type { Thinking, Thought } from "@roundtable/server/bots/thought";
 import { Games } from "@roundtable/server/games";
+import type { ToReview } from "@roundtable/server/reviews/messages";
+import { review } from "@roundtable/server/reviews/reviewing";
 import { deviceChance } from "./device-chance.ts";
 import { HereHost, NotDone } from "./here-host.ts";
 import { openedStore } from "./indexed-db.ts";
@@ -10,18 +12,27 @@ import type { FromHost, ToHost } from "./messages.ts";
 import { type Thinker, Thinkers } from "./thinkers.ts";
 
 // A web worker. The page starts one: rules, tables and what nobody may know of them run there, and what the page is told is
-// built there for its seat. That one starts another, of the same script, in which bots think.
+// built there for its seat. That one starts another, of the same script, in which bots think. Whoever wants a match reviewed
+// starts one more for as long as that takes.
 
 const THINKER = "thinker";
+const REVIEWER = "reviewer";
 const games = new Games(registry);
 const chance = deviceChance();
 
 if (self.name === THINKER) think();
+else if (self.name === REVIEWER) reviewMatches();
 else keepTables();
 
 function think(): void {
   addEventListener("message", ({ data }: MessageEvent<Thought>) => {
     void thinkingOf(data, games, chance).then((thinking) => postMessage(thinking));
+  });
+}
+
+function reviewMatches(): void {
+  addEventListener("message", ({ data }: MessageEvent<ToReview>) => {
+    void review(games, data, (message) => postMessage(message));
   });
 }
 

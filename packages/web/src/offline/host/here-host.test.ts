@@ -8,7 +8,7 @@ import { Games } from "@roundtable/server/games";
 import type { KeptEntry } from "@roundtable/server/tables/kept-match";
 import { beforeEach, expect, test } from "vitest";
 import { HereHost } from "./here-host.ts";
-import { type HereStore, type KeptHere, Overtaken } from "./kept-here.ts";
+import { type HereStore, type KeptHere, type KeptReview, Overtaken } from "./kept-here.ts";
 import type { NewHere } from "./messages.ts";
 
 const ME = { id: "anna0anna0an", name: "Anna" };
@@ -23,6 +23,7 @@ const games = new Games({
 class MemoryStore implements HereStore {
   readonly tables = new Map<string, KeptHere>();
   readonly entries = new Map<string, KeptEntry[]>();
+  readonly reviews = new Map<string, KeptReview>();
 
   read(id: string) {
     const kept = this.tables.get(id);
@@ -45,6 +46,16 @@ class MemoryStore implements HereStore {
   remove(id: string) {
     this.tables.delete(id);
     this.entries.delete(id);
+    this.reviews.delete(id);
+    return Promise.resolve();
+  }
+
+  review(id: string) {
+    return Promise.resolve(this.reviews.get(id) ?? null);
+  }
+
+  keepReview(review: KeptReview) {
+    this.reviews.set(review.id, review);
     return Promise.resolve();
   }
 }

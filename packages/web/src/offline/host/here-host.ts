@@ -1,4 +1,5 @@
 import { offeredBots, usualBot } from "@roundtable/bots";
+import { REVIEW_VERSION } from "@roundtable/bots/review";
 import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import {
@@ -87,6 +88,13 @@ export class HereHost {
         return done(await this.#at(asked.about, (table) => table.file()));
       case "since":
         return done(await this.#at(asked.about, (table) => table.since())).since;
+      case "review": {
+        const kept = await this.#services.store.review(asked.about);
+        return kept?.version === REVIEW_VERSION ? kept.review : null;
+      }
+      case "reviewed":
+        await this.#services.store.keepReview({ ...asked.about, version: REVIEW_VERSION });
+        return null;
       case "remove":
         await this.#close(asked.about);
         await this.#services.store.remove(asked.about);

@@ -1,10 +1,11 @@
 import type { KeptEntry } from "@roundtable/server/tables/kept-match";
-import { type HereStore, type KeptHere, Overtaken } from "./kept-here.ts";
+import { type HereStore, type KeptHere, type KeptReview, Overtaken } from "./kept-here.ts";
 
 const NAME = "roundtable";
-const VERSION = 1;
+const VERSION = 2;
 const TABLES = "tables";
 const ENTRIES = "entries";
+const REVIEWS = "reviews";
 
 interface EntryRow extends KeptEntry {
   readonly table: string;
@@ -15,9 +16,13 @@ interface EntryRow extends KeptEntry {
 export function openedStore(): Promise<HereStore> {
   const { promise, resolve, reject } = Promise.withResolvers<HereStore>();
   const opening = indexedDB.open(NAME, VERSION);
-  opening.addEventListener("upgradeneeded", () => {
-    opening.result.createObjectStore(TABLES, { keyPath: "id" });
-    opening.result.createObjectStore(ENTRIES, { keyPath: ["table", "n"] });
+  opening.addEventListener("upgradeneeded", ({ oldVersion }) => {
+    const db = opening.result;
+    if (oldVersion < 1) {
+      db.createObjectStore(TABLES, { keyPath: "id" });
+      db.createObjectStore(ENTRIES, { keyPath: ["table", "n"] });
+    }
+    if (oldVersion < 2) db.createObjectStore(REVIEWS, { keyPath: "id" });
   });
   opening.addEventListener("success", () => {
     const db = opening.result;
@@ -80,9 +85,21 @@ class BrowserStore implements HereStore {
   }
 
   async remove(id: string): Promise<void> {
-    const writing = this.#db.transaction([TABLES, ENTRIES], "readwrite", { durability: "strict" });
+    const writing = this.#db.transaction([TABLES, ENTRIES, REVIEWS], "readwrite", { durability: "strict" });
     writing.objectStore(TABLES).delete(id);
+    writing.objectStore(REVIEWS).delete(id);
     writing.objectStore(ENTRIES).delete(entriesOf(id));
+    await ended(writing);
+  }
+
+  async review(id: string): Promise<KeptReview | null> {
+    const reading = this.#db.transaction(REVIEWS, "readonly").objectStore(REVIEWS);
+    return (await answered<KeptReview | undefined>(reading.get(id))) ?? null;
+  }
+
+  async keepReview(review: KeptReview): Promise<void> {
+    const writing = this.#db.transaction(REVIEWS, "readwrite");
+    writing.objectStore(REVIEWS).put(review);
     await ended(writing);
   }
 }

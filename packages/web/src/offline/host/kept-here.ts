@@ -24,6 +24,13 @@ export interface MatchHere extends Pick<Log, "header" | "setup"> {
   readonly after: number;
 }
 
+/** What an adviser has made of a match of this device, as JSON. */
+export interface KeptReview {
+  readonly id: string;
+  readonly version: number;
+  readonly review: string;
+}
+
 /** Where the tables of this device are kept. */
 export interface HereStore {
   /** With its entries in order. */
@@ -31,7 +38,10 @@ export interface HereStore {
   all(): Promise<readonly KeptHere[]>;
   /** What is written is there after a crash. Throws `Overtaken` unless the version before is the one that is kept. */
   write(kept: KeptHere, entries?: readonly KeptEntry[]): Promise<void>;
+  /** With what is kept of its review. */
   remove(id: string): Promise<void>;
+  review(id: string): Promise<KeptReview | null>;
+  keepReview(review: KeptReview): Promise<void>;
 }
 
 /** Another tab was faster. */

@@ -30,6 +30,9 @@ export interface Asks {
   tables: { readonly ask: null; readonly answer: readonly HereSummary[] };
   log: { readonly ask: string; readonly answer: MatchFile };
   since: { readonly ask: string; readonly answer: SinceBody["since"] };
+  /** The review that is kept of a match, as JSON; null where there is none. */
+  review: { readonly ask: string; readonly answer: string | null };
+  reviewed: { readonly ask: { readonly id: string; readonly review: string }; readonly answer: null };
   remove: { readonly ask: string; readonly answer: null };
   handed: { readonly ask: { readonly id: string; readonly as: string }; readonly answer: null };
 }

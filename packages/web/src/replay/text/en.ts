@@ -49,6 +49,8 @@ export const text = {
   publicEyes: "the public",
   openEyes: "all, everything open",
   copy: "Copy the link to this moment",
+  copyReview: "Copy the link to the review",
+  review: "Review",
   copied: "Link copied",
   save: "Save as a file",
   keys: "Keys",

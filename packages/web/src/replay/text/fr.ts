@@ -47,6 +47,8 @@ export const text: ReplayText = {
   publicEyes: "le public",
   openEyes: "tous, cartes sur table",
   copy: "Copier le lien vers ce moment",
+  copyReview: "Copier le lien vers l’analyse",
+  review: "Analyse",
   copied: "Lien copié",
   save: "Enregistrer dans un fichier",
   keys: "Touches",

@@ -46,6 +46,8 @@ export const text: ReplayText = {
   publicEyes: "зрителя",
   openEyes: "всё открыто",
   copy: "Скопировать ссылку на этот момент",
+  copyReview: "Скопировать ссылку на разбор",
+  review: "Разбор",
   copied: "Ссылка скопирована",
   save: "Сохранить в файл",
   keys: "Клавиши",

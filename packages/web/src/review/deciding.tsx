@@ -1,0 +1,45 @@
+import { SeatName } from "@roundtable/kit";
+import { type RoomProps, Sentence } from "./chances.tsx";
+import { signedPercent } from "./percent.ts";
+
+/** What is not seen in whole per cents is not shown. */
+const SEEN = 50;
+
+/** The three moments that led most towards the result. */
+export function DecidingMoments({ review, seats, says, told, address }: RoomProps) {
+  return (
+    <section aria-labelledby="review-deciding">
+      <h2 id="review-deciding">{says.deciding}</h2>
+      {review.deciding.length === 0 && <p>{says.noDeciding}</p>}
+      <ol class="review-cards">
+        {review.deciding.map(({ moment, kind, seat, changes }) => {
+          const who = seats[seat];
+          return (
+            <li key={moment} class="review-card" data-kind={kind}>
+              <p class="label">{kind === "decision" ? says.byDecision : says.byLuck}</p>
+              <p class="review-sentences">
+                {told(moment).map((line, nth) => (
+                  <Sentence key={nth} line={line} />
+                ))}
+                {told(moment).length === 0 && who !== undefined && <SeatName at={who} />}
+              </p>
+              <ul class="review-changes">
+                {changes.map((change, of) => {
+                  const at = seats[of];
+                  return at === undefined || Math.abs(change) < SEEN ? null : (
+                    <li key={of} data-up={change > 0 ? "" : undefined}>
+                      <SeatName at={at} /> <b>{signedPercent(change)}</b>
+                    </li>
+                  );
+                })}
+              </ul>
+              <a class="button plain" href={address(moment)}>
+                {says.momentOf(moment, review.led)}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { plural } from "@roundtable/language";
+
+export const text = {
+  review: "Review",
+  title: (game: string) => `${game}: review`,
+  intro:
+    "How the chances went, what decided the game, and what luck had to do with it. This is the judgement of the strongest bot, not the truth.",
+  toReplay: "To the replay",
+  /** While it is made. */
+  working: "The strongest bot is going through the game…",
+  workingHelp: "It may take a minute or two. You can leave this page open and come back.",
+  waiting: (before: number) =>
+    `${before} ${plural("en", before, { one: "other review comes", other: "other reviews come" })} first…`,
+  progress: "How much is done",
+  cancel: "Stop",
+  cancelled: "Stopped. Nothing was kept of it.",
+  again: "Begin again",
+  failed: {
+    "no-adviser": "Nobody can review this game: there is no adviser for it, or its rules are too old.",
+    "too-long": "This game is too long to be reviewed here.",
+    failed: "Something went wrong on the way.",
+    busy: "Too many reviews are wanted just now. Please come again in a few minutes.",
+    another: "Another review of yours is still being made. Please wait until it is there.",
+  },
+  older: (led: number) => `Played under older rules: the review goes as far as move ${led}.`,
+  unfinished: "The game was not played to its end: the chances stop where it stopped.",
+  /** The chances. */
+  chances: "Chances over time",
+  looks: { open: "Everything open", known: "What each could know" },
+  looksLegend: "Seen with",
+  looksHelp: {
+    open: "How likely each player was to win if one could have seen everything.",
+    known: "What each player could hope for at every own decision, from what that player knew.",
+  },
+  moment: "Moment",
+  momentOf: (at: number, of: number) => `Moment ${at} of ${of}`,
+  setup: "Everything is laid out.",
+  look: "Look at this moment",
+  player: "Player",
+  atEnd: "At the end",
+  /** What decided it. */
+  deciding: "What decided it",
+  noDeciding: "No single moment stands out.",
+  byDecision: "A decision",
+  byLuck: "Dice and cards",
+  /** Luck and decisions. */
+  sums: "Luck and decisions",
+  sumsHelp: "For each player everything adds up, from the chances before the deal to the end.",
+  sum: {
+    start: "Before the deal",
+    own: "Own decisions",
+    others: "Decisions of others",
+    luck: "Luck",
+    end: "At the end",
+  },
+  /** The decisions of one. */
+  decisions: "Decisions",
+  decisionsOf: "Decisions of",
+  speaksTo: "“You” is the player whose decisions these are.",
+  noDecisions: "There was nothing to choose.",
+  asStrong: (good: number, all: number) =>
+    `${good} of ${all} ${plural("en", all, { one: "decision was", other: "decisions were" })} as good as those of the strongest.`,
+  given: "Played",
+  better: "Better",
+  cost: (points: string) => `It cost ${points}.`,
+  asGood: "As good as the best, as far as one can tell.",
+  best: "The best answer.",
+  worth: (points: string) => `Chance to win: ${points}`,
+  showAll: (n: number) => `Show all ${n}`,
+  /** Where sides are hidden. */
+  suspicion: "Whom to suspect",
+  suspicionHelp:
+    "How likely each player was on the hidden side, from what everybody could see and hear, moment by moment.",
+  moved: "What moved it",
+  nothingMoved: "Nothing said or done in public gave anybody away.",
+  movedFromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  lies: "Who lied, and when",
+  noLies: "Nobody was caught in an untrue claim, and nobody made one.",
+  knownFrom: (moment: number) => `Untrue. Everybody could know from moment ${moment} on.`,
+  knownAtOnce: "Untrue, and everybody could know at once.",
+  neverKnown: "Untrue. Nobody could know for certain until the end.",
+  /** Sharing. */
+  share: "Copy the link to this review",
+  copied: "Link copied",
+};

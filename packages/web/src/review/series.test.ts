@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { spread } from "./labels.ts";
+import { chanceAt, knownSeries, openSeries } from "./series.ts";
+import { REVIEW } from "./testing/review.ts";
+
+test("those who hope for the same at every moment share a line", () => {
+  const [both, ...others] = openSeries({
+    ...REVIEW,
+    seats: 2,
+    open: [
+      [5000, 5000],
+      [7000, 7000],
+    ],
+  });
+  expect(both?.seats).toEqual([0, 1]);
+  expect(others).toEqual([]);
+  expect(openSeries(REVIEW)).toHaveLength(2);
+});
+
+test("what a player could know holds until the next own decision, and ends with the result", () => {
+  const [first] = knownSeries(REVIEW);
+  expect(first?.points.at(-1)).toEqual({ moment: REVIEW.led, chance: REVIEW.sums[0]?.end });
+  if (first === undefined) throw new Error("There is no line.");
+  const [, decision] = first.points;
+  expect(chanceAt(first, (decision?.moment ?? 0) + 0.5)).toBe(decision?.chance);
+});
+
+test("labels stand apart, in their order, and none beyond the edge", () => {
+  const placed = spread([100, 98, 0, 99], 20, 0, 100);
+  expect(placed[2]).toBe(0);
+  const heights = [placed[1], placed[3], placed[0]].map((one) => one ?? 0);
+  expect(heights).toEqual([60, 80, 100]);
+});
