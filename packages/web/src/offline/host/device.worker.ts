@@ -37,12 +37,13 @@ function reviewMatches(): void {
 }
 
 function keepTables(): void {
-  let host: Promise<HereHost> | null = null;
+  const met = Promise.withResolvers<HereHost>();
+  let isMet = false;
   let ahead = 0;
   /** Tabs tell each other which table has come how far, and nothing else. */
   const tabs = new BroadcastChannel("roundtable-here");
   tabs.addEventListener("message", ({ data }: MessageEvent<Come>) => {
-    void host?.then((open) => open.hear(data.id, data.version));
+    void met.promise.then((open) => open.hear(data.id, data.version));
   });
 
   const opened = async (me: Person): Promise<HereHost> => {
@@ -63,9 +64,11 @@ function keepTables(): void {
   addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
     if (data.kind === "hello") {
       ({ ahead } = data);
-      host ??= opened(data.me);
+      if (!isMet) met.resolve(opened(data.me));
+      isMet = true;
     }
-    void host?.then((open) => hear(open, data));
+    // What is asked before anybody is known waits for him.
+    void met.promise.then((open) => hear(open, data));
   });
 }
 
