@@ -71,9 +71,7 @@ describe("what moved the chances", () => {
   });
 
   test("is luck where the die was good, and a decision where the answer was", () => {
-    const review = reviewed(
-      towers().answer(0, "cast").answer(1, "pass").answer(0, "cast").answer(1, "cast"),
-    );
+    const review = reviewed(towers().answer(0, "cast").answer(1, "pass").answer(0, "cast").answer(1, "cast"));
     expectToAddUp(review);
     const [deal, cast, pass, , last] = review.steps;
     expect(deal?.decision).toEqual([0, 0]);
