@@ -11,6 +11,7 @@ import {
   seatFor,
   sitDown,
   start,
+  whoIsAsked,
 } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -177,17 +178,6 @@ test("a bad link says so and leads home", async ({ page }) => {
   await page.getByRole("link", { name: "To the games", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Grail Cup" })).toBeVisible();
 });
-
-async function whoIsAsked(people: readonly Page[]): Promise<Page> {
-  const found: Page[] = [];
-  await expect(async () => {
-    for (const page of people) if (await question(page).isVisible()) found.push(page);
-    expect(found).toHaveLength(1);
-  }).toPass();
-  const [first] = found;
-  if (first === undefined) throw new Error("Nobody is asked.");
-  return first;
-}
 
 async function say(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "Say something" }).fill(words);

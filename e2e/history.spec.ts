@@ -23,7 +23,7 @@ test("a rated game against bots changes my rating, and stands in my history and 
   await hurryBots(page);
   await answerInPage(page);
   await expect(endScreen(page)).toBeVisible();
-  await expect(page.locator(".rating-changes")).toContainText(/Your rating: 1500 → \d{4}/);
+  await expect(page.locator(".rating-changes")).toContainText(/Your rating: 1500\s→ \d{4}/);
 
   await page.goto("/me");
   await expect(page.getByRole("heading", { name: "My matches and ratings" })).toBeVisible();

@@ -197,3 +197,15 @@ function openPoint(piece: Locator): Promise<{ x: number; y: number } | undefined
 function cardOf(page: Page, game: string): Locator {
   return page.locator(".game-card").filter({ has: page.locator(`#game-${game}`) });
 }
+
+/** The one of them who is asked now. */
+export async function whoIsAsked(people: readonly Page[]): Promise<Page> {
+  const found: Page[] = [];
+  await expect(async () => {
+    for (const page of people) if (await question(page).isVisible()) found.push(page);
+    expect(found).toHaveLength(1);
+  }).toPass();
+  const [first] = found;
+  if (first === undefined) throw new Error("Nobody is asked.");
+  return first;
+}

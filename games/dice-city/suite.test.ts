@@ -12,7 +12,7 @@ const subject = { game, texts: { ru, fr, en }, bots };
 const LONGEST = 2_000;
 
 // Bots think for seconds in one game.
-const suite = suiteOf(subject, { botTables: 2 });
+const suite = suiteOf(subject, { botTables: 1 });
 const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d seats/.test(name));
 test.each(withoutRandomGames)("$name", ({ run }) => run(), 180_000);
 

@@ -7,5 +7,5 @@ import { text as fr } from "./text/fr.ts";
 import { text as ru } from "./text/ru.ts";
 
 // The best bot thinks for seconds in one game.
-const suite = suiteOf({ game, texts: { ru, fr, en }, bots }, { botTables: 2 });
+const suite = suiteOf({ game, texts: { ru, fr, en }, bots }, { botTables: 1 });
 test.each(suite.tests)("$name", ({ run }) => run(), 180_000);

@@ -10,7 +10,7 @@ import { text as ru } from "./text/ru.ts";
 const subject = { game, texts: { ru, fr, en }, bots };
 
 // What a bot has to cope with depends on the set, and there are many.
-const suite = suiteOf(subject, { botTables: 6 });
+const suite = suiteOf(subject, { botTables: 3 });
 const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d+ seats/.test(name));
 test.each(withoutRandomGames)("$name", ({ run }) => run());
 

@@ -22,11 +22,9 @@ describe.each([4, 5, 6, 7, 8, 9, 10])("at a table of %i", (seats) => {
   test.each(["base", "recommended", "directors-cut"])(
     "%s: whatever bots answer and say is legal, among themselves and among random players",
     (preset) => {
-      for (const nth of [1, 2]) {
-        const among = all.map((bot, seat) => (seat % 2 === nth % 2 ? bot : random));
-        expect(played(among, { preset }, `mixed/${nth}`)).not.toBeNull();
-        expect(played(all, { preset }, `legal/${nth}`)).not.toBeNull();
-      }
+      const among = all.map((bot, seat) => (seat % 2 === 0 ? bot : random));
+      expect(played(among, { preset }, "mixed")).not.toBeNull();
+      expect(played(all, { preset }, "legal")).not.toBeNull();
     },
     60_000,
   );
@@ -65,7 +63,7 @@ test.each(VARIANTS)(
   (seats, given) => {
     expect(checkTable(game, seats, given).errors).toEqual([]);
     const all = seatsOf(seats).map(() => heuristic);
-    for (const nth of [1, 2]) expect(played(all, given, `variant/${nth}`)).not.toBeNull();
+    expect(played(all, given, "variant")).not.toBeNull();
   },
   60_000,
 );

@@ -41,7 +41,7 @@ export interface Effort {
   readonly seed: number;
 }
 
-export const MODEST: Effort = { games: 8, pairs: 4, botTables: 3, stride: 5, cap: CAP, seed: 1 };
+export const MODEST: Effort = { games: 6, pairs: 3, botTables: 3, stride: 5, cap: CAP, seed: 1 };
 
 export interface SuiteTest {
   readonly name: string;
