@@ -164,4 +164,10 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await olga.getByRole("textbox", { name: "Why?" }).fill("He is sorry.");
   await olga.getByRole("button", { name: "Do it" }).click();
   await expect(griefer.getByText("You may not take part here until")).toBeHidden();
+
+  await olga.getByRole("tab", { name: "Messages" }).click();
+  await olga.getByRole("button", { name: /^Withdraw/ }).click();
+  await olga.getByRole("textbox", { name: "Why?" }).fill("It is past ten.");
+  await olga.getByRole("button", { name: "Do it" }).click();
+  await expect(anna.getByText("<i>We close at ten.</i>")).toBeHidden();
 });
