@@ -30,6 +30,7 @@ export function HintButton({ hint }: { hint: HintState }) {
       class="plain hint-button"
       aria-expanded={hint.isOpen}
       aria-keyshortcuts="h"
+      aria-label={t.value.table.hint}
       title={t.value.table.hint}
       onClick={hint.turn}
     >
