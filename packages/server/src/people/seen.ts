@@ -3,7 +3,7 @@ import type { ProfileBody } from "@roundtable/protocol/history";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { profilesOf } from "../store/profile-rows.ts";
 import { areApart } from "../store/regard-rows.ts";
-import { havePlayed } from "../store/result-rows.ts";
+import { havePlayed } from "../store/companion-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 

@@ -72,13 +72,18 @@ export function companionRows(db: Kysely<Schema>, person: PersonId, { at, id }: 
 
 /** Whether these two have played together, and neither keeps apart from the other. */
 export async function areCompanions(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
+  return (await havePlayed(db, one, other)) && !(await apartFrom(db, one, [other])).has(other);
+}
+
+/** Whether these two have ever ended a match together; found by its key, however much either has played. */
+export async function havePlayed(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
   const row = await db
     .selectFrom("companions")
     .select("at")
     .where("person", "=", one)
     .where("other", "=", other)
     .executeTakeFirst();
-  return row !== undefined && !(await apartFrom(db, one, [other])).has(other);
+  return row !== undefined;
 }
 
 async function namesOf(db: Kysely<Schema>, ids: readonly PersonId[]): Promise<Map<PersonId, string>> {

@@ -107,19 +107,6 @@ export async function stillKept(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether these two have ever ended a match together. */
-export async function havePlayed(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
-  const row = await db
-    .selectFrom("results as his")
-    .innerJoin("results as hers", "hers.table_id", "his.table_id")
-    .select("his.seat")
-    .where("his.person", "=", one)
-    .where("hers.person", "=", other)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** JSON is read back with the type it was written with. */
 export function factsFrom(json: string): Omit<Facts, "points"> {
   return JSON.parse(json) as Omit<Facts, "points">;
