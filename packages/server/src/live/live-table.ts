@@ -3,6 +3,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { isSilentSince } from "../store/lists.ts";
 import type { Write } from "../store/group-commit.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { isOpening } from "../tables/call-off.ts";
@@ -326,7 +327,7 @@ export class LiveTable {
   }
 
   /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
-  async removeIfSilent(): Promise<boolean> {
+  async removeIfSilent(before: number): Promise<boolean> {
     return await this.#tasks.alone(async () => {
       try {
         await this.#kept.lookAgain();
@@ -338,6 +339,8 @@ export class LiveTable {
         return false;
       }
       if (this.table.status !== "gathering" || this.#presence.isAnybodyHere) return false;
+      // Whoever has left since it was found silent was there until then.
+      if (!(await isSilentSince(this.#services.store.db, this.table.id, before))) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;

@@ -509,8 +509,9 @@ export class Tables {
 
   async #closeSilent(): Promise<void> {
     const { store, log } = this.#services;
-    for (const id of await silentSince(store.db, this.#heardUntil - LIMITS.silentMs)) {
-      const isRemoved = await this.at(id, (live) => live.removeIfSilent());
+    const before = this.#heardUntil - LIMITS.silentMs;
+    for (const id of await silentSince(store.db, before)) {
+      const isRemoved = await this.at(id, (live) => live.removeIfSilent(before));
       const place = this.#places.get(id);
       if (isRemoved !== true) continue;
       if (place !== undefined) this.#forget(id, place);

@@ -155,6 +155,17 @@ export async function findRequest(
   return row?.id ?? null;
 }
 
+/** Whether nobody was at this table since then. */
+export async function isSilentSince(db: Kysely<Schema>, table: TableId, before: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("id", "=", table)
+    .where("touched", "<", before)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Tables that never started and where nobody was since `before`. */
 export async function silentSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
   const rows = await db

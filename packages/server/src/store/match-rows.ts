@@ -105,16 +105,19 @@ export async function tablesWithClocks(db: Kysely<Schema>, before: number): Prom
     .selectFrom("tables")
     .select("id")
     .where((where) => {
+      // Found by their keys: of all tables that were ever played they are few.
+      const ticking = where
+        .selectFrom("tables as ticking")
+        .select("ticking.id")
+        .where("ticking.alarm", ">", 0)
+        .unionAll(where.selectFrom("deadlines").select("table_id as id"));
       const soon = where.selectFrom("deadlines").select("table_id").where("at", "<", before);
-      return where.or([
-        where("alarm", "<", before),
-        where("id", "in", soon),
-        where.and([
+      return where.and([
+        where("id", "in", ticking),
+        where.or([
+          where("alarm", "<", before),
+          where("id", "in", soon),
           where("clock", "not like", OVER_DAYS),
-          where.or([
-            where("alarm", "is not", null),
-            where("id", "in", where.selectFrom("deadlines").select("table_id")),
-          ]),
         ]),
       ]);
     })

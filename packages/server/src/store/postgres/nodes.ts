@@ -105,8 +105,9 @@ export class PostgresNodes implements Nodes {
   async claimClocks(before: number): Promise<readonly TableId[]> {
     const rows = await this.#run<{ id: TableId }>(
       `update tables set keeper = $1 where id in (
-        select id from tables where (alarm < $2 or id in (select table_id from deadlines where at < $2)
-            or clock not like '${OVER_DAYS}' and (alarm is not null or id in (select table_id from deadlines)))
+        select id from tables
+        where id in (select id from tables where alarm > 0 union all select table_id from deadlines)
+          and (alarm < $2 or id in (select table_id from deadlines where at < $2) or clock not like '${OVER_DAYS}')
           and keeper is distinct from $1 and ${UNKEPT}
         limit ${MOST_CLOCKS} for update skip locked)
       returning id`,
