@@ -93,6 +93,7 @@ export class Tables {
   #listened: number | null = null;
   /** What the clock shows beyond this may be a jump of which nothing is noted yet. */
   #heardUntil = 0;
+  #excusing: Promise<void> = Promise.resolve();
   #noting: Promise<void> | null = null;
   #isSweeping = false;
   /** All matches that ended before results were kept have theirs. */
@@ -664,14 +665,25 @@ export class Tables {
     const unheard = this.#listened === null ? 0 : now - this.#listened;
     this.#listened = now;
     const isJump = unheard < 0 || unheard > 2 * SWEEP_MS;
-    if (isJump && !(await this.#wasHeardElsewhere(now)))
-      await this.#services.store.write(async (transaction) => {
-        await excuseSilence(transaction, unheard);
-        if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
-        await keepMoment(transaction, "listened", now);
-      });
-    else await this.#noteListening();
+    if (isJump) {
+      const excusing = this.#excuse(unheard, now);
+      this.#excusing = excusing.catch(() => {});
+      await excusing;
+    } else {
+      await this.#noteListening();
+      // Nobody counts a silence that was none and is just being excused.
+      await this.#excusing;
+    }
     this.#heardUntil = now;
+  }
+
+  async #excuse(unheard: number, now: number): Promise<void> {
+    if (await this.#wasHeardElsewhere(now)) return await this.#noteListening();
+    await this.#services.store.write(async (transaction) => {
+      await excuseSilence(transaction, unheard);
+      if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
+      await keepMoment(transaction, "listened", now);
+    });
   }
 
   /** It was this node alone that stood still. */
