@@ -22,7 +22,7 @@ export async function excuseOutage(db: Transaction<Schema>, from: number, to: nu
   const rows = await db
     .selectFrom("tables")
     .select(["id", "clock", "time"])
-    .where("alarm", "is not", null)
+    .where("alarm", ">", 0)
     .execute();
   for (const row of rows) {
     const time = timeFrom(row.time);
