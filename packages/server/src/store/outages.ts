@@ -19,11 +19,7 @@ export async function excuseOutage(db: Transaction<Schema>, from: number, to: nu
     .updateTable("deadlines")
     .set((deadline) => ({ at: deadline("at", "+", to - from) }))
     .execute();
-  const rows = await db
-    .selectFrom("tables")
-    .select(["id", "clock", "time"])
-    .where("alarm", ">", 0)
-    .execute();
+  const rows = await db.selectFrom("tables").select(["id", "clock", "time"]).where("alarm", ">", 0).execute();
   for (const row of rows) {
     const time = timeFrom(row.time);
     if (time === null) continue;
