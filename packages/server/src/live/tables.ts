@@ -94,6 +94,7 @@ export class Tables {
   /** What the clock shows beyond this may be a jump of which nothing is noted yet. */
   #heardUntil = 0;
   #excusing: Promise<void> = Promise.resolve();
+  #toNote = 0;
   #noting: Promise<void> | null = null;
   #isSweeping = false;
   /** All matches that ended before results were kept have theirs. */
@@ -670,7 +671,7 @@ export class Tables {
       this.#excusing = excusing.catch(() => {});
       await excusing;
     } else {
-      await this.#noteListening();
+      await this.#noteListening(now);
       // Nobody counts a silence that was none and is just being excused.
       await this.#excusing;
     }
@@ -678,7 +679,7 @@ export class Tables {
   }
 
   async #excuse(unheard: number, now: number): Promise<void> {
-    if (await this.#wasHeardElsewhere(now)) return await this.#noteListening();
+    if (await this.#wasHeardElsewhere(now)) return await this.#noteListening(now);
     await this.#services.store.write(async (transaction) => {
       await excuseSilence(transaction, unheard);
       if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
@@ -695,10 +696,12 @@ export class Tables {
   }
 
   /** The last moment, however many came while the one before was written down. */
-  #noteListening(): Promise<void> {
+  #noteListening(now: number): Promise<void> {
+    // Not what was last heard: after a jump that is looked for first, and must not be taken for another node's.
+    this.#toNote = now;
     const note = async (): Promise<void> => {
-      for (let noted: number | null = null; noted !== this.#listened;) {
-        const listened: number = this.#listened ?? 0;
+      for (let noted: number | null = null; noted !== this.#toNote;) {
+        const listened: number = this.#toNote;
         await this.#services.store.write((transaction) => keepMoment(transaction, "listened", listened));
         noted = listened;
       }
