@@ -1,20 +1,8 @@
+import { test } from "./hurried.ts";
 import { axeOn, expectNoViolation } from "./screens.ts";
-import { type Server, startServer } from "./server.ts";
+import type { Server } from "./server.ts";
 import { menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
-import { expect, type Page, test as base } from "./test.ts";
-
-/** Here the clock of the server can be put forward. */
-const test = base.extend<object, { server: Server }>({
-  server: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see that nothing is wanted
-    async ({}, use) => {
-      const server = await startServer({ isHurried: true });
-      await use(server);
-      await server.remove();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, type Page } from "./test.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

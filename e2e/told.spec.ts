@@ -1,20 +1,8 @@
+import { test } from "./hurried.ts";
 import { axeOn, expectNoViolation } from "./screens.ts";
-import { type Server, startServer } from "./server.ts";
+import type { Server } from "./server.ts";
 import { answerOnce, bar, openTable, question, seatFor, sitDown, start } from "./steps.ts";
-import { byName, expect, type Page, test as base } from "./test.ts";
-
-/** Here the clock of the server can be put forward, and what it sends out into the world is read. */
-const test = base.extend<object, { server: Server }>({
-  server: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see that nothing is wanted
-    async ({}, use) => {
-      const server = await startServer({ isHurried: true });
-      await use(server);
-      await server.remove();
-    },
-    { scope: "worker" },
-  ],
-});
+import { byName, expect, type Page } from "./test.ts";
 
 const SECOND = 1000;
 const TITLE = "À vous de jouer";

@@ -7,7 +7,7 @@ import { game } from "../rules/index.ts";
 import { advice } from "../text/index.ts";
 import { adviser } from "./adviser.ts";
 import { bots } from "./index.ts";
-import { ENDS } from "./positions/ends.ts";
+import { ENDS, ONE_BANDIT } from "./positions/ends.ts";
 import { LAST_TURNS, type Position } from "./positions/last-turns.ts";
 import type { DiceCityReason } from "./reason.ts";
 
@@ -35,14 +35,6 @@ const kindsOf = (one: Weighed<DiceCityReason> | undefined) => one?.reasons.map((
 
 /** Seat 0 is the last of the last round, and may build. */
 const LAST_CHANCE = { step: "build", ending: "deck", turn: 30, first: 1, deck: [], display: [] } as const;
-/** Seat 0 sits last in the round, and one bandit is left: whoever takes it ends the game at once (DC-23, DC-24). */
-const ONE_BANDIT = {
-  first: 1,
-  turn: 20,
-  step: "attack",
-  strength: 5,
-  left: { "bandits-2": 0, "bandits-3": 0, "bandits-4": 1 },
-} as const;
 
 describe("advice", () => {
   test("is what the strongest answers, and in last turns the best there is", () => {

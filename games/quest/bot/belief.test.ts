@@ -1,25 +1,11 @@
 import { chanceOf, type Said, type Seat, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { after, type Playing, underway } from "../rules/clauses/position.ts";
-import type { Character, QuestShape, Statement } from "../rules/index.ts";
+import type { Character, QuestShape } from "../rules/index.ts";
 import { type Belief, believe, chanceThat, evilChances } from "./belief.ts";
 import { type Deal, isEvil, ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
 import { STRONG } from "./temper.ts";
-
-const SIX: readonly Character[] = [
-  "loyal-servant",
-  "loyal-servant",
-  "loyal-servant",
-  "minion",
-  "morgan-le-fay",
-  "changeling",
-];
-
-const said = (seat: Seat, statement: Statement): Said<QuestShape> => ({
-  kind: "said",
-  seat,
-  say: { statement },
-});
+import { said, SIX } from "./testing/table-of-six.ts";
 
 function sightOf(play: Playing, seat: Seat, heard: readonly Said<QuestShape>[]): Sight {
   const { deal, options } = play.state;

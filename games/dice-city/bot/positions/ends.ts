@@ -1,7 +1,7 @@
 import type { Position } from "./last-turns.ts";
 
 /** Seat 0 sits last in the round, and one bandit is left: whoever takes it ends the game at once (DC-23, DC-24). */
-const ONE_BANDIT = {
+export const ONE_BANDIT = {
   first: 1,
   turn: 20,
   step: "attack",

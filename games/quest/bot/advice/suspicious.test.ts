@@ -4,21 +4,7 @@ import { after, lastChance, type Playing, underway } from "../../rules/clauses/p
 import type { Character, QuestShape, Statement } from "../../rules/index.ts";
 import type { Table } from "../knowledge.ts";
 import { suspicious } from "./suspicious.ts";
-
-const SIX: readonly Character[] = [
-  "loyal-servant",
-  "loyal-servant",
-  "loyal-servant",
-  "minion",
-  "morgan-le-fay",
-  "changeling",
-];
-
-const said = (seat: Seat, statement: Statement): Said<QuestShape> => ({
-  kind: "said",
-  seat,
-  say: { statement },
-});
+import { said, SIX } from "../testing/table-of-six.ts";
 
 function watched(play: Playing, heard: readonly Said<QuestShape>[] = []): Table {
   const { deal, options } = play.state;

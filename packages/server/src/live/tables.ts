@@ -24,7 +24,7 @@ import type { SignedOut, Write } from "../store/group-commit.ts";
 import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
 import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
-import { excuseSilence, keepMoment, lastMoment } from "../store/moments.ts";
+import { lastMoment } from "../store/moments.ts";
 import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
 import { areCompanions } from "../store/companion-rows.ts";
@@ -42,6 +42,7 @@ import { againWith } from "../tables/again.ts";
 import { continuingTable, foundTable, newTable } from "../tables/create.ts";
 import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
+import { Hearing } from "./hearing.ts";
 import { LiveTable } from "./live-table.ts";
 import { loadTable, NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
@@ -82,6 +83,7 @@ export interface TableSettings {
 export class Tables {
   readonly #services: Services;
   readonly #outages: Outages;
+  readonly #hearing: Hearing;
   readonly #tablesPerPerson: number;
   readonly #keepMs: number;
   readonly #archive: Archive | null;
@@ -89,13 +91,6 @@ export class Tables {
   /** New tables, by who makes them. */
   readonly #making = new Map<PersonId, Queue>();
   #closed = false;
-  /** When it was last heard whether somebody is there. */
-  #listened: number | null = null;
-  /** What the clock shows beyond this may be a jump of which nothing is noted yet. */
-  #heardUntil = 0;
-  #excusing: Promise<void> = Promise.resolve();
-  #toNote = 0;
-  #noting: Promise<void> | null = null;
   #isSweeping = false;
   /** All matches that ended before results were kept have theirs. */
   #isRecorded = false;
@@ -103,6 +98,7 @@ export class Tables {
   constructor(services: Services, { tablesPerPerson, keepDays, archive }: TableSettings) {
     this.#services = services;
     this.#outages = new Outages(services);
+    this.#hearing = new Hearing(services, 2 * SWEEP_MS);
     this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
     this.#archive = archive;
     this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
@@ -123,8 +119,8 @@ export class Tables {
 
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
-    const { db, nodes } = this.#services.store;
-    this.#listened = await lastMoment(db, "listened");
+    const { nodes } = this.#services.store;
+    await this.#hearing.wake();
     await nodes.listen({
       table: (id, version, isMove) => this.#hear(id, version, isMove),
       presence: (id) => {
@@ -505,13 +501,13 @@ export class Tables {
 
   /** Tables that never started go when nobody was there for long. A match waits for its people. */
   async closeSilent(): Promise<void> {
-    await this.#listen();
+    await this.#hearing.listen();
     await this.#closeSilent();
   }
 
   async #closeSilent(): Promise<void> {
     const { store, log } = this.#services;
-    const before = this.#heardUntil - LIMITS.silentMs;
+    const before = this.#hearing.until - LIMITS.silentMs;
     for (const id of await silentSince(store.db, before)) {
       const isRemoved = await this.at(id, (live) => live.removeIfSilent(before));
       const place = this.#places.get(id);
@@ -524,7 +520,7 @@ export class Tables {
   /** What is older than we keep goes, as long as the clock can be trusted. */
   async removeOld(): Promise<void> {
     const { store, log } = this.#services;
-    const now = this.#heardUntil;
+    const now = this.#hearing.until;
     const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
     if (sinceJump < DOUBT_MS) return;
     await store.write((transaction) => removeExpired(transaction, { now, sessionsBefore: now - SESSION_MS }));
@@ -642,10 +638,10 @@ export class Tables {
 
   /** One at a time; but the time is noted each time. */
   async #sweep(): Promise<void> {
-    if (this.#isSweeping) return await this.#listen();
+    if (this.#isSweeping) return await this.#hearing.listen();
     this.#isSweeping = true;
     try {
-      await this.#listen();
+      await this.#hearing.listen();
       if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
         await this.#closeSilent();
         await this.endInvitations();
@@ -658,57 +654,6 @@ export class Tables {
     } finally {
       this.#isSweeping = false;
     }
-  }
-
-  /** Silence is counted while a server runs: it was none while it stood still, or when somebody set the clock. */
-  async #listen(): Promise<void> {
-    const now = this.#services.clock.now();
-    const unheard = this.#listened === null ? 0 : now - this.#listened;
-    this.#listened = now;
-    const isJump = unheard < 0 || unheard > 2 * SWEEP_MS;
-    if (isJump) {
-      const excusing = this.#excuse(unheard, now);
-      this.#excusing = excusing.catch(() => {});
-      await excusing;
-    } else {
-      await this.#noteListening(now);
-      // Nobody counts a silence that was none and is just being excused.
-      await this.#excusing;
-    }
-    this.#heardUntil = now;
-  }
-
-  async #excuse(unheard: number, now: number): Promise<void> {
-    if (await this.#wasHeardElsewhere(now)) return await this.#noteListening(now);
-    await this.#services.store.write(async (transaction) => {
-      await excuseSilence(transaction, unheard);
-      if (Math.abs(unheard) > DAY) await keepMoment(transaction, "jumped", now);
-      await keepMoment(transaction, "listened", now);
-    });
-  }
-
-  /** It was this node alone that stood still. */
-  async #wasHeardElsewhere(now: number): Promise<boolean> {
-    const { db, nodes } = this.#services.store;
-    if (!nodes.areSeveral) return false;
-    const last = await lastMoment(db, "listened");
-    return last !== null && Math.abs(now - last) <= 2 * SWEEP_MS;
-  }
-
-  /** The last moment, however many came while the one before was written down. */
-  #noteListening(now: number): Promise<void> {
-    // Not what was last heard: after a jump that is looked for first, and must not be taken for another node's.
-    this.#toNote = now;
-    const note = async (): Promise<void> => {
-      for (let noted: number | null = null; noted !== this.#toNote;) {
-        const listened: number = this.#toNote;
-        await this.#services.store.write((transaction) => keepMoment(transaction, "listened", listened));
-        noted = listened;
-      }
-    };
-    return (this.#noting ??= note().finally(() => {
-      this.#noting = null;
-    }));
   }
 }
 
