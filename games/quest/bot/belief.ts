@@ -1,5 +1,7 @@
 import { type Chance, type Seat, seatsOf } from "@roundtable/kernel";
 import { type Deal, isEvil, type Knowledge, type Table } from "./knowledge.ts";
+import { choicesAt } from "./choices.ts";
+import { evilIn } from "./sequel/sides.ts";
 import { hearsay } from "./hearsay.ts";
 import { deeds } from "./deeds.ts";
 import type { Temper } from "./temper.ts";
@@ -13,12 +15,17 @@ export function believe(
   table: Table,
   knowledge: Knowledge,
   chance: Chance,
-  { watches, listens, deals }: Pick<Temper, "watches" | "listens" | "deals">,
+  { watches, listens, deals, reads }: Pick<Temper, "watches" | "listens" | "deals" | "reads">,
 ): Belief {
   const [judgeDeeds, judgeWords] = [deeds(table, knowledge), hearsay(table, knowledge)];
+  const judgeChoices = reads > 0 ? choicesAt(table) : () => 1;
   const weighed = imagineDeals(table, knowledge, chance, deals).map(({ deal, weight }) => ({
     deal,
-    weight: weight * judgeDeeds(deal) ** watches * judgeWords(deal) ** listens,
+    weight:
+      weight *
+      judgeDeeds(deal) ** watches *
+      judgeWords(deal) ** listens *
+      (reads > 0 ? judgeChoices(evilIn(deal)) ** reads : 1),
   }));
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   return weighed.map(({ deal, weight }) => ({ deal, weight: sum > 0 ? weight / sum : 1 / weighed.length }));

@@ -4,6 +4,7 @@ import type { Answer } from "../rules/asking.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import { act, keepsHands, pointAt, turnTo } from "./accuse.ts";
 import { questCard } from "./cards.ts";
+import { foreseen } from "./foresight.ts";
 import { hunts, nameOf, prey, votesForHunt } from "./hunt.ts";
 import { Mind } from "./mind.ts";
 import { amuletHolder, checked, heir } from "./naming.ts";
@@ -29,6 +30,10 @@ export const heuristic = minded(STRONG);
 
 /** What it answers. */
 export function decide(mind: Mind): Answer {
+  return foreseen(mind, byRulesOfThumb(mind));
+}
+
+function byRulesOfThumb(mind: Mind): Answer {
   const { question, answers } = mind.sight.decision;
   const seats = answers.flatMap((answer) => (answer.kind === "seat" ? [answer.seat] : []));
   const at = (seat: Seat): Answer =>

@@ -3,7 +3,7 @@ import type { Answer } from "../rules/asking.ts";
 import { ALL_CHARACTERS, type Character, sideOf } from "../rules/characters.ts";
 import { isNamedRightly } from "../rules/hunt.ts";
 import { chanceThat, likeliestEvil } from "./belief.ts";
-import { type Deal, isEvil, pretendedKnowledge, type Sight } from "./knowledge.ts";
+import { type Deal, isEvil, type Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
 export interface Guess {
@@ -30,7 +30,7 @@ function foundChance(mind: Mind): number {
   const { sight, belief } = mind;
   const good = seatsOf(sight.seats).filter((seat) => mind.evil(seat) < 0.5);
   const found = good.map((seat) => {
-    const theirs = likeliestEvil(mind.believes(pretendedKnowledge(sight, seat))).seats;
+    const theirs = likeliestEvil(mind.supposes(seat)).seats;
     return chanceThat(belief, (deal) =>
       deal.every((character, other) => isEvil(character) === theirs.includes(other)),
     );

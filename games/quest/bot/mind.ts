@@ -34,12 +34,18 @@ export class Mind {
   /** What a good player in its place would believe. A good one needs no story. */
   get story(): Belief {
     if (this.side === "good") return this.belief;
-    return (this.#story ??= this.believes(pretendedKnowledge(this.sight, this.sight.seat)));
+    return (this.#story ??= this.supposes(this.sight.seat));
   }
 
   /** What somebody minded like this one, who knows so much, makes of everything. */
   believes(knowledge: Knowledge): Belief {
     return believe(this.sight, knowledge, this.chance, this.temper);
+  }
+
+  /** What a good player on this seat would most likely make of everything. */
+  supposes(seat: Seat): Belief {
+    const { temper, sight, chance } = this;
+    return believe(sight, pretendedKnowledge(sight, seat), chance, { ...temper, reads: temper.feigns });
   }
 
   /** How likely this seat is evil. */

@@ -11,9 +11,6 @@ import { statementsIn } from "./words.ts";
 /** How often somebody keeps to himself what he might say. */
 const TALKATIVE = 0.7;
 
-/** How much less suspicious an evil player pretends to find its friends, where a Hunter who knows nobody listens. */
-const SPARING = 0.5;
-
 /** QU-40: what it says before it answers. Evil says what a good player in its place could say. */
 export function speak(mind: Mind): readonly Statement[] {
   const { seat, view, heard } = mind.sight;
@@ -117,7 +114,7 @@ function accusations(mind: Mind, record: SpokenRecord): readonly Statement[] {
  */
 function bySuspicion(mind: Mind): readonly Seat[] {
   const { seat, seats, view } = mind.sight;
-  const spared = mind.side === "evil" && view.set.includes("blind-hunter") ? SPARING : 0;
+  const spared = mind.side === "evil" && view.set.includes("blind-hunter") ? mind.temper.spares : 0;
   const score = (other: Seat) => mind.blamed(other) - spared * mind.evil(other);
   return seatsOf(seats)
     .filter((other) => other !== seat)

@@ -8,6 +8,14 @@ export interface Temper {
   readonly watches: number;
   /** The same for what was said. */
   readonly listens: number;
+  /** How much it makes of whom others chose and suspected: a good player would often have chosen otherwise. */
+  readonly reads: number;
+  /** How much it supposes others to make of that. */
+  readonly feigns: number;
+  /** How much less suspicious an evil one pretends to find its friends, where a Hunter who knows nobody listens. */
+  readonly spares: number;
+  /** How many ways the rest of the game may go it thinks through before it answers. */
+  readonly foresees: number;
   /** How often an evil one plays Fail just because it may; null if it weighs what that gives away. */
   readonly eager: number | null;
   /** How sure a Hunter must be that good knows them all before she reveals herself. */
@@ -20,6 +28,10 @@ export const BEGINNER: Temper = {
   deals: 120,
   watches: 0.1,
   listens: 0.1,
+  reads: 0,
+  feigns: 0,
+  spares: 0.5,
+  foresees: 0,
   eager: 0.4,
   alarm: 0.99,
 };
@@ -30,6 +42,10 @@ export const CASUAL: Temper = {
   deals: 240,
   watches: 0.5,
   listens: 0.5,
+  reads: 0,
+  feigns: 0,
+  spares: 0.5,
+  foresees: 0,
   eager: 0.6,
   alarm: 0.97,
 };
@@ -39,9 +55,22 @@ export const STRONG: Temper = {
   deals: 240,
   watches: 1,
   listens: 1,
+  reads: 0,
+  feigns: 0,
+  spares: 0.5,
+  foresees: 0,
   eager: null,
   alarm: 0.95,
 };
 
 /** Leaves less to chance, and hunts as soon as that is likelier to win. */
-export const MASTER: Temper = { ...STRONG, whim: 0.005, deals: 720, alarm: 0.5 };
+export const MASTER: Temper = {
+  ...STRONG,
+  whim: 0.005,
+  deals: 720,
+  alarm: 0.95,
+  reads: 1,
+  feigns: 0,
+  foresees: 48,
+  spares: 0,
+};

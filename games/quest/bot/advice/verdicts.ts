@@ -1,13 +1,12 @@
-import { type Chance, shuffled } from "@roundtable/kernel";
+import type { Chance } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
-import type { Belief } from "../belief.ts";
 import type { Mind } from "../mind.ts";
 import { calibrated } from "../sequel/calibrated.ts";
+import { imagined } from "../sequel/imagined.ts";
 import { type Outlook, outlooks, publicBelief } from "../sequel/outlook.ts";
-import { type Secrets, secretsOf } from "../sequel/secrets.ts";
-import { type Opinion, opinionOf, weightsBy } from "../sequel/sides.ts";
+import { opinionOf } from "../sequel/sides.ts";
+import { stageAfter } from "../sequel/stages.ts";
 import { countedOdds } from "./counted.ts";
-import { stageAfter } from "./stages.ts";
 
 /** How good one answer is. */
 export interface Verdict {
@@ -60,36 +59,4 @@ export function verdicts(
     const likely = calibrated(good);
     return { answer, odds: mind.side === "good" ? likely : 1 - likely, give, hunt };
   });
-}
-
-/** Deals as this seat believes them, the likely ones more often, with what everybody would know in them. */
-function imagined(mind: Mind, opinion: Opinion, tries: number, chance: Chance): (nth: number) => Secrets {
-  const { sight, belief } = mind;
-  const deals = drawn(belief, tries, chance);
-  const own = weightsBy(belief, opinion.sides);
-  const insight = own.map((weight, index) => {
-    const all = opinion.weights[index] ?? 0;
-    return all > 0 ? weight / all : 0;
-  });
-  return (nth) => {
-    const { deal } = deals[nth % deals.length] ?? { deal: [] };
-    const secrets = secretsOf(sight, deal, opinion);
-    if (mind.side === "evil") return secrets;
-    return {
-      ...secrets,
-      insights: secrets.insights.map((one, seat) => (seat === sight.seat ? insight : one)),
-    };
-  };
-}
-
-/** So many of them, each as often as it is likely, in any order. */
-function drawn(belief: Belief, count: number, chance: Chance): Belief {
-  const start = chance.pick(1000) / 1000;
-  const taken: Belief[number][] = [];
-  let sum = 0;
-  for (const one of belief) {
-    sum += one.weight * count;
-    while (taken.length < count && taken.length + start < sum) taken.push(one);
-  }
-  return shuffled(chance, taken.length > 0 ? taken : belief);
 }

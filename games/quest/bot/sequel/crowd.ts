@@ -1,7 +1,9 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Loyalty } from "../../rules/characters.ts";
+import { sidesFor } from "../../rules/tableau.ts";
 import { HARDLY, likelyHeir, likelySent } from "../deeds.ts";
 import { likelyInvented, likelyOpinion } from "../hearsay.ts";
+import type { Table } from "../knowledge.ts";
 import { failsExpected } from "../trial.ts";
 import type { Occasion } from "../temptation.ts";
 import { has, type Opinion, type Seats, sizeOf } from "./sides.ts";
@@ -13,6 +15,11 @@ export interface Company {
   readonly morgan: number;
   /** How likely one of the good players is the Youth, who must then. */
   readonly youth: number;
+}
+
+export function companyAt({ seats, view }: Table): Company {
+  const { good, evil } = sidesFor(seats, view.directorsCut);
+  return { seats, morgan: 1 / evil, youth: view.set.includes("youth") ? 1 / good : 0 };
 }
 
 export interface Sent {
@@ -45,12 +52,14 @@ export class Crowd {
 
   /** By seat, how likely it is evil, by one of these views. */
   suspicions(view: Float64Array): number[] {
-    const { seats } = this.#company;
-    const sums = seatsOf(seats).map(() => 0);
+    const sums = seatsOf(this.#company.seats).map(() => 0);
     for (let index = 0; index < view.length; index++) {
       const weight = view[index] ?? 0;
-      const evil = this.sides[index] ?? 0;
-      for (let seat = 0; seat < seats; seat++) if (has(evil, seat)) sums[seat] = (sums[seat] ?? 0) + weight;
+      if (weight === 0) continue;
+      for (let left = this.sides[index] ?? 0; left !== 0; left &= left - 1) {
+        const seat = 31 - Math.clz32(left & -left);
+        sums[seat] = (sums[seat] ?? 0) + weight;
+      }
     }
     return sums;
   }

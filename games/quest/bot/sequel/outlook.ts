@@ -1,10 +1,9 @@
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
-import { sidesFor } from "../../rules/tableau.ts";
 import { type Belief, believe } from "../belief.ts";
 import { publicKnowledge, type Table } from "../knowledge.ts";
 import { MASTER } from "../temper.ts";
 import { courseOf, type Stage } from "./course.ts";
-import type { Company } from "./crowd.ts";
+import { companyAt } from "./crowd.ts";
 import type { Secrets } from "./secrets.ts";
 import { Sequel } from "./sequel.ts";
 import type { Opinion } from "./sides.ts";
@@ -61,9 +60,4 @@ export function outlooks(
       hunt: hunts === 0 ? null : { chance: hunts / tries, right: right / hunts },
     };
   });
-}
-
-function companyAt({ seats, view }: Table): Company {
-  const { good, evil } = sidesFor(seats, view.directorsCut);
-  return { seats, morgan: 1 / evil, youth: view.set.includes("youth") ? 1 / good : 0 };
 }

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
 import type { QuestCard } from "../../rules/cards.ts";
 import type { Sight } from "../knowledge.ts";
-import type { Stage } from "../sequel/course.ts";
+import type { Stage } from "./course.ts";
 
 /** Where the game stands once this seat has given this answer; null where no sequel tells what it is worth. */
 export function stageAfter(sight: Sight, answer: Answer): Stage | null {

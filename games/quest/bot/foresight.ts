@@ -1,0 +1,103 @@
+import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
+import type { Answer, Question } from "../rules/asking.ts";
+import { SUCCESSES_FOR_GOOD } from "../rules/tableau.ts";
+import { type Belief, believe } from "./belief.ts";
+import { publicKnowledge } from "./knowledge.ts";
+import type { Mind } from "./mind.ts";
+import { courseOf, type Stage } from "./sequel/course.ts";
+import { companyAt } from "./sequel/crowd.ts";
+import { imagined } from "./sequel/imagined.ts";
+import { Sequel } from "./sequel/sequel.ts";
+import { opinionOf } from "./sequel/sides.ts";
+import { stageAfter } from "./sequel/stages.ts";
+
+/** After so many sequels the worse half of the answers is left alone. */
+const ROUND = 12;
+/** By how many times its noise another answer must seem better than the one by rules of thumb, and by how much at least. */
+const CLEARLY = 1;
+const WORTH_IT = 0.01;
+
+/** An answer, and how much better for evil than the usual one it was in the sequels so far. */
+interface Candidate {
+  readonly answer: Answer;
+  readonly stage: Stage;
+  sum: number;
+  squares: number;
+}
+
+/** What an evil player answers who thinks the rest of the game through: the usual, or what is clearly better. */
+export function foreseen(mind: Mind, usual: Answer): Answer {
+  const { foresees } = mind.temper;
+  const answers = foresees > 0 ? openAnswers(mind, usual) : [];
+  if (answers.length < 2) return usual;
+  const luck = chanceOf(seeded(mind.chance.pick(2 ** 31)));
+  const compare = comparing(mind, luck);
+  let left = answers.flatMap((answer): Candidate[] => {
+    const stage = stageAfter(mind.sight, answer);
+    return stage === null ? [] : [{ answer, stage, sum: 0, squares: 0 }];
+  });
+  for (let nth = 0; nth < foresees; nth++) {
+    compare(left, nth);
+    if ((nth + 1) % ROUND === 0 && left.length > 2) left = betterHalf(left);
+  }
+  const clear = left.slice(1).filter(({ sum, squares }) => {
+    const mean = sum / foresees;
+    const noise = Math.sqrt(Math.max(0, squares / foresees - mean * mean) / foresees);
+    return mean > Math.max(WORTH_IT, CLEARLY * noise);
+  });
+  const [best] = clear.toSorted((one, other) => other.sum - one.sum);
+  return best?.answer ?? usual;
+}
+
+/** Plays one sequel after each candidate, in the same deal and with the same luck. */
+function comparing(mind: Mind, luck: Chance): (candidates: readonly Candidate[], nth: number) => void {
+  const { sight, temper } = mind;
+  const opinion = opinionOf(supposed(mind, luck));
+  const [company, course] = [companyAt(sight), courseOf(sight)];
+  const secrets = imagined(mind, opinion, temper.foresees, luck);
+  const start = luck.pick(2 ** 31);
+  return (candidates, nth) => {
+    const hidden = secrets(nth);
+    let usual: number | null = null;
+    for (const candidate of candidates) {
+      const chance = chanceOf(seeded(start + nth));
+      const { good } = new Sequel(sight, opinion, company, course, hidden, chance).from(candidate.stage);
+      usual ??= good;
+      candidate.sum += usual - good;
+      candidate.squares += (usual - good) ** 2;
+    }
+  };
+}
+
+/** What all others together make of it, as far as this one supposes. */
+function supposed({ sight, temper }: Mind, luck: Chance): Belief {
+  return believe(sight, publicKnowledge(sight), luck, { ...temper, reads: temper.feigns });
+}
+
+/** The usual answer stays, whatever it seems worth. */
+function betterHalf([usual, ...others]: readonly Candidate[]): Candidate[] {
+  const kept = others.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(others.length / 2));
+  return usual === undefined ? kept : [usual, ...kept];
+}
+
+/** The usual answer first, and all others that the sequels may judge. */
+function openAnswers(mind: Mind, usual: Answer): readonly Answer[] {
+  const { question, answers } = mind.sight.decision;
+  if (mind.side === "good" || !FORESEEN.has(question.kind) || isLastStop(mind)) return [];
+  return [usual, ...answers.filter((answer) => answer !== usual && answer.kind === usual.kind)];
+}
+
+/** Where one more success wins for good, evil need not think which card to play. */
+function isLastStop({ sight: { view, decision } }: Mind): boolean {
+  const successes = view.quests.filter(({ failed }) => !failed).length;
+  return decision.question.kind === "card" && successes === SUCCESSES_FOR_GOOD - 1;
+}
+
+const FORESEEN: ReadonlySet<Question["kind"]> = new Set([
+  "team",
+  "magic",
+  "card",
+  "new-leader",
+  "amulet",
+  "check",
+]);
