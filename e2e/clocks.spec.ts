@@ -18,10 +18,9 @@ async function pass(server: Server, ms: number, ...pages: readonly Page[]): Prom
 async function seatTwo(newPerson: () => Promise<Page>): Promise<readonly [Page, Page]> {
   const [anna, boris] = [await newPerson(), await newPerson()];
   await rename(anna, "Anna");
-  await rename(boris, "<i>Boris</i>");
   const link = await openTable(anna, "dice-city");
   await seatFor(anna, 2);
-  await sitDown(boris, link);
+  await sitDown(boris, link, "<i>Boris</i>");
   await expect(anna.locator(".seat-row", { hasText: "<i>Boris</i>" })).toBeVisible();
   return [anna, boris];
 }
