@@ -89,12 +89,12 @@ export async function hurryBots(page: Page): Promise<void> {
       }
     };
     [...document.querySelectorAll<HTMLElement>(".head > button")].at(-1)?.click();
-    const pace = await seen(() => document.querySelector(".dialog .choice"));
+    const pace = await seen(() => document.querySelector(".dialog[open] .choice"));
     [...pace.querySelectorAll<HTMLElement>("input")].at(-1)?.click();
     await seen(() => pace.querySelector("label:last-of-type input:checked"));
+    document.querySelector<HTMLElement>(".dialog[open] .dialog-head button")?.click();
+    await seen(() => (document.querySelector(".dialog") === null ? true : null));
   });
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".dialog")).toBeHidden();
 }
 
 export async function rename(page: Page, name: string): Promise<void> {
