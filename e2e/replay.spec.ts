@@ -43,6 +43,34 @@ async function press(page: Page, button: Locator, way: Way): Promise<void> {
   else await button.click();
 }
 
+/** On a phone held sideways the board keeps the height of the window, and no control lies over another. */
+async function expectRoomSideways(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 740, height: 360 });
+  const found = () =>
+    page.evaluate(() => {
+      const controls = [...document.querySelectorAll(".transport :is(button, select, a, input)")].filter(
+        (one) => one.checkVisibility(),
+      );
+      const boxes = controls.map((one) => one.getBoundingClientRect());
+      const overlapping = boxes.flatMap((one, nth) =>
+        boxes
+          .slice(nth + 1)
+          .filter(
+            ({ left, right, top, bottom }) =>
+              left < one.right - 1 && right > one.left + 1 && top < one.bottom - 1 && bottom > one.top + 1,
+          ),
+      );
+      return {
+        board: document.querySelector(".frame-board")?.getBoundingClientRect().height,
+        overlapping: overlapping.length,
+        low: boxes.filter(({ bottom }) => bottom > innerHeight).length,
+      };
+    });
+  await expect.poll(found).toEqual({ board: 360, overlapping: 0, low: 0 });
+  if (before !== null) await page.setViewportSize(before);
+}
+
 for (const { game, way, ...look } of LOOKS) {
   test(`a finished match of ${game} is looked at again by ${way}, in ${look.locale}, and shared`, async ({
     newPerson,
@@ -54,6 +82,7 @@ for (const { game, way, ...look } of LOOKS) {
     await expect(page.locator(".board-place > *")).toBeVisible();
     expect(page.url()).toContain("/replay?seen=0");
     await expectNothingSticksOut(page);
+    await expectRoomSideways(page);
     await expectNoViolation(page, "replay", look.colorScheme === "dark" ? COLOURS : EVERYTHING);
 
     const steps = page.locator(".transport-steps button");
