@@ -3,7 +3,7 @@ import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./st
 import { expectAccessible } from "./screens.ts";
 import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, KEEPING, type Page, test } from "./test.ts";
 
 const HURRIED = { ...SEASONED, tempo: JSON.stringify("none") };
 const GAMES = ["grail-cup", "quest", "dice-city"];
@@ -14,7 +14,7 @@ test("after one visit every game is played to its end without a connection, goes
   test.setTimeout(240_000);
   const server = await startServer();
   try {
-    const page = await newPerson({ baseURL: server.url });
+    const page = await newPerson({ ...KEEPING, baseURL: server.url });
     await page.addInitScript((liked) => {
       for (const [name, value] of Object.entries(liked)) localStorage.setItem(name, value);
     }, HURRIED);
@@ -31,7 +31,10 @@ test("after one visit every game is played to its end without a connection, goes
       await page.locator(`[aria-labelledby=game-${game}] button.gold`).click();
       await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
       await hurryBots(page);
-      if (game === "grail-cup") await comesBack(page);
+      if (game === "grail-cup") {
+        await comesBack(page);
+        await isAdvised(page);
+      }
       await endsWell(page);
     }
     // With others it takes as long as it takes; alone it is over after twelve turns.
@@ -120,6 +123,14 @@ async function endsWell(page: Page): Promise<void> {
   await answerInPage(page, ["done"]);
   await expect(endScreen(page)).toBeVisible();
   await expect(page.locator(".fairness-line summary")).toContainText("checked, all as sealed");
+}
+
+/** A hint is thought about on the device. */
+async function isAdvised(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint.getByText(/in a hundred|almost every time|hardly ever/)).toBeVisible();
+  await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
 }
 
 /** What was done is on the device before it is shown. */
