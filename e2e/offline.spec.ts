@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { answerInPage } from "./answer-in-page.ts";
 import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./steps.ts";
 import { expectAccessible } from "./screens.ts";
@@ -65,6 +68,35 @@ test("after one visit every game is played to its end without a connection, goes
     await expect(page.locator(".table-card").getByText("played offline")).toBeVisible();
   } finally {
     await server.remove();
+  }
+});
+
+test("when the server has a newer build the page says so, and one press brings the whole of it", async ({
+  newPerson,
+}) => {
+  const dist = await mkdtemp(join(tmpdir(), "roundtable-dist-"));
+  await cp("packages/web/dist", dist, { recursive: true });
+  const server = await startServer({ isHurried: true, dist });
+  try {
+    const page = await newPerson({ ...KEEPING, baseURL: server.url });
+    await page.goto("/");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const worker = join(dist, "service-worker.mjs");
+    const newer = (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"newer"');
+    await Promise.all([worker, `${worker}.br`, `${worker}.gz`].map((file) => rm(file)));
+    await writeFile(worker, newer);
+    const news = page.getByText("Roundtable was updated.");
+    await expect(news).toBeHidden();
+    await server.restart();
+    await expect(news).toBeVisible();
+    await Promise.all([page.waitForEvent("load"), news.getByRole("button").click()]);
+    await expect(news).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual([expect.anything(), expect.stringMatching(/newer$/)]);
+  } finally {
+    await server.remove();
+    await rm(dist, { recursive: true });
   }
 });
 
