@@ -6,7 +6,7 @@ const moves = (n: number): string => `${n} ${plural("en", n, { one: "move", othe
 /** What is said where matches are looked at again. The other languages have its type. */
 export const text = {
   /** The page with all of them. */
-  again: "Looking again",
+  again: "Watch again",
   finished: "Your finished games",
   nothingFinished: "You have not finished a game yet. When you have, you can look at it again here.",
   playedOffline: "played offline",
@@ -45,9 +45,9 @@ export const text = {
   turnOn: "A turn on",
   last: "To the end",
   speed: "Speed",
-  eyes: "Seen by",
-  publicEyes: "the public",
-  openEyes: "all, everything open",
+  eyes: "View",
+  publicEyes: "Spectator",
+  openEyes: "Everything face up",
   copy: "Copy the link to this moment",
   copyReview: "Copy the link to the review",
   review: "Review",
