@@ -1,5 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../rules/cards.ts";
+import { SUCCESSES_FOR_GOOD } from "../rules/tableau.ts";
 import { chanceThat, expected } from "./belief.ts";
 import { isEvil, type Sight } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
@@ -21,17 +22,25 @@ export function questCard(mind: Mind): QuestCard {
   const before = others.filter((member) => comesBefore(sight, member) && isSureToBeAble(member));
   const trial = trialOf(sight, { ...expedition, team: others });
   const able = Math.round(1 + expected(belief, (deal) => trial.able(deal)));
+  const isCalledFor = before.length < failsNeeded && able >= failsNeeded;
+  if (mind.temper.foresees > 0 && isCalledFor && isLastStop(mind)) return "fail";
   const likely =
     before.length >= failsNeeded
       ? 0.1
       : temptation({ ...occasion, failsNeeded, able: Math.min(able, failsNeeded) });
   return mind.happens(mind.mine.character === "brute" ? Math.max(likely, 0.7) : likely) ? "fail" : "success";
 
-  /** Nobody relies on one at whom he only guesses. */
+  /** Nobody relies on one at whom he only guesses, least of all where it is the last time. */
   function isSureToBeAble(member: Seat): boolean {
     const alone = trialOf(sight, { ...expedition, team: [member] });
-    return chanceThat(belief, (deal) => isEvil(deal[member]) && alone.able(deal) > 0) > 0.95;
+    const sure = mind.temper.foresees > 0 && isLastStop(mind) ? 1 - 1e-9 : 0.95;
+    return chanceThat(belief, (deal) => isEvil(deal[member]) && alone.able(deal) > 0) > sure;
   }
+}
+
+/** Where one more success wins for good, there is nothing to wait for. */
+export function isLastStop({ sight: { view } }: Mind): boolean {
+  return view.quests.filter(({ failed }) => !failed).length === SUCCESSES_FOR_GOOD - 1;
 }
 
 /** Clockwise from the leader. */

@@ -15,14 +15,9 @@ function suspicion(play: Playing, of: Seat, reads: number): number {
 }
 
 describe("whoever reads choices suspects", () => {
-  test("a leader who hands on to somebody of whom all think ill, more than one who does not", () => {
-    const named = (heir: Seat) => underway(SIX).quest([0, 3], 0, 3).answers(`seat-${heir}`);
-    const more = (reads: number) => suspicion(named(3), 0, reads) - suspicion(named(1), 0, reads);
-    expect(more(1)).toBeGreaterThan(more(0) + 0.1);
-  });
-
-  test("a leader who binds himself, if all others on the quest are more suspicious to a good one", () => {
+  test("a leader who binds himself, where a good one would bind the other", () => {
     const bound = (magic: Seat) => underway(SIX).quest([0, 3], magic).answers("seat-1");
-    expect(suspicion(bound(0), 0, 1)).toBeGreaterThan(suspicion(bound(3), 0, 1) + 0.1);
+    const more = (reads: number) => suspicion(bound(0), 0, reads) - suspicion(bound(3), 0, reads);
+    expect(more(1)).toBeGreaterThan(more(0) + 0.1);
   });
 });

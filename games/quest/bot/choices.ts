@@ -110,7 +110,7 @@ class Reading {
   #magic(leader: Seat, others: readonly Seat[], magic: Seat, suspected: readonly number[]): void {
     const { morgan, youth } = this.#company;
     // With a Youth about, some leaders rather bind nobody.
-    const asGood = youth > 0 ? 0.15 : 0.03;
+    const asGood = youth > 0 ? 0.2 : 0.08;
     const asEvil = 0.8 * morgan;
     if (magic === leader) this.#learns(leader, asGood, () => asEvil);
     else

@@ -1,7 +1,7 @@
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
 import type { Answer, Question } from "../rules/asking.ts";
-import { SUCCESSES_FOR_GOOD } from "../rules/tableau.ts";
 import { type Belief, believe } from "./belief.ts";
+import { isLastStop } from "./cards.ts";
 import { publicKnowledge } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 import { courseOf, type Stage } from "./sequel/course.ts";
@@ -83,21 +83,9 @@ function betterHalf([usual, ...others]: readonly Candidate[]): Candidate[] {
 /** The usual answer first, and all others that the sequels may judge. */
 function openAnswers(mind: Mind, usual: Answer): readonly Answer[] {
   const { question, answers } = mind.sight.decision;
-  if (mind.side === "good" || !FORESEEN.has(question.kind) || isLastStop(mind)) return [];
+  if (mind.side === "good" || !FORESEEN.has(question.kind)) return [];
+  if (question.kind === "card" && isLastStop(mind)) return [];
   return [usual, ...answers.filter((answer) => answer !== usual && answer.kind === usual.kind)];
 }
 
-/** Where one more success wins for good, evil need not think which card to play. */
-function isLastStop({ sight: { view, decision } }: Mind): boolean {
-  const successes = view.quests.filter(({ failed }) => !failed).length;
-  return decision.question.kind === "card" && successes === SUCCESSES_FOR_GOOD - 1;
-}
-
-const FORESEEN: ReadonlySet<Question["kind"]> = new Set([
-  "team",
-  "magic",
-  "card",
-  "new-leader",
-  "amulet",
-  "check",
-]);
+const FORESEEN: ReadonlySet<Question["kind"]> = new Set(["team", "magic", "card", "new-leader", "amulet"]);

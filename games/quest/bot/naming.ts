@@ -24,6 +24,11 @@ export function amuletHolder(mind: Mind, from: readonly Seat[]): Seat {
 
 /** QU-14: a good holder checks where he is least sure; an evil one a good player, of whom he can then say anything. */
 export function checked(mind: Mind, from: readonly Seat[]): Seat {
-  if (mind.side === "good") return mind.best(from, (seat) => -Math.abs(mind.evil(seat) - 0.5));
-  return mind.best(from, (seat) => -0.4 * mind.evil(seat) + 0.3 * mind.blamed(seat));
+  if (mind.side === "evil")
+    return mind.best(from, (seat) => -0.4 * mind.evil(seat) + 0.3 * mind.blamed(seat));
+  const isCertain = (seat: Seat) => Math.min(mind.evil(seat), 1 - mind.evil(seat)) < CERTAIN;
+  return mind.best(from, (seat) => -Math.abs(mind.evil(seat) - 0.5) - (isCertain(seat) ? 1 : 0));
 }
+
+/** Sums of many weights miss a certainty by a hair. */
+const CERTAIN = 1e-9;

@@ -63,7 +63,7 @@ export const STRONG: Temper = {
   alarm: 0.95,
 };
 
-/** Leaves less to chance, and hunts as soon as that is likelier to win. */
+/** Reads what others chose, and as evil thinks ahead and gives no friend away. */
 export const MASTER: Temper = {
   ...STRONG,
   whim: 0.005,

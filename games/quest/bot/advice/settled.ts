@@ -1,12 +1,16 @@
 import type { Chance } from "@roundtable/kernel";
 import type { Sight } from "../knowledge.ts";
 import { Mind } from "../mind.ts";
-import { MASTER } from "../temper.ts";
+import { MASTER, type Temper } from "../temper.ts";
 
 /** The best bot without its whims: what it does more often than not it does. */
 export class Settled extends Mind {
-  constructor(sight: Sight, chance: Chance, deals = MASTER.deals) {
-    super(sight, chance, { ...MASTER, whim: 0, deals });
+  constructor(
+    sight: Sight,
+    chance: Chance,
+    { deals, foresees }: Pick<Temper, "deals" | "foresees"> = MASTER,
+  ) {
+    super(sight, chance, { ...MASTER, whim: 0, deals, foresees });
   }
 
   override happens(likely: number): boolean {

@@ -10,9 +10,12 @@ import type { QuestReason } from "./reasons.ts";
 import { Settled } from "./settled.ts";
 import { type Verdict, verdicts } from "./verdicts.ts";
 
+/** For the many decisions of a review. */
+const HASTY = { deals: STRONG.deals, foresees: MASTER.foresees / 2 };
+
 /** The answers worth a thought, the best first. */
 export function weigh(sight: Sight, chance: Chance, effort: number): readonly Weighed<QuestReason>[] {
-  const mind = new Settled(sight, chance, effort < 0.5 ? STRONG.deals : MASTER.deals);
+  const mind = new Settled(sight, chance, effort < 0.5 ? HASTY : MASTER);
   const { answers } = sight.decision;
   const [only] = answers;
   const best = answers.length === 1 && only !== undefined ? only : decide(mind);

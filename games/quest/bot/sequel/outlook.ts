@@ -18,9 +18,9 @@ export interface Outlook {
   readonly hunt: { readonly chance: number; readonly right: number } | null;
 }
 
-/** What everybody could think by what there is to see and hear. */
+/** What everybody could think by what there is to see and hear; whom others chose only a master reads. */
 export function publicBelief(table: Table, chance: Chance, deals = MASTER.deals): Belief {
-  return believe(table, publicKnowledge(table), chance, { ...MASTER, deals });
+  return believe(table, publicKnowledge(table), chance, { ...MASTER, reads: 0, deals });
 }
 
 /** What is to be expected from each of these stages: all of them go on in the same deals, and with the same luck. */
