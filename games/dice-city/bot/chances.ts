@@ -4,9 +4,10 @@ import { BANDITS, game, ROWS, SHIPS } from "../rules/index.ts";
 import { hasTurnToCome, placeInRound } from "../rules/last-round.ts";
 import { scoreOf } from "../rules/score.ts";
 import type { State } from "../rules/state.ts";
-import { averageYield } from "./city-worth.ts";
+import { cityYieldOf } from "./city-yield.ts";
 import { foreseen } from "./foresight.ts";
 import { Yield } from "./turn-yield.ts";
+import { GUESSED } from "./weights.ts";
 
 /** The points that a player may expect to have when the game ends, and by how much they stray. */
 export interface Prospect {
@@ -35,10 +36,10 @@ const IN_TURNS = 4;
 export function prospectsIn(state: State, gain: number): readonly Prospect[] {
   const { players, turn, ending } = state;
   const turns = ending === null ? foreseen(state, turn.seat).turns : 0;
-  const yields = new Yield(state);
+  const yields = new Yield(state, GUESSED);
   return players.map((player, seat) => {
     const score = scoreOf(player).total;
-    const average = averageYield(yields, player);
+    const average = cityYieldOf(state, player, GUESSED).average;
     if (seat === turn.seat) {
       const kept = gain * (1 - LOST * Math.min(1, turns / IN_TURNS));
       return prospect(score + kept, turns, average, turns > 0 ? AT_LEAST : PLANNED);
