@@ -54,7 +54,9 @@ export default defineConfig({
     // One core is not kept free: whoever runs all tests waits for them.
     maxWorkers: "100%",
     // Tests bound their work by counting: a busy machine is slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // And one of thousands may stumble there once, which is said; what is broken fails twice.
+    retry: 1,
   },
 });

@@ -1,4 +1,4 @@
-import { menuButton, openTable, rename, sitDown, start } from "./steps.ts";
+import { menuButton, openTable, sitDown, start } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 test("whoever seals a share of chance and keeps it loses the seat, and everybody reads so, before and in the match", async ({
@@ -6,10 +6,9 @@ test("whoever seals a share of chance and keeps it loses the seat, and everybody
 }) => {
   const anna = await newPerson();
   const boris = await newPerson();
-  await rename(boris, "Boris");
   const keep = await keptShares(boris);
   const link = await openTable(anna, "grail-cup");
-  await sitDown(boris, link);
+  await sitDown(boris, link, "Boris");
   await anna.locator(".lobby-begin button.plain").click();
   await anna.locator(".lobby-begin button.gold").click();
   const calledOff = /The start was called off: no share of chance came from Boris/;

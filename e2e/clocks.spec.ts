@@ -1,5 +1,5 @@
 import { test } from "./hurried.ts";
-import { axeOn, expectNoViolation } from "./screens.ts";
+import { expectNoViolation } from "./screens.ts";
 import type { Server } from "./server.ts";
 import { menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
 import { expect, type Page } from "./test.ts";
@@ -18,10 +18,9 @@ async function pass(server: Server, ms: number, ...pages: readonly Page[]): Prom
 async function seatTwo(newPerson: () => Promise<Page>): Promise<readonly [Page, Page]> {
   const [anna, boris] = [await newPerson(), await newPerson()];
   await rename(anna, "Anna");
-  await rename(boris, "<i>Boris</i>");
   const link = await openTable(anna, "dice-city");
   await seatFor(anna, 2);
-  await sitDown(boris, link);
+  await sitDown(boris, link, "<i>Boris</i>");
   await expect(anna.locator(".seat-row", { hasText: "<i>Boris</i>" })).toBeVisible();
   return [anna, boris];
 }
@@ -60,7 +59,7 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   const stranger = await newPerson();
   await stranger.goto(anna.url());
   await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
-  await expectNoViolation(await axeOn(anna), "terms with a clock");
+  await expectNoViolation(anna, "terms with a clock");
   await start(anna);
 
   const [slow, other] = await askedFirst(people);
@@ -69,7 +68,7 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   await expect(other.locator(".bar .waited")).toBeVisible();
   await pass(server, 2 * MINUTE, anna, boris);
   await expect(slow.getByText("You have lost this rated game")).toBeVisible();
-  await expectNoViolation(await axeOn(slow), "lost by time");
+  await expectNoViolation(slow, "lost by time");
   await slow.getByRole("button", { name: "Take my seat back" }).click();
   await expect(slow.getByText("A bot plays for you.")).toBeHidden();
 });
@@ -103,7 +102,7 @@ test("among friends one is reminded and waited for; the clock goes on where it s
   await expect(slow.getByText("Your time is over.")).toBeVisible();
   for (const offer of ["Wait on", "Let a bot play on", "End the game"])
     await expect(other.getByRole("button", { name: offer, exact: true })).toBeVisible();
-  await expectNoViolation(await axeOn(other), "out of time");
+  await expectNoViolation(other, "out of time");
   await other.getByRole("button", { name: "Wait on" }).click();
   await expect(slow.getByText("Your time is over.")).toBeHidden();
   await expect(slow.locator(".bar .clock")).toBeVisible();
@@ -115,7 +114,7 @@ test("among friends one is reminded and waited for; the clock goes on where it s
   await expect(slow.locator(".bar .clock")).toBeHidden();
   await pass(server, HOUR, anna, boris);
   await expect(slow.getByText("Your time is over.")).toBeHidden();
-  await expectNoViolation(await axeOn(slow), "paused");
+  await expectNoViolation(slow, "paused");
 });
 
 test("over days a game waits, is paused when nobody comes, says so, and goes on when somebody does", async ({
@@ -132,7 +131,7 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   await terms.getByLabel("Начало ночи").selectOption("22");
   await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью отдых/);
   await expect(terms).toContainText("С 22:00 до 8:00");
-  await expectNoViolation(await axeOn(page), "terms over days");
+  await expectNoViolation(page, "terms over days");
   await start(page);
   await expect(question(page)).toBeVisible();
   await page.goto("/");

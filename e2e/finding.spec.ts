@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { axeOn, expectAccessible, expectNoViolation, expectReadableByNight } from "./screens.ts";
+import { expectAccessible, expectNoViolation, expectReadableByNight } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { bar, menuButton, openTable, rename } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -31,7 +31,7 @@ test("two who look for a game find each other, play, and one invites the other t
   await rename(anna, "Anna");
   await rename(boris, "Борис");
   await lookFor(anna, DICE_CITY, "2", PEOPLE);
-  await expectNoViolation(await axeOn(anna), "what to look for");
+  await expectNoViolation(anna, "what to look for");
   await anna.locator(".find-form button[type=submit]").click();
   await expect(anna.locator(".waiting-bar")).toContainText("Nobody else is waiting yet.");
   await expectReadableByNight(anna, "waiting");
@@ -57,7 +57,7 @@ test("two who look for a game find each other, play, and one invites the other t
   await expect(anna.locator(".companion")).toContainText("Invited");
   const card = boris.locator(".invited-card");
   await expect(card).toContainText("Anna держит для вас место");
-  await expectNoViolation(await axeOn(boris), "an invitation");
+  await expectNoViolation(boris, "an invitation");
   await card.getByRole("button", { name: "Сесть за стол" }).click();
   await expect(boris.locator(".seat-row[data-mine]")).toBeVisible();
   expect(boris.url()).toBe(link);
@@ -89,7 +89,7 @@ test("a table is found by the code that somebody reads out, and a wrong one is s
   await field.fill("абвгде");
   await field.press("Enter");
   await expect(friend.locator(".join .problem")).toContainText("В коде шесть латинских букв");
-  await expectNoViolation(await axeOn(friend), "a wrong code");
+  await expectNoViolation(friend, "a wrong code");
   const cyrillic = new Map(
     Array.from("BCHKMPTX", (letter, nth) => [letter, "ВСНКМРТХ"[nth] ?? letter] as const),
   );

@@ -18,9 +18,8 @@ import { expect, type Page, test } from "./test.ts";
 test("one leaves, a bot plays on, and the seat is taken back on return", async ({ newPerson }) => {
   const anna = await newPerson();
   const boris = await newPerson();
-  await rename(boris, "Boris");
   const link = await openTable(anna, "grail-cup");
-  await sitDown(boris, link);
+  await sitDown(boris, link, "Boris");
   await start(anna);
   await hurryBots(anna);
 
@@ -79,9 +78,8 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
 }) => {
   const [host, guest, stranger] = [await newPerson(), await newPerson(), await newPerson()];
   await rename(host, "Anna");
-  await rename(guest, "Boris");
   const link = await openTable(host, "grail-cup");
-  await sitDown(guest, link);
+  await sitDown(guest, link, "Boris");
   await host.getByRole("button", { name: "Free the seat of Boris" }).click();
   await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
   await host.getByRole("button", { name: "Let Boris back in" }).click();

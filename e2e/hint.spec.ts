@@ -33,19 +33,6 @@ test("a hint says what to answer and why to whoever asks, and to the others that
   await expect(asker.locator(".bar-question")).not.toHaveText(asked);
 });
 
-test("without a connection a hint is thought about on the device", async ({ newPerson }) => {
-  const page = await newPerson();
-  await page.goto("/here");
-  await expect(page.getByText("Everything for playing without a connection is on this device.")).toBeVisible(
-    THOUGHT,
-  );
-  await page.context().setOffline(true);
-  await page.goto("/here?play=grail-cup");
-  await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
-  await page.getByRole("button", { name: "Hint" }).click();
-  await expectTold(page);
-});
-
 function hint(page: Page): Locator {
   return page.getByRole("region", { name: "Hint" });
 }

@@ -8,10 +8,9 @@ test("two people by a link, one in Russian and one in French, play with bots to 
   const oleg = await newPerson({ locale: "ru-RU" });
   const zoe = await newPerson({ locale: "fr-FR" });
   await rename(oleg, "Oleg");
-  await rename(zoe, "Zoe");
   const link = await openTable(oleg, "grail-cup");
   await oleg.getByRole("button", { name: "На один меньше" }).click();
-  await sitDown(zoe, link);
+  await sitDown(zoe, link, "Zoe");
   await expect(zoe.locator(".seat-row", { hasText: "Oleg" })).toBeVisible();
   await expect(zoe.locator("html")).toHaveAttribute("lang", "fr");
   await start(oleg);

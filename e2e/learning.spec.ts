@@ -1,5 +1,5 @@
 import { tabTo } from "./keys.ts";
-import { axeOn, DESKTOP, expectNoViolation, expectNothingSticksOut, PHONE } from "./screens.ts";
+import { COLOURS, DESKTOP, expectNoViolation, expectNothingSticksOut, PHONE } from "./screens.ts";
 import { bar, question } from "./steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -16,7 +16,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await page.locator(".game-card:has(#game-grail-cup) button.gold").click();
   await page.getByRole("link", { name: "Learn it in five minutes" }).click();
   await expect(bubble(page)).toContainText("Here is the Grail.");
-  await expectNoViolation(await axeOn(page), "a word of the guide");
+  await expectNoViolation(page, "a word of the guide");
 
   await next(page);
   await next(page);
@@ -24,7 +24,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await expect(bubble(page).getByRole("alert")).toHaveText(
     "A good ally for another day. Now keep number 8, the Fairy.",
   );
-  await expectNoViolation(await axeOn(page), "a reason");
+  await expectNoViolation(page, "a reason");
   await answer(page, (fitting) => fitting.click());
 
   // Away and back again.
@@ -44,7 +44,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await bubble(page).getByRole("button", { name: "Understood" }).click();
   await expect(question(page)).toBeVisible();
   await expect(bubble(page)).toContainText(/ally|cards/);
-  await expectNoViolation(await axeOn(page), "a word of the coach");
+  await expectNoViolation(page, "a word of the coach");
   await bubble(page).getByRole("button", { name: "No more hints" }).click();
   await expect(bubble(page)).toBeHidden();
   await page.reload();
@@ -71,7 +71,7 @@ test("with a finger one serves Arthur in Quest’s lesson, in Russian, and finds
     },
   });
   await expect(bubble(page)).toContainText("добро победило");
-  await expectNoViolation(await axeOn(page), "the end of a lesson on a phone");
+  await expectNoViolation(page, "the end of a lesson on a phone");
   await bubble(page).getByRole("link", { name: "Следующий урок" }).tap();
   await expect(bubble(page)).toContainText("На этот раз вы служите Мордреду.");
 });
@@ -95,7 +95,7 @@ test("with keys alone one builds a city in Dice City’s lesson, in French, and 
     },
   });
   await expect(bubble(page)).toContainText("Vous avez gagné");
-  await expectNoViolation((await axeOn(page)).withRules("color-contrast"), "the end of a lesson by night");
+  await expectNoViolation(page, "the end of a lesson by night", COLOURS);
 });
 
 test("how to play is a page for each game, in three languages, on a desk, on a phone and on paper", async ({
@@ -116,7 +116,7 @@ test("how to play is a page for each game, in three languages, on a desk, on a p
     await page.setViewportSize(DESKTOP);
     await expectNothingSticksOut(page);
     // The rules are the same for every game, and axe reads each word of them.
-    if (game === "grail-cup") await expectNoViolation(await axeOn(page), "how to play");
+    if (game === "grail-cup") await expectNoViolation(page, "how to play");
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.locator(".masthead")).toBeHidden();
     await expect(page.locator(".still").last()).toBeVisible();

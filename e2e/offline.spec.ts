@@ -1,9 +1,12 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { answerInPage } from "./answer-in-page.ts";
 import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./steps.ts";
 import { expectAccessible } from "./screens.ts";
 import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, KEEPING, type Page, test } from "./test.ts";
 
 const HURRIED = { ...SEASONED, tempo: JSON.stringify("none") };
 const GAMES = ["grail-cup", "quest", "dice-city"];
@@ -14,7 +17,7 @@ test("after one visit every game is played to its end without a connection, goes
   test.setTimeout(240_000);
   const server = await startServer();
   try {
-    const page = await newPerson({ baseURL: server.url });
+    const page = await newPerson({ ...KEEPING, baseURL: server.url });
     await page.addInitScript((liked) => {
       for (const [name, value] of Object.entries(liked)) localStorage.setItem(name, value);
     }, HURRIED);
@@ -31,7 +34,10 @@ test("after one visit every game is played to its end without a connection, goes
       await page.locator(`[aria-labelledby=game-${game}] button.gold`).click();
       await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
       await hurryBots(page);
-      if (game === "grail-cup") await comesBack(page);
+      if (game === "grail-cup") {
+        await comesBack(page);
+        await isAdvised(page);
+      }
       await endsWell(page);
     }
     // With others it takes as long as it takes; alone it is over after twelve turns.
@@ -62,6 +68,35 @@ test("after one visit every game is played to its end without a connection, goes
     await expect(page.locator(".table-card").getByText("played offline")).toBeVisible();
   } finally {
     await server.remove();
+  }
+});
+
+test("when the server has a newer build the page says so, and one press brings the whole of it", async ({
+  newPerson,
+}) => {
+  const dist = await mkdtemp(join(tmpdir(), "roundtable-dist-"));
+  await cp("packages/web/dist", dist, { recursive: true });
+  const server = await startServer({ isHurried: true, dist });
+  try {
+    const page = await newPerson({ ...KEEPING, baseURL: server.url });
+    await page.goto("/");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const worker = join(dist, "service-worker.mjs");
+    const newer = (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"newer"');
+    await Promise.all([worker, `${worker}.br`, `${worker}.gz`].map((file) => rm(file)));
+    await writeFile(worker, newer);
+    const news = page.getByText("Roundtable was updated.");
+    await expect(news).toBeHidden();
+    await server.restart();
+    await expect(news).toBeVisible();
+    await Promise.all([page.waitForEvent("load"), news.getByRole("button").click()]);
+    await expect(news).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual([expect.anything(), expect.stringMatching(/newer$/)]);
+  } finally {
+    await server.remove();
+    await rm(dist, { recursive: true });
   }
 });
 
@@ -120,6 +155,14 @@ async function endsWell(page: Page): Promise<void> {
   await answerInPage(page, ["done"]);
   await expect(endScreen(page)).toBeVisible();
   await expect(page.locator(".fairness-line summary")).toContainText("checked, all as sealed");
+}
+
+/** A hint is thought about on the device. */
+async function isAdvised(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint.getByText(/in a hundred|almost every time|hardly ever/)).toBeVisible();
+  await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
 }
 
 /** What was done is on the device before it is shown. */

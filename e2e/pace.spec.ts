@@ -6,7 +6,6 @@ import { expect, type Page, test } from "./test.ts";
 
 /** As long as one needs to read what has been turned up. */
 const READING_MS = 700;
-const GAMES = ["grail-cup", "quest", "dice-city"] as const;
 
 /** Wide enough for the log beside the board. */
 const DESK = { width: 1440, height: 900 };
@@ -91,18 +90,3 @@ test("what happened since my last turn is one press away, and can be stepped thr
   await page.keyboard.press("Escape");
   await expect(strip).toBeHidden();
 });
-
-for (const game of GAMES) {
-  test(`nothing moves for ever at a table of ${game}`, async ({ newPerson }) => {
-    const page = await patient(newPerson({ reducedMotion: "no-preference" }));
-    await playNow(page, game);
-    await question(page).waitFor();
-    const endless = () =>
-      page.evaluate(
-        () =>
-          document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
-            .length,
-      );
-    expect(await endless()).toBe(0);
-  });
-}

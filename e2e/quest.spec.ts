@@ -118,12 +118,14 @@ async function company(newPerson: NewPerson, preset: "base" | "recommended") {
   const zoe = await newPerson({ locale: "fr-FR" });
   const ben = await newPerson();
   const people = [anna, oleg, zoe, ben] as const;
-  for (const [nth, name] of ["Anna", "Oleg", "Zoe", "Ben"].entries()) await rename(people[nth] ?? anna, name);
+  await rename(anna, "Anna");
   const link = await openTable(anna, "quest");
   await seatFor(anna, 4);
   const names = { base: "Base game", recommended: "Recommended" };
   await anna.getByRole("button", { name: names[preset] }).click();
-  for (const page of [oleg, zoe, ben]) await sitDown(page, link);
+  await sitDown(oleg, link, "Oleg");
+  await sitDown(zoe, link, "Zoe");
+  await sitDown(ben, link, "Ben");
   await start(anna);
   for (const page of people) await expect(question(page)).toBeVisible();
   return people;

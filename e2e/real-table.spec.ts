@@ -1,12 +1,12 @@
 import { expectAccessible, expectNothingSticksOut, PHONE } from "./screens.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, KEEPING, type Page, test } from "./test.ts";
 
 const NAMES = ["Аня", "Борис", "Вера", "Константин", "Елизавета"];
 
 test("five people around one phone play Quest from the deal to the verdict, without a connection", async ({
   newPerson,
 }) => {
-  const page = await newPerson({ ...PHONE, locale: "ru-RU" });
+  const page = await newPerson({ ...PHONE, ...KEEPING, locale: "ru-RU" });
   await page.goto("/");
   await page.getByRole("link", { name: "За настоящим столом" }).click();
   for (const [nth, name] of NAMES.entries())

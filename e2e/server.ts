@@ -37,10 +37,16 @@ const MAIN = resolve("packages/server/src/main.ts");
 /** The same with a clock that can be put forward. */
 const HURRIED = resolve("packages/server/test/world/hurried-process.ts");
 
-export async function startServer({ isHurried = false } = {}): Promise<Server> {
+interface How {
+  readonly isHurried?: boolean;
+  /** Only of a hurried one: the folder of the web app that it serves. */
+  readonly dist?: string;
+}
+
+export async function startServer({ isHurried = false, dist }: How = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), "roundtable-e2e-"));
   let ahead = 0;
-  const start = (port: number) => run(isHurried ? HURRIED : MAIN, { dataDir, port, ahead });
+  const start = (port: number) => run(isHurried ? HURRIED : MAIN, { dataDir, port, ahead, dist });
   let running = await start(0);
   const kill = async (): Promise<void> => {
     const { child } = running;
@@ -76,9 +82,16 @@ export async function startServer({ isHurried = false } = {}): Promise<Server> {
   };
 }
 
+interface Run {
+  readonly dist: string | undefined;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly ahead: number;
+}
+
 async function run(
   main: string,
-  { dataDir, port, ahead }: { readonly dataDir: string; readonly port: number; readonly ahead: number },
+  { dataDir, port, ahead, dist }: Run,
 ): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, [main], {
     stdio: ["ignore", "pipe", "inherit", ...(main === HURRIED ? (["ipc"] as const) : [])],
@@ -89,6 +102,7 @@ async function run(
       PORT: `${port}`,
       LOG_LEVEL: "warn",
       AHEAD_MS: `${ahead}`,
+      ...(dist === undefined ? {} : { DIST: dist }),
     },
   });
   if (child.stdout === null) throw new Error("The server says nothing.");

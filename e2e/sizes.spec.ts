@@ -1,5 +1,5 @@
 import { expectNothingSticksOut, PHONE } from "./screens.ts";
-import { answerAnything, hurryBots, openTable, playNow, question } from "./steps.ts";
+import { answerAnything, hurryBots, openTable, question } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 test("on a phone the first tap shows what would follow and the second chooses, through a whole draft", async ({
@@ -28,7 +28,7 @@ test("on a phone the first tap shows what would follow and the second chooses, t
   await expectNothingSticksOut(page);
 });
 
-// In the languages with long words.
+// In the languages with long words; tables are measured with the room that they have.
 for (const locale of ["ru", "fr"]) {
   test(`nothing runs over the edge of a phone or of a page at 200 % in ${locale}`, async ({ newPerson }) => {
     const page = await newPerson({ ...PHONE, locale });
@@ -46,10 +46,6 @@ for (const locale of ["ru", "fr"]) {
     await screens();
     await page.goto("/");
     await expect(page.locator(".table-card").first()).toBeVisible();
-    await screens();
-    await page.setViewportSize(PHONE.viewport);
-    await playNow(page, "grail-cup");
-    await expect(question(page)).toBeVisible();
     await screens();
   });
 }

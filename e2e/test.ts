@@ -34,6 +34,8 @@ export const test = base.extend<People, { server: Server }>({
     const mischief: string[] = [];
     await use(async (like) => {
       const context = await browser.newContext({
+        // What is fetched for later is as much as all that is tested; where it matters it is asked for.
+        serviceWorkers: "block",
         storageState: hurried(like?.baseURL ?? server.url),
         ...like,
       });
@@ -46,6 +48,9 @@ export const test = base.extend<People, { server: Server }>({
   },
   page: async ({ newPerson }, use) => use(await newPerson()),
 });
+
+/** A browser that keeps the site for later. */
+export const KEEPING = { serviceWorkers: "allow" } as const;
 
 /** What is seen to happen takes its time only where that is tested, and teaching has tests of its own. */
 function hurried(origin: string): NonNullable<BrowserContextOptions["storageState"]> {

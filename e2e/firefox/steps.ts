@@ -20,8 +20,10 @@ export async function answerInTurn(page: Page, count: number): Promise<string[]>
   while (questions.length < count) {
     const open = ".bar[data-asked] .answer:not(:disabled, [aria-disabled='true'])";
     await page.waitForSelector(`${open}, .end`);
+    if ((await page.$(".end")) !== null) break;
     const button = await page.$(open);
-    if (button === null) break;
+    // What was asked may be gone again.
+    if (button === null) continue;
     questions.push(await page.$eval(".bar-question", (element) => element.textContent ?? ""));
     const isFirst = await button.evaluate((element) => element.getAttribute("aria-keyshortcuts") === "1");
     const byKey = questions.length % 2 === 0 && isFirst;

@@ -8,4 +8,4 @@ import { text as ru } from "./text/ru.ts";
 
 // The best bot thinks for seconds in one game.
 const suite = suiteOf({ game, texts: { ru, fr, en }, bots }, { botTables: 1 });
-test.each(suite.tests)("$name", ({ run }) => run(), 180_000);
+test.each(suite.tests)("$name", ({ run }) => run());

@@ -10,7 +10,7 @@ import { text as ru } from "./text/ru.ts";
 const subject = { game, texts: { ru, fr, en }, bots };
 
 // What a bot has to cope with depends on the set, and there are many.
-const suite = suiteOf(subject, { botTables: 3 });
+const suite = suiteOf(subject, { botTables: 1 });
 const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d+ seats/.test(name));
 test.each(withoutRandomGames)("$name", ({ run }) => run());
 
@@ -77,7 +77,7 @@ test.each(seatCountsOf(game))(
     for (const [nth, given] of tables.entries()) {
       const { options, errors } = checkTable(game, seats, given);
       expect(errors).toEqual([]);
-      for (const seed of [1, 2]) playRandomGame(game, { seats, options, seed: 10 * nth + seed }, checks);
+      playRandomGame(game, { seats, options, seed: nth }, checks);
     }
     for (const check of checks) check.conclude?.();
   },

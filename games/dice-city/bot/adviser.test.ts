@@ -11,11 +11,7 @@ import { ENDS, ONE_BANDIT } from "./positions/ends.ts";
 import { LAST_TURNS, type Position } from "./positions/last-turns.ts";
 import type { DiceCityReason } from "./reason.ts";
 
-test.each(adviceTestsOf({ game, bots, adviser, advice }, { stride: 25 }))(
-  "$name",
-  ({ run }) => run(),
-  60_000,
-);
+test.each(adviceTestsOf({ game, bots, adviser, advice }, { stride: 25 }))("$name", ({ run }) => run());
 
 const whims = () => chanceOf(seeded("whims"));
 

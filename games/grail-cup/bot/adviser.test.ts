@@ -11,7 +11,7 @@ import { positionIn } from "./positions/position-in.ts";
 import { POSITIONS } from "./positions/positions.ts";
 import type { GrailCupReason } from "./reason.ts";
 
-test.each(adviceTestsOf({ game, bots, adviser, advice }))("$name", ({ run }) => run(), 60_000);
+test.each(adviceTestsOf({ game, bots, adviser, advice }))("$name", ({ run }) => run());
 
 const whims = () => chanceOf(seeded("whims"));
 
@@ -41,7 +41,7 @@ describe("advice", () => {
       (one) => adviser.weigh(sightOn(one.seat, positionIn(one)), whims(), 1)[0]?.answer === one.best,
     );
     expect(found.length).toBeGreaterThanOrEqual(POSITIONS.length - 3);
-  }, 60_000);
+  });
 
   test("to ride to the Grail says that this wins, and what the next best would have been", () => {
     const [best, next] = weighed(position({ ...fairysCall, at: [42, 44, 30, 20], dragon: 10 }).call(8));

@@ -40,11 +40,11 @@ function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number 
   }).filter(Boolean).length;
 }
 
-// By chance it would win 10 of 40. What these bots win on average is in docs/bots.md.
+// By chance it would win 6 of 24. What these bots win on average is in docs/bots.md.
 test("the heuristic bot wins most games against three random ones", () => {
-  expect(wins(40, heuristic, random)).toBeGreaterThan(26);
+  expect(wins(24, heuristic, random)).toBeGreaterThan(15);
 });
 
 test("the heuristic bot wins far more than its share against three greedy ones", () => {
-  expect(wins(40, heuristic, greedy)).toBeGreaterThan(16);
+  expect(wins(24, heuristic, greedy)).toBeGreaterThan(10);
 });

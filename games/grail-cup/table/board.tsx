@@ -64,9 +64,8 @@ export function Board(props: BoardProps<GrailCup>) {
         </div>
         <Supply layout={layout} scene={scene} />
         <MerlinsTable scene={scene} />
-        <Ending scene={scene} />
       </div>
-      <Tray scene={scene} />
+      {props.view.winner === null ? <Tray scene={scene} /> : <Ending scene={scene} />}
     </div>
   );
 }

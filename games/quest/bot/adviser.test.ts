@@ -9,7 +9,7 @@ import type { QuestReason } from "./advice/reasons.ts";
 import { adviser } from "./adviser.ts";
 import { bots } from "./index.ts";
 
-test.each(adviceTestsOf({ game, bots, adviser, advice }))("$name", ({ run }) => run(), 60_000);
+test.each(adviceTestsOf({ game, bots, adviser, advice }))("$name", ({ run }) => run());
 
 const SIX: readonly Character[] = [
   "loyal-servant",

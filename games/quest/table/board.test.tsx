@@ -141,7 +141,7 @@ test("at the end all characters are open, with what each knew, checked and claim
     .filter(({ className }) => className.includes("qu-told"));
   expect(ann?.textContent).toContain("Ann checks Cid");
   expect(ben?.querySelector("[aria-label=true] + q")?.textContent).toBe("I am on the side of Good.");
-  expect(dee?.textContent).toContain("Dee knows: Eve – Scion");
+  expect(dee?.textContent).toContain("Dee knows: Eve\u00a0– Scion");
   expect(dee?.querySelector("[aria-label='a lie'] + q")?.textContent).toBe("I am a Duke.");
 });
 

@@ -24,6 +24,7 @@ import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
 import { Accounts } from "./people/accounts.ts";
+import type { Cost } from "./people/password.ts";
 import { Passkeys } from "./people/passkeys.ts";
 import { GuestBots } from "./people/guest-bots.ts";
 import { People } from "./people/people.ts";
@@ -78,6 +79,8 @@ export interface Parts {
   /** Called in each transaction right before it is committed: it may take its time, or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
+  /** Of guessing a password. */
+  readonly passwordCost?: Cost;
   /** How long a node that is silent counts as alive. */
   readonly leaseMs?: number;
   /** Where the built web app lies. */
@@ -133,7 +136,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     people,
     guestBots,
     sessions,
-    accounts: new Accounts(store, clock, tries),
+    accounts: new Accounts(store, clock, tries, parts.passwordCost),
     passkeys: new Passkeys(store, clock),
     tries,
     standing: new Standing(store, clock),

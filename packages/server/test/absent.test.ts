@@ -15,7 +15,6 @@ import {
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

@@ -1,13 +1,12 @@
 import { type ChanceSource, seeded } from "@roundtable/kernel";
 import type { LogLine } from "@roundtable/protocol";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { type PoolSettings, WorkerPool } from "../src/bots/pool.ts";
 import type { Reply } from "../src/bots/thought.ts";
 import { pauseOf } from "../src/live/pause.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import { closeServers, gather, openServer, play, REGISTRY } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 function poolOf(settings: Partial<PoolSettings> = {}): WorkerPool {

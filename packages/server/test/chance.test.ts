@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fairChance, sealOf, verify } from "@roundtable/fairness";
 import type { Log } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { readKey } from "../src/store/match-rows.ts";
 import { MOST_CALLED_OFF } from "../src/tables/call-off.ts";
 import type { Client } from "./world/client.ts";
@@ -20,7 +20,6 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 interface Start {

@@ -1,5 +1,5 @@
 import { type TableClock, usualDays } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { keepMoment } from "../src/store/moments.ts";
 import { readTable } from "../src/store/table-rows.ts";
 import { type Client, Visitor } from "./world/client.ts";
@@ -16,7 +16,6 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const S = 1000;

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./world/client.ts";
 import { closeServers, gather, named, openServer, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 async function found(who: Visitor, code: string): Promise<unknown> {

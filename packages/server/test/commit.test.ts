@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Client } from "./world/client.ts";
 import { Gate } from "./world/commit-gate.ts";
 import { isOnPostgres, newStore } from "./world/kept-in.ts";
 import { closeServers, caughtUp, openServer, play, playOut, roundTrip } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 function heard(clients: readonly Client[]): number[] {

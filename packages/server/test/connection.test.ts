@@ -11,7 +11,6 @@ import { GENEROUS } from "./world/generous-rates.ts";
 import { caughtUp, closeServers, gather, named, openServer } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 afterEach(() => void vi.useRealTimers());
 

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { verify } from "@roundtable/fairness";
 import { replayed } from "@roundtable/kernel";
 import type { CreatedBody, ErrorBody, MatchFile } from "@roundtable/protocol";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { game, type Sealed } from "./world/sealed.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 async function fileOf({ url }: TestServer, table: string): Promise<MatchFile> {

@@ -2,13 +2,12 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, gather, named, openServer, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 /** No page more than there are. */

@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { MadeBotBody } from "@roundtable/protocol/guest-bots";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Client, Visitor } from "./world/client.ts";
 import { closeServers, openServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 90_000 });
 afterEach(closeServers);
 
 const FOLDER = join(import.meta.dirname, "../../../examples");

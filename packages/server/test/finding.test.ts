@@ -1,5 +1,5 @@
 import type { FindingBody } from "@roundtable/protocol/finding";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { RATES } from "../src/wire/rates.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { isOnPostgres } from "./world/kept-in.ts";
@@ -7,7 +7,6 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 const SECOND = 1000;

@@ -25,35 +25,31 @@ const games: readonly (readonly [string, () => Promise<Game>])[] = [
 const ENOUGH = 500;
 
 describe.each(games)("over whole games of %s", (id, load) => {
-  test(
-    "who follows the news knows to the byte what he would be told if he came anew",
-    { timeout: 60_000 },
-    async () => {
-      const game = await load();
-      for (const seats of [game.seats.min, game.seats.usual, game.seats.max]) {
-        const chance = chanceOf(seeded(`following ${id} ${seats}`));
-        const { options } = checkTable(game, seats);
-        const match = Match.begin(game, { seats, options, source: seeded(`dealt ${id} ${seats}`) });
-        const live = new LiveMatch(
-          "t",
-          match,
-          [{ entry: null, told: match.opening }],
-          { deadlines: [], since: 0 },
-          0,
-        );
-        const followers = new Map(viewersOf(seats).map((viewer) => [viewer, new Following()]));
+  test("who follows the news knows to the byte what he would be told if he came anew", async () => {
+    const game = await load();
+    for (const seats of [game.seats.min, game.seats.usual, game.seats.max]) {
+      const chance = chanceOf(seeded(`following ${id} ${seats}`));
+      const { options } = checkTable(game, seats);
+      const match = Match.begin(game, { seats, options, source: seeded(`dealt ${id} ${seats}`) });
+      const live = new LiveMatch(
+        "t",
+        match,
+        [{ entry: null, told: match.opening }],
+        { deadlines: [], since: 0 },
+        0,
+      );
+      const followers = new Map(viewersOf(seats).map((viewer) => [viewer, new Following()]));
+      tell(live, followers);
+      while (match.outcome === null && match.entered < ENOUGH) {
+        const result = doSomething(match, chance);
+        if (!result.accepted) throw new Error(result.reason);
+        live.add({ entry: result.entry, told: result.told });
         tell(live, followers);
-        while (match.outcome === null && match.entered < ENOUGH) {
-          const result = doSomething(match, chance);
-          if (!result.accepted) throw new Error(result.reason);
-          live.add({ entry: result.entry, told: result.told });
-          tell(live, followers);
-          for (const [viewer, follower] of followers) expectSeesAll(live, viewer, follower);
-        }
-        for (const [viewer, follower] of followers) expectReadAll(live, viewer, follower);
+        for (const [viewer, follower] of followers) expectSeesAll(live, viewer, follower);
       }
-    },
-  );
+      for (const [viewer, follower] of followers) expectReadAll(live, viewer, follower);
+    }
+  });
 });
 
 function doSomething(match: Match, chance: Chance): Result {

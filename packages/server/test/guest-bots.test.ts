@@ -1,12 +1,11 @@
 import type { MatchFile, MeBody } from "@roundtable/protocol";
 import type { GuestBotsBody, GuestBotsErrorBody, MadeBotBody } from "@roundtable/protocol/guest-bots";
 import type { BestBody, HistoryBody, PersonBody } from "@roundtable/protocol/history";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type Client, Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { closeServers, openServer, playOut, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 40_000 });
 afterEach(closeServers);
 
 const RATED = {

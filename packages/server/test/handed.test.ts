@@ -2,12 +2,11 @@ import { commit, fairChance, newKey, sealOf } from "@roundtable/fairness";
 import { type Game, Match } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import type { FinishedBody } from "@roundtable/protocol/lists";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { game as sealed } from "./world/sealed.ts";
 import { closeServers, openServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const game = sealed as Game;

@@ -22,7 +22,6 @@ import {
   playOut,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const GAME = "fondly-advised";

@@ -6,7 +6,7 @@ import type {
   ProfileBody,
   RatingsBody,
 } from "@roundtable/protocol/history";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Games } from "../src/games.ts";
 import { recordEarlier } from "../src/live/recording.ts";
 import { keepRegard } from "../src/store/regard-rows.ts";
@@ -26,7 +26,6 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 40_000 });
 afterEach(closeServers);
 
 const LIVE = { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 };

@@ -1,5 +1,5 @@
 import type { CompanionsBody } from "@roundtable/protocol/finding";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { companionRows, companionsOf, keepCompanions } from "../src/store/companion-rows.ts";
 import { FIRST, pageKey } from "../src/store/page-keys.ts";
 import { type Client, Visitor } from "./world/client.ts";
@@ -7,7 +7,6 @@ import { newStore } from "./world/kept-in.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   endedRows,
   finishedTablesOf,
@@ -20,7 +20,6 @@ import { Visitor } from "./world/client.ts";
 import { isOnPostgres, newStore } from "./world/kept-in.ts";
 import { closeServers, named, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeServers);
 
 const MANY = 120;

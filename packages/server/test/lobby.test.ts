@@ -1,5 +1,5 @@
 import { NO_CLOCK } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Client, Visitor } from "./world/client.ts";
 import {
   atRest,
@@ -14,7 +14,6 @@ import {
 } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 test("a listed table is on everybody's home page until it starts; one by link is not", async () => {

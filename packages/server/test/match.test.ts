@@ -1,7 +1,7 @@
 import { verify } from "@roundtable/fairness";
 import { replayed } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Client, Visitor, type Wish } from "./world/client.ts";
 import {
   closeServers,
@@ -17,7 +17,6 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { game } from "./world/sealed.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

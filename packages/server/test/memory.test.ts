@@ -6,7 +6,6 @@ import { atRest, closeServers, gather, named, openServer, play } from "./world/t
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { databaseIn, isOnPostgres } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 40_000 });
 afterEach(closeServers);
 
 const MOVE = join(import.meta.dirname, "../src/move.ts");

@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import type { Client } from "./world/client.ts";
 import { asAfterAKill, newStore, openStoreIn } from "./world/kept-in.ts";
 import { atRest, caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 /** Of the match, and as an answer to the command “mine”. */

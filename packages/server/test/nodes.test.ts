@@ -10,7 +10,6 @@ import { ReadyBots } from "./world/ready-bots.ts";
 import { game } from "./world/sealed.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 /** Short, so that nobody waits for long until a dead node is taken for dead. */

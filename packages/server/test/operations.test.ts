@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorBody } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
@@ -9,7 +9,6 @@ import { databaseIn, isOnPostgres } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 /** The metrics by their names. */

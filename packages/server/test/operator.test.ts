@@ -12,7 +12,7 @@ import type {
   ReportTalkBody,
 } from "@roundtable/protocol/operator";
 import type { Announced } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { isWithin, rangeFrom } from "../src/address-range.ts";
 import { makeOperator } from "../src/store/operator-rows.ts";
 import { RATES } from "../src/wire/rates.ts";
@@ -29,7 +29,6 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -330,4 +329,4 @@ test("the name of operator is given and taken by a command, while the server run
   expect((await host.visitor.fetch("/api/operator/deeds")).status).toBe(404);
   expect((await command("--give", "nobody")).code).toBe(1);
   expect((await command()).code).toBe(1);
-}, 60_000);
+});

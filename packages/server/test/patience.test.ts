@@ -5,7 +5,6 @@ import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 8000 });
 afterEach(closeServers);
 
 const HURRIED = { headersMs: 100, requestMs: 200, idleMs: 400, checkedEveryMs: 20 };

@@ -1,11 +1,10 @@
 import type { ProgressBody } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { achievementsOf, keepAchievements } from "../src/store/achievement-rows.ts";
 import { Visitor } from "./world/client.ts";
 import { newStore } from "./world/kept-in.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly string[]> {

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { startChild } from "./world/child-node.ts";
 import { type Client, ConnectionLost } from "./world/client.ts";
 import { isOnPostgres, openStoreIn } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeServers);
 
 const RATED = {

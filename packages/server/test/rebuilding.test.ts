@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { openStoreIn } from "./world/kept-in.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const MESSAGE = "A broken snapshot: the match is rebuilt from its log.";

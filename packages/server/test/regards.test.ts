@@ -1,12 +1,11 @@
 import type { RegardsBody } from "@roundtable/protocol/manners";
 import { isSaid } from "@roundtable/kernel";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { areApart } from "../src/store/regard-rows.ts";
 import { RATES } from "../src/wire/rates.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { caughtUp, closeServers, gather, named, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 type Regarded = RegardsBody["regards"];

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Client, Visitor } from "./world/client.ts";
 import { caughtUp, closeServers, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 async function rename({ visitor }: Client, name: string): Promise<void> {

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MatchFile } from "@roundtable/protocol";
 import type { FinishedBody } from "@roundtable/protocol/lists";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, gather, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 function builtApp(): string {

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Report, ReportsBody } from "@roundtable/protocol/report";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { game } from "./world/sealed.ts";
 import { closeServers, gather, named, openServer, play, type TestServer } from "./world/test-server.ts";
 import { RATES } from "../src/wire/rates.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 async function reported(visitor: Visitor, table: string, words: string, more = {}): Promise<Response> {

@@ -2,9 +2,7 @@ import type { Adviser } from "@roundtable/bots";
 import { reviewOf } from "@roundtable/bots/review";
 import { registry } from "@roundtable/games/registry";
 import { type Game, Match, Recording, type Seat, seeded, type Shape } from "@roundtable/kernel";
-import { expect, test, vi } from "vitest";
-
-vi.setConfig({ testTimeout: 30_000 });
+import { expect, test } from "vitest";
 
 test("what moved the chances adds up to the last digit in every game, whatever its adviser says", async () => {
   for (const [id, entry] of Object.entries(registry)) {

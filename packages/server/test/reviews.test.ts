@@ -7,7 +7,6 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -8,7 +8,6 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 const CHANGED = new URL("./world/changed-registry.ts", import.meta.url).href;

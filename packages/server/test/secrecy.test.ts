@@ -26,7 +26,7 @@ import {
   type WholeMatch,
 } from "@roundtable/protocol";
 import * as v from "valibot";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { LiveMatch } from "../src/live/live-match.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import type { KeptEntry, KeptMatch } from "../src/tables/kept-match.ts";
@@ -36,7 +36,6 @@ import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts
 import { playRandomly } from "./world/random-play.ts";
 import { game as sealed } from "./world/sealed.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const REAL = "@roundtable/games/registry";
@@ -52,31 +51,26 @@ const games: readonly { id: string; options?: OptionValues; registry?: string; l
   ];
 
 describe.each(games)("over whole games of $id", ({ id, options, registry: module, load }) => {
-  test(
-    "every byte that a client is sent follows from what its seat may know",
-    { timeout: 60_000 },
-    async () => {
-      const game = await load();
-      const server = await openServer(module === undefined ? {} : { registry: module });
-      for (const [round, seats] of [game.seats.min, Math.min(game.seats.max, 4)].entries()) {
-        const people = await play(server.url, seats, { game: id });
-        const [host] = people;
-        if (host?.table == null) throw new Error("There is no table.");
-        const table = host.table.id;
-        const watcher = await (await Visitor.to(server.url)).enter(table);
-        await playRandomly(people, chanceOf(seeded(`${id} ${round}`)));
-        await caughtUp([...people, watcher]);
+  test("every byte that a client is sent follows from what its seat may know", async () => {
+    const game = await load();
+    const server = await openServer(module === undefined ? {} : { registry: module });
+    for (const [round, seats] of [game.seats.min, Math.min(game.seats.max, 4)].entries()) {
+      const people = await play(server.url, seats, { game: id });
+      const [host] = people;
+      if (host?.table == null) throw new Error("There is no table.");
+      const table = host.table.id;
+      const watcher = await (await Visitor.to(server.url)).enter(table);
+      await playRandomly(people, chanceOf(seeded(`${id} ${round}`)));
+      await caughtUp([...people, watcher]);
 
-        const kept = await readMatch(server.store.db, table);
-        if (kept === null) throw new Error("The match is not in the store.");
-        for (const client of people)
-          expect(newsSentTo(client)).toEqual(newsOf(game, kept, table, client.seat));
-        expect(newsSentTo(watcher)).toEqual(newsOf(game, kept, table, "public"));
-        for (const client of [...people, watcher]) expectOnlyTheProtocol(client);
-        expectKeyOpenedAtTheEnd(people);
-      }
-    },
-  );
+      const kept = await readMatch(server.store.db, table);
+      if (kept === null) throw new Error("The match is not in the store.");
+      for (const client of people) expect(newsSentTo(client)).toEqual(newsOf(game, kept, table, client.seat));
+      expect(newsSentTo(watcher)).toEqual(newsOf(game, kept, table, "public"));
+      for (const client of [...people, watcher]) expectOnlyTheProtocol(client);
+      expectKeyOpenedAtTheEnd(people);
+    }
+  });
 
   test("what the server says to a viewer is the same for every deal that the viewer cannot tell apart", async () => {
     const game = await load();

@@ -8,7 +8,6 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 40_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

@@ -1,10 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Client, Visitor } from "./world/client.ts";
 import { Gate } from "./world/commit-gate.ts";
 import { atRest, caughtUp, closeServers, openServer, play } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 interface Gathered {

@@ -7,7 +7,6 @@ import { PushBrowser } from "./world/outside-server.ts";
 import { outsideSink } from "./world/outside-sink.ts";
 import { closeServers, gather, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeServers);
 
 const SIGNED_OUT = 4001;

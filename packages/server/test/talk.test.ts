@@ -12,7 +12,6 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 /** A table at which this many lines were said already, “0”, “1” and so on. */

@@ -1,5 +1,5 @@
 import { NO_CLOCK, usualClock, usualDays } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readTable } from "../src/store/table-rows.ts";
 import { againWith } from "../src/tables/again.ts";
 import { arranged } from "../src/tables/arrange.ts";
@@ -9,7 +9,6 @@ import { ok, playing, tableOf } from "./world/a-table.ts";
 import { Visitor } from "./world/client.ts";
 import { closeServers, named, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const LIVE = usualClock({}, 4);

@@ -18,7 +18,6 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 const SECOND = 1000;

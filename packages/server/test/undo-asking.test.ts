@@ -4,7 +4,6 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { atRest, caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

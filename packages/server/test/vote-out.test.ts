@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { LIMITS } from "@roundtable/protocol";
 import { returned } from "../src/tables/stand-in.ts";
 import { viewerOf } from "../src/tables/table.ts";
@@ -7,7 +7,6 @@ import { away, ok, playing } from "./world/a-table.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 const here = { awaySince: away({}), now: 1000 };

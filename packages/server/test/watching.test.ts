@@ -1,9 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { caughtUp, closeServers, gather, named, openServer, play, playOut } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeServers);
 
 const MINUTE = 60_000;

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import * as fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
 import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeServers);
 
 test("junk gets a clear answer, changes nothing, and the connection lives on", async () => {

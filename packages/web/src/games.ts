@@ -66,9 +66,7 @@ export function gameModerator(id: string): Promise<GameModerator | null> {
 
 /** What a table of this game will want, on its way before the table is there. */
 export function fetchAhead(id: string, locale: Locale): void {
-  void gameRules(id);
-  void gameText(id, locale);
-  void gameTable(id);
+  for (const wanted of [gameRules(id), gameText(id, locale), gameTable(id)]) wanted.catch(() => {});
 }
 
 /** What a kept promise has brought; until then what the one before it brought, or null. */
@@ -81,7 +79,8 @@ export function useFetched<T>(promise: Promise<T>): T | null {
       // A function would be taken for an update of the state.
       if (wanted) setFetched(() => value);
     };
-    void take();
+    // Without a connection it is not there; whoever wants it again asks again.
+    take().catch(() => {});
     return () => {
       wanted = false;
     };

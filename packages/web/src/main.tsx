@@ -52,7 +52,14 @@ addEventListener("vite:preloadError", () => {
 });
 
 // What goes with me to every device is nothing that the first look waits for.
-setTimeout(() => import("./likes.ts").then(({ followLikes }) => followLikes(), () => {}), LIKES_MS);
+setTimeout(
+  () =>
+    import("./likes.ts").then(
+      ({ followLikes }) => followLikes(),
+      () => {},
+    ),
+  LIKES_MS,
+);
 // Whoever leaves the tab is told by it what waits for him.
 document.addEventListener(
   "visibilitychange",

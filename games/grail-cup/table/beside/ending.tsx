@@ -3,7 +3,7 @@ import type { GrailCup } from "../../rules/grail-cup.ts";
 import { Grail } from "../pieces/grail.tsx";
 import { type Scene, sentence } from "../scene.ts";
 
-/** GC-13: one winner, with the cup; the order of the others is only for information. */
+/** GC-13: one winner, with the cup, where my allies lay; the order of the others is only for information. */
 export function Ending({ scene }: { scene: Scene }) {
   const { view } = scene;
   if (view.winner === null) return null;

@@ -26,7 +26,7 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
   const { view, offers, offer, places, size, me } = scene;
   const place = places[seat] ?? { x: 0, y: 0 };
   const middle = { x: size.width / 2, y: size.height / 2 };
-  const before = towards(place, middle, (shieldWidth(size) * 1.4) / Math.max(1, between(place, middle)));
+  const before = towards(place, middle, (shieldWidth(size) * 1.2) / Math.max(1, between(place, middle)));
   const answer = onPress === null || pointing === null ? offers.seats.get(seat) : undefined;
   const offered = pointing === null ? offer(answer) : {};
   const isAnswer = "data-answer" in offered;
@@ -86,6 +86,7 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
           class="qu-cup"
           data-key={`cup-${seat}`}
           data-magic={view.team.magic === seat ? "" : undefined}
+          data-side={place.x < middle.x ? "left" : "right"}
           style={{ left: `${before.x}px`, top: `${before.y}px` }}
         >
           <Icon name={icons.team} />

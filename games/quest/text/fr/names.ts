@@ -105,7 +105,7 @@ export function cardCount(count: number): string {
 export function facts(of: readonly Fact[]): Line {
   return joined(
     " ; ",
-    of.map(({ seat: at, known }) => line`${seat(at)} – ${knownAs(known)}`),
+    of.map(({ seat: at, known }) => line`${seat(at)}\u00a0– ${knownAs(known)}`),
   );
 }
 
@@ -136,6 +136,6 @@ export function hands(of: readonly (readonly [Hand, Hand])[]): Line {
 export function deal(of: readonly Character[]): Line {
   return joined(
     " ; ",
-    of.map((one, owner) => line`${seat(owner)} – ${character(one)}`),
+    of.map((one, owner) => line`${seat(owner)}\u00a0– ${character(one)}`),
   );
 }

@@ -11,7 +11,7 @@ import type { Store } from "../store/store.ts";
 import { keepTicket, useTicket } from "../store/ticket-rows.ts";
 import { written } from "../store/written.ts";
 import type { PersonId } from "../tables/table.ts";
-import { Busy, hashOfPassword, isEasilyGuessed, isPassword } from "./password.ts";
+import { Busy, type Cost, COST, hashOfPassword, isEasilyGuessed, isPassword } from "./password.ts";
 import { MOST_PASSKEYS, type Passkeys } from "./passkeys.ts";
 import { hashOf, newSecret } from "./secret.ts";
 import type { Tries } from "./tries.ts";
@@ -32,8 +32,11 @@ export class Accounts {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #tries: Tries;
+  /** Of guessing a password. */
+  readonly #cost: Cost;
 
-  constructor(store: Store, clock: Clock, tries: Tries) {
+  constructor(store: Store, clock: Clock, tries: Tries, cost = COST) {
+    this.#cost = cost;
     this.#store = store;
     this.#clock = clock;
     this.#tries = tries;
@@ -117,7 +120,7 @@ export class Accounts {
       if ("refused" in known) return known.refused;
     }
     if (await this.#isTaken(email, id)) return "email-taken";
-    const hash = await hashed(wanted.password);
+    const hash = await hashed(wanted.password, this.#cost);
     if (hash === null) return "too-many-tries";
     const password = { person: id, email, hash, changed: this.#clock.now() };
     try {
@@ -143,7 +146,7 @@ export class Accounts {
     if (mayTry.includes(false)) return no("too-many-tries");
     const kept = await passwordBy(this.#store.db, email);
     try {
-      if (!(await isPassword(given.password, kept?.hash ?? null)) || kept === null)
+      if (!(await isPassword(given.password, kept?.hash ?? null, this.#cost)) || kept === null)
         return no("wrong-password");
     } catch (error) {
       if (error instanceof Busy) return no("too-many-tries");
@@ -173,7 +176,7 @@ export class Accounts {
 
   async reset(secret: string, password: string): Promise<LetIn> {
     if (isEasilyGuessed(password, "")) return no("weak-password");
-    const hash = await hashed(password);
+    const hash = await hashed(password, this.#cost);
     if (hash === null) return no("too-many-tries");
     const person = await written(this.#store, async (db) => {
       const ticket = await useTicket(db, { hash: hashOf(secret), kind: "reset", now: this.#clock.now() });
@@ -225,9 +228,9 @@ function emailFrom(given: string): string | null {
   return address.success ? address.output.toLowerCase() : null;
 }
 
-async function hashed(password: string): Promise<string | null> {
+async function hashed(password: string, cost: Cost): Promise<string | null> {
   try {
-    return await hashOfPassword(password);
+    return await hashOfPassword(password, cost);
   } catch (error) {
     if (error instanceof Busy) return null;
     throw error;

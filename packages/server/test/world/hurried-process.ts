@@ -55,6 +55,8 @@ class HurriedClock implements Clock {
 /** What it is asked by the test: to put its clock forward, or what it has told those who are away. */
 type Asked = { readonly advance: number } | { readonly told: true };
 
+/** A web app of its own. */
+const { DIST } = process.env;
 const clock = new HurriedClock(Number(process.env["AHEAD_MS"] ?? 0));
 const settings = readSettings(process.env, join(import.meta.dirname, "../../../.."));
 // Its mails come to a server of its own, and so does what it sends to the push service of a browser.
@@ -67,7 +69,7 @@ const server = await startServer(
     callsLoopback: true,
     mail: { smtpUrl: mails.url, from: { name: "Roundtable", address: "games@example.org" } },
   },
-  { log: pino({ level: "warn" }, pino.destination(2)), clock },
+  { log: pino({ level: "warn" }, pino.destination(2)), clock, ...(DIST === undefined ? {} : { dist: DIST }) },
 );
 process.on("message", (asked: Asked) => {
   if ("advance" in asked) clock.advance(asked.advance);

@@ -9,6 +9,9 @@ import type { Gate } from "./commit-gate.ts";
 import { GENEROUS } from "./generous-rates.ts";
 import { settingsFor } from "./test-settings.ts";
 
+/** What a password costs in earnest has a test of its own. */
+const CHEAP = { N: 2 ** 10, r: 8, p: 1 };
+
 export const REGISTRY = new URL("./registry.ts", import.meta.url).href;
 
 export interface TestServer extends RunningServer {
@@ -39,6 +42,7 @@ export async function openServer(parts: Partial<TestParts> = {}): Promise<TestSe
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     registry: REGISTRY,
     rates: GENEROUS,
+    passwordCost: CHEAP,
     dist: join(dataDir, "no-web-app"),
     ...(gate === undefined ? {} : { beforeCommit: () => gate.beforeCommit() }),
     ...given,

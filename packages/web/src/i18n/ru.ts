@@ -243,7 +243,7 @@ export const text: ShellText = {
     clause: (id) => `Правило ${id}`,
     contents: "Содержание",
     searchRules: "Искать в правилах",
-    pieces: "Фигуры и карты",
+    pieces: "Карты и жетоны",
     noRules: "В правилах об этом ничего нет.",
   },
   end: {

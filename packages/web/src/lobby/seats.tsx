@@ -116,11 +116,12 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           {isHost && (
             <button
               type="button"
-              class="plain"
+              class="plain seat-bot"
+              title={text.addBot}
               onClick={() => void session.send({ kind: "add-bot", seat: index })}
             >
               <Icon name={icons.bot} />
-              {text.addBot}
+              <span>{text.addBot}</span>
             </button>
           )}
           {seated !== null && !isHost && (seat.invited === null || seat.invited.id === me.value?.id) && (

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { LineText, play } from "@roundtable/kit";
+import { Icon, icons, LineText, play } from "@roundtable/kit";
 import { nudgeAfter, type TableInfo } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { serverTime } from "../connection/index.ts";
@@ -192,6 +192,7 @@ export function PauseButton({
           onClose();
         }}
       >
+        <Icon name={icons.hourglass} />
         {says.pause}
       </button>
       <span class="hint">{says.pauseHelp}</span>

@@ -17,8 +17,8 @@ interface Move<View, Happening> {
 export interface Player<View, Happening> {
   /** Plays one event; the board must show `after` when it is done. `waiting` counts the moves behind this one. */
   play(beat: Beat<View, Happening>, waiting: number): Promise<void>;
-  /** A move is over: the board shows this position now. */
-  show(view: View): Promise<void>;
+  /** A move is over: the board shows this position now. `isLast` tells whether no other has come since. */
+  show(view: View, isLast: () => boolean): Promise<void>;
 }
 
 /**
@@ -57,7 +57,7 @@ export class Playback<View, Happening> {
     this.#busy.value = true;
     for (let move = this.#queue.shift(); move !== undefined; move = this.#queue.shift()) {
       for (const beat of move.beats) await this.#player.play(beat, this.#queue.length);
-      await this.#player.show(move.view);
+      await this.#player.show(move.view, () => this.#queue.length === 0);
     }
     this.#busy.value = false;
   }

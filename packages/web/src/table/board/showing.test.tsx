@@ -15,6 +15,8 @@ const won = { ...sight, view: { awaited: null }, decision: null, outcome: { winn
 
 /** As long as anything takes at least. */
 const LEAST_MS = 300;
+/** From one picture of the page to the next. */
+const FRAME_MS = 16;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -149,12 +151,27 @@ describe("what happens", () => {
   });
 
   test("takes no time for whoever wants none", async () => {
-    const { showing, tell, ends, kinds, board } = shown("none");
+    const { showing, tell, played, kinds, board } = shown("none");
     showing.playOn(board);
     tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
-    ends.shift()?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(kinds()).toEqual(["dealt", "moved"]);
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+    expect([played, kinds()]).toEqual([[], ["dealt", "moved"]]);
+  });
+
+  test("is drawn once in a frame for whoever wants it to take no time, however much it is", async () => {
+    const { showing, tell, board } = shown("none");
+    let drawn = 0;
+    effect(() => {
+      void showing.view.value;
+      drawn++;
+    });
+    showing.playOn(board);
+    const views = [1, 2, 3].map((nth) => ({ ...sight, view: { awaited: null, nth } }));
+    for (const [nth, seen] of views.entries())
+      tell({ kind: "match", table: id, from: nth + 1, lines: [told("moved")], sight: seen });
+    await vi.advanceTimersByTimeAsync(FRAME_MS * 3);
+    expect([drawn, showing.view.value]).toEqual([2, views[2]?.view]);
+    expect(showing.lines.value).toHaveLength(4);
   });
 
   test("is only shown when very many moves wait behind it", async () => {
@@ -175,14 +192,9 @@ describe("a press", () => {
     showing.playOn(board);
     tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("paid")], sight });
     board.click();
-    for (let event = 0; event < 2; event++) {
-      ends.shift()?.();
-      await vi.advanceTimersByTimeAsync(0);
-    }
-    expect([played, kinds()]).toEqual([
-      ["moved", "paid"],
-      ["dealt", "moved", "paid"],
-    ]);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+    expect([played, kinds()]).toEqual([["moved"], ["dealt", "moved", "paid"]]);
     deaf();
   });
 
@@ -193,7 +205,7 @@ describe("a press", () => {
     showing.answered();
     tell({ kind: "match", table: id, from: 2, lines: [told("rode")], sight });
     ends.shift()?.();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
     expect(kinds()).toEqual(["dealt", "moved"]);
     ends.shift()?.();
     await vi.advanceTimersByTimeAsync(LEAST_MS - 1);
@@ -285,14 +297,14 @@ describe("what happened since my last turn", () => {
   });
 
   test("lets wait what happens meanwhile", async () => {
-    const { showing, step, tell, played, endOne } = await afterMyTurn();
+    const { showing, step, seen, tell, played } = await afterMyTurn();
     await step(1);
     tell({ kind: "match", table: id, from: 5, lines: [told("new")], sight });
     await turns();
     expect(played).not.toContain("new");
+    expect(seen()).toEqual(["mine", null]);
     await step(null);
-    await endOne();
-    expect(played.at(-1)).toBe("new");
+    expect(showing.view.value).toEqual(sight.view);
     expect(showing.recalled.value).toBe(4);
   });
 

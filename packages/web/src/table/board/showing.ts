@@ -117,7 +117,7 @@ export class Showing {
       lines: line + 1,
     });
     this.#playback = new Playback<Seen, Happening>(start, afterEvent, {
-      show: (seen) => this.#endMove(seen),
+      show: (seen, isLast) => this.#endMove(seen, isLast),
       play: (beat, waiting) => this.#play(beat, waiting),
     });
   }
@@ -220,21 +220,29 @@ export class Showing {
   async #play({ event: { event, line }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
     if (line >= this.#skipTo) this.#pace.resume();
-    if (this.#stage.isSet && !document.hidden && waiting <= MOST_WAITING) {
-      this.#pace.waiting = waiting;
-      await Promise.all([this.#stage.play(event, after.view), this.#pace.pause(LEAST_MS)]);
-    }
+    const before = this.#present;
     this.#move.push({ event, line, view: after.view });
     this.#present = after.view;
+    // What nobody has time to see is there with the end of its move.
+    if (!this.#stage.isSet || document.hidden || waiting > MOST_WAITING || this.#pace.hurried) return;
+    this.#pace.waiting = waiting;
+    if (before !== this.view.peek()) await this.#stage.draw(before);
+    await Promise.all([this.#stage.play(event, after.view), this.#pace.pause(LEAST_MS)]);
     this.#shown.value = after.lines;
   }
 
-  async #endMove({ view, lines, isAsked }: Seen): Promise<void> {
+  async #endMove({ view, lines, isAsked }: Seen, isLast: () => boolean): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
-    await this.#stage.draw(view);
-    this.#recap.seen(this.#move, view, isAsked);
+    const move = this.#move;
     this.#move = [];
     this.#present = view;
+    // What is not seen to happen is drawn once in a frame, however many moves it is.
+    if (this.#pace.hurried && this.#stage.isSet && !document.hidden) {
+      await new Promise(requestAnimationFrame);
+      if (!isLast()) return this.#recap.seen(move, view, isAsked);
+    }
+    await this.#stage.draw(view);
+    this.#recap.seen(move, view, isAsked);
     this.#shown.value = lines;
   }
 }

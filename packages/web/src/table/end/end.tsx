@@ -36,7 +36,7 @@ export function End(props: FrameProps) {
   return (
     <>
       {props.match.info.again !== null && <Again {...props} />}
-      <ReplayLink {...props} class="button" />
+      <ReplayLink {...props} class="button plain" />
       <button type="button" class="plain" onClick={() => setOpen(true)}>
         <Icon name={icons.crown} />
         {t.value.end.result}

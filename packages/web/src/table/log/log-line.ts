@@ -37,9 +37,10 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
   }
 }
 
-/** A sentence of the log: the number of its first line, that line, and what it says of it and of what followed upon it. */
+/** A sentence of the log: its first line and the number of that, and what it says of all lines up to its last. */
 export interface LogEntry {
   readonly n: number;
+  readonly last: number;
   readonly of: LogLine;
   readonly says: Line;
 }
@@ -59,8 +60,8 @@ export function entriesOf(
         ? (text.together?.(last.event, event) ?? null)
         : null;
     const before = entries.at(-1);
-    if (both !== null && before !== undefined) entries.splice(-1, 1, { ...before, says: both });
-    else if (isTold(of, text)) entries.push({ n, of, says: lineText(of, text) });
+    if (both !== null && before !== undefined) entries.splice(-1, 1, { ...before, last: n, says: both });
+    else if (isTold(of, text)) entries.push({ n, last: n, of, says: lineText(of, text) });
     else continue;
     last = event === null || both !== null ? null : { n, event };
   }

@@ -1,30 +1,7 @@
-import { PHONE, settled } from "./screens.ts";
-import { playNow, question } from "./steps.ts";
-import { expect, type Page, test } from "./test.ts";
-
-const SIZES = [
-  { width: 1440, height: 900, name: 12 },
-  { width: 1366, height: 768, name: 12 },
-  { width: 1280, height: 720, name: 12 },
-  { width: 820, height: 1180, name: 12 },
-  { ...PHONE.viewport, name: 11 },
-];
-
-test("the hand lies beside the map, with its names to be read, in the language of the longest", async ({
-  newPerson,
-}) => {
-  const page = await newPerson({ locale: "ru", reducedMotion: "reduce" });
-  await playNow(page, "grail-cup");
-  await expect(question(page)).toBeVisible();
-  await settled(page);
-  for (const { width, height, name } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => faultsOf(page, name), `${width}×${height}`).toEqual([]);
-  }
-});
+import type { Page } from "@playwright/test";
 
 /** What of the map the hand covers, and which of its names are too small or cut. */
-function faultsOf(page: Page, least: number): Promise<string[]> {
+export function faultsOfHand(page: Page, least: number): Promise<string[]> {
   return page.evaluate((smallest) => {
     const faults: string[] = [];
     const hand = [...document.querySelectorAll(".gc-hand .gc-held")];
