@@ -8,6 +8,11 @@ import type { Shopping } from "./shopping.ts";
 
 /** DC-17: what one resource of another's stock costs. */
 export const ROBBERY = 2;
+/**
+ * What strength wins is sure, and nobody else's any more; what robbed goods are built for is a guess. Before the last turn
+ * they must be worth so many times what strength would win.
+ */
+const SURE = 1.6;
 const NOTHING: Amounts = { wood: 0, stone: 0, iron: 0 };
 
 /** What there is to spend after the dice. */
@@ -30,9 +35,11 @@ export class Spoils {
   readonly #raiding: Raiding;
   readonly #owners: Owners;
   readonly #ways: readonly Way[];
+  readonly #sure: number;
 
-  constructor(state: State, raiding: Raiding, { robbed }: Expected) {
+  constructor(state: State, raiding: Raiding, { robbed, turns }: Expected) {
     this.#raiding = raiding;
+    this.#sure = turns > 0 ? SURE : 1;
     this.#owners = {
       wood: ownersOf(state, "wood", robbed),
       stone: ownersOf(state, "stone", robbed),
@@ -60,16 +67,12 @@ export class Spoils {
 
   #best(means: Means, shopping: Shopping): { readonly loot: Amounts; readonly worth: number } {
     const { strength, banditStrength, camps } = means;
-    let best = {
-      loot: NOTHING,
-      worth: shopping.worth(means) + this.#raiding.worth(strength, banditStrength, camps),
-    };
+    const raids = this.#raiding.worth(strength, banditStrength, camps);
+    let best = { loot: NOTHING, worth: shopping.worth(means) + raids };
     for (const { loot, cost, hurt } of this.#ways) {
       if (cost > strength) continue;
-      const worth =
-        hurt +
-        shopping.worth(plus(means, loot)) +
-        this.#raiding.worth(strength - cost, banditStrength, camps);
+      const missed = raids - this.#raiding.worth(strength - cost, banditStrength, camps);
+      const worth = hurt + shopping.worth(plus(means, loot)) + raids - this.#sure * missed;
       if (worth > best.worth + 1e-9) best = { loot, worth };
     }
     return best;

@@ -10,6 +10,11 @@ import { Raiding } from "./raiding.ts";
 import { Shopping } from "./shopping.ts";
 import { type Means, Spoils } from "./spoils.ts";
 
+/** What a card promises for turns to come is a guess: of the best among new ones so much is believed. */
+const DOUBTED = 0.5;
+/** The deck grows shorter by four, and with it the game for which was built. */
+const BURNT = 0.7;
+
 /** What the positions of one turn are worth to the player whose turn it is, in points. */
 export class TurnWorth {
   readonly city: CityWorth;
@@ -54,9 +59,14 @@ export class TurnWorth {
   exchanged(state: State): readonly number[] {
     const purse = this.#purse(state, this.#unspent(state));
     this.#exchanged ??= afterExchange(state, this.shopping.list(purse), this.city, this.expected);
-    const { ending, seesEnds } = this.expected;
+    const { turns, ending, seesEnds } = this.expected;
     const more = seesEnds === true && state.market.deck.length <= EXCHANGED ? ending : 0;
-    return this.#exchanged.map((shopping) => this.#of(state, purse, shopping) + more);
+    if (turns === 0) return this.#exchanged.map((shopping) => this.#of(state, purse, shopping));
+    const before = this.#of(state, purse, this.shopping);
+    return this.#exchanged.map((shopping) => {
+      const better = this.#of(state, purse, shopping) - before;
+      return before + DOUBTED * better - BURNT + more;
+    });
   }
 
   /** What there is to buy for when all dice are simply used. */
