@@ -150,27 +150,34 @@ describe("one review at a time", () => {
   });
 });
 
-test("a review goes into the archive with its match", async () => {
-  const clock = new ManualClock();
-  const archiveDir = newFolder();
-  const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
-  const table = await finished(server);
-  await (await Asked.by(await Visitor.to(server.url), table)).until("end");
-  const before = await keptBy(server, table);
-  await vi.waitUntil(async () => {
-    clock.advance(60_000);
-    await server.tables.forgetIdle();
-    return server.tables.inMemory === 0;
-  }, 10_000);
-  for (let day = 0; day < 31; day++) {
-    clock.jump(DAY);
-    await server.tables.closeSilent();
-  }
-  await server.tables.removeOld();
-  expect(await server.store.db.selectFrom("reviews").selectAll().execute()).toEqual([]);
-  expect(before.review).not.toBeNull();
-  expect(await keptBy(server, table)).toEqual(before);
-});
+test.each(["before", "after"])(
+  "a review made %s its match goes into the archive is kept there",
+  async (when) => {
+    const clock = new ManualClock();
+    const archiveDir = newFolder();
+    const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
+    const table = await finished(server);
+    const made = async () => {
+      await (await Asked.by(await Visitor.to(server.url), table)).until("end");
+      return await keptBy(server, table);
+    };
+    const before = when === "before" ? await made() : null;
+    await vi.waitUntil(async () => {
+      clock.advance(60_000);
+      await server.tables.forgetIdle();
+      return server.tables.inMemory === 0;
+    }, 10_000);
+    for (let day = 0; day < 31; day++) {
+      clock.jump(DAY);
+      await server.tables.closeSilent();
+    }
+    await server.tables.removeOld();
+    const there = before ?? (await made());
+    expect(await server.store.db.selectFrom("reviews").selectAll().execute()).toEqual([]);
+    expect(there.review).not.toBeNull();
+    expect(await keptBy(server, table)).toEqual(there);
+  },
+);
 
 test.runIf(process.platform === "linux")("who reviews gives way to whoever plays", async () => {
   const server = await openServer();
