@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type ReviewBody, ReviewLine } from "@roundtable/protocol/review";
 import * as v from "valibot";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -162,11 +163,11 @@ test.each(["before", "after"])(
       return await keptBy(server, table);
     };
     const before = when === "before" ? await made() : null;
-    await vi.waitUntil(async () => {
+    await until(async () => {
       clock.advance(60_000);
       await server.tables.forgetIdle();
       return server.tables.inMemory === 0;
-    }, 10_000);
+    });
     for (let day = 0; day < 31; day++) {
       clock.jump(DAY);
       await server.tables.closeSilent();
@@ -193,7 +194,7 @@ test.runIf(process.platform === "linux")("who reviews gives way to whoever plays
     return new Map(threads.map((one, nth) => [one, Number(stats[nth]?.split(") ")[1]?.split(" ")[16] ?? 0)]));
   };
   const own = (await niceness()).get(String(process.pid));
-  await vi.waitUntil(async () => [...(await niceness()).values()].includes(10), 10_000);
+  await until(async () => [...(await niceness()).values()].includes(10));
   expect((await niceness()).get(String(process.pid))).toBe(own);
   asked.leave();
 });
