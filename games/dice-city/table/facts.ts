@@ -1,6 +1,6 @@
 import { pieceName } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
-import type { Answer } from "../rules/asking.ts";
+import type { Answer, Question } from "../rules/asking.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { isCard, type Location, LOCATIONS } from "../rules/pieces/locations.ts";
 import { TABLE_WORDS } from "../text/table.ts";
@@ -20,8 +20,11 @@ export function facts(piece: string, text: GameText<DiceCity>): readonly string[
   ];
 }
 
-export function about(answer: Answer): string | undefined {
-  return answer.kind === "spend" ? "gate" : undefined;
+export function about(answer: Answer, question: Question): string | undefined {
+  if (answer.kind === "spend") return "gate";
+  // A place names what will be covered: what that does is lost, and what is built there is gained.
+  if (question.kind === "place") return question.card;
+  return question.kind === "army" ? "regular-army" : undefined;
 }
 
 function isLocation(piece: string): piece is Location {

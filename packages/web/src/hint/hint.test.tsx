@@ -181,16 +181,16 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
   const hint = (of: number) => ({ kind: "hint", seat: of }) as const;
   const { container, rerender } = render(
     <Company.Provider value={{ seats, pieces: {} }}>
-      <HintsTaken lines={[]} />
+      <HintsTaken lines={[]} me={0} />
     </Company.Provider>,
   );
   expect(container.textContent).toBe("");
   rerender(
     <Company.Provider value={{ seats, pieces: {} }}>
-      <HintsTaken lines={[hint(1), hint(0), hint(1)]} />
+      <HintsTaken lines={[hint(1), hint(0), hint(1)]} me={0} />
     </Company.Provider>,
   );
-  await waitFor(() => expect(container.textContent).toMatch(/Hints taken: .*Anna 2, .*Boris 1\./));
+  await waitFor(() => expect(container.textContent).toMatch(/Hints taken: .*Anna 2, .*you 1\./));
 });
 
 test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (language) => {

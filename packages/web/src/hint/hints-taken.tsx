@@ -1,21 +1,23 @@
 import type { Seat } from "@roundtable/kernel";
 import { Icon, icons, LineText } from "@roundtable/kit";
+import { toldTo } from "@roundtable/language";
 import type { LogLine } from "@roundtable/protocol";
+import { locale } from "../settings.ts";
 import { useHintText } from "./i18n/index.ts";
 
 /** At the end: who has taken how many hints, if anybody has. */
-export function HintsTaken({ lines }: { lines: readonly LogLine[] }) {
+export function HintsTaken({ lines, me }: { lines: readonly LogLine[]; me: Seat | null }) {
   const taken = new Map<Seat, number>();
   for (const line of lines) if (line.kind === "hint") taken.set(line.seat, (taken.get(line.seat) ?? 0) + 1);
-  return taken.size === 0 ? null : <Said taken={taken} />;
+  return taken.size === 0 ? null : <Said taken={taken} me={me} />;
 }
 
-function Said({ taken }: { taken: ReadonlyMap<Seat, number> }) {
+function Said({ taken, me }: { taken: ReadonlyMap<Seat, number>; me: Seat | null }) {
   const says = useHintText();
   if (says === null) return null;
   return (
     <p class="hints-taken">
-      <Icon name={icons.hint} /> <LineText line={says.taken([...taken])} />
+      <Icon name={icons.hint} /> <LineText line={toldTo(locale.value, me, says.taken([...taken]))} />
     </p>
   );
 }

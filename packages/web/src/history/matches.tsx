@@ -2,6 +2,7 @@ import type { Company, MatchResult } from "@roundtable/protocol/history";
 import { me } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
+import { dateLocale } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import { BotOf } from "./bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
@@ -41,7 +42,7 @@ export function Matches({ says, person, game }: MatchesProps) {
 function Match({ says, match }: { says: HistoryText; match: MatchResult }) {
   const { game, over, seats, rating, there } = match;
   const facts = [
-    new Date(over).toLocaleDateString(locale.value, { dateStyle: "medium" }),
+    new Date(over).toLocaleDateString(dateLocale(), { dateStyle: "medium" }),
     says.players(seats),
     ...(match.points === null ? [] : [says.points(match.points)]),
   ];

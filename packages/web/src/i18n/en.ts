@@ -277,7 +277,7 @@ export const text = {
     saveText: "Log as text",
     saveLog: "Log as file",
     look: "Look at the board",
-    lookAgain: "Look again",
+    lookAgain: "Watch again",
     result: "Result",
   },
   anyTable: tableText,

@@ -1,6 +1,6 @@
 import type { Announced } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
-import { locale } from "../settings.ts";
+import { dateLocale } from "../parts/dates.ts";
 import { useMannersText } from "./i18n/index.ts";
 import "./manners.css";
 
@@ -54,5 +54,5 @@ function remembered(ids: readonly string[]): readonly string[] {
 }
 
 function momentOf(moment: number): string {
-  return new Date(moment).toLocaleString(locale.value, { dateStyle: "long", timeStyle: "short" });
+  return new Date(moment).toLocaleString(dateLocale(), { dateStyle: "long", timeStyle: "short" });
 }

@@ -12,6 +12,7 @@ import { useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
 import { gameCard } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
+import { dateLocale } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import { DeedForm } from "./deed-form.tsx";
 import type { OperatorText } from "./i18n/index.ts";
@@ -23,7 +24,7 @@ interface RoomProps {
 }
 
 function momentOf(moment: number): string {
-  return new Date(moment).toLocaleString(locale.value, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(moment).toLocaleString(dateLocale(), { dateStyle: "medium", timeStyle: "short" });
 }
 
 export function Reports({ says }: RoomProps) {

@@ -12,6 +12,7 @@ import {
 } from "@roundtable/protocol";
 import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
+import { dateLocale } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
 import { ExactDays, ExactLive } from "./exact.tsx";
@@ -102,7 +103,7 @@ interface DaysProps {
 function Days({ clock, says, onChoose }: DaysProps) {
   const { night, timeZone } = usualDays(clock.timeZone);
   const hour = (n: number) =>
-    new Intl.DateTimeFormat(locale.value, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(dateLocale(), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
       Date.UTC(2026, 0, 1, n),
     );
   const shown = clock.night ?? night;

@@ -18,7 +18,7 @@ export const text: FindText = {
     anySize: "Peu importe",
     kind: "Pour quoi",
     friendly: "Pour le plaisir",
-    rated: "Pour le classement",
+    rated: "Pour la cote",
     patience: "S’il vient trop peu de monde",
     people: "Attendre des gens",
     bots30: "Des robots après 30 secondes",

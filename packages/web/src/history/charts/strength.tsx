@@ -1,6 +1,6 @@
 import type { ChartsBody } from "@roundtable/protocol/history";
 import { useId } from "preact/hooks";
-import { locale } from "../../settings.ts";
+import { dateLocale } from "../../parts/dates.ts";
 import type { HistoryText } from "../i18n/index.ts";
 import { plusMinus } from "../ratings.tsx";
 import { scaleOf } from "./scale.ts";
@@ -27,7 +27,7 @@ export function Strength({ says, strength }: { says: HistoryText; strength: read
   const upper = strength.map(({ rating, deviation }, nth) => at(nth, rating + 2 * deviation));
   const lower = strength.map(({ rating, deviation }, nth) => at(nth, rating - 2 * deviation)).toReversed();
   const day = ({ at: moment }: Point) =>
-    new Date(moment).toLocaleDateString(locale.value, { dateStyle: "short" });
+    new Date(moment).toLocaleDateString(dateLocale(), { dateStyle: "short" });
   const [first, last] = [strength[0], strength.at(-1)];
   return (
     <figure class="chart">

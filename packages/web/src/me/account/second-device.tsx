@@ -2,7 +2,7 @@ import type { CodeBody } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
 import { origin } from "../../connection/index.ts";
 import { QrCode } from "../../lobby/qr-code.tsx";
-import { locale } from "../../settings.ts";
+import { dateLocale } from "../../parts/dates.ts";
 import type { MeText } from "../i18n/index.ts";
 import { useAttempt } from "../parts.tsx";
 import { newCode } from "../requests.ts";
@@ -41,5 +41,5 @@ export function SecondDevice({ says }: { says: MeText }) {
 }
 
 function timeOf(moment: number): string {
-  return new Date(moment).toLocaleTimeString(locale.value, { timeStyle: "short" });
+  return new Date(moment).toLocaleTimeString(dateLocale(), { timeStyle: "short" });
 }

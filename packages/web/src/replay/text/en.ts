@@ -6,7 +6,7 @@ const moves = (n: number): string => `${n} ${plural("en", n, { one: "move", othe
 /** What is said where matches are looked at again. The other languages have its type. */
 export const text = {
   /** The page with all of them. */
-  again: "Looking again",
+  again: "Watch again",
   finished: "Your finished games",
   nothingFinished: "You have not finished a game yet. When you have, you can look at it again here.",
   playedOffline: "played offline",

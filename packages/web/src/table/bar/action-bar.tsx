@@ -68,6 +68,7 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
   const looked = choosing.looked.value;
   const says = t.value.table;
   const preview = looked === null ? undefined : decision.previews[looked];
+  const { question } = decision;
   const lookedAt = decision.shown.find(({ id }) => id === looked);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
@@ -91,7 +92,7 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
             data-armed={armed === answer.id ? "" : undefined}
             data-hinted={choosing.hinted.value === answer.id ? "" : undefined}
             aria-keyshortcuts={NUMBER_KEYS[nth]}
-            aria-describedby={describedBy(pieceOfAnswer(answer, { text, table }))}
+            aria-describedby={describedBy(pieceOfAnswer(answer, { question, text, table }))}
             disabled={choosing.waiting.value}
             aria-disabled={choosing.isBarred(answer.id) ? true : undefined}
           >
@@ -117,7 +118,9 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
         )}
       </div>
       <p class="bar-preview" ref={words}>
-        {lookedAt !== undefined && <AnswerAbout answer={lookedAt} text={text} table={table} />}
+        {lookedAt !== undefined && (
+          <AnswerAbout answer={lookedAt} question={question} text={text} table={table} />
+        )}
         {events.map((event, n) => (
           <span key={n}>
             <LineText line={toMe(textFor(text.event, event))} />{" "}

@@ -33,7 +33,7 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
         </p>
         {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
         {sight.outcome !== null && <Story {...props} />}
-        <HintsTaken lines={match.session.lines.value} />
+        <HintsTaken lines={match.session.lines.value} me={match.me} />
         {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
         <div class="row">
           <Again {...props} />
