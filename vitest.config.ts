@@ -49,7 +49,15 @@ export default defineConfig({
           globalSetup: "tools/testing/postgres.ts",
         },
       },
-      { extends: true, test: { name: "screens", include: tests("tsx"), environment: "happy-dom" } },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: tests("tsx"),
+          environment: "happy-dom",
+          setupFiles: "packages/web/src/testing/patience.ts",
+        },
+      },
     ],
     // One core is not kept free: whoever runs all tests waits for them.
     maxWorkers: "100%",

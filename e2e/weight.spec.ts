@@ -51,10 +51,15 @@ async function gamesOn(page: Page): Promise<string[]> {
 /** The scripts that were fetched when the screen is there, nothing is on its way and the page has nothing left to do. */
 async function scriptsFor(page: Page, address: string, seen: string): Promise<Scripts> {
   const fetched = new Map<string, Promise<Buffer>>();
-  page.on("request", (request) => {
+  const note = (request: Request): void => {
     const { pathname } = new URL(request.url());
-    if (/\.m?js$/.test(pathname)) fetched.set(pathname, bodyOf(request));
-  });
+    if (!/\.m?js$/.test(pathname)) return;
+    const body = bodyOf(request);
+    // What is asked for when all was weighed may be lost with its page.
+    body.catch(() => {});
+    fetched.set(pathname, body);
+  };
+  page.on("request", note);
   await page.goto(address);
   await expect(page.locator(seen).first()).toBeVisible();
   for (let known = 0; known < fetched.size;) {
@@ -62,6 +67,7 @@ async function scriptsFor(page: Page, address: string, seen: string): Promise<Sc
     await Promise.all(fetched.values());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
+  page.off("request", note);
   return new Map(await Promise.all([...fetched].map(async ([path, body]) => [path, await body] as const)));
 }
 

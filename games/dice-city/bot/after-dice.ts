@@ -3,9 +3,10 @@ import { playerAt } from "../rules/city.ts";
 import type { Answer, Card } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { some } from "../rules/stock.ts";
+import { leastWanted } from "./exchange.ts";
 import type { Outlook } from "./outlook.ts";
 import { lead } from "./standing.ts";
-import { unsettling } from "./ways.ts";
+import { unsettling } from "./unsettling.ts";
 import { TurnWorth } from "./worth.ts";
 
 // The steps after the dice, to attack, to build and to trade; and the dice of others.
@@ -13,7 +14,14 @@ import { TurnWorth } from "./worth.ts";
 /** DC-17 */
 export function raid(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
   const { strength, banditStrength, trainingCamps } = state.turn;
-  const { raiding } = new TurnWorth(state, seat, outlook);
+  const { stock } = playerAt(state, seat);
+  const worth = new TurnWorth(state, seat, outlook);
+  const { raiding, expected } = worth;
+  const robbery = worth.robbery({ ...stock, strength, banditStrength, camps: trainingCamps });
+  const robbed = answers.find(
+    (one) => one.kind === "rob" && one.victim === robbery?.victim && one.resource === robbery.resource,
+  );
+  if (robbed !== undefined) return robbed;
   const target = raiding.first(strength, banditStrength, trainingCamps);
   const answer = answers.find((one) => {
     if (one.kind === "bandit") return target?.kind === "bandit" && target.bandit === one.bandit;
@@ -21,7 +29,8 @@ export function raid(state: State, seat: Seat, answers: readonly Answer[], outlo
     const { victim, spot } = target;
     return one.victim === victim && one.row === spot.row && one.column === spot.column;
   });
-  return answer ?? rob(state, seat, answers, outlook);
+  if (answer !== undefined) return answer;
+  return expected.robbed === undefined ? rob(state, seat, answers, outlook) : doneAmong(answers);
 }
 
 /** DC-17: strength that is left takes what helps most. */
@@ -83,14 +92,30 @@ export function giftToStatue(state: State, seat: Seat, answers: readonly Answer[
 }
 
 /** DC-23, option `twoRows`. */
-export function endCalled(state: State, seat: Seat, answers: readonly Answer[]): Answer {
-  const wanted = lead(state, seat) > 0 ? "yes" : "no";
+export function endCalled(state: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
+  const { seesEnds, ending } = outlook(state, seat);
+  const wanted = (seesEnds === true ? ending : lead(state, seat)) > 0 ? "yes" : "no";
   return answers.find(({ kind }) => kind === wanted) ?? doneAmong(answers);
 }
 
+/** DC-11c: of the display what would be missed least. */
+export function exchangedCard(
+  state: State,
+  seat: Seat,
+  answers: readonly Answer[],
+  outlook: Outlook,
+): Answer {
+  const worth = new TurnWorth(state, seat, outlook);
+  const places = leastWanted(state.market, worth.wanted(state), worth.city);
+  const open = (place: number) => answers.find((one) => one.kind === "display" && one.place === place);
+  return places.flatMap((place) => open(place) ?? [])[0] ?? doneAmong(answers);
+}
+
 /** DC-12: of a rival the die that serves him best is rolled again. */
-export function unsettled(state: State, victim: Seat, answers: readonly Answer[]): Answer {
-  const harm = (answer: Answer) => (answer.kind === "die" ? unsettling(state, victim, answer.die) : 0);
+export function unsettled(state: State, victim: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
+  const { weights } = outlook(state, state.turn.seat);
+  const harm = (answer: Answer) =>
+    answer.kind === "die" ? unsettling(state, victim, answer.die, weights) : 0;
   return bestBy(answers, harm) ?? doneAmong(answers);
 }
 

@@ -4,9 +4,10 @@ import { BANDITS, game, ROWS, SHIPS } from "../rules/index.ts";
 import { hasTurnToCome, placeInRound } from "../rules/last-round.ts";
 import { scoreOf } from "../rules/score.ts";
 import type { State } from "../rules/state.ts";
-import { averageYield } from "./city-worth.ts";
+import { cityYieldOf } from "./city-yield.ts";
 import { foreseen } from "./foresight.ts";
 import { Yield } from "./turn-yield.ts";
+import { GUESSED } from "./weights.ts";
 
 /** The points that a player may expect to have when the game ends, and by how much they stray. */
 export interface Prospect {
@@ -14,31 +15,31 @@ export interface Prospect {
   readonly spread: number;
 }
 
-// Fitted to 80 games of two and to 24 others (docs/bots.md).
+// Fitted to 99 games of two between the strongest (docs/bots.md).
 /** What the next turn of a rival brings of what his dice promise at a glance, and for each resource that he has kept. */
-const OF_THE_DICE = 0.66;
-const A_RESOURCE = 1.4;
+const OF_THE_DICE = 0.72;
+const A_RESOURCE = 1.16;
 /** What every turn after that brings, and how much more for each point that the city promises at a glance. */
-const A_TURN = 2.8;
-const OF_THE_CITY = 0.35;
+const A_TURN = 2.21;
+const OF_THE_CITY = 0.52;
 /** How far points stray from that: with every turn, and at least. What all have in common, as more turns, strays more. */
-const ASTRAY = 1.3;
-const AT_LEAST = 1.2;
+const ASTRAY = 1.2;
+const AT_LEAST = 2.25;
 /** In the last turn somebody who has planned it knows nearly what it brings. */
 const PLANNED = 0.6;
 
 /** Of what a plan promises so much is lost on the way, once there are so many turns in which it must prove its worth. */
-const LOST = 0.15;
+const LOST = 0.35;
 const IN_TURNS = 4;
 
 /** `gain` is what the rest of the turn brings that is being played. */
 export function prospectsIn(state: State, gain: number): readonly Prospect[] {
   const { players, turn, ending } = state;
   const turns = ending === null ? foreseen(state, turn.seat).turns : 0;
-  const yields = new Yield(state);
+  const yields = new Yield(state, GUESSED);
   return players.map((player, seat) => {
     const score = scoreOf(player).total;
-    const average = averageYield(yields, player);
+    const average = cityYieldOf(state, player, GUESSED).average;
     if (seat === turn.seat) {
       const kept = gain * (1 - LOST * Math.min(1, turns / IN_TURNS));
       return prospect(score + kept, turns, average, turns > 0 ? AT_LEAST : PLANNED);

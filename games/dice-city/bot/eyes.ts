@@ -7,6 +7,7 @@ import { enderBefore } from "./ender.ts";
 import type { Raid } from "./raiding.ts";
 import type { Bought, DiceCityReason } from "./reason.ts";
 import { type Purchase, priceOf } from "./shopping.ts";
+import { plus, ROBBERY } from "./spoils.ts";
 import { inPoints } from "./turn-gain.ts";
 import type { Way } from "./ways.ts";
 import { TurnWorth } from "./worth.ts";
@@ -75,23 +76,44 @@ export class Eyes {
   /** The dice: what they bring if all goes on as planned. */
   #ofPlan({ plan }: Way, other: Way): Reasons {
     if (plan === null) return [];
-    if (plan.rolls !== null) {
-      const better = plan.rolls.filter((worth) => worth > other.worth).length;
-      return [{ kind: "rolls", than: other.answer, often: { times: better, of: plan.rolls.length } }];
-    }
+    const often = (worths: readonly number[]) => ({
+      times: worths.filter((worth) => worth > other.worth).length,
+      of: worths.length,
+    });
+    if (plan.rolls !== null) return [{ kind: "rolls", than: other.answer, often: often(plan.rolls) }];
+    if (plan.draws !== undefined) return [{ kind: "draws", than: other.answer, often: often(plan.draws) }];
     const { end } = plan;
     const { stock, tokens } = playerAt(end, this.#seat);
     const { strength, banditStrength, trainingCamps } = end.turn;
     const points = tokens - playerAt(this.#state, this.#seat).tokens;
     const others = other.plan === null || other.plan.rolls !== null ? null : other.plan.end;
     return [
-      ...this.#buys(stock, others === null ? null : playerAt(others, this.#seat).stock, other.answer),
-      ...this.#defeats(this.#worth.raiding.list(strength, banditStrength, trainingCamps)),
+      ...this.#buys(this.#stockAt(end), others === null ? null : this.#stockAt(others), other.answer),
+      ...this.#defeats(
+        this.#worth.raiding.list(strength - this.#robbing(end), banditStrength, trainingCamps),
+      ),
       ...(points > 0 ? [{ kind: "points", points } as const] : []),
       ...(isSomething(stock) || strength + banditStrength > 0
         ? [{ kind: "holds", amounts: plain(stock), strength, banditStrength } as const]
         : []),
     ];
+  }
+
+  /** With what is then robbed. */
+  #stockAt(end: State): Amounts {
+    return plus(playerAt(end, this.#seat).stock, this.#lootAt(end));
+  }
+
+  /** The strength that it takes. */
+  #robbing(end: State): number {
+    const { wood, stone, iron } = this.#lootAt(end);
+    return ROBBERY * (wood + stone + iron);
+  }
+
+  #lootAt(end: State): Amounts {
+    const { strength, banditStrength, trainingCamps } = end.turn;
+    const { stock } = playerAt(end, this.#seat);
+    return this.#worth.loot({ ...stock, strength, banditStrength, camps: trainingCamps });
   }
 
   #ofRaid(answer: Answer, than: Answer): Reasons {

@@ -3,10 +3,11 @@ import { cellAt, playerAt, spotUnder, unspentDice } from "../rules/city.ts";
 import { BANDITS, type Row, ROWS, type Spot } from "../rules/index.ts";
 import { scoreOf } from "../rules/score.ts";
 import type { Player, State } from "../rules/state.ts";
-import { averageYield } from "./city-worth.ts";
+import { cityYieldOf } from "./city-yield.ts";
 import { cardsMissing } from "./horizon.ts";
 import { atAGlance, type Outlook } from "./outlook.ts";
 import { Yield } from "./turn-yield.ts";
+import { GUESSED, type Weights } from "./weights.ts";
 
 /** How fast the end comes, as counted in 36 games of two: by each turn of a player, and by each round. */
 const BANDITS_A_TURN = 0.5;
@@ -21,19 +22,27 @@ const THE_GAME = 20;
 /** Nobody ends a game that is lost by it, however slim the hope is otherwise. */
 const LOST = 0.1;
 const NEVER = 6;
+/** Who wins for certain by ending it does so, whatever else there is to gain. */
+const WON = 0.97;
+const ALWAYS = 15;
 
 /**
  * The end as it is seen coming: how many turns are left by what is left of everything, what it is worth to end the game
  * now, by everybody's points, cities and dice, and whom an attack hurts.
  */
 export const foreseen: Outlook = (state, seat) => {
-  if (state.players.length === 1) return atAGlance(state, seat);
+  const { players } = state;
+  if (players.length === 1) return atAGlance(state, seat);
+  const weights = GUESSED;
   const turns = state.ending === null ? turnsLeft(state) : 0;
   return {
     turns,
-    ending: state.ending === null ? endingWorth(state, seat, turns) : 0,
+    weights,
+    ending: state.ending === null ? endingWorth(state, seat, turns, weights) : 0,
     harm: (victim, spot) => (playsAgain(state, victim) ? harmTo(state, victim, spot) : 0),
-    seesBandits: true,
+    seesEnds: true,
+    robbed: (victim) => (playsAgain(state, victim) ? weights.kept / (players.length - 1) : 0),
+    stirs: true,
   };
 };
 
@@ -48,25 +57,26 @@ function turnsLeft({ players, market }: State): number {
 }
 
 /** What it is worth that the game ends with this round: by how much likelier this player then wins. */
-function endingWorth(state: State, seat: Seat, turns: number): number {
+function endingWorth(state: State, seat: Seat, turns: number, weights: Weights): number {
   const { players } = state;
-  const yields = new Yield(state);
+  const yields = new Yield(state, weights);
   const own = playerAt(state, seat);
   const ownNow = scoreOf(own).total + nowOf(yields, own, unspentDice(own)) + stockOf(own);
-  const ownLater = ownNow + turns * REAPED * averageYield(yields, own);
+  const ownLater = ownNow + turns * REAPED * cityYieldOf(state, own, weights).average;
   let [now, later] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let unsure = 1;
   for (const [other, player] of players.entries()) {
     if (other === seat) continue;
     const plays = comesAfter(state, other, seat);
     const total = scoreOf(player).total;
-    const average = averageYield(yields, player);
+    const average = cityYieldOf(state, player, weights).average;
     if (plays) unsure = SPREAD;
     now = Math.min(now, ownNow - total - (plays ? nowOf(yields, player, ROWS) : 0));
     later = Math.min(later, ownLater - total - (turns + (plays ? 1 : 0)) * REAPED * average);
   }
   const chance = winning(now, unsure);
   const worth = THE_GAME * (chance - winning(later, Math.hypot(unsure, SPREAD * Math.sqrt(2 * turns))));
+  if (chance > WON) return Math.max(worth, ALWAYS);
   return chance < LOST ? Math.min(worth, -NEVER) : worth;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../rules/index.ts";
 import type { Player } from "../rules/state.ts";
 import { harvestIn } from "../rules/uses/merchant-guild.ts";
-import { WEIGHTS } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** What a turn has brought in so far. */
 export interface Purse extends Record<Resource, number> {
@@ -22,13 +22,20 @@ export interface Purse extends Record<Resource, number> {
 }
 
 /** Adds roughly what dice on these spots bring, each simply used where it stands. */
-export function harvest(player: Player, spots: readonly Spot[], purse: Purse, mints = 0, smiths = 0): Purse {
-  const effects = { mints, smiths };
+export function harvest(
+  player: Player,
+  spots: readonly Spot[],
+  purse: Purse,
+  weights: Weights,
+  mints = 0,
+  smiths = 0,
+): Purse {
+  const effects = { mints, smiths, weights };
   for (let phase = 0; phase < PHASES; phase++) {
     for (const spot of spots) {
       const location = locationAt(player, spot);
       if (PHASE[location] !== phase || cellAt(player, spot).off) continue;
-      if (LOCATIONS[location].tires) purse.points -= WEIGHTS.asleep;
+      if (LOCATIONS[location].tires) purse.points -= weights.asleep;
       if (phase === COPYING) copyBest(player, spot, location, spots, purse, effects);
       else bring(player, spot, location, purse, effects);
     }
@@ -64,10 +71,12 @@ const PHASE: Readonly<Record<string, number>> = Object.fromEntries(
 interface Effects {
   mints: number;
   smiths: number;
+  readonly weights: Weights;
 }
 
 function bring(player: Player, { row }: Spot, location: Location, purse: Purse, effects: Effects): void {
   const { use, tag } = LOCATIONS[location];
+  const { weights } = effects;
   switch (use?.do) {
     case "gain": {
       for (const resource of RESOURCES) purse[resource] += use.amounts[resource];
@@ -108,13 +117,13 @@ function bring(player: Player, { row }: Spot, location: Location, purse: Purse, 
       for (const resource of RESOURCES) purse.points += Math.floor(purse[resource] / 2);
       return;
     case "reroll":
-      purse.points += use.others ? WEIGHTS.well : WEIGHTS.traveller;
+      purse.points += use.others ? weights.well : weights.traveller;
       return;
     case "move-die":
-      purse.points += WEIGHTS.stables;
+      purse.points += weights.stables;
       return;
     case "take-army":
-      purse.points += WEIGHTS.barracks;
+      purse.points += weights.barracks;
       return;
     case "copy":
     case undefined:
@@ -168,10 +177,10 @@ function copyWorth(
   { row }: Spot,
   location: Location,
   purse: Purse,
-  { mints, smiths }: Effects,
+  { mints, smiths, weights }: Effects,
 ): number {
   const { use, tires, tag } = LOCATIONS[location];
-  const fee = tires ? WEIGHTS.asleep : 0;
+  const fee = tires ? weights.asleep : 0;
   switch (use?.do) {
     case "gain": {
       const resource = resourceOf(location);
@@ -193,7 +202,7 @@ function copyWorth(
     case "exchange":
       return 1.6;
     case "take-army":
-      return WEIGHTS.barracks;
+      return weights.barracks;
     default:
       return 0;
   }

@@ -1,11 +1,11 @@
 import type { Bot } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
-import { endCalled, giftToStatue, placed, purchase, raid, unsettled } from "./after-dice.ts";
+import { endCalled, exchangedCard, giftToStatue, placed, purchase, raid, unsettled } from "./after-dice.ts";
 import { atAGlance, type Outlook } from "./outlook.ts";
 import { planDice } from "./plan.ts";
 
 /** Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. */
-export function planner(outlook: Outlook): Bot<DiceCity> {
+export function planner(outlook: Outlook, beam?: number): Bot<DiceCity> {
   return {
     choose(sight) {
       const { seat, decision } = sight;
@@ -23,13 +23,15 @@ export function planner(outlook: Outlook): Bot<DiceCity> {
         case "statue":
           return giftToStatue(state, seat, answers, outlook);
         case "end-game":
-          return endCalled(state, seat, answers);
+          return endCalled(state, seat, answers, outlook);
+        case "refresh":
+          return exchangedCard(state, seat, answers, outlook);
         case "reroll":
           return question.victim === seat
-            ? planDice(state, seat, answers, outlook)
-            : unsettled(state, question.victim, answers);
+            ? planDice(state, seat, answers, outlook, beam)
+            : unsettled(state, question.victim, answers, outlook);
         default:
-          return planDice(state, seat, answers, outlook);
+          return planDice(state, seat, answers, outlook, beam);
       }
     },
   };

@@ -3,6 +3,7 @@ import type { Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { turnsLeft } from "./horizon.ts";
 import { endingWorth } from "./standing.ts";
+import { GUESSED, type Weights } from "./weights.ts";
 
 /** What a player expects of the rest of the game. */
 export interface Expected {
@@ -12,8 +13,13 @@ export interface Expected {
   readonly ending: number;
   /** What an attack on this location costs its owner, for whoever attacks; the same everywhere unless it is said. */
   readonly harm?: (victim: Seat, spot: Spot) => number;
-  /** Knows that the last of the bandits ends the game too (DC-23). */
-  readonly seesBandits?: boolean;
+  readonly weights: Weights;
+  /** Knows that the last of the bandits, of the ships or of the deck ends the game too (DC-23). */
+  readonly seesEnds?: boolean;
+  /** What a robbed resource costs its owner, for the robber; who does not say it plans no robbery. */
+  readonly robbed?: (victim: Seat) => number;
+  /** Thinks of new cards for the display, and of the dice of all (DC-11c, DC-12). */
+  readonly stirs?: boolean;
 }
 
 export type Outlook = (state: State, seat: Seat) => Expected;
@@ -22,4 +28,5 @@ export type Outlook = (state: State, seat: Seat) => Expected;
 export const atAGlance: Outlook = (state, seat) => ({
   turns: turnsLeft(state),
   ending: endingWorth(state, seat),
+  weights: GUESSED,
 });

@@ -1,9 +1,11 @@
-import { copyOf, type Seat } from "@roundtable/kernel";
+import type { Seat } from "@roundtable/kernel";
 import { playerAt, unspentDice } from "../rules/city.ts";
 import { type Answer, COLUMNS, game, type Location, ROWS } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { askingNow } from "../rules/steps/index.ts";
+import { branch } from "./branch.ts";
 import type { Outlook } from "./outlook.ts";
+import { worthOfReroll } from "./reroll-worth.ts";
 import { TurnWorth } from "./worth.ts";
 
 /** How many ways to go on are kept after each die. */
@@ -24,14 +26,23 @@ export interface Plan {
   readonly end: State;
   /** What the turn is worth after each of the rolls that were tried; null where none is needed. */
   readonly rolls: readonly number[] | null;
+  /** The same with new cards in the display. */
+  readonly draws?: readonly number[];
 }
 
 /**
  * What to answer in the dice step: every order of spending the dice is followed by the rules themselves, the most
  * promising after each die go on, and the way to the best turn is taken.
  */
-export function planDice(root: State, seat: Seat, answers: readonly Answer[], outlook: Outlook): Answer {
-  const answer = bestPlan(root, seat, answers, new TurnWorth(root, seat, outlook))?.answer ?? answers.at(-1);
+export function planDice(
+  root: State,
+  seat: Seat,
+  answers: readonly Answer[],
+  outlook: Outlook,
+  beam?: number,
+): Answer {
+  const worth = new TurnWorth(root, seat, outlook);
+  const answer = bestPlan(root, seat, answers, worth, beam)?.answer ?? answers.at(-1);
   if (answer === undefined) throw new Error("There is nothing to answer.");
   return answer;
 }
@@ -48,7 +59,7 @@ export function bestPlan(
   return search.found;
 }
 
-/** The best turn that begins with this answer; of what comes of new cards nobody knows, it is judged as if none came. */
+/** The best turn that begins with this answer. */
 export function planAfter(root: State, seat: Seat, answer: Answer, worth: TurnWorth, beam = BEAM): Plan {
   const search = new Search(seat, worth, beam);
   search.follow(search.after(root, answer));
@@ -86,7 +97,7 @@ class Search {
 
   /** Without going on from there. */
   atAGlance(root: State, answer: Answer): Plan {
-    const end = copyOf(game, root);
+    const end = branch(root, this.#seat);
     game.apply(end, this.#seat, answer, CERTAIN);
     return { answer, worth: this.#worth.withDice(end), end, rolls: null };
   }
@@ -104,7 +115,12 @@ class Search {
 
   /** Carries the answer out, and all small choices after it. */
   #follow(from: State, answer: Answer, first: Answer): readonly Way[] {
-    const state = copyOf(game, from);
+    if (answer.kind === "trade-passes" && answer.for === "reroll") {
+      const { worth, rolls } = worthOfReroll(from, this.#seat, this.#worth);
+      this.#note({ answer: first, worth, end: from, rolls });
+      return [];
+    }
+    const state = branch(from, this.#seat);
     try {
       game.apply(state, this.#seat, answer, CERTAIN);
     } catch (stop) {
@@ -113,6 +129,11 @@ class Search {
       return [];
     }
     const asking = askingNow(state.tasks);
+    if (asking?.do === "refresh") {
+      const draws = this.#worth.exchanged(state);
+      this.#note({ answer: first, worth: average(draws), end: state, rolls: null, draws });
+      return [];
+    }
     if (state.turn.step !== "dice" || asking === null) {
       this.#note({ answer: first, worth: this.#worth.asItIs(state), end: state, rolls: null });
       return [];
@@ -127,7 +148,7 @@ class Search {
   /** Dice are rolled: what follows is judged at a glance, over six rolls that show every face once. */
   #roll(from: State, answer: Answer, first: Answer): void {
     const rolls = COLUMNS.map((luck) => {
-      const state = copyOf(game, from);
+      const state = branch(from, this.#seat);
       let nth = 0;
       const pick = (sides: number) => ((nth % 2 === 0 ? luck : -luck) + nth++ + 2 * sides) % sides;
       const chance = { pick, order: (length: number) => Array.from({ length }, (_, index) => index) };
@@ -136,7 +157,7 @@ class Search {
     });
     // Who rolls first knows more when he decides the rest.
     const open = unspentDice(playerAt(from, this.#seat)).length;
-    const worth = rolls.reduce((sum, one) => sum + one, 0) / rolls.length + open * 0.05;
+    const worth = average(rolls) + open * 0.05;
     this.#note({ answer: first, worth, end: from, rolls });
   }
 
@@ -144,18 +165,20 @@ class Search {
     if (this.found === null || plan.worth > this.found.worth) this.found = plan;
   }
 
-  /** Dice spent for nothing and cards nobody knows yet are left out; so is what comes to the same as another answer. */
+  /** Dice spent for nothing are left out, and what stirs up all for who does not think of it; so is what comes to the same as another answer. */
   #worthTrying(state: State, answers: readonly Answer[]): readonly Answer[] {
     const names = new Set<Location>();
+    const { stirs } = this.#worth.expected;
     const { row, column } = this.#worth.spotFor("regular-army");
     return answers.filter((answer) => {
       switch (answer.kind) {
         case "nothing":
-        case "refresh":
         case "display":
           return false;
+        case "refresh":
+          return stirs === true;
         case "trade-passes":
-          return answer.for !== "reroll";
+          return answer.for !== "reroll" || stirs === true;
         case "spot": {
           if (askingNow(state.tasks)?.do === "army") return row === answer.row && column === answer.column;
           const isNew = !names.has(answer.location);
@@ -191,6 +214,10 @@ function keyOf({ players, turn, market }: State, seat: Seat): string {
     market.piles["regular-army"],
     asleep,
   ].join();
+}
+
+function average(worths: readonly number[]): number {
+  return worths.reduce((sum, one) => sum + one, 0) / worths.length;
 }
 
 const UNCERTAIN = new Error("Dice are rolled.");

@@ -3,7 +3,6 @@ import { cellAt, defenseAt, pointsAt, SPOTS } from "../rules/city.ts";
 import { BANDIT_DEFENSE, type Bandit, BANDITS, type Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import type { Expected } from "./outlook.ts";
-import { WEIGHTS } from "./weights.ts";
 
 /** So many bandits may fall in one turn. */
 const LAST_FEW = 2;
@@ -101,10 +100,10 @@ class Targets {
 }
 
 /** The dearest first; DC-27: alone they never run out. */
-function banditsOf({ market, players }: State, camps: number, { ending, seesBandits }: Expected): Target[] {
+function banditsOf({ market, players }: State, camps: number, { ending, seesEnds }: Expected): Target[] {
   const left = BANDITS.reduce((sum, bandit) => sum + market.bandits[bandit], 0);
   // Each of the last few brings the end nearer.
-  const more = seesBandits === true && left <= LAST_FEW ? ending / left : 0;
+  const more = seesEnds === true && left <= LAST_FEW ? ending / left : 0;
   return BANDITS.toReversed().flatMap((bandit) => {
     const count = players.length === 1 ? 5 : Math.min(5, market.bandits[bandit]);
     const cost = Math.max(1, BANDIT_DEFENSE[bandit] - camps);
@@ -117,14 +116,14 @@ function banditsOf({ market, players }: State, camps: number, { ending, seesBand
 }
 
 /** The best bargains: what it gives, and what the token costs its owner. */
-function citiesOfOthers({ players, turn }: State, { harm }: Expected): Target[] {
+function citiesOfOthers({ players, turn }: State, { harm, weights }: Expected): Target[] {
   const targets: Target[] = [];
   for (const [victim, player] of players.entries()) {
     if (victim === turn.seat) continue;
     for (const spot of SPOTS) {
       const cost = defenseAt(player, spot);
       if (cost === null || cellAt(player, spot).off) continue;
-      const hurt = harm === undefined ? WEIGHTS.harm / (players.length - 1) : harm(victim, spot);
+      const hurt = harm === undefined ? weights.harm / (players.length - 1) : harm(victim, spot);
       const worth = pointsAt(player, spot) + hurt;
       targets.push({ what: { kind: "attack", victim, spot }, cost, worth });
     }

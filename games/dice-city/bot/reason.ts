@@ -39,6 +39,8 @@ export type DiceCityReason =
     }
   /** With so many faces a new roll is better than the other answer. */
   | (Beside & { readonly kind: "rolls"; readonly often: Often })
+  /** In so many of the draws that were imagined, new cards are better than the other answer. */
+  | (Beside & { readonly kind: "draws"; readonly often: Often })
   /** What a card brings: points when it is built, and more in the turns to come. */
   | {
       readonly kind: "grows";

@@ -10,7 +10,7 @@ import {
 } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import type { CityWorth } from "./city-worth.ts";
-import { WEIGHTS } from "./weights.ts";
+import type { Expected } from "./outlook.ts";
 
 export type Purchase =
   | { readonly kind: "card"; readonly card: Card }
@@ -34,9 +34,9 @@ export class Shopping {
   readonly #kept: number;
   readonly #known = new Map<number, number>();
 
-  constructor(state: State, city: CityWorth, turns: number) {
-    this.#offers = [...cards(state, city), ...ships(state)];
-    this.#kept = turns > 0 ? WEIGHTS.kept : 0;
+  constructor(state: State, city: CityWorth, expected: Expected) {
+    this.#offers = [...cards(state, city, expected), ...ships(state, expected)];
+    this.#kept = expected.turns > 0 ? expected.weights.kept : 0;
   }
 
   /** What this stock is worth, spent as well as can be. */
@@ -101,14 +101,17 @@ function canSpare(stock: Amounts, price: Amounts): boolean {
 }
 
 /** Those of the display first: a new card may come in their place. */
-function cards({ market }: State, city: CityWorth): Offer[] {
+function cards({ market }: State, city: CityWorth, { ending, seesEnds }: Expected): Offer[] {
   const open = market.display.filter((card) => card !== null);
+  // DC-23: a new card comes for each of them, while there are any.
+  const { length: undealt } = market.deck;
+  const more = seesEnds === true && undealt > 0 && undealt <= LAST_FEW ? ending / undealt : 0;
   const piled = PILE_CARDS.filter((card) => market.piles[card] > 0);
   return [...new Set<Card>([...open, ...piled])].map((card) => {
     const { price } = LOCATIONS[card];
     return {
       what: { kind: "card", card },
-      worth: () => city.place(card).gain,
+      worth: () => city.place(card).gain + (piled.some((one) => one === card) ? 0 : more),
       ways: (card === "grand-statue" ? STATUE_GIFTS : NO_GIFTS).map(([stone, iron]) => ({
         price: { wood: price.wood, stone: price.stone + stone, iron: price.iron + iron },
         more: stone + iron,
@@ -117,6 +120,9 @@ function cards({ market }: State, city: CityWorth): Offer[] {
   });
 }
 
+/** Each of so many that are left brings the end nearer. */
+const LAST_FEW = 2;
+
 const NO_GIFTS: readonly (readonly [number, number])[] = [[0, 0]];
 
 /** DC-4, Grand Statue: up to three more of stone and iron. */
@@ -124,14 +130,21 @@ const STATUE_GIFTS: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMa
   [0, 1, 2, 3].filter((iron) => stone + iron <= 3).map((iron) => [stone, iron] as const),
 );
 
-function ships({ market, players }: State): Offer[] {
+function ships({ market, players }: State, { ending, seesEnds }: Expected): Offer[] {
   return SHIPS.toReversed().flatMap((ship) => {
+    const left = market.ships[ship];
+    // DC-23: the last of a second pile ends the game.
+    const isNear =
+      seesEnds === true &&
+      left <= LAST_FEW &&
+      SHIPS.some((other) => other !== ship && market.ships[other] === 0);
+    const more = isNear && left > 0 ? ending / left : 0;
     const offer: Offer = {
       what: { kind: "ship", ship },
-      worth: () => ship,
+      worth: () => ship + more,
       ways: [{ price: SHIP_PRICE[ship], more: 0 }],
     };
-    const count = players.length === 1 ? 2 : Math.min(2, market.ships[ship]);
+    const count = players.length === 1 ? 2 : Math.min(2, left);
     return Array.from({ length: count }, () => offer);
   });
 }

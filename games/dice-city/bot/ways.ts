@@ -1,22 +1,11 @@
 import type { Seat } from "@roundtable/kernel";
-import { playerAt, spotUnder } from "../rules/city.ts";
-import {
-  type Amounts,
-  type Answer,
-  type Column,
-  COLUMNS,
-  LOCATIONS,
-  type Question,
-  type Row,
-  ROWS,
-  SHIP_PRICE,
-} from "../rules/index.ts";
+import { playerAt } from "../rules/city.ts";
+import { type Amounts, type Answer, LOCATIONS, type Question, SHIP_PRICE } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { some } from "../rules/stock.ts";
-import type { Expected, Outlook } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
 import { type Plan, planAfter } from "./plan.ts";
-import { Yield } from "./turn-yield.ts";
-import { WEIGHTS } from "./weights.ts";
+import { unsettling } from "./unsettling.ts";
 import { TurnWorth } from "./worth.ts";
 
 /** An answer, and what the turn is worth that it begins, in points. */
@@ -36,27 +25,19 @@ export function waysFrom(
   beam: number,
 ): readonly Way[] {
   const worth = new TurnWorth(state, seat, outlook);
-  const judge = judgeOf(state, seat, question, worth, beam, outlook(state, seat).harm);
+  const judge = judgeOf(state, seat, question, worth, beam);
   return answers.map((answer) => judge(answer));
 }
 
 type Judge = (answer: Answer) => Way;
-type Harm = Expected["harm"];
 
-function judgeOf(
-  state: State,
-  seat: Seat,
-  question: Question,
-  worth: TurnWorth,
-  beam: number,
-  harm: Harm,
-): Judge {
+function judgeOf(state: State, seat: Seat, question: Question, worth: TurnWorth, beam: number): Judge {
   const valued = (value: (answer: Answer) => number): Judge => {
     return (answer) => ({ answer, worth: value(answer), plan: null });
   };
   switch (question.kind) {
     case "attack":
-      return valued((answer) => raidWorth(state, seat, answer, worth, harm));
+      return valued((answer) => raidWorth(state, seat, answer, worth));
     case "build":
       return valued((answer) => purchaseWorth(state, seat, answer, worth));
     case "place":
@@ -71,7 +52,9 @@ function judgeOf(
       return valued(() => 0);
     case "reroll":
       if (question.victim === seat) return planned(state, seat, worth, beam);
-      return valued((answer) => (answer.kind === "die" ? unsettling(state, question.victim, answer.die) : 0));
+      return valued((answer) =>
+        answer.kind === "die" ? unsettling(state, question.victim, answer.die, worth.expected.weights) : 0,
+      );
     default:
       return planned(state, seat, worth, beam);
   }
@@ -89,8 +72,9 @@ function planned(state: State, seat: Seat, worth: TurnWorth, beam: number): Judg
 }
 
 /** DC-17: what is taken, and the best use of the strength that is left. */
-function raidWorth(state: State, seat: Seat, answer: Answer, worth: TurnWorth, harm: Harm): number {
+function raidWorth(state: State, seat: Seat, answer: Answer, worth: TurnWorth): number {
   const { turn, players } = state;
+  const { harm, robbed, weights } = worth.expected;
   const { strength, banditStrength, trainingCamps } = turn;
   const left = (all: number, only: number) => worth.raiding.worth(all, only, trainingCamps);
   switch (answer.kind) {
@@ -100,13 +84,18 @@ function raidWorth(state: State, seat: Seat, answer: Answer, worth: TurnWorth, h
     }
     case "attack": {
       const { victim, points, cost } = answer;
-      const hurt = harm?.(victim, answer) ?? WEIGHTS.harm / (players.length - 1);
+      const hurt = harm?.(victim, answer) ?? weights.harm / (players.length - 1);
       return points + hurt + left(strength - cost, banditStrength);
     }
     case "rob": {
       const { stock } = playerAt(state, seat);
       const richer = changed(stock, some(answer.resource, 1), 1);
-      return worth.shopping.worth(richer) - worth.shopping.worth(stock) + left(strength - 2, banditStrength);
+      return (
+        worth.shopping.worth(richer) -
+        worth.shopping.worth(stock) +
+        (robbed?.(answer.victim) ?? 0) +
+        left(strength - 2, banditStrength)
+      );
     }
     default:
       return 0;
@@ -143,17 +132,4 @@ function changed(stock: Amounts, by: Amounts, sign: 1 | -1): Amounts {
     stone: stock.stone + sign * by.stone,
     iron: stock.iron + sign * by.iron,
   };
-}
-
-/** By how much worse a rival's next turn is, on average, if this die of his is rolled again. */
-export function unsettling(state: State, victim: Seat, die: Row): number {
-  const player = playerAt(state, victim);
-  const yields = new Yield(state);
-  const withFace = (column: Column) =>
-    yields.of(
-      player,
-      ROWS.map((row) => (row === die ? { row, column } : spotUnder(player, row))),
-    );
-  const average = COLUMNS.reduce((sum, column) => sum + withFace(column), 0) / COLUMNS.length;
-  return (withFace(player.dice[die].column) - average) / (state.players.length - 1);
 }

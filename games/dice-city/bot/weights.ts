@@ -1,20 +1,35 @@
-/** What a good player feels and no rule says, in victory points: a guess that proved good enough, fitted to nothing. */
-export const WEIGHTS = {
+/** What a player feels and no rule says, in victory points. */
+export interface Weights {
   /** A pass token kept for later. */
-  pass: 0.35,
+  readonly pass: number;
   /** A resource kept for the next turn. */
-  kept: 0.6,
+  readonly kept: number;
   /** A location that sleeps: about what the die is worth that wakes it. */
-  asleep: 0.7,
+  readonly asleep: number;
   /** The same, for a player who is attacked. */
-  harm: 0.4,
+  readonly harm: number;
   /** What a turn to come counts for against this one. */
-  future: 0.9,
+  readonly future: number;
   /** A resource beyond ships, the first of its kind in a turn, the second and so on. */
-  resource: [0.9, 0.8, 0.55, 0.4],
+  readonly resource: readonly number[];
   /** A point of strength in a turn to come that defeats nobody. */
-  strength: 0.25,
+  readonly strength: number;
   /** Uses that move or roll dice. */
+  readonly traveller: number;
+  readonly well: number;
+  readonly stables: number;
+  readonly barracks: number;
+}
+
+/** A guess that proved good enough, fitted to nothing. */
+export const GUESSED: Weights = {
+  pass: 0.35,
+  kept: 0.6,
+  asleep: 0.7,
+  harm: 0.4,
+  future: 0.9,
+  resource: [0.9, 0.8, 0.55, 0.4],
+  strength: 0.25,
   traveller: 0.7,
   well: 1.1,
   stables: 0.9,

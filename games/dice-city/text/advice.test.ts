@@ -24,6 +24,7 @@ const REASONS: Examples = {
   })),
   defeats: [{ kind: "defeats", bandits: [2, 4], attacks: [{ victim: 1, location: "barracks" }] }],
   rolls: [1, 4].map((times) => ({ kind: "rolls", than, often: { times, of: 6 } })),
+  draws: [1, 4].map((times) => ({ kind: "draws", than, often: { times, of: 6 } })),
   grows: [0, 1, 6].map((later) => ({ kind: "grows", card: "mint", points: 3, later, turns: later + 1 })),
   nets: [{ kind: "nets", card: "church", points: 1 }],
   costs: [{ kind: "costs", card: "church", points: 2 }],

@@ -24,7 +24,7 @@ export function lookingAhead(playouts: number): Bot<GrailCup> {
   };
 }
 
-export const heuristic = lookingAhead(120);
+export const heuristic = lookingAhead(16);
 
 interface Asked {
   readonly view: { readonly knights: readonly { readonly space: Space }[] };

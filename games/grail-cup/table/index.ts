@@ -24,5 +24,7 @@ export const table: GameTable<GrailCup> = {
   pieces,
   play,
   landmark,
+  // A lance that is kept says nothing: what stops me does.
+  about: ({ kind }) => (kind === "keep-lance" ? "dragon" : undefined),
   foresees: ({ kind }) => kind === "steps",
 };

@@ -40,12 +40,22 @@ export class Archive {
     if (isRefusal(file)) return;
     const people = table.seats.map((at) => (at.kind === "person" ? at.person : null));
     const nameless = file.names.map((name, seat) => (people[seat] === null ? name : ""));
-    const text = JSON.stringify({ match: { ...file, names: nameless }, people, review });
-    const path = this.#pathOf(table.id);
+    await this.#write(table.id, { match: { ...file, names: nameless }, people, review });
+  }
+
+  /** Made when the match was already here; false where it is not. */
+  async addReview(id: string, review: PackedReview): Promise<boolean> {
+    const found = await this.find(id);
+    if (found !== null) await this.#write(id, { ...found, review });
+    return found !== null;
+  }
+
+  async #write(id: string, archived: FromArchive): Promise<void> {
+    const path = this.#pathOf(id);
     await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
     const unfinished = await open(`${path}.new`, "w", 0o600);
     try {
-      await unfinished.writeFile(await packed(text));
+      await unfinished.writeFile(await packed(JSON.stringify(archived)));
       await unfinished.sync();
     } finally {
       await unfinished.close();

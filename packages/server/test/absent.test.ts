@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { Gate } from "./world/commit-gate.ts";
@@ -14,6 +14,7 @@ import {
 } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -112,7 +113,7 @@ test("a match sleeps in the store for as long as its people are silent, and wake
     clock.advance(24 * HOUR);
     await server.tables.closeSilent();
   }
-  await vi.waitUntil(async () => {
+  await until(async () => {
     await server.tables.forgetIdle();
     return server.tables.inMemory === 0;
   });

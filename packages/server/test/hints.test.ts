@@ -2,7 +2,7 @@ import { type Game, replayed } from "@roundtable/kernel";
 import { type FromServer, type MatchFile, type ProgressBody, usualClock } from "@roundtable/protocol";
 import { SavedMatch } from "@roundtable/protocol/saved-match";
 import * as v from "valibot";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Advice, AdviceWanted } from "../src/bots/thought.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./world/client.ts";
@@ -21,6 +21,7 @@ import {
   play as playAny,
   playOut,
 } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -102,7 +103,7 @@ test("asked again about the same decision it is told again, and nobody hears of 
   const { table, host, guest } = named(people);
   const wish = { ...askFor(host), id: "once" };
   const both = Promise.all([host.done(wish), host.done(askFor(host))]);
-  await vi.waitUntil(() => bots.thoughts.length === 1);
+  await until(() => bots.thoughts.length === 1);
   await atRest(server, table);
   bots.thoughts[0]?.tell([
     { answer: host.sight?.decision?.answers[0]?.id ?? "", odds: 1, give: 0, reasons: [] },
@@ -118,7 +119,7 @@ test("a hint is thought from what the seat may know, and what it does not know i
   const { url } = await openServer({ bots });
   const { host, guest } = named(await play(url, 2));
   const asked = host.refusal(askFor(host));
-  await vi.waitUntil(() => bots.thoughts.length === 1);
+  await until(() => bots.thoughts.length === 1);
   const sight = bots.thoughts[0]?.wanted.sight;
   expect(sight).toMatchObject({ seat: 0, view: { hand: handOf(host) } });
   const known = JSON.stringify({ ...sight, world: null });
@@ -133,7 +134,7 @@ test("a hint for what is no longer asked is neither thought about nor told", asy
   const people = await play(url, 2);
   const { host } = named(people);
   const late = host.refusal(askFor(host));
-  await vi.waitUntil(() => bots.thoughts.length === 1);
+  await until(() => bots.thoughts.length === 1);
   await host.answer();
   expect(await late).toBe("stale-decision");
   expect(bots.thoughts[0]?.signal.aborted).toBe(true);
@@ -146,7 +147,7 @@ test("a hint that came to nothing can be asked for again", async () => {
   const { host, guest } = named(await play(url, 2));
   for (const nth of [0, 1]) {
     const refusal = host.refusal(askFor(host));
-    await vi.waitUntil(() => bots.thoughts.length === nth + 1);
+    await until(() => bots.thoughts.length === nth + 1);
     bots.thoughts[nth]?.tell(null);
     expect(await refusal).toBe("no-hint");
   }

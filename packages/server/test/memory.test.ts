@@ -5,11 +5,11 @@ import { Gate } from "./world/commit-gate.ts";
 import { atRest, closeServers, gather, named, openServer, play } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
 const MINUTE = 60_000;
-const PATIENCE = 10_000;
 
 test("a table that everybody has closed stays in memory while they may still come back", async () => {
   const clock = new ManualClock();
@@ -43,7 +43,7 @@ test("every minute those that are idle leave by themselves", async () => {
     await visitor.fetch("/api/tables");
     expect(tables.inMemory).toBe(1);
     clock.advance(1);
-    await vi.waitUntil(() => tables.inMemory === 0, PATIENCE);
+    await until(() => tables.inMemory === 0);
   }
 });
 
@@ -59,12 +59,12 @@ test("a running clock keeps its table in memory", async () => {
   await server.tables.forgetIdle();
   expect(server.tables.inMemory).toBe(1);
   // When the time of all questions is over, so is the match.
-  await vi.waitUntil(async () => {
+  await until(async () => {
     clock.advance(5 * MINUTE);
     await atRest(server, table);
     await server.tables.forgetIdle();
     return server.tables.inMemory === 0;
-  }, PATIENCE);
+  });
 });
 
 test("a table that is over needs neither its clocks nor its bots", async () => {
@@ -115,12 +115,12 @@ test("a connection that has closed its table does not wake it when it ends", asy
   const client = await visitor.enter(table);
   await client.done({ kind: "leave", table });
   await client.done({ kind: "exit", table });
-  await vi.waitUntil(async () => {
+  await until(async () => {
     await tables.forgetIdle();
     return tables.inMemory === 0;
-  }, PATIENCE);
+  });
   await client.leave();
-  await vi.waitUntil(async () =>
+  await until(async () =>
     (await (await fetch(`${url}/metrics`)).text()).includes("roundtable_connections 0"),
   );
   expect(tables.inMemory).toBe(0);
@@ -168,7 +168,7 @@ test("a connection that asked for tables that are not there has nothing to leave
     expect(await client.refusal({ kind: "enter", table })).toBe("no-such-table");
   expect(await client.refusal({ kind: "exit", table: "nosuchtable3" })).toBe("it was done");
   await client.leave();
-  await vi.waitUntil(async () =>
+  await until(async () =>
     (await (await fetch(`${url}/metrics`)).text()).includes("roundtable_connections 0"),
   );
   expect(visits).toHaveBeenCalledTimes(2);

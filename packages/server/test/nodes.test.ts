@@ -9,6 +9,7 @@ import { newFolder } from "./world/new-folder.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { game } from "./world/sealed.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
+import { PATIENCE_MS, until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -67,7 +68,7 @@ function at(clients: readonly Client[], nth: number): Client {
 /** Where both have been told the same of the table. */
 async function expectAgreed(one: Client, other: Client): Promise<void> {
   const told = (client: Client) => [client.table, client.lines.length, client.chat];
-  await vi.waitFor(() => expect(told(one)).toEqual(told(other)), 8000);
+  await vi.waitFor(() => expect(told(one)).toEqual(told(other)), { timeout: PATIENCE_MS });
 }
 
 describe.runIf(isOnPostgres())("with several nodes", () => {
@@ -245,7 +246,7 @@ describe.runIf(isOnPostgres())("with nodes that die", () => {
     if (survivor === undefined) throw new Error("There is no node.");
     expect(survivor.tables.inMemory).toBe(0);
     await doomed.kill();
-    await vi.waitUntil(() => survivor.tables.inMemory === 1, 10_000);
+    await until(() => survivor.tables.inMemory === 1);
     expect(await survivor.store.nodes.claim([table])).toEqual(new Set([table]));
   });
 
@@ -263,10 +264,10 @@ describe.runIf(isOnPostgres())("with nodes that die", () => {
     const tab = await host.visitor.at(awake.url).enter(table);
     await tab.answer();
     await guest.answer();
-    await vi.waitUntil(async () => {
+    await until(async () => {
       const { rows } = await sql`select from nodes`.execute(awake.store.db);
       return rows.length === 1;
-    }, 10_000);
+    });
     // What he sends now waits in the line of a node that has been taken for dead.
     const late = host.refusal({ kind: "answer", ...stale, answer: other });
     const entering = host.visitor.enter(table);
@@ -297,23 +298,19 @@ describe.runIf(isOnPostgres())("with nodes that die", () => {
 /** An answer that is given again, under the same id, until it is acknowledged. */
 async function answeredAtLast(client: Client): Promise<void> {
   const decision = client.sight?.decision?.id;
-  await vi.waitUntil(
+  await until(
     async () =>
       client.sight?.decision?.id !== decision || (await client.answer(undefined, "again")).kind === "ack",
-    { timeout: 15_000, interval: 100 },
   );
 }
 
 /** The same as `playOut`, where news take a moment from node to node. */
 async function playOutAt(clients: readonly Client[]): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      const asked = clients.find((client) => client.sight?.decision != null);
-      await asked?.answer();
-      return clients.every((client) => client.sight?.outcome != null);
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  await until(async () => {
+    const asked = clients.find((client) => client.sight?.decision != null);
+    await asked?.answer();
+    return clients.every((client) => client.sight?.outcome != null);
+  });
 }
 
 function fail(): never {

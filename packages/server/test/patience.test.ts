@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -45,7 +46,7 @@ test.each([
   const socket = await holding(server, upgradeAt(path));
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 40[14] /);
-  await vi.waitUntil(() => {
+  await until(() => {
     socket.write("Hello?");
     return socket.destroyed;
   });
@@ -89,7 +90,7 @@ test("one address holds so many sockets and no more, until it lets go of one", a
   const [first] = [await visitor.connect(), await visitor.connect()];
   await expect(visitor.connect()).rejects.toThrow("closed");
   await first.leave();
-  await vi.waitUntil(() =>
+  await until(() =>
     visitor.connect().then(
       () => true,
       () => false,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { keptLog } from "./world/kept-log.ts";
 import { Visitor } from "./world/client.ts";
 import { Gate } from "./world/commit-gate.ts";
@@ -14,6 +14,7 @@ import {
 } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -215,10 +216,7 @@ test("the log tells when a table moves on", async () => {
   for (const client of [first, second]) await client.done({ kind: "exit", table: waiting });
   clock.advance(24 * 60 * MINUTE + 1);
   await tables.closeSilent();
-  await vi.waitUntil(
-    () => lines.some(({ table: id, msg }) => id === waiting && msg.includes("was closed")),
-    10_000,
-  );
+  await until(() => lines.some(({ table: id, msg }) => id === waiting && msg.includes("was closed")));
   const told = lines.map(({ table: id, status, ended, msg }) => ({ id, status, ended, msg }));
   expect(told.filter(({ id }) => id === table)).toEqual([
     { id: table, status: "playing", ended: null, msg: "A table moves on." },

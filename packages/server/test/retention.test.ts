@@ -1,10 +1,11 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, named, openServer, play, type TestServer } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -44,11 +45,11 @@ async function oldMatches(server: TestServer, clock: ManualClock): Promise<void>
 
 /** Nobody is at any table. */
 async function forgotten(server: TestServer, clock: ManualClock): Promise<void> {
-  await vi.waitUntil(async () => {
+  await until(async () => {
     clock.advance(60_000);
     await server.tables.forgetIdle();
     return server.tables.inMemory === 0;
-  }, 10_000);
+  });
 }
 
 /** What the log of each match answers. */

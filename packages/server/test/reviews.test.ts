@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type ReviewBody, ReviewLine } from "@roundtable/protocol/review";
 import * as v from "valibot";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -150,27 +151,34 @@ describe("one review at a time", () => {
   });
 });
 
-test("a review goes into the archive with its match", async () => {
-  const clock = new ManualClock();
-  const archiveDir = newFolder();
-  const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
-  const table = await finished(server);
-  await (await Asked.by(await Visitor.to(server.url), table)).until("end");
-  const before = await keptBy(server, table);
-  await vi.waitUntil(async () => {
-    clock.advance(60_000);
-    await server.tables.forgetIdle();
-    return server.tables.inMemory === 0;
-  }, 10_000);
-  for (let day = 0; day < 31; day++) {
-    clock.jump(DAY);
-    await server.tables.closeSilent();
-  }
-  await server.tables.removeOld();
-  expect(await server.store.db.selectFrom("reviews").selectAll().execute()).toEqual([]);
-  expect(before.review).not.toBeNull();
-  expect(await keptBy(server, table)).toEqual(before);
-});
+test.each(["before", "after"])(
+  "a review made %s its match goes into the archive is kept there",
+  async (when) => {
+    const clock = new ManualClock();
+    const archiveDir = newFolder();
+    const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
+    const table = await finished(server);
+    const made = async () => {
+      await (await Asked.by(await Visitor.to(server.url), table)).until("end");
+      return await keptBy(server, table);
+    };
+    const before = when === "before" ? await made() : null;
+    await until(async () => {
+      clock.advance(60_000);
+      await server.tables.forgetIdle();
+      return server.tables.inMemory === 0;
+    });
+    for (let day = 0; day < 31; day++) {
+      clock.jump(DAY);
+      await server.tables.closeSilent();
+    }
+    await server.tables.removeOld();
+    const there = before ?? (await made());
+    expect(await server.store.db.selectFrom("reviews").selectAll().execute()).toEqual([]);
+    expect(there.review).not.toBeNull();
+    expect(await keptBy(server, table)).toEqual(there);
+  },
+);
 
 test.runIf(process.platform === "linux")("who reviews gives way to whoever plays", async () => {
   const server = await openServer();
@@ -186,7 +194,7 @@ test.runIf(process.platform === "linux")("who reviews gives way to whoever plays
     return new Map(threads.map((one, nth) => [one, Number(stats[nth]?.split(") ")[1]?.split(" ")[16] ?? 0)]));
   };
   const own = (await niceness()).get(String(process.pid));
-  await vi.waitUntil(async () => [...(await niceness()).values()].includes(10), 10_000);
+  await until(async () => [...(await niceness()).values()].includes(10));
   expect((await niceness()).get(String(process.pid))).toBe(own);
   asked.leave();
 });

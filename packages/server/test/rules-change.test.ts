@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readMatch } from "../src/store/match-rows.ts";
 import { startChild } from "./world/child-node.ts";
 import type { Client } from "./world/client.ts";
@@ -7,6 +7,7 @@ import { keptLog } from "./world/kept-log.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -22,7 +23,7 @@ async function playRound(clients: readonly Client[]): Promise<void> {
 
 async function winnerOf(clients: readonly Client[]): Promise<Client> {
   const isAsked = (client: Client): boolean => client.sight?.decision?.question.kind === "risk";
-  await vi.waitUntil(() => clients.some(isAsked), 8000);
+  await until(() => clients.some(isAsked));
   return clients.find(isAsked) ?? Promise.reject(new Error("Nobody has won."));
 }
 
@@ -42,7 +43,7 @@ test("a match whose server was killed goes on from where it stands, though its r
   const { table, host, guest } = named(clients);
   await playRound(clients);
   const store = await openStoreIn(dataDir);
-  await vi.waitUntil(async () => (await readMatch(store.db, table))?.after === 3, 8000);
+  await until(async () => (await readMatch(store.db, table))?.after === 3);
   await store.close();
   await old.kill();
   const before = clients.map(seenBy);

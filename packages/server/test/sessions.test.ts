@@ -1,5 +1,5 @@
 import type { SessionsBody } from "@roundtable/protocol/account";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { deviceIn } from "../src/people/device.ts";
 import { hashOf } from "../src/people/secret.ts";
 import { type Client, Visitor } from "./world/client.ts";
@@ -7,6 +7,7 @@ import { isOnPostgres } from "./world/kept-in.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -61,7 +62,7 @@ async function whoIs(visitor: Visitor): Promise<string> {
 }
 
 async function closedWith(client: Client): Promise<number | undefined> {
-  await vi.waitUntil(() => client.closed !== null, 8000);
+  await until(() => client.closed !== null);
   return client.closed?.code;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { NOBODY } from "../src/store/of-a-person.ts";
 import { Visitor } from "./world/client.ts";
 import { isOnPostgres } from "./world/kept-in.ts";
@@ -6,6 +6,7 @@ import { newFolder } from "./world/new-folder.ts";
 import { PushBrowser } from "./world/outside-server.ts";
 import { outsideSink } from "./world/outside-sink.ts";
 import { closeServers, gather, named, openServer, play, playOut } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -39,7 +40,7 @@ test("a guest who signs in brings his running match along, and plays on as the a
   await host.answer();
   const before = guest.visitor.me.id;
   expect(await signIn(guest.visitor)).toBe(200);
-  await vi.waitUntil(() => guest.closed?.code === SIGNED_OUT, 8000);
+  await until(() => guest.closed?.code === SIGNED_OUT);
   const back = await guest.visitor.enter(table);
   expect(back.table?.seats[1]).toMatchObject({ kind: "person", person: account.me, playedBy: "person" });
   expect(back.sight?.decision).toBeTruthy();
@@ -137,7 +138,7 @@ test("who leaves for good leaves anonymous seats; what he said is gone, his sess
   expect(await remove(leaver, "Lancelot")).toBe(409);
   const stolen = leaver.cookie;
   expect(await remove(leaver)).toBe(204);
-  await vi.waitUntil(() => guest.closed?.code === SIGNED_OUT, 8000);
+  await until(() => guest.closed?.code === SIGNED_OUT);
   await host.until(() => JSON.stringify(host.table).includes(NOBODY), "the empty seat");
   expect(host.table?.seats[1]).toMatchObject({ person: { id: NOBODY, name: "" }, playedBy: "bot" });
   const first = named(lobby).guest.visitor;
@@ -233,7 +234,7 @@ describe.runIf(isOnPostgres())("with several nodes", () => {
     const elsewhere = guest.visitor.at(other.url);
     await elsewhere.fetch("/api/me");
     expect(await signIn(elsewhere)).toBe(200);
-    await vi.waitUntil(() => guest.closed?.code === SIGNED_OUT, 8000);
+    await until(() => guest.closed?.code === SIGNED_OUT);
     await host.until(() => JSON.stringify(host.table).includes(account.me.id), "the account at the seat");
     const back = await elsewhere.enter(table);
     await host.answer();

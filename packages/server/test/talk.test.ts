@@ -1,5 +1,5 @@
 import { LIMITS } from "@roundtable/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import {
@@ -11,6 +11,7 @@ import {
   play,
   type TestServer,
 } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -68,7 +69,7 @@ test("only who has the table open speaks there, or reads what was said", async (
   await stranger.done(say);
   const { table: match, host: player } = named(await play(url, 2));
   await player.done({ kind: "exit", table: match });
-  await vi.waitUntil(async () => (await player.refusal({ ...say, table: match })) === "not-here");
+  await until(async () => (await player.refusal({ ...say, table: match })) === "not-here");
 });
 
 test("nobody talks the others down: ten lines at once, then one in a second", async () => {

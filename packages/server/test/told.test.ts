@@ -1,5 +1,5 @@
 import { USUAL_NOTICES, type NoticesBody, type NoticeSettings } from "@roundtable/protocol/notices";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { hookSignature } from "../src/notices/ways/hook.ts";
 import { pushKeys } from "../src/notices/ways/push.ts";
 import { keepRegard } from "../src/store/regard-rows.ts";
@@ -17,6 +17,7 @@ import {
   play,
   type TestServer,
 } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -124,11 +125,11 @@ test("whoever closes the page is away; who has another page of the table before 
   await host.answer();
   await caughtUp([host]);
   if (host.sight?.decision?.id !== undefined && before !== undefined) await host.answer("keep");
-  await vi.waitUntil(async () => {
+  await until(async () => {
     world.clock.advance(SECOND);
     await world.server.told();
     return world.sink.calls.length > 0;
-  }, 10_000);
+  });
   expect(world.sink.calls).toHaveLength(1);
 });
 

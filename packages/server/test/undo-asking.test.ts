@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Client } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { atRest, caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
+import { until } from "./world/until.ts";
 
 afterEach(closeServers);
 
@@ -50,7 +51,7 @@ test("a request to take back does not hold up the bots of a table whose others a
   clock.advance(MINUTE);
   await host.until(() => host.sight?.undoAsked === null, "the end of the request");
   const back = await guest.visitor.enter(table);
-  await vi.waitUntil(async () => {
+  await until(async () => {
     for (const client of [host, back]) if (client.sight?.decision != null) await client.answer();
     clock.advance(2000);
     await atRest(server, table);

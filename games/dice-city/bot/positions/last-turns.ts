@@ -3,6 +3,8 @@ import type { position } from "../../rules/clauses/position.ts";
 /** A position of seat 0 with a clearly best answer. */
 export interface Position {
   readonly laid: NonNullable<Parameters<typeof position>[0]>;
+  /** What seat 0 has answered in it before it is asked. */
+  readonly answered?: readonly string[];
   /** The answers that lead to the most; all others lead to less. */
   readonly best: readonly string[];
   /** How it is known. */

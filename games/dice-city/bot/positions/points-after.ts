@@ -1,10 +1,13 @@
 import { copyOf, type Seat } from "@roundtable/kernel";
 import { playerAt } from "../../rules/city.ts";
-import { type Answer, game } from "../../rules/index.ts";
+import { type Answer, game, LOCATIONS } from "../../rules/index.ts";
 import { scoreOf } from "../../rules/score.ts";
 import type { State } from "../../rules/state.ts";
 
-/** What each answer leads to in a turn after which nothing comes: the most points that can still be made, by every way there is. */
+/**
+ * What each answer leads to in a turn after which nothing comes: the most points that can still be made, by every way there
+ * is; where dice are rolled, on average over every face.
+ */
 export function pointsAfter(state: State, seat: Seat): ReadonlyMap<string, number> {
   const search = new Exhaustive(seat);
   return new Map(search.answersIn(state).map((answer) => [answer.id, search.after(state, answer)]));
@@ -13,7 +16,7 @@ export function pointsAfter(state: State, seat: Seat): ReadonlyMap<string, numbe
 /** The answers that lead to the most. */
 export function bestAnswers(after: ReadonlyMap<string, number>): readonly string[] {
   const most = Math.max(...after.values());
-  return [...after].filter(([, points]) => points === most).map(([answer]) => answer);
+  return [...after].filter(([, points]) => points > most - 1e-9).map(([answer]) => answer);
 }
 
 /** More positions than this are too many to go through. */
@@ -29,10 +32,15 @@ class Exhaustive {
 
   answersIn(state: State): readonly Answer[] {
     const places = new Set<string>();
+    const isBuilding = state.turn.step === "build";
+    const byRow = hasCathedral(state, this.#seat);
     return (game.decision(state, this.#seat)?.answers ?? []).filter((answer) => {
       if (answer.kind !== "spot") return true;
-      // In the last turn it is one whether this or another of the same kind in the row is built on.
-      const place = `${answer.row} ${answer.location}`;
+      const { points, type } = LOCATIONS[answer.location];
+      // In the last turn it is one whether this or another of the same kind in the row is built on; once the dice are
+      // spent, of the same points; and the row is for a Cathedral alone.
+      const kind = isBuilding ? `${points} ${type === "cultural"}` : answer.location;
+      const place = `${isBuilding && !byRow ? "" : answer.row} ${kind}`;
       const isNew = !places.has(place);
       places.add(place);
       return isNew;
@@ -40,9 +48,11 @@ class Exhaustive {
   }
 
   after(from: State, answer: Answer): number {
-    const state = copyOf(game, from);
-    const turn = state.turn.number;
-    game.apply(state, this.#seat, answer, CERTAIN);
+    const outcomes = outcomesOf(from, this.#seat, answer);
+    return outcomes.reduce((sum, { state, chance }) => sum + chance * this.#in(state, from.turn.number), 0);
+  }
+
+  #in(state: State, turn: number): number {
     if (state.over || state.turn.number !== turn) return scoreOf(playerAt(state, this.#seat)).total;
     const { players, market, turn: now, tasks } = state;
     const key = JSON.stringify([
@@ -63,9 +73,45 @@ class Exhaustive {
   }
 }
 
-/** Positions in which nothing is left to chance: whatever asks for it has no place in them. */
-const CERTAIN = { chance: { pick: uncertain, order: uncertain }, tell() {}, reveal() {} };
+function hasCathedral({ players, market, tasks }: State, seat: Seat): boolean {
+  return JSON.stringify([players[seat]?.city, market.display, market.deck, tasks]).includes("cathedral");
+}
 
+/** All that may come of an answer: each face of each die that is rolled. */
+function outcomesOf(from: State, seat: Seat, answer: Answer): { state: State; chance: number }[] {
+  const found: { state: State; chance: number }[] = [];
+  const untried: { picks: readonly number[]; chance: number }[] = [{ picks: [], chance: 1 }];
+  for (let roll = untried.pop(); roll !== undefined; roll = untried.pop()) {
+    const { picks, chance } = roll;
+    let nth = 0;
+    const pick = (sides: number) => {
+      const picked = picks[nth++];
+      if (picked === undefined) throw new Unpicked(sides);
+      return picked;
+    };
+    const state = copyOf(game, from);
+    try {
+      game.apply(state, seat, answer, { chance: { pick, order: uncertain }, tell() {}, reveal() {} });
+      found.push({ state, chance });
+    } catch (stop) {
+      if (!(stop instanceof Unpicked)) throw stop;
+      for (let face = 0; face < stop.sides; face++)
+        untried.push({ picks: [...picks, face], chance: chance / stop.sides });
+    }
+  }
+  return found;
+}
+
+class Unpicked extends Error {
+  readonly sides: number;
+
+  constructor(sides: number) {
+    super("A die is rolled.");
+    this.sides = sides;
+  }
+}
+
+/** Positions in which no cards are dealt. */
 function uncertain(): never {
   throw new Error("Something is left to chance.");
 }

@@ -36,6 +36,8 @@ export const advice: AdviceText<DiceCityReason> = {
       ])}.`,
     rolls: (of) =>
       line`The new roll turns out better than “${label(of.than)}” with ${of.often.times} of ${of.often.of} faces.`,
+    draws: (of) =>
+      line`In ${of.often.times} of ${of.often.of} cases the new cards turn out better than “${label(of.than)}”.`,
     grows: (of) =>
       of.later === 0
         ? line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and next to nothing later.`

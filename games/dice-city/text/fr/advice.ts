@@ -38,6 +38,8 @@ export const advice: AdviceText<DiceCityReason> = {
       ])}.`,
     rolls: (of) =>
       line`Avec ${of.often.times} ${faces(of.often.times)} sur ${of.often.of}, le nouveau lancer vaut mieux que « ${label(of.than)} ».`,
+    draws: (of) =>
+      line`Dans ${of.often.times} cas sur ${of.often.of}, les nouvelles cartes valent mieux que « ${label(of.than)} ».`,
     grows: (of) =>
       of.later === 0
         ? line`Construire ${theLocation(of.card)} rapporte aussitôt ${points(of.points)}, et presque rien ensuite.`

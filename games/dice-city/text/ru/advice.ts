@@ -38,6 +38,8 @@ export const advice: AdviceText<DiceCityReason> = {
       ])}.`,
     rolls: (of) =>
       line`Новый бросок лучше, чем ответ «${label(of.than)}», при ${faces(of.often.times)} из ${of.often.of}.`,
+    draws: (of) =>
+      line`Новые карты лучше, чем ответ «${label(of.than)}», в ${of.often.times} из ${of.often.of} случаев.`,
     grows: (of) =>
       of.later === 0
         ? line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)}, а потом почти ничего.`

@@ -167,7 +167,7 @@ export class Reviews {
     const { store, log } = this.#services;
     const row: PackedReview = { version: REVIEW_VERSION, packed: await packed(review) };
     try {
-      // One that was read from the archive has no table any more.
+      if ((await this.#parts.archive?.addReview(table, row)) === true) return;
       await store.write((transaction) => keepReview(transaction, table, row));
     } catch (error) {
       log.warn({ table, error }, "A review could not be kept.");

@@ -15,6 +15,7 @@ import {
 } from "@roundtable/protocol";
 import * as v from "valibot";
 import { type ClientOptions, WebSocket } from "ws";
+import { PATIENCE_MS } from "./until.ts";
 
 type Message = v.InferOutput<typeof FromServer>;
 type Reply = Extract<Message, { kind: "ack" | "refused" }>;
@@ -201,7 +202,7 @@ export class Client {
         this.#waiting.delete(look);
         const last = this.frames.slice(-3).join("\n").slice(0, 2000);
         reject(new Error(`${what} did not come; the last messages were\n${last}`));
-      }, 8000);
+      }, PATIENCE_MS);
       const look = (): void => {
         const isMet = condition();
         if (!isMet && this.closed === null) return;

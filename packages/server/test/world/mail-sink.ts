@@ -1,5 +1,6 @@
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { type MailServer, openMailServer, type Received } from "./mail-server.ts";
+import { until } from "./until.ts";
 
 export interface MailSink extends MailServer {
   /** When so many have come. */
@@ -12,7 +13,7 @@ export async function mailSink(): Promise<MailSink> {
   onTestFinished(() => server.close());
   return Object.assign(server, {
     async arrived(count: number) {
-      await vi.waitUntil(() => server.mails.length >= count, 10_000);
+      await until(() => server.mails.length >= count);
       return server.mails;
     },
   });

@@ -187,10 +187,10 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
   expect(container.textContent).toBe("");
   rerender(
     <Company.Provider value={{ seats, pieces: {} }}>
-      <HintsTaken lines={[hint(1), hint(0), hint(1)]} me={0} />
+      <HintsTaken lines={[hint(0), hint(1), hint(1)]} me={0} />
     </Company.Provider>,
   );
-  await waitFor(() => expect(container.textContent).toMatch(/Hints taken: .*Anna 2, .*you 1\./));
+  await waitFor(() => expect(container.textContent).toMatch(/Hints taken: .*you 1, .*Anna 2\./));
 });
 
 test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (language) => {

@@ -28,13 +28,22 @@ export function Bubble({ beside, home, label, moment, children }: BubbleProps) {
     const again = () => {
       if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside, home);
     };
-    // Pieces may still be on their way when it first looks for its place.
-    const soon = [60, 400].map((ms) => setTimeout(again, ms));
-    addEventListener("resize", again);
+    let soon: readonly ReturnType<typeof setTimeout>[] = [];
+    const drop = () => {
+      for (const timer of soon) clearTimeout(timer);
+    };
+    // Pieces may still be on their way when it looks for its place, and so they are when the window has another size.
+    const settle = () => {
+      drop();
+      again();
+      soon = [60, 400].map((ms) => setTimeout(again, ms));
+    };
+    settle();
+    addEventListener("resize", settle);
     addEventListener("scroll", again, { capture: true, passive: true });
     return () => {
-      for (const timer of soon) clearTimeout(timer);
-      removeEventListener("resize", again);
+      drop();
+      removeEventListener("resize", settle);
       removeEventListener("scroll", again, { capture: true });
     };
   }, [beside, home, moment]);

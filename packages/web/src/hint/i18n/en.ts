@@ -23,5 +23,5 @@ export const text = {
       ? line`“${other}” is about as good.`
       : line`With “${other}” you would win about ${gain} fewer.`,
   taken: (hints: readonly (readonly [of: Seat, count: number])[]): Line =>
-    line`Hints taken: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), ` ${count}`])}.`,
+    line`Hints taken: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
 };

@@ -22,5 +22,5 @@ export const text: HintText = {
       ? line`«\u00a0${other}\u00a0» est à peu près aussi bon.`
       : line`Avec «\u00a0${other}\u00a0», vous en gagneriez environ ${gain} de moins.`,
   taken: (hints) =>
-    line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), ` ${count}`])}.`,
+    line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
 };

@@ -23,5 +23,5 @@ export const text: HintText = {
       ? line`«${other}»\u00a0— почти так же хорошо.`
       : line`Если выбрать «${other}», побед будет примерно на ${gain} меньше.`,
   taken: (hints) =>
-    line`Взято подсказок: ${hints.flatMap(([of, count], n): Line => [n === 0 ? "" : ", ", seat(of), `\u00a0—\u00a0${count}`])}.`,
+    line`Взято подсказок: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), `\u00a0—\u00a0${count}`])}.`,
 };

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/preact";
 import { sealOf } from "@roundtable/fairness";
 import type { TableInfo } from "@roundtable/protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -72,7 +73,7 @@ describe("a browser's share of chance", () => {
     const { sent, tell } = atTable();
     tell({ kind: "table", table: gathering });
     tell({ kind: "table", table: starting });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent).toContainEqual(expect.objectContaining({ kind: "seal-share", table: id })),
     );
   });
