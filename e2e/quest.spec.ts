@@ -76,6 +76,8 @@ test("four people in three languages read each other's statements, and Good take
   await expect(heard).toBeHidden();
   await anna.getByRole("button", { name: "Claims" }).click();
   await expect(anna.getByRole("row", { name: /^Oleg/ })).toContainText("I suspect Zoe.");
+  await anna.locator(".qu-claims .qu-said").first().hover();
+  await expect(anna.locator(".explanation")).toHaveText("I suspect Zoe.");
   await anna.keyboard.press("Escape");
   await expectMarkKept(zoe, "Oleg", [anna, oleg, ben]);
 
