@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 // How a table shares out its window. Everything here is measured in the page as a person would see it.
 
@@ -11,6 +11,37 @@ export interface Room {
   readonly unseen: readonly string[];
   /** The smallest letters on the board, in pixels, and what they say; null where there are none. */
   readonly smallest: { readonly px: number; readonly text: string } | null;
+}
+
+/** A window, the part of it that the board has at least, and the least size of letters that one must read to decide. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly board: number;
+  readonly letters: number;
+}
+
+/** In each of these windows the board has its room, its letters can be read, and all that a decision needs is in sight. */
+export async function expectRoom(
+  page: Page,
+  screen: string,
+  windows: readonly Window[],
+  alsoAt: (window: Window, where: string) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const window of windows) {
+    const { width, height, board, letters } = window;
+    const where = `${screen}, ${width}×${height}`;
+    await page.setViewportSize({ width, height });
+    // A board is drawn anew for another window, and a slow machine takes a moment for that.
+    await expect(async () => {
+      const room = await roomOf(page);
+      expect(room.board, `${where}: the board’s part of the window`).toBeGreaterThanOrEqual(board);
+      expect(room.unseen, where).toEqual([]);
+      const { px, text } = room.smallest ?? { px: letters, text: "" };
+      expect(px, `${where}: “${text}” on a piece`).toBeGreaterThanOrEqual(letters);
+      await alsoAt(window, where);
+    }).toPass({ timeout: 20_000 });
+  }
 }
 
 /** The room as it is now and while each answer of the bar is looked at, one after another: a preview takes room, too. */
@@ -75,8 +106,13 @@ export function roomOf(page: Page): Promise<Room> {
         }),
       );
     };
-    for (const piece of board.querySelectorAll("[data-answer]"))
-      if (piece.checkVisibility() && !isOpen(piece))
+    // What nobody can point at is a picture, or a word that is gone in a moment.
+    for (const piece of board.querySelectorAll("[data-answer], [data-explain]"))
+      if (
+        piece.checkVisibility() &&
+        (piece.hasAttribute("data-answer") || getComputedStyle(piece).pointerEvents !== "none") &&
+        !isOpen(piece)
+      )
         unseen.push(`covered or cut on the board: ${named(piece)}`);
 
     /** What an element itself writes: its own text, or what its style paints before and after it. */

@@ -1,4 +1,4 @@
-import { Icon, icons, inWords } from "@roundtable/kit";
+import { Icon, icons } from "@roundtable/kit";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
@@ -31,7 +31,7 @@ export function HintButton({ hint }: { hint: HintState }) {
       aria-expanded={hint.isOpen}
       aria-keyshortcuts="h"
       aria-label={t.value.table.hint}
-      {...inWords(t.value.table.hint)}
+      title={t.value.table.hint}
       onClick={hint.turn}
     >
       <Icon name={icons.hint} />
