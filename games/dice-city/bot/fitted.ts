@@ -1,0 +1,16 @@
+import type { Fitted } from "@roundtable/bots";
+import type { DiceCity } from "../rules/index.ts";
+import { type Footing, footingsIn, likeliestMost, PROSPECT, prospectFrom } from "./chances.ts";
+import { gainOfTurn } from "./turn-gain.ts";
+
+/** How many ways to go on are kept after each die: it has to be quick, for thousands of turns. */
+const BEAM = 4;
+
+/** How everybody stands at the beginning of a turn; for two players and more. */
+export const fitted: Fitted<DiceCity, readonly Footing[]> = {
+  constants: PROSPECT,
+  momentIn: ({ turn }) => `turn ${turn.number}`,
+  look: (state) => footingsIn(state, gainOfTurn(state, BEAM)),
+  foretell: (footings, constants) =>
+    likeliestMost(footings.map((footing) => prospectFrom(footing, { ...PROSPECT, ...constants }))),
+};
