@@ -13,7 +13,6 @@ async function run(command: string, games = toyRegistry) {
 
 test.each([
   ["grail-cup", 3, "greedy", "seal +0.200 +-?[\\d.]+"],
-  ["dice-city", 2, "greedy", "aTurn +2.210 +-?[\\d.]+"],
   ["quest", 5, "random", "share +0.870 +-?[\\d.]+"],
 ])(
   "%s: every constant beside the one learned anew, and what both are worth",

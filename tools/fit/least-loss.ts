@@ -5,7 +5,7 @@ const ROUNDS = 40;
 const BESIDE = 0.02;
 const AT_MOST = 0.3;
 /** Less than this, in nats, is no gain. */
-const NOTHING = 1e-6;
+const NOTHING = 1e-5;
 
 /** The constants by which the loss is least: one after another, again and again, each by a step of Newton's. */
 export function leastLoss(start: Constants, lossOf: (constants: Constants) => number): Constants {

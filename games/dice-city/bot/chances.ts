@@ -121,13 +121,13 @@ const STEPS = 160;
 const FAR_OUT = 4;
 
 /** By seat: how likely it has most, by what each may have. */
-export function likeliestMost(prospects: readonly Prospect[]): readonly number[] {
+export function likeliestMost(prospects: readonly Prospect[], steps = STEPS): readonly number[] {
   const from = Math.min(...prospects.map(({ points, spread }) => points - FAR_OUT * spread));
   const to = Math.max(...prospects.map(({ points, spread }) => points + FAR_OUT * spread));
   const sums = prospects.map(() => 0);
   let before = prospects.map((one) => below(one, from));
-  for (let step = 1; step <= STEPS; step++) {
-    const now = prospects.map((one) => below(one, from + ((to - from) * step) / STEPS));
+  for (let step = 1; step <= steps; step++) {
+    const now = prospects.map((one) => below(one, from + ((to - from) * step) / steps));
     for (const seat of sums.keys()) {
       let chance = (now[seat] ?? 0) - (before[seat] ?? 0);
       for (const [other, reached] of now.entries())
