@@ -45,15 +45,16 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
     await until(async () => (await keeperOf(survivor, broken ?? "")) === null);
     await spell('{"timed":true}', broken);
     await until(() => survivor.tables.inMemory === 2);
+    expect(await survivor.store.nodes.claim([broken ?? ""])).toEqual(new Set([broken]));
   });
 
   test("what it has let go of for newer rules it does not take again", async () => {
     const old = await openServer({ leaseMs: LEASE_MS });
-    const { table, guest } = named(await play(old.url, 2));
+    const { table, host, guest } = named(await play(old.url, 2));
+    for (const client of [host, guest]) await client.leave();
     // It lives long without a word, and so does not ask for what the other has let go of.
     const next = await openServer({ dataDir: old.dataDir, registry: CHANGED, leaseMs: 100 * LEASE_MS });
     await guest.visitor.at(next.url).enter(table);
-    await guest.until(() => guest.closed !== null, "the end of the connection");
     const beats = async (): Promise<number> => {
       const { rows } = await sql<{ until: number }>`select until from nodes order by until limit 1`.execute(
         next.store.db,
@@ -79,6 +80,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
     await until(() => lines.some(({ msg }) => msg === "A table failed."));
     await sql`alter table presences rename column hidden to gone`.execute(db);
     await host.until(() => host.table?.watchers === 1, "who watches elsewhere");
+    expect(host.table?.watchers).toBe(1);
   });
 
   test("what other nodes did before it listened it has missed, and what it has told itself stays told", async () => {
@@ -125,6 +127,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
     way.swallow();
     await answeredAtLast(host);
     await playOutAt(clients);
+    expect(host.sight?.outcome).toEqual(guest.sight?.outcome);
   });
 
   test("nobody makes more tables than he may by asking two nodes at once", async () => {
@@ -142,6 +145,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
         return (await one.fetch("/api/tables", { method: "POST", body })).status;
       }),
     );
-    expect(made.toSorted()).toEqual([201, 429, 429, 429]);
+    expect(made.filter((status) => status === 201)).toHaveLength(1);
+    expect(new Set(made)).toEqual(new Set([201, 429]));
   });
 });

@@ -256,5 +256,11 @@ test.runIf(isOnPostgres())(
         { basis: { table, version: 0 } },
       );
     await Promise.all([writeBeside(one, "a", "b"), writeBeside(other, "b", "a")]);
+    expect(await one.nodes.versions(["a", "b"])).toEqual(
+      new Map([
+        ["a", 1],
+        ["b", 1],
+      ]),
+    );
   },
 );
