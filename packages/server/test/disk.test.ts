@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test } from "vitest";
+import { Health } from "../src/wire/health.ts";
 import { Visitor } from "./world/client.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { newFolder } from "./world/new-folder.ts";
@@ -60,7 +61,8 @@ test("while another program writes to the file everybody else is served, and the
   onTestFinished(() => other.close());
   other.exec("begin immediate");
   const waiting = host.ask({ kind: "say", table, say: { text: "Hello!" } });
-  for (let nth = 0; nth < 20; nth++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  for (let nth = 0; nth < 20; nth++) expect((await fetch(`${server.url}/api/tables/open`)).status).toBe(200);
+  await expect(new Health(server.store, 50).mustBeWell()).rejects.toThrow("It takes longer than 50 ms.");
   expect(host.chat).toEqual([]);
   other.exec("rollback");
   expect(await waiting).toMatchObject({ kind: "ack" });
