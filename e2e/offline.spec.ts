@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answerInPage } from "./answer-in-page.ts";
 import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./steps.ts";
-import { expectAccessible } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
 import { expect, KEEPING, type Page, test } from "./test.ts";
@@ -124,7 +124,7 @@ test("what is played on this device has a page of its own, which everybody can u
   await expect(page.locator(".lobby-invite")).toHaveCount(0);
   await page.goto("/here");
   await expect(page.locator("[aria-labelledby=running-here] .table-card")).toHaveCount(1);
-  await expectAccessible(page, "on this device");
+  await expectFineInAll(page, "on this device");
 });
 
 interface Manifest {

@@ -97,7 +97,7 @@ interface PlaywrightReport {
 }
 
 async function inChromium(): Promise<Count> {
-  return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH: await findChromium() });
+  return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH: await findChromium("shell") });
 }
 
 /** Where there is no Firefox it is left out, unless it was asked for. */
