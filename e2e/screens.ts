@@ -58,8 +58,19 @@ export async function expectFineInAll(page: Page, screen: string): Promise<void>
 
 /** By what every page of the shell has in its head; a dialog before it does not hinder a script. */
 async function speak(page: Page, locale: string): Promise<void> {
-  await page.locator(`.masthead [lang="${locale}"]`).evaluate((choice: HTMLElement) => choice.click());
+  await page
+    .locator(`.masthead [lang="${locale}"]`)
+    .first()
+    .evaluate((choice: HTMLElement) => choice.click());
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  // A room of the page fetches its own words.
+  await page.evaluate(async () => {
+    const fetched = () => performance.getEntriesByType("resource").length;
+    for (let before = -1; before !== fetched();) {
+      before = fetched();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
 }
 
 /** For whoever wants to look: `PICTURES=folder npm run e2e`. */
@@ -101,9 +112,8 @@ export async function expectNoViolation(page: Page, screen: string, options = EV
 
 /** No colour is on its way to another. */
 async function recoloured(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 }
 
