@@ -10,8 +10,9 @@ const LANGUAGES = {
 };
 const TABLE = "src/table/table-page.tsx";
 
-/** The script that runs before all others, as the page has it while nothing is built. */
-const FIRST = "/first.js";
+/** The script that runs before all others, and how the page asks for it while nothing is built. */
+const FIRST = "first.js";
+const TAG = /<script\s+src="\/first\.js"/;
 
 /** The part of a chunk that says what comes with it. */
 export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "isEntry" | "imports"> & {
@@ -24,7 +25,7 @@ export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "
  * content like all others, so that no page is ever met by that of another build.
  */
 export function ahead(root: string): Plugin {
-  const source = readFileSync(resolve(root, `.${FIRST}`), "utf8");
+  const source = readFileSync(resolve(root, FIRST), "utf8");
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   const fileName = `assets/first-${hash}.js`;
   return {
@@ -42,7 +43,8 @@ export function ahead(root: string): Plugin {
           attribute(locale, [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)]),
         );
         const tags = [...languages, attribute("table", filesOf(TABLE))].join(" ");
-        return page.replace(`<script src="${FIRST}"`, `<script ${tags} src="/${fileName}"`);
+        if (!TAG.test(page)) throw new Error(`The page does not ask for ${FIRST}.`);
+        return page.replace(TAG, `<script ${tags} src="/${fileName}"`);
       },
     },
   };
