@@ -36,6 +36,17 @@ export function evidenceAt(table: Table, before: Table | null = null): (seat: Se
   };
 }
 
+/** Whom one thinks so of oneself is neither cleared nor accused by what everybody could think. */
+const LIKELY_EVIL = 0.6;
+const SURELY_GOOD = 0.05;
+
+/** Without what speaks against one's own judgement; `evil` is how likely one takes the seat to be. */
+export function notMisleading(evidence: readonly Evidence[], evil: number): readonly Evidence[] {
+  return evidence.filter(
+    (one) => one.kind === "shown" || (one.to > one.from ? evil >= SURELY_GOOD : evil <= LIKELY_EVIL),
+  );
+}
+
 interface Weighing {
   readonly deal: Deal;
   readonly factors: Float64Array;

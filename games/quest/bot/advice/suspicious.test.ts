@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { after, lastChance, type Playing, underway } from "../../rules/clauses/position.ts";
 import type { Character, QuestShape, Statement } from "../../rules/index.ts";
 import type { Table } from "../knowledge.ts";
+import { notMisleading } from "./evidence.ts";
 import { suspicious } from "./suspicious.ts";
 import { said, SIX } from "../testing/table-of-six.ts";
 
@@ -76,6 +77,14 @@ describe("what everybody could suspect", () => {
     ]);
     expect(suspicious.evidence(over, over)(3)).toEqual([]);
   });
+});
+
+test("who knows better is told nothing in favour of the evil, nor against the good", () => {
+  const raises = { kind: "went", quest: 1, fails: 1, failed: true, seat: 3, from: 0.4, to: 0.6 } as const;
+  const lowers = { ...raises, kind: "stayed", from: 0.6, to: 0.4 } as const;
+  expect(notMisleading([raises, lowers], 0.97)).toEqual([raises]);
+  expect(notMisleading([raises, lowers], 0)).toEqual([lowers]);
+  expect(notMisleading([raises, lowers], 0.4)).toEqual([raises, lowers]);
 });
 
 describe("a lie", () => {
