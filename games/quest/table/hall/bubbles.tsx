@@ -21,7 +21,9 @@ type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 /** What each has just said, over his shield, for a few breaths. */
 export function Bubbles({ scene }: { scene: Scene }) {
   const heard = useHeard(scene.told);
-  const { places, size, text, seats } = scene;
+  const { places, size, text, seats, view } = scene;
+  // The verdict is covered by nothing.
+  if (view.ending !== null) return null;
   const isShort = size.width < NARROW || hasCards(scene);
   return seats.map(({ seat }) => {
     const said = heard[seat];
