@@ -123,8 +123,8 @@ export function roomOf(page: Page, looked: string | null = null): Promise<Room> 
         }),
       );
     };
-    // Nobody points at a ghost.
-    for (const piece of board.querySelectorAll("[data-answer], [data-key]"))
+    // Nobody points at a ghost, and what lies aslant in a drawing need not be where its box is.
+    for (const piece of board.querySelectorAll("[data-answer], [data-key]:not(svg *)"))
       if (
         piece.checkVisibility() &&
         (piece.hasAttribute("data-answer") || getComputedStyle(piece).pointerEvents !== "none") &&
