@@ -38,11 +38,16 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
           <LineText line={endingOf(match)} />
         </p>
         {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
+        {info.again !== null && (
+          <div class="row">
+            <Again {...props} />
+          </div>
+        )}
         {sight.outcome !== null && <Story {...props} telling={telling} />}
         <HintsTaken lines={match.session.lines.value} me={match.me} />
         {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
         <div class="row">
-          <Again {...props} />
+          <Again {...props} tells={false} />
           <button type="button" class="plain large" onClick={onClose}>
             {says.look}
           </button>
