@@ -13,7 +13,7 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   await page.goto("/me#bots");
   const mine = page.locator("#bots");
   await mine.getByLabel("What the bot is called").fill("Deep Thought");
-  await mine.getByRole("button", { name: "Make a token" }).click();
+  await mine.getByRole("button", { name: "Create a token" }).click();
   const token = await mine.getByRole("textbox", { name: "The token of Deep Thought" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
   await expect(mine.getByText("has not been here yet")).toBeVisible();
@@ -30,10 +30,10 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   });
   const cutOff = once(bot.stderr, "data");
   await page.goto(`/t/${table}`);
-  await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*bot of /s);
+  await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*’s bot/s);
   await expect(page.locator(".lobby-terms output")).toContainText("not rated");
   await expectAccessible(page, "a lobby with a bot of mine");
-  await page.getByLabel("Rated with bots of others, too").check();
+  await page.getByLabel("Rated with other people’s bots too").check();
   await expect(page.locator(".lobby-terms output")).toHaveCount(0);
 
   await page.goto("/me#bots");

@@ -45,7 +45,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await expect(question(page)).toBeVisible();
   await expect(bubble(page)).toContainText(/ally|cards/);
   await expectNoViolation(page, "a word of the coach");
-  await bubble(page).getByRole("button", { name: "No more hints" }).click();
+  await bubble(page).getByRole("button", { name: "No more tips" }).click();
   await expect(bubble(page)).toBeHidden();
   await page.reload();
   await expect(question(page)).toBeVisible();

@@ -35,9 +35,9 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await anna.getByRole("button", { name: "Block", exact: true }).click();
   await expect(anna.getByRole("button", { name: "Unblock" })).toBeVisible();
   await anna.keyboard.press("Escape");
-  await expect(anna.getByText("You have blocked Аnna (2), who sits here.")).toBeVisible();
+  await expect(anna.getByText("Somebody you have blocked is at this table: Аnna (2).")).toBeVisible();
   await expect(anna.getByText("<b>Ha!</b>")).toBeHidden();
-  await anna.getByRole("button", { name: "Free the seat of Аnna (2)" }).click();
+  await anna.getByRole("button", { name: "Free up Аnna (2)’s seat" }).click();
   await anna.getByRole("button", { name: /^Let Аnna/ }).click();
   await other.locator(".sit-down button.gold").click();
   await expect(other.getByText("You cannot sit down at this table.")).toBeVisible();
@@ -94,7 +94,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await watcher.goto(link);
   await expect(bar(watcher).getByText("You are watching.")).toBeVisible();
   for (const page of [watcher, anna]) await page.getByRole("button", { name: "Talk", exact: true }).click();
-  await expect(watcher.getByText("Players read this when the game is over.")).toBeVisible();
+  await expect(watcher.getByText("The players will see this when the game is over.")).toBeVisible();
   await say(watcher, "They do not hear us.");
   await griefer.locator(".leaves button").last().click();
   await expect(griefer.getByText("They do not hear us.")).toBeVisible();
@@ -108,7 +108,7 @@ test("where nobody may look on nothing is shown", async ({ newPerson }) => {
   await watcher.goto(link);
   await expect(watcher.getByText("Who may watch")).toBeVisible();
   await start(anna);
-  await expect(watcher.getByText("This table plays among itself.")).toBeVisible();
+  await expect(watcher.getByText("This table plays in private.")).toBeVisible();
   await expectFine(watcher, "a table that is not shown");
 });
 

@@ -95,7 +95,7 @@ test("who is away is told by mail and by a push, in his language, and one press 
 
   await boris.goto("/me#told");
   await boris.getByRole("button", { name: "M’avertir dans ce navigateur" }).click();
-  await expect(boris.getByRole("button", { name: "Plus ici" })).toBeVisible();
+  await expect(boris.getByRole("button", { name: "Ne plus m’avertir ici" })).toBeVisible();
   const address = boris.getByLabel("Votre adresse e-mail");
   await address.fill("boris@example.org");
   await address.press("Enter");

@@ -29,8 +29,8 @@ export const advice: AdviceText<DiceCityReason> = {
       isSame(of.bought, of.instead)
         ? line`De quoi payer ce tour-ci ${goods(of.bought)}.`
         : isNothing(of.instead)
-          ? line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », rien du tout.`
-          : line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », ${goods(of.instead)}.`,
+          ? line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », rien du tout.`
+          : line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », ${goods(of.instead)}.`,
     defeats: (of) =>
       line`Votre force suffit alors contre ${list("fr", [
         ...of.bandits.map((bandit) => pieceOf(`bandit-${bandit}`, `des bandits à ${plainPoints(bandit)}`)),
@@ -56,7 +56,7 @@ export const advice: AdviceText<DiceCityReason> = {
       line`${seat(of.rival)} a des dés qui suffisent contre les derniers bandits : la partie peut finir avant votre prochain tour.`,
     heading: (of) =>
       line`Vous allez vers ${plainPoints(of.points)} environ, ${seat(of.rival)} vers ${of.theirs} environ.`,
-    solo: (of) => line`Vous allez vers ${plainPoints(of.points)} environ ; il en faut ${of.target}.`,
+    solo: (of) => line`Vous allez vers ${plainPoints(of.points)} environ ; il en faut ${of.target}.`,
     unsettles: (of) => line`Ce dé, à ${seat(of.victim)}, se trouve sur ce lieu : ${location(of.location)}.`,
     better: (of) =>
       of.points === 0

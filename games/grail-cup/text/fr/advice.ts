@@ -23,9 +23,9 @@ export const advice: AdviceText<GrailCupReason> = {
       line`En fin de manche, ${seat(of.knight)} a le ${DRAGON} tout près et pas de ${LANCE} ${beside(of)}.`,
     "rival-goblin": (of) => line`${seat(of.knight)} recule à cause d’${aToken("goblin")} ${beside(of)}.`,
     rival: (of) =>
-      line`${seat(of.knight)} gagne alors environ ${of.often.times} ${games(of.often.times)} sur ${of.often.of} ; avec « ${label(of.than)} », environ ${of.instead.times}.`,
+      line`${seat(of.knight)} gagne alors environ ${of.often.times} ${games(of.often.times)} sur ${of.often.of} ; avec « ${label(of.than)} », environ ${of.instead.times}.`,
     rides: (of) =>
-      line`En fin de manche, vous êtes vers ${theSpace(of.to)} ; avec « ${label(of.than)} », vers ${theSpace(of.instead)}.`,
+      line`En fin de manche, vous êtes vers ${theSpace(of.to)} ; avec « ${label(of.than)} », vers ${theSpace(of.instead)}.`,
     better: (of) =>
       line`Sur 100 parties, vous en gagnez environ ${of.games} de plus qu’avec la deuxième meilleure réponse, « ${label(of.than)} ».`,
     worse: (of) =>
@@ -42,7 +42,7 @@ function label(than: Answer): Line {
 function beside(of: { readonly often: Often; readonly instead: Often; readonly than: Answer }): Line {
   return of.often.times === of.instead.times
     ? line`${cases(of.often)}`
-    : line`${cases(of.often)} ; avec « ${label(of.than)} », ${cases(of.instead)}`;
+    : line`${cases(of.often)} ; avec « ${label(of.than)} », ${cases(of.instead)}`;
 }
 
 function cases({ times, of }: Often): string {

@@ -69,7 +69,7 @@ export const advice: AdviceText<QuestReason> = {
     "named-leader": (of) =>
       line`${does(of.heir, "mène", "menez")} la ${quest(of.quest)} : ainsi ${verb(of.by, "en décide", "en décidez-vous")}${verb(of.by, line` ${seat(of.by)}`, "")}. ${moved(of)}`,
     said: (of) =>
-      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} » ${moved(of)}`,
+      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} » ${moved(of)}`,
     shown: (of) => line`Tout le monde le sait : ${does(of.seat, "sert", "servez")} ${side("le", of.side)}.`,
   },
 };

@@ -31,7 +31,7 @@ export const text: LessonText<typeof lesson> = {
     changeling: line`Un échec, et ce n’était ni vous ni Morgane ! Le Changelin en était donc. À présent, c’est ${seat(3)} qui mène.`,
     "play-fail": line`Deux quêtes ont échoué. La magie oblige ${seat(4)}, et vous laisse libre : finissez-en. Jouez Échec.`,
     "now-fail": "Encore un échec, et les quêtes sont finies. Jouez Échec.",
-    caught: line`Deux Échecs ! ${seat(3)} est le Changelin et prétend « Succès ». Mais la magie obligeait ${seat(4)} : c’était donc ${seat(3)} et vous, tous le voient. Un tel mensonge ne vaut rien.`,
+    caught: line`Deux Échecs ! ${seat(3)} est le Changelin et prétend « Succès ». Mais la magie obligeait ${seat(4)} : c’était donc ${seat(3)} et vous, tous le voient. Un tel mensonge ne vaut rien.`,
     "enough-talk": line`Mais voyez : ${seat(2)} croit encore au mensonge de Morgane et soupçonne ${seat(4)}. N’ajoutez rien, et continuez.`,
     "go-on-then": "Continuez.",
     point: line`La Dernière Chance. Vous désignez aussi, comme si vous serviez le Bien. Désignez ${seat(4)}.`,

@@ -18,19 +18,19 @@ export const text = {
   failed: {
     "no-adviser": "Nobody can review this game: there is no adviser for it, or its rules are too old.",
     "too-long": "This game is too long to be reviewed here.",
-    failed: "Something went wrong on the way.",
-    busy: "Too many reviews are wanted just now. Please come again in a few minutes.",
-    another: "Another review of yours is still being made. Please wait until it is there.",
+    failed: "Something went wrong.",
+    busy: "Too many reviews have been asked for. Please try again in a few minutes.",
+    another: "Another review of yours is still being made. Please wait until it is ready.",
   },
   older: (led: number) => `Played under older rules: the review goes as far as move ${led}.`,
   unfinished: "The game was not played to its end: the chances stop where it stopped.",
   /** The chances. */
   chances: "Chances over time",
-  looks: { open: "Everything open", known: "What each could know" },
-  looksLegend: "Seen with",
+  looks: { open: "Everything face up", known: "What each could know" },
+  looksLegend: "View",
   looksHelp: {
     open: "How likely each player was to win if one could have seen everything.",
-    known: "What each player could hope for at every own decision, from what that player knew.",
+    known: "What each player could hope for at each of their own decisions, from what they knew.",
   },
   moment: "Moment",
   momentOf: (at: number, of: number) => `Moment ${at} of ${of}`,
@@ -45,7 +45,8 @@ export const text = {
   byLuck: "Dice and cards",
   /** Luck and decisions. */
   sums: "Luck and decisions",
-  sumsHelp: "For each player everything adds up, from the chances before the deal to the end.",
+  sumsHelp:
+    "For each player everything adds up: the chances before the deal, decisions and luck make the result.",
   sum: {
     start: "Before the deal",
     own: "Own decisions",
@@ -55,11 +56,10 @@ export const text = {
   },
   /** The decisions of one. */
   decisions: "Decisions",
-  decisionsOf: "Decisions of",
+  decisionsOf: "Whose decisions",
   speaksTo: "“You” is the player whose decisions these are.",
   noDecisions: "There was nothing to choose.",
-  asStrong: (good: number, all: number) =>
-    `${good} of ${all} ${plural("en", all, { one: "decision was", other: "decisions were" })} as good as those of the strongest.`,
+  asStrong: (good: number, all: number) => `Decisions as good as the strongest bot’s: ${good} of ${all}.`,
   given: "Played",
   better: "Better",
   cost: (points: string) => `It cost ${points}.`,
@@ -68,17 +68,17 @@ export const text = {
   worth: (points: string) => `Chance to win: ${points}`,
   showAll: (n: number) => `Show all ${n}`,
   /** Where sides are hidden. */
-  suspicion: "Whom to suspect",
+  suspicion: "Who to suspect",
   suspicionHelp:
     "How likely each player was on the hidden side, from what everybody could see and hear, moment by moment.",
-  moved: "What moved it",
+  moved: "What changed it",
   nothingMoved: "Nothing said or done in public gave anybody away.",
   movedFromTo: (from: string, to: string) => `from ${from} to ${to}`,
   lies: "Who lied, and when",
-  noLies: "Nobody was caught in an untrue claim, and nobody made one.",
-  knownFrom: (moment: number) => `Untrue. Everybody could know from moment ${moment} on.`,
-  knownAtOnce: "Untrue, and everybody could know at once.",
-  neverKnown: "Untrue. Nobody could know for certain until the end.",
+  noLies: "Nobody made an untrue claim.",
+  knownFrom: (moment: number) => `Untrue. Everybody could have known from moment ${moment} on.`,
+  knownAtOnce: "Untrue, and everybody could have known at once.",
+  neverKnown: "Untrue. Nobody could have known for certain until the end.",
   /** Sharing. */
   share: "Copy the link to this review",
   copied: "Link copied",
