@@ -28,7 +28,7 @@ test("a rated game against bots changes my rating, and stands in my history and 
   await page.goto("/me");
   await expect(page.getByRole("heading", { name: "My games and ratings" })).toBeVisible();
   await page.getByRole("link", { name: "Look at my page" }).click();
-  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 match rated.*still uncertain/s);
+  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 rated game.*still uncertain/s);
   await expect(page.locator(".match")).toContainText("2 bots");
   await expect(page.locator(`.match a[href="/t/${table}/replay"]`)).toBeVisible();
 

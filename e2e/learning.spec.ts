@@ -70,7 +70,7 @@ test("with a finger one serves Arthur in Quest’s lesson, in Russian, and finds
       await fitting.tap();
     },
   });
-  await expect(bubble(page)).toContainText("добро победило");
+  await expect(bubble(page)).toContainText("Добро победило");
   await expectNoViolation(page, "the end of a lesson on a phone");
   await bubble(page).getByRole("link", { name: "Следующий урок" }).tap();
   await expect(bubble(page)).toContainText("На этот раз вы служите Мордреду.");

@@ -90,7 +90,7 @@ test("who is away is told by mail and by a push, in his language, and one press 
   await withPushService(boris, server);
   const path = new URL(await openTable(anna, "dice-city")).pathname;
   await seatFor(anna, 2);
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "over days" }).check();
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "over several days" }).check();
   await sitDown(boris, path);
 
   await boris.goto("/me#told");
