@@ -49,12 +49,12 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   const terms = anna.locator(".lobby-terms");
   await expect(terms.getByRole("checkbox", { name: "Rated" })).toBeDisabled();
   await terms.getByRole("radio", { name: "one sitting" }).check();
-  await terms.getByText("More exactly").click();
+  await terms.getByText("Exact values").click();
   await terms.getByLabel("Cap, in seconds").fill("100");
   await terms.getByLabel("Cap, in seconds").press("Enter");
   await terms.getByRole("checkbox", { name: "Rated" }).check();
   await expect(boris.locator(".lobby-terms .terms-words")).toHaveText(
-    /18\smin each, at most 100\ssec for a decision, 60\ssec while away · rated/,
+    /18\smin each, at most 100\ssec per decision, 60\ssec while away · rated/,
   );
   const stranger = await newPerson();
   await stranger.goto(anna.url());
@@ -125,7 +125,7 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   const link = await openTable(page, "dice-city");
   const terms = page.locator(".lobby-terms");
   await terms.getByRole("radio", { name: "на несколько дней" }).check();
-  await terms.getByText("Точнее").click();
+  await terms.getByText("Точные значения").click();
   await terms.getByLabel("Часов на решение").fill("20");
   await terms.getByLabel("Часов на решение").press("Enter");
   await terms.getByLabel("Начало ночи").selectOption("22");

@@ -12,9 +12,9 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
 }) => {
   await page.goto("/me#bots");
   const mine = page.locator("#bots");
-  await mine.getByLabel("What the bot is called").fill("Deep Thought");
+  await mine.getByLabel("The bot’s name").fill("Deep Thought");
   await mine.getByRole("button", { name: "Create a token" }).click();
-  const token = await mine.getByRole("textbox", { name: "The token of Deep Thought" }).inputValue();
+  const token = await mine.getByRole("textbox", { name: "Deep Thought’s token" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
   await expect(mine.getByText("has not been here yet")).toBeVisible();
   await expectAccessible(page, "my bots");
@@ -37,7 +37,7 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   await expect(page.locator(".lobby-terms output")).toHaveCount(0);
 
   await page.goto("/me#bots");
-  await mine.getByRole("button", { name: "Revoke the token of Deep Thought" }).click();
+  await mine.getByRole("button", { name: "Revoke Deep Thought’s token" }).click();
   await mine.getByRole("button", { name: "Revoke for good" }).click();
   await expect(mine.locator("li")).toHaveCount(0);
   expect(String(await cutOff)).toContain("The connection failed");

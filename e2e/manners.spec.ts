@@ -73,7 +73,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Report", exact: true }).click();
   await anna.getByRole("radio", { name: "Spoils the game" }).check();
-  await anna.getByRole("textbox", { name: "In your words" }).fill("He moves other people’s pieces.");
+  await anna.getByRole("textbox", { name: "In your own words" }).fill("He moves other people’s pieces.");
   await expectFine(anna, "a report about somebody");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("Thank you.")).toBeVisible();
@@ -82,7 +82,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Vote out" }).click();
   await expect(griefer.getByText("Остальные голосуют, играть ли вместо вас боту.")).toBeVisible();
-  const asked = french.getByText("Un robot doit-il jouer à la place de Griefer");
+  const asked = french.getByText("Un robot doit-il remplacer Griefer");
   await expect(asked).toBeVisible();
   await french.getByRole("button", { name: "D’accord" }).click();
   await expect(asked).toBeHidden();
@@ -131,7 +131,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await say(griefer, "You are all fools.");
   await anna.getByRole("button", { name: "Mute, block or report Griefer" }).click();
   await anna.getByRole("button", { name: "Report", exact: true }).click();
-  await anna.getByRole("textbox", { name: "In your words" }).fill("He insults us.");
+  await anna.getByRole("textbox", { name: "In your own words" }).fill("He insults us.");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("Thank you.")).toBeVisible();
 
@@ -154,7 +154,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await olga.getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("<i>We close at ten.</i>")).toBeVisible();
   await expectFine(olga, "messages");
-  await olga.getByRole("tab", { name: "What was done" }).click();
+  await olga.getByRole("tab", { name: "Actions" }).click();
   await expect(olga.locator(".operator-list li").first()).toContainText("Olga wrote to everybody");
   await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga banned Griefer");
   await olga.getByRole("tab", { name: "Bans" }).click();

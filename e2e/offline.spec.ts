@@ -140,7 +140,9 @@ interface Manifest {
 /** The page says when all of it is on the device. */
 async function everythingIsKept(page: Page): Promise<void> {
   await page.goto("/here");
-  await expect(page.getByText("Everything for playing without a connection is on this device.")).toBeVisible({
+  await expect(
+    page.getByText("Everything you need to play without a connection is on this device."),
+  ).toBeVisible({
     timeout: 60_000,
   });
 }

@@ -145,7 +145,7 @@ describe("a match that is over", () => {
     expect(page).toContain(`<meta property="og:image" content="${url}/preview/sealed.jpg" />`);
     expect(page).toMatch(/<\/head>the page$/);
     expect(await pageFor("ru")).toContain("sealed: запись партии");
-    expect(await pageFor("de")).toContain("sealed: look at the game again");
+    expect(await pageFor("de")).toContain("sealed: replay");
   });
 });
 

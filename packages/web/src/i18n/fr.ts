@@ -46,7 +46,7 @@ export const text: ShellText = {
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
     find: "Trouver une partie",
-    code: "Code d’une table",
+    code: "Code de la table",
     openTables: "Tables ouvertes",
     noOpenTables: "Personne n’attend de joueurs pour l’instant. Ouvrez la première table.",
     finished: "Vos parties terminées",

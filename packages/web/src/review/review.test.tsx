@@ -75,5 +75,5 @@ test("a decision stands beside what the strongest would have done, with what it 
   expect(decision?.textContent).toContain("Better");
   expect(decision?.textContent).toContain("It pays.");
   expect(decision?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=0#0");
-  expect(screen.getByText("Decisions as good as the strongest bot’s: 0 of 1.")).toBeTruthy();
+  expect(screen.getByText(/Decisions as good as the strongest bot’s: 0 of 1\./)).toBeTruthy();
 });

@@ -2,9 +2,9 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 export const text = {
   code: {
-    title: "A code",
+    title: "Table code",
     looking: "Looking for the table…",
-    none: "There is no table with this code. Perhaps its game is over: ask for the code once more.",
+    none: "There is no table with this code. Perhaps its game is over: ask for the code again.",
     bad: "A code has six letters and no vowels, such as BCD GHJ.",
   },
   find: {
@@ -12,16 +12,16 @@ export const text = {
     game: "Which game",
     nobodyWaits: "nobody is waiting",
     wait: (n: number) => (n === 1 ? "1 person is waiting" : `${n} people are waiting`),
-    size: "How many play",
+    size: "Number of players",
     anySize: "Any number",
     kind: "Kind of game",
     friendly: "Friendly",
     rated: "Rated",
-    patience: "If too few people come",
-    people: "Wait for people",
+    patience: "If there are too few people",
+    people: "Wait for more players",
     bots30: "Bots after 30 seconds",
     bots120: "Bots after 2 minutes",
-    go: "Find people",
+    go: "Find players",
   },
   waiting: {
     title: "Your search",

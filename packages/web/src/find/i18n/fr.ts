@@ -4,9 +4,9 @@ const personnes = (n: number) => (n <= 1 ? `${n} personne` : `${n} personnes`);
 
 export const text: FindText = {
   code: {
-    title: "Un code",
+    title: "Code de la table",
     looking: "Recherche de la table…",
-    none: "Aucune table n’a ce code. La partie est peut-être terminée : demandez le code encore une fois.",
+    none: "Aucune table n’a ce code. La partie est peut-être terminée : redemandez le code.",
     bad: "Un code a six lettres, sans voyelle, comme BCD GHJ.",
   },
   find: {
@@ -14,7 +14,7 @@ export const text: FindText = {
     game: "À quoi jouer",
     nobodyWaits: "personne n’attend",
     wait: (n) => (n <= 1 ? "1 personne attend" : `${n} personnes attendent`),
-    size: "À combien",
+    size: "Nombre de joueurs",
     anySize: "Peu importe",
     kind: "Type de partie",
     friendly: "Amicale",
@@ -47,7 +47,7 @@ export const text: FindText = {
     here: "Êtes-vous là ? Temps restant :",
     sit: "S’asseoir",
     no: "Pas maintenant",
-    others: (ready, of) => `On attend les autres : ${ready} sur ${of}.`,
+    others: (ready, of) => `On attend les autres : ${ready} sur ${of} sont là.`,
     sign: "Votre table est prête",
   },
   invited: {

@@ -7,7 +7,7 @@ const counted = (n: number, one: string, few: string, many: string) =>
 
 export const text: FindText = {
   code: {
-    title: "Код",
+    title: "Код стола",
     looking: "Ищем стол…",
     none: "Стола с таким кодом нет. Возможно, игра уже окончена: спросите код ещё раз.",
     bad: "В коде шесть латинских букв и ни одной гласной, например BCD GHJ.",
@@ -23,14 +23,14 @@ export const text: FindText = {
     friendly: "Дружеская",
     rated: "Рейтинговая",
     patience: "Если людей не хватит",
-    people: "Ждать людей",
+    people: "Ждать игроков",
     bots30: "Боты через 30 секунд",
     bots120: "Боты через 2 минуты",
     go: "Искать",
   },
   waiting: {
     title: "Ваш поиск",
-    looking: (game) => `Ищем людей для игры «${game}».`,
+    looking: (game) => `Ищем игроков: «${game}».`,
     since: "Вы ждёте уже",
     others: (n) =>
       n <= 1
@@ -51,7 +51,7 @@ export const text: FindText = {
     here: "Вы здесь? Осталось:",
     sit: "Сесть за стол",
     no: "Не сейчас",
-    others: (ready, of) => `Ждём остальных: ${ready} из ${of}.`,
+    others: (ready, of) => `Ждём остальных: на месте ${ready} из ${of}.`,
     sign: "Ваш стол готов",
   },
   invited: {

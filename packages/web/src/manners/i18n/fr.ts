@@ -4,11 +4,12 @@ export const text: MannersText = {
   people: "À la table",
   nobody: "Il n’y a personne d’autre.",
   mute: "Masquer",
-  muteHelp: "Vous ne voyez plus ce que cette personne écrit. Ses coups et les phrases du jeu restent.",
+  muteHelp:
+    "Vous ne voyez plus ce que cette personne écrit. Ses coups et les phrases prévues par le jeu restent visibles.",
   unmute: "Ne plus masquer",
   block: "Bloquer",
   blockHelp:
-    "Plus rien de ce que cette personne écrit ne vous parvient, ni ses invitations\u202f; elle ne peut plus s’asseoir où vous êtes. Elle n’en sait rien.",
+    "Plus rien de ce que cette personne écrit ne vous parvient, ni ses invitations\u202f; elle ne peut plus s’asseoir à votre table. Elle n’en est pas informée.",
   unblock: "Débloquer",
   report: "Signaler",
   reportHelp: "La personne qui gère ce serveur le lira, avec tout ce qui s’est dit et joué ici.",
@@ -41,7 +42,7 @@ export const text: MannersText = {
   watching: "Qui peut regarder",
   watchingKinds: {
     allowed: "Tout le monde",
-    delayed: "Tout le monde, 3\u00a0minutes plus tard",
+    delayed: "Tout le monde, avec 3\u00a0minutes de retard",
     none: "Personne",
   },
   watchedLater: (minutes) =>

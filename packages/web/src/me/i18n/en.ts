@@ -75,11 +75,12 @@ export const text = {
   },
   reasons: {
     "no-such-session": "That device has already been signed out.",
-    "no-way-back": "You could not come back: nothing but this browser knows you. Create an account first.",
+    "no-way-back":
+      "You would not be able to come back: only this browser knows you. Create an account first.",
     "no-passkeys-here": "Passkeys work where the address begins with https, or at localhost.",
     "bad-passkey": "This passkey did not work. Try again, or sign in another way.",
     "no-such-passkey": "This passkey has already been removed.",
-    "too-many-passkeys": "You have as many passkeys as there can be. Remove one first.",
+    "too-many-passkeys": "You cannot have more passkeys. Remove one first.",
     "last-way-in": "This is your last way in. Add another before you remove it.",
     "bad-email": "This is not an e-mail address.",
     "email-taken": "There is already an account with this address. Sign in instead.",

@@ -21,7 +21,7 @@ export const text: OfflineText = {
     "Le serveur rejoue une partie avant de la garder. Elle est marquée comme jouée hors ligne et n’est gardée qu’en souvenir.",
   handed: "Aussi sur le serveur",
   handing: "En route vers le serveur…",
-  notHanded: "Elle n’a pas été confiée au serveur. Elle reste sur cet appareil.",
+  notHanded: "Elle n’a pas pu être confiée au serveur. Elle reste sur cet appareil.",
   ready: "Tout ce qu’il faut pour jouer sans connexion est sur cet appareil.",
   filling: (percent) => `Préparation au jeu sans connexion : ${percent} %`,
   notReady: "Cet appareil n’a pas encore tout ce qu’il faut pour jouer sans connexion.",

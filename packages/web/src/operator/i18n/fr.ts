@@ -8,7 +8,7 @@ export const text: OperatorText = {
     tables: "Tables",
     bans: "Exclusions",
     messages: "Messages",
-    deeds: "Ce qui a été fait",
+    deeds: "Actions",
   },
   empty: "Il n’y a rien ici.",
   more: "Voir la suite",

@@ -8,7 +8,7 @@ export const text: OperatorText = {
     tables: "Столы",
     bans: "Запреты",
     messages: "Сообщения",
-    deeds: "Что сделано",
+    deeds: "Действия",
   },
   empty: "Здесь пусто.",
   more: "Показать ещё",

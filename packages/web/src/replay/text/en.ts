@@ -89,7 +89,7 @@ export const text = {
   report: "Something is wrong here",
   reportHelp:
     "What should have happened, and what happened instead? Whoever runs the server gets your words together with the whole log, and can make a test of it.",
-  reportWords: "In your words",
+  reportWords: "In your own words",
   reportSend: "Send",
   reported: "Thank you. Your report has arrived.",
   reportSave: "Save as a file, too",

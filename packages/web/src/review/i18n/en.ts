@@ -11,19 +11,19 @@ export const text = {
   workingHelp: "It may take a minute or two. You can leave this page open and come back.",
   waiting: (before: number) =>
     `${before} ${plural("en", before, { one: "other review comes", other: "other reviews come" })} first…`,
-  progress: "How much is done",
+  progress: "Progress",
   cancel: "Stop",
-  cancelled: "Stopped. Nothing was kept of it.",
-  again: "Begin again",
+  cancelled: "Stopped. Nothing was kept.",
+  again: "Start again",
   failed: {
-    "no-adviser": "Nobody can review this game: there is no adviser for it, or its rules are too old.",
+    "no-adviser": "This game cannot be reviewed: there is no adviser for it, or its rules are too old.",
     "too-long": "This game is too long to be reviewed here.",
     failed: "Something went wrong.",
     busy: "Too many reviews have been asked for. Please try again in a few minutes.",
     another: "Another review of yours is still being made. Please wait until it is ready.",
   },
   older: (led: number) => `Played under older rules: the review goes as far as move ${led}.`,
-  unfinished: "The game was not played to its end: the chances stop where it stopped.",
+  unfinished: "The game was not played to the end: the chances stop where it stopped.",
   /** The chances. */
   chances: "Chances over time",
   looks: { open: "Everything face up", known: "What each could know" },
@@ -70,7 +70,7 @@ export const text = {
   /** Where sides are hidden. */
   suspicion: "Who to suspect",
   suspicionHelp:
-    "How likely each player was on the hidden side, from what everybody could see and hear, moment by moment.",
+    "How likely each player was to be on the hidden side, from what everybody could see and hear, moment by moment.",
   moved: "What changed it",
   nothingMoved: "Nothing said or done in public gave anybody away.",
   movedFromTo: (from: string, to: string) => `from ${from} to ${to}`,

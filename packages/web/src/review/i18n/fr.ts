@@ -13,11 +13,11 @@ export const text: ReviewText = {
     `${before} ${plural("fr", before, { one: "autre analyse passe", other: "autres analyses passent" })} avant…`,
   progress: "Avancement",
   cancel: "Arrêter",
-  cancelled: "Arrêtée. Rien n’en a été gardé.",
+  cancelled: "Analyse arrêtée. Rien n’a été gardé.",
   again: "Recommencer",
   failed: {
     "no-adviser":
-      "Personne ne peut analyser cette partie\u00a0: ce jeu n’a pas de conseiller, ou ses règles sont trop anciennes.",
+      "Impossible d’analyser cette partie\u00a0: ce jeu n’a pas de conseiller, ou ses règles sont trop anciennes.",
     "too-long": "Cette partie est trop longue pour être analysée ici.",
     failed: "Quelque chose s’est mal passé.",
     busy: "Trop d’analyses sont demandées en ce moment. Revenez dans quelques minutes.",

@@ -15,7 +15,7 @@ export const text: TimeText = {
   paces: { short: "court", usual: "habituel", long: "long" },
   perDecision: "Pour chaque décision",
   exact: {
-    title: "Plus précisément",
+    title: "Valeurs exactes",
     bank: "Réserve, en minutes",
     cap: "Plafond, en secondes",
     away: "En cas d’absence, en secondes",
@@ -26,13 +26,13 @@ export const text: TimeText = {
   nights: "Les nuits ne comptent pas",
   nightsHelp: (from, to, zone) => `De ${from} à ${to}, heure locale (${zone}).`,
   weekends: "Les week-ends ne comptent pas",
-  weekendsHelp: "Le samedi et le dimanche, on se repose.",
+  weekendsHelp: "Le samedi et le dimanche, l’horloge s’arrête.",
   rated: "Partie classée",
   ratedHelp: "Le résultat compte. Partir ou dépasser son temps, c’est perdre ; un robot joue la suite.",
   ratedNeeds: "Seulement avec une horloge, et à plusieurs.",
   ratedWithBots: "Classée aussi avec des robots d’autres joueurs",
   ratedWithBotsHelp:
-    "Le programme de quelqu’un peut s’asseoir comme une personne. Sans cela, les personnes sont classées entre elles, et ces robots entre eux.",
+    "Un robot écrit par un joueur peut s’asseoir comme une personne. Sans cette option, personnes et robots sont classés séparément.",
   countsWithBots: "Ici, le résultat compte même si des robots d’autres joueurs participent.",
   notWithBots:
     "En l’état, cette partie n’est pas classée : des robots d’autres joueurs y participent, et l’hôte ne l’a pas permis.",
@@ -63,5 +63,5 @@ export const text: TimeText = {
   wait: "Attendre encore",
   letBot: "Laisser jouer un robot",
   end: "Terminer la partie",
-  lost: "Cette partie classée est perdue pour vous, faute de temps ou par départ. Vous pouvez continuer à jouer.",
+  lost: "Vous avez perdu cette partie classée, au temps ou en la quittant. Vous pouvez continuer à jouer.",
 };

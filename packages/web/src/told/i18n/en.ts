@@ -6,13 +6,13 @@ export const text = {
   browser: {
     title: "In this browser",
     states: {
-      on: "This browser notifies you, even when no page of ours is open.",
+      on: "This browser notifies you, even when none of our pages is open.",
       off: "Your browser will ask whether it may show you notifications. Nothing is shown unless a table is waiting.",
       forbidden:
         "Notifications from here are blocked. You can allow them in your browser’s settings, beside the address.",
       "home-screen-first":
         "On an iPhone or iPad, first put this site on the home screen: “Share”, then “Add to Home Screen”. Open it from there and come back to this page.",
-      cannot: "This browser cannot do it here. It works over https, in Chrome, Edge, Firefox and Safari.",
+      cannot: "This browser cannot do this here. It works over https, in Chrome, Edge, Firefox and Safari.",
     },
     turnOn: "Notify me in this browser",
     turnOff: "Turn off here",
@@ -25,7 +25,7 @@ export const text = {
     address: "Your e-mail address",
     send: "Send me a confirmation",
     waiting: (address: string) =>
-      `We have written to ${address}. Press the link in that e-mail, and notifications will go there.`,
+      `We have written to ${address}. Follow the link in that e-mail, and notifications will go there.`,
     on: (address: string) => `Notifications go to ${address}.`,
     turnOff: "No more e-mails",
     wrong: "This does not look like an e-mail address.",
@@ -35,7 +35,7 @@ export const text = {
     help: "An address that we call when a table is waiting, with a small JSON message signed with a secret.",
     address: "Address (https)",
     save: "Save",
-    secret: "The secret with which calls are signed",
+    secret: "The secret that signs the calls",
     turnOff: "Stop calling it",
     wrong: "This address cannot be called. It must begin with https and be reachable from outside.",
   },

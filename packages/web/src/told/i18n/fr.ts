@@ -28,7 +28,7 @@ export const text: ToldText = {
     address: "Votre adresse e-mail",
     send: "M’envoyer une confirmation",
     waiting: (address) =>
-      `Nous avons écrit à ${address}. Suivez le lien de ce message\u00a0: les notifications y arriveront ensuite.`,
+      `Nous avons écrit à ${address}. Suivez le lien de ce message\u00a0: les notifications arriveront à cette adresse.`,
     on: (address) => `Les notifications arrivent à ${address}.`,
     turnOff: "Ne plus m’écrire",
     wrong: "Cela ne ressemble pas à une adresse e-mail.",

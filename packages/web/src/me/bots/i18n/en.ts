@@ -4,7 +4,7 @@ export const text = {
   guide: "How to write one",
   example: (language: string) => `Example in ${language}`,
   another: "A token for a new bot",
-  name: "What the bot is called",
+  name: "The bot’s name",
   make: "Create a token",
   tokenOf: (name: string) => `${name}’s token`,
   once: "Copy it now: it is shown only once. Whoever has it can play in your name.",
@@ -17,5 +17,5 @@ export const text = {
   revokeNow: "Revoke for good",
   keep: "Keep",
   revokeOf: (name: string) => `Revoke ${name}’s token`,
-  tooMany: "You have as many bots as one person may have. Revoke one first.",
+  tooMany: "You cannot have more bots. Revoke one first.",
 };
