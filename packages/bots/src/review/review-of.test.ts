@@ -163,7 +163,9 @@ describe("a review", () => {
     expect(suspicion?.lies).toEqual(lies);
     expect(suspicion?.beliefs[0]).toEqual({ moment: 0, of: [0, 0] });
     expect(suspicion?.moved.every(({ from, to }) => Math.abs(to - from) >= CERTAIN / 20)).toBe(true);
-    expect(suspicion?.moved[0]?.reasons).toEqual([{ kind: "height" }]);
+    expect(suspicion?.moved.length).toBeGreaterThan(0);
+    for (const { seat, reasons } of suspicion?.moved ?? [])
+      expect(reasons).toEqual([{ kind: "grown", seat }]);
   });
 
   test("of a match that never ended goes as far as it was played, and one of older rules as far as these lead", () => {

@@ -16,7 +16,7 @@ export const text = {
   no: "No",
   handOver: "Hand it to the server",
   handOverHelp:
-    "The server plays a game through before it keeps it. It is marked as played offline and is kept only as a memory.",
+    "The server plays a game through before it keeps it. It is marked as played offline and counts towards neither ratings nor achievements.",
   handed: "On the server as well",
   handing: "Handing over…",
   notHanded: "It could not be handed over. It stays on this device.",

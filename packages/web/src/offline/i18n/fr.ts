@@ -18,7 +18,7 @@ export const text: OfflineText = {
   no: "Non",
   handOver: "Confier au serveur",
   handOverHelp:
-    "Le serveur rejoue une partie avant de la garder. Elle est marquée comme jouée hors ligne et n’est gardée qu’en souvenir.",
+    "Le serveur rejoue une partie avant de la garder. Elle est marquée comme jouée hors ligne et ne compte ni pour la cote ni pour les succès.",
   handed: "Aussi sur le serveur",
   handing: "En route vers le serveur…",
   notHanded: "Elle n’a pas pu être confiée au serveur. Elle reste sur cet appareil.",

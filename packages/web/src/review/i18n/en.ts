@@ -75,7 +75,7 @@ export const text = {
   nothingMoved: "Nothing said or done in public gave anybody away.",
   movedFromTo: (from: string, to: string) => `from ${from} to ${to}`,
   lies: "Who lied, and when",
-  noLies: "Nobody made an untrue claim.",
+  noLies: "Nobody claimed anything untrue.",
   knownFrom: (moment: number) => `Untrue. Everybody could have known from moment ${moment} on.`,
   knownAtOnce: "Untrue, and everybody could have known at once.",
   neverKnown: "Untrue. Nobody could have known for certain until the end.",
