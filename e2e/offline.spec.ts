@@ -197,7 +197,7 @@ async function isReviewed(page: Page): Promise<void> {
   const made = await page.locator(".review").innerText();
   await page.reload();
   await expect(page.locator(".review-sums")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "How much is done" })).toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toHaveCount(0);
   expect(await page.locator(".review").innerText()).toBe(made);
 }
 

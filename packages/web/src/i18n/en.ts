@@ -127,7 +127,7 @@ export const text = {
       "Barbara",
       "Max",
     ],
-    botPlays: (name: string) => `How ${name} plays`,
+    botPlays: (name: string) => `How the bot plays: ${name}`,
     /** By the name that the game's registry gives it. */
     botLevels,
     botHints,

@@ -108,7 +108,7 @@ export const text: ShellText = {
       "Barbara",
       "Max",
     ],
-    botPlays: (name) => `Comment joue ${name}`,
+    botPlays: (name) => `Comment joue le robot : ${name}`,
     botLevels: { beginner: "Débutant", casual: "Amateur", strong: "Fort", master: "Maître" },
     botHints: {
       beginner: "passe à côté de certaines choses",

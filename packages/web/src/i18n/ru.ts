@@ -110,7 +110,7 @@ export const text: ShellText = {
       "Варвара",
       "Макс",
     ],
-    botPlays: (name) => `Как играет ${name}`,
+    botPlays: (name) => `Как играет бот: ${name}`,
     botLevels: { beginner: "Новичок", casual: "Любитель", strong: "Сильный", master: "Мастер" },
     botHints: {
       beginner: "кое-что упускает",
