@@ -143,9 +143,9 @@ test("a newcomer types his name and sits down in one step; who finds the table f
   await expect(host.getByText("Somebody has found the table full.")).toBeVisible();
   await host.getByRole("button", { name: "Add a seat" }).click();
   await expect(late).toHaveTitle("● A seat is free");
-  await late.getByRole("textbox", { name: "Your name" }).fill("Clara");
+  await late.getByRole("textbox", { name: "Your name" }).fill("Zoe");
   await late.getByRole("button", { name: "Sit down" }).click();
-  await expect(host.locator(".seat-row", { hasText: "Clara" })).toBeVisible();
+  await expect(host.locator(".seat-row", { hasText: "Zoe" })).toBeVisible();
 });
 
 test("my tables stand first at home and can be left; a game against bots alone is ended", async ({
