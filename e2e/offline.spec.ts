@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { answerInPage } from "./answer-in-page.ts";
 import { bubble, takeLesson } from "./lesson.ts";
 import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./steps.ts";
-import { expectAccessible } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
 import { expect, KEEPING, type Locator, type Page, test } from "./test.ts";
@@ -141,7 +141,7 @@ test("what is played on this device has a page of its own, which everybody can u
   await expect(botsAt(page)).toHaveValue("master");
   await page.goto("/here");
   await expect(page.locator("[aria-labelledby=running-here] .table-card")).toHaveCount(1);
-  await expectAccessible(page, "on this device");
+  await expectFineInAll(page, "on this device");
 });
 
 interface Manifest {
