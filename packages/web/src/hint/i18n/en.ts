@@ -19,7 +19,7 @@ export const text = {
           ? `You win about ${games(n)} in a hundred.`
           : `You win about ${games(n)} in a hundred, give or take ${give}.`,
   /** Where more is shown than can be given. */
-  only: "Nothing else can be answered here.",
+  only: "There is no other answer here.",
   compared: (other: Line, gain: number): Line =>
     gain === 0
       ? line`“${other}” is about as good.`
