@@ -22,7 +22,7 @@ const MORE_WINDOWS = [
 const LOCALES = ["fr", "en", "ru"] as const;
 
 /** So many kinds of question are looked at, as they come, the later ones where there is little room. */
-const KINDS = { "grail-cup": 1, quest: 3, "dice-city": 3 };
+const KINDS = { "grail-cup": 2, quest: 3, "dice-city": 3 };
 const CLOSE = [...WINDOWS.slice(2), ...MORE_WINDOWS];
 
 for (const [game, kinds] of Object.entries(KINDS)) {
