@@ -89,6 +89,14 @@ export function nudgeAfter({ kind }: TableClock): number {
   return kind === "days" ? 4 * 60 * MINUTE : MINUTE;
 }
 
+/**
+ * So long all pauses together may last that are agreed upon in a rated match: whoever could stop the clock for ever would
+ * never lose.
+ */
+export function ratedPauseMs({ kind }: TableClock): number {
+  return kind === "days" ? 14 * 24 * 60 * MINUTE : 15 * MINUTE;
+}
+
 /** Why a match cannot be rated so; null if it can. Whoever could wait for ever would never lose. */
 export function whyNotRated(
   clock: TableClock,

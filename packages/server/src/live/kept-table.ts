@@ -253,7 +253,8 @@ export class KeptTable {
       live,
       { takenBack: isTakenBack ? entry.of : null, since },
     );
-    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
+    const deadlines =
+      next.status === "over" ? [] : deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
     const isSnapshotDue =
       isOver ||
       match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||

@@ -107,7 +107,7 @@ export class LiveTable {
     return this.#kept.table;
   }
 
-  /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
+  /** Nobody is here, and nothing will happen by itself. */
   get isIdle(): boolean {
     const isAwaited = this.#match.isWaiting || this.#presence.isWaiting;
     const isStarting = this.#isKeeper && this.table.starting !== null;

@@ -4,10 +4,10 @@ import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
 import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
-import { endSettled, withEndVote } from "../tables/end.ts";
+import { withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
 import { letBack } from "../tables/let-back.ts";
-import { departed } from "../tables/leave.ts";
+import { left } from "../tables/leave.ts";
 import { type Awaited, withNudge } from "../tables/nudging.ts";
 import { withGivenTime } from "../tables/out-of-time.ts";
 import { withPauseVote } from "../tables/pausing.ts";
@@ -16,7 +16,6 @@ import { seated } from "../tables/sit.ts";
 import { returned, withStandInVote } from "../tables/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import { withVoteOut } from "../tables/vote-out.ts";
-import { isRefusal } from "../refusal.ts";
 
 /** Commands that make another table of a table. Each is safe to repeat: the second time it changes nothing. */
 export type TableCommand = Extract<
@@ -60,10 +59,8 @@ export function changed(
   switch (command.kind) {
     case "sit":
       return seated(table, person, command.seat, owner);
-    case "leave": {
-      const left = departed(table, person);
-      return isRefusal(left) ? left : endSettled(left, now);
-    }
+    case "leave":
+      return left(table, person, now);
     case "return":
       return returned(table, person);
     case "add-bot":

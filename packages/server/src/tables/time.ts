@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { TableClock } from "@roundtable/protocol";
+import { LIMITS, type TableClock } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { countedBetween, momentAfter } from "./rest.ts";
 
@@ -27,17 +27,23 @@ export interface Time {
   /** By seat. */
   readonly seats: readonly SeatTime[];
   readonly pause: Pause | null;
+  /** How long the pauses have lasted that were agreed upon and are over. */
+  readonly paused: number;
   /** Who wants a pause or, while there is one, to go on. */
   readonly pauseVotes: readonly Seat[];
   /** What was left, when the pause began, for decisions with a duration of the game's own. */
   readonly held: readonly { readonly seat: Seat; readonly decision: string; readonly left: number }[];
   readonly nudge: Nudge | null;
+  /** Since when a bot is asked and nobody is there, at a table that goes on all the same. */
+  readonly unattended: number | null;
 }
 
 /** Agreed by those who play; or because nobody came for so long that nobody is left to decide anything. */
 export interface Pause {
   readonly since: number;
   readonly why: "agreed" | "silence";
+  /** When it ends by itself; null where it lasts as long as people want it. */
+  readonly until: number | null;
 }
 
 /** Somebody reminds whom the table waits for. */
@@ -54,9 +60,11 @@ export function newTime(clock: TableClock, seats: number, now: number): Time {
     since: now,
     seats: Array.from({ length: seats }, () => seat),
     pause: null,
+    paused: 0,
     pauseVotes: [],
     held: [],
     nudge: null,
+    unattended: null,
   };
 }
 
@@ -145,9 +153,12 @@ export function withMoreTime(time: Time, seat: Seat, clock: TableClock): Time {
   return { ...time, seats: time.seats.with(seat, { ...at, bank, spent: 0, isOut: false }) };
 }
 
-/** When the next clock runs out; null while none runs. */
+/** When the next clock runs out, or a pause, or when it must be seen whether anything goes on; null while nothing runs. */
 export function alarmOf(time: Time | null): number | null {
-  const next = Math.min(...(time?.seats ?? []).map(({ runs }) => runs?.until ?? Infinity));
+  if (time === null) return null;
+  const clocks = time.seats.map(({ runs }) => runs?.until ?? Infinity);
+  const look = time.unattended === null ? Infinity : time.unattended + LIMITS.awayMs;
+  const next = Math.min(...clocks, time.pause?.until ?? Infinity, look);
   return next === Infinity ? null : next;
 }
 
@@ -158,11 +169,19 @@ export function excused(time: Time, clock: TableClock, ms: number): Time {
     const since = at.runs.since + ms;
     return { ...at, runs: { since, until: runsUntil(at, clock, since, null) } };
   });
-  return { ...time, since: time.since + ms, seats };
+  const pause = time.pause === null ? null : pausedLater(time.pause, ms);
+  const unattended = time.unattended === null ? null : time.unattended + ms;
+  return { ...time, since: time.since + ms, seats, pause, unattended };
+}
+
+function pausedLater({ since, why, until }: Pause, ms: number): Pause {
+  return { since: since + ms, why, until: until === null ? null : until + ms };
 }
 
 /** The pause is over: nobody has waited meanwhile. */
 export function resumed(time: Time, now: number): Time {
-  const paused = time.pause === null ? 0 : now - time.pause.since;
-  return { ...time, since: time.since + paused, pause: null, pauseVotes: [] };
+  if (time.pause === null) return time;
+  const lasted = now - time.pause.since;
+  const paused = time.pause.why === "agreed" ? time.paused + lasted : time.paused;
+  return { ...time, since: time.since + lasted, pause: null, paused, pauseVotes: [] };
 }

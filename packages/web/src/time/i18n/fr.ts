@@ -50,8 +50,11 @@ export const text: TimeText = {
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,
   pause: "Mettre en pause",
   pauseHelp: "Le temps s’arrête dès que plus de la moitié des joueurs sont d’accord.",
+  pauseRated: (time) => `Dans une partie classée, toutes les pauses réunies durent au plus ${time}.`,
   pauseAsked: "Mettre la partie en pause ?",
   paused: "La partie est en pause. Le temps de personne ne court.",
+  pausedUntil: (when) =>
+    `La partie est en pause, au plus tard jusqu’à ${when}. Le temps de personne ne court.`,
   silence:
     "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
   goOn: "Reprendre",
