@@ -422,6 +422,8 @@ export class Tables {
     );
     if (isRefusal(made)) return made;
     this.#services.lobby.changed(made.again, invited, false);
+    for (const other of invited)
+      void this.#services.notices.tell(other, { kind: "invitation", table: made.again, from: person.id });
     return await this.at(made.again, (live) =>
       live.change(person, { kind: "sit", id: "again", table: made.again }),
     );
