@@ -421,7 +421,7 @@ export class Tables {
       ),
     );
     if (isRefusal(made)) return made;
-    this.#services.lobby.changed(made.again, invited, false);
+    this.#services.lobby.awaited(invited);
     for (const other of invited)
       void this.#services.notices.tell(other, { kind: "invitation", table: made.again, from: person.id });
     return await this.at(made.again, (live) =>
