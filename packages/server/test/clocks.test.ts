@@ -337,3 +337,22 @@ test.each(["stopped", "killed"])("time in which the server was %s is taken from 
   const given = how === "stopped" ? 0 : 30 * S;
   expect(back.sight?.deadline).toBe(until + 5 * HOUR + given);
 });
+
+test("without a clock, too, it is known since when the table waits, also after a restart", async () => {
+  const { clock, server, clients, host, guest, table } = await playing(2, {});
+  const begun = clock.now();
+  await pass(40 * S, clock, server, clients);
+  await host.answer();
+  expect(host.sight).toMatchObject({ since: begun });
+  await guest.answer();
+  await caughtUp(clients);
+  const since = clock.now();
+  expect(host.sight).toMatchObject({ since });
+  await pass(MINUTE, clock, server, clients);
+  const late = await guest.visitor.enter(table);
+  expect(late.sight).toMatchObject({ since });
+  await server.stop();
+  clock.advance(HOUR);
+  const { url } = await openServer({ clock, dataDir: server.dataDir });
+  expect((await guest.visitor.at(url).enter(table)).sight).toMatchObject({ since });
+});

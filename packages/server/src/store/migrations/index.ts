@@ -19,6 +19,7 @@ import { fromOutside } from "./0017-from-outside.ts";
 import { reviews } from "./0018-reviews.ts";
 import { ratedWithBots } from "./0019-rated-with-bots.ts";
 import { hints } from "./0020-hints.ts";
+import { waitedSince } from "./0021-waited-since.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-reviews": reviews,
   "0019-rated-with-bots": ratedWithBots,
   "0020-hints": hints,
+  "0021-waited-since": waitedSince,
 };
