@@ -304,10 +304,37 @@ test("over days a match never dies of silence: it is paused, said to be, kept, a
   expect(looker.table?.time?.pause).toMatchObject({ why: "silence" });
   const back = await host.visitor.enter(table);
   expect(back.table?.time?.pause ?? null).toBeNull();
-  expect(back.sight?.deadline).toBe(clock.now() + 24 * HOUR);
+  // Coming is not answering: nobody has won by it yet.
+  expect(back.table?.seats).toMatchObject([{ outOfTime: true }, { outOfTime: true, forfeited: false }]);
   await back.answer();
   await atRest(server, table);
+  await caughtUp([back]);
+  expect(back.table?.seats).toMatchObject([
+    { playedBy: "person", forfeited: false },
+    { playedBy: "bot", forfeited: true },
+  ]);
 });
+
+test.each([
+  ["in one sitting", LIVE, MINUTE],
+  ["over days", DAYS, 24 * HOUR],
+] as const)(
+  "%s who is out of time gains nothing by looking in, and the others' votes stand",
+  async (_, given, ms) => {
+    const { clock, server, host, guest, third, table } = await playing(3, { clock: given });
+    await host.answer();
+    await third.answer();
+    await pass(ms, clock, server, [host, third]);
+    await host.done({ kind: "stand-in-vote", table, seat: 1, agrees: true });
+    await guest.leave();
+    const back = await guest.visitor.enter(table);
+    expect(seatOf(back, 1)).toMatchObject({ outOfTime: true, standInVotes: [0], playedBy: "person" });
+    await third.done({ kind: "stand-in-vote", table, seat: 1, agrees: true });
+    expect(seatOf(third, 1)).toMatchObject({ playedBy: "bot" });
+    expect(await back.refusal({ kind: "nudge", table, seat: 0 })).toBe("bot-plays");
+    expect(await back.refusal({ kind: "give-time", table, seat: 0 })).toBe("bot-plays");
+  },
+);
 
 test("over days a decision with a duration of the game's own has as long as any other", async () => {
   const { clock, host } = await playing(2, { clock: DAYS, options: { timed: true } });

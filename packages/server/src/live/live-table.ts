@@ -223,6 +223,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
+        game: this.#kept.inPlay.game,
         bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         awaited: this.#kept.match?.awaited ?? NOBODY,

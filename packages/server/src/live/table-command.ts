@@ -1,4 +1,5 @@
 import { usualBot } from "@roundtable/bots";
+import type { Game } from "@roundtable/kernel";
 import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
@@ -40,6 +41,7 @@ export type TableCommand = Extract<
 >;
 
 export interface Circumstances {
+  readonly game: Pick<Game, "thinking">;
   /** The names of the game's bots, best first. */
   readonly bots: readonly string[];
   readonly awaySince: AwaySince;
@@ -54,7 +56,7 @@ export function changed(
   table: Table,
   person: PersonId,
   command: TableCommand,
-  { bots, awaySince, awaited, now, owner }: Circumstances,
+  { game, bots, awaySince, awaited, now, owner }: Circumstances,
 ): Table | Refusal {
   switch (command.kind) {
     case "sit":
@@ -70,7 +72,7 @@ export function changed(
     case "let-back":
       return letBack(table, person, command.person);
     case "arrange":
-      return arranged(table, person, command);
+      return arranged(table, person, command, game);
     case "pace":
       return withPace(table, person, command.pace);
     case "stand-in-vote":

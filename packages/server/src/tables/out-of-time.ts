@@ -26,6 +26,7 @@ export function withGivenTime(table: Table, person: PersonId, seat: Seat): Table
   if (table.status !== "playing" || table.time === null) return refused("not-playing");
   const giver = seatOf(table, person);
   if (giver === null) return refused("not-seated");
+  if (!playingPeople(table).includes(giver)) return refused("bot-plays");
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || giver === seat || !isOutOfTime(table, seat)) return refused("not-out-of-time");

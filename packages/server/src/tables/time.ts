@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { LIMITS, type TableClock } from "@roundtable/protocol";
+import { type DaysClock, LIMITS, type LiveClock, type TableClock } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { countedBetween, momentAfter } from "./rest.ts";
 
@@ -133,15 +133,28 @@ function runsUntil(at: SeatTime, clock: TableClock, since: number, awaySince: nu
     case "none":
       return Infinity;
     case "days":
-      return momentAfter(since, Math.max(0, clock.hoursPerDecision * 3_600_000 - at.spent), clock);
+      return momentAfter(since, leftOf(at, clock), clock);
     case "live": {
-      const whole = Math.min(clock.capSeconds * 1000, Math.max(at.bank, LAST_MS));
-      const until = since + Math.max(0, whole - at.spent);
+      const until = since + leftOf(at, clock);
       return awaySince === null
         ? until
         : Math.min(until, Math.max(since, awaySince) + clock.awaySeconds * 1000);
     }
   }
+}
+
+/** How much time he has left for what he is asked, when he is at the table. */
+function leftOf(at: SeatTime, clock: LiveClock | DaysClock): number {
+  const whole =
+    clock.kind === "days"
+      ? clock.hoursPerDecision * 3_600_000
+      : Math.min(clock.capSeconds * 1000, Math.max(at.bank, LAST_MS));
+  return Math.max(0, whole - at.spent);
+}
+
+/** He has used all the time that he had for it. */
+export function isSpent(at: SeatTime, clock: TableClock): boolean {
+  return clock.kind !== "none" && leftOf(at, clock) === 0;
 }
 
 /** The others wait on: he has as much time as for a decision that begins. */

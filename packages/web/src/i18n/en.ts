@@ -60,6 +60,7 @@ export const text = {
     howToPlay: "How to play",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
+    inOrder: "Show in order",
     find: "Find me a game",
     code: "Code of a table",
     openTables: "Open tables",
@@ -158,6 +159,7 @@ export const text = {
     waitForSeats: (n: number) =>
       `${count(n, "seat is", "seats are")} still free. Wait for friends or seat bots.`,
     ready: "Everybody is here.",
+    fullNow: "The table is full",
     watching: (n: number) => (n === 1 ? "1 person is watching." : `${n} people are watching.`),
     yourName: "Your name",
     sitDown: "Sit down",

@@ -45,6 +45,7 @@ export const text: ShellText = {
     howToPlay: "Comment jouer",
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
+    inOrder: "Remettre en ordre",
     find: "Trouver une partie",
     code: "Code d’une table",
     openTables: "Tables ouvertes",
@@ -145,6 +146,7 @@ export const text: ShellText = {
         ? "Une place est encore libre. Attendez vos amis ou asseyez un robot."
         : `${n} places sont encore libres. Attendez vos amis ou asseyez des robots.`,
     ready: "Tout le monde est là.",
+    fullNow: "La table est complète",
     watching: (n) => `${count(n, "personne regarde", "personnes regardent")}.`,
     yourName: "Votre nom",
     sitDown: "S’asseoir",

@@ -46,6 +46,7 @@ export const text: ShellText = {
     players: (min, max) =>
       `${min}–${max} ${plural("ru", max, { one: "игрок", few: "игрока", many: "игроков" })}`,
     yourTables: "Ваши столы",
+    inOrder: "Показать по порядку",
     find: "Найти игру",
     code: "Код стола",
     openTables: "Открытые столы",
@@ -144,6 +145,7 @@ export const text: ShellText = {
     waitForSeats: (n) =>
       `Ещё ${count(n, "свободное место", "свободных места", "свободных мест")}. Дождитесь друзей или посадите ботов.`,
     ready: "Все в сборе.",
+    fullNow: "Все места заняты",
     watching: (n) => `${plural("ru", n, { one: "Наблюдает", few: "Наблюдают", many: "Наблюдают" })}: ${n}.`,
     yourName: "Ваше имя",
     sitDown: "Сесть за стол",

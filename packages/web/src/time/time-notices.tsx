@@ -75,7 +75,10 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
     <>
       {out.map((seat) =>
         seat === me ? (
-          <Notice key={seat} says={[people.length > 1 ? says.outMine : says.outAlone]} />
+          <Notice
+            key={seat}
+            says={[info.rated ? says.outRated : people.length > 1 ? says.outMine : says.outAlone]}
+          />
         ) : (
           <Notice
             key={seat}

@@ -278,6 +278,7 @@ export class TableHere {
       return null;
     }
     const next = changed(this.#table, this.#me.id, command, {
+      game: this.inPlay.game,
       bots: offeredBots(this.inPlay.bots),
       awaySince: () => null,
       awaited: this.#live?.awaited ?? { seats: [], since: 0 },

@@ -43,8 +43,9 @@ export const text = {
   live: (bank: string, cap: string, away: string) =>
     `${bank} each, at most ${cap} for a decision, ${away} while away`,
   days: (time: string) => `${time} for each decision`,
-  nightRest: "nights free",
+  nightRest: (from: string, to: string) => `nights free (${from}–${to})`,
   weekendRest: "weekends free",
+  clockOf: (place: string) => `by the clock of ${place}`,
   isRated: "rated",
   nudge: (seats: readonly Seat[]): Line => line`Remind ${list("en", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${does(by, "is", "are")} waiting for you.`,
@@ -61,6 +62,8 @@ export const text = {
   out: (of: Seat): Line => line`${seat(of)}: the time is over.`,
   outMine: "Your time is over. You can still answer. The others decide whether to wait.",
   outAlone: "Your time is over. Nobody minds: take the time you need.",
+  outRated:
+    "Everybody’s time is over. Who answers now plays on; for the others a bot does, and they have lost.",
   wait: "Wait on",
   letBot: "Let a bot play on",
   end: "End the game",
