@@ -26,6 +26,7 @@ const ofFilesOnly = [
   "rest",
   "review-sums",
   "settings",
+  "table-tasks",
   "tables",
   "text-frame",
   "token-bucket",

@@ -1,4 +1,4 @@
-import type { Adviser, Bots } from "@roundtable/bots";
+import type { Adviser, Bots, Fitted } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 
@@ -9,6 +9,8 @@ export interface GameEntry {
   bot(): Promise<{ readonly bots: Bots }>;
   /** For games in which an answer can be advised, and a match reviewed. */
   adviser?(): Promise<{ readonly adviser: Adviser }>;
+  /** For games whose bots judge by numbers that were learned. */
+  fitted?(): Promise<{ readonly fitted: Fitted }>;
 }
 
 export type Registry = Readonly<Record<string, GameEntry>>;
@@ -19,17 +21,20 @@ export const registry = {
     text: () => import("./grail-cup/text/index.ts"),
     bot: () => import("./grail-cup/bot/index.ts"),
     adviser: () => import("./grail-cup/bot/adviser.ts"),
+    fitted: () => import("./grail-cup/bot/fitted.ts"),
   },
   quest: {
     rules: () => import("./quest/rules/index.ts"),
     text: () => import("./quest/text/index.ts"),
     bot: () => import("./quest/bot/index.ts"),
     adviser: () => import("./quest/bot/adviser.ts"),
+    fitted: () => import("./quest/bot/fitted.ts"),
   },
   "dice-city": {
     rules: () => import("./dice-city/rules/index.ts"),
     text: () => import("./dice-city/text/index.ts"),
     bot: () => import("./dice-city/bot/index.ts"),
     adviser: () => import("./dice-city/bot/adviser.ts"),
+    fitted: () => import("./dice-city/bot/fitted.ts"),
   },
 } satisfies Registry;

@@ -8,14 +8,17 @@ export interface BotMatch {
   readonly seed: string;
   /** The match is left unfinished after this many decisions. */
   readonly cap: number;
+  /** Looks at the match before each decision. */
+  readonly watch?: (match: Match) => void;
 }
 
 /** A match between bots, through the same door as everybody's. Its seed tells it all. */
-export function play(game: Game, { options, bots, seed, cap }: BotMatch): Match {
+export function play(game: Game, { options, bots, seed, cap, watch }: BotMatch): Match {
   const match = Match.begin(game, { seats: bots.length, options, source: seeded(seed) });
   const whims = chanceOf(seeded(`${seed}/bots`));
   const worlds = chanceOf(seeded(`${seed}/worlds`));
   for (let n = 1; n <= cap && match.outcome === null; n++) {
+    watch?.(match);
     const [seat = -1] = match.asked;
     const decision = match.decision(seat);
     const bot = bots[seat];

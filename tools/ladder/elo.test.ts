@@ -60,4 +60,13 @@ describe("the interval", () => {
     expect(rated?.elo).toBeGreaterThan(400);
     expect(rated?.high).toBeLessThan(4000);
   });
+
+  test("is wide for who has won everything, the wider the less he has played", () => {
+    const widthOf = (games: number) => {
+      const { low = 0, high = 0 } = rate([met("a", "random", games, games)], ["random"]).get("a") ?? {};
+      return high - low;
+    };
+    expect(widthOf(6)).toBeGreaterThan(widthOf(60));
+    expect(widthOf(60)).toBeGreaterThan(100);
+  });
 });

@@ -89,9 +89,10 @@ export function sideIn(entrant: string): string | null {
   return entrant.split("/")[1] ?? null;
 }
 
+/** Who has won everything so far may still lose: half a win is added to both sides, or nothing would ever differ. */
 function resampled(meetings: readonly Meeting[], chance: Chance): Meeting[] {
   return meetings.map((meeting) => {
-    const share = meeting.won / Math.max(1, meeting.games);
+    const share = (meeting.won + 0.5) / (meeting.games + 1);
     let won = 0;
     for (let nth = 0; nth < meeting.games; nth++) if (chance.pick(FINE) < share * FINE) won++;
     return { ...meeting, won };

@@ -1,9 +1,29 @@
 import { LEVELS, offeredBots } from "@roundtable/bots";
+import { checkTable } from "@roundtable/kernel";
 import { expect, test } from "vitest";
-import { registry } from "@roundtable/games/registry";
+import { type Registry, registry } from "@roundtable/games/registry";
+import { meet, type Pair } from "./meeting.ts";
 
-test.each(Object.entries(registry))("%s has the four levels, the best first", async (_game, entry) => {
+const GAMES = 4;
+const games: Registry = registry;
+
+test.each(Object.entries(games))("%s has the four levels, the best first", async (_game, entry) => {
   const { bots } = await entry.bot();
   expect(offeredBots(bots)).toEqual(LEVELS);
   expect(Object.keys(bots).slice(0, LEVELS.length)).toEqual(LEVELS);
+});
+
+// By chance it would be half. How far they are apart, over many more games, is in docs/bots.md.
+test.each(Object.entries(games))("%s: strong wins most games against beginner", async (_game, entry) => {
+  const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
+  const players = game.seats.usual;
+  const table = { game, players, bots, options: checkTable(game, players, {}).options };
+  const wonBy = (pair: Pair, nth: number) => meet(table, pair, `levels/${nth}`, nth).won;
+  // Where sides play, the first of a pair has the first side: they change sides.
+  const won = Array.from({ length: GAMES }, (_, nth) =>
+    game.sides === undefined || nth % 2 === 0
+      ? wonBy(["strong", "beginner"], nth)
+      : 1 - wonBy(["beginner", "strong"], nth),
+  );
+  expect(won.reduce((sum, one) => sum + one) / GAMES).toBeGreaterThan(0.6);
 });

@@ -15,16 +15,18 @@ export interface Prospect {
   readonly spread: number;
 }
 
-// Fitted to 99 games of two between the strongest (docs/bots.md).
-/** What the next turn of a rival brings of what his dice promise at a glance, and for each resource that he has kept. */
-const OF_THE_DICE = 0.72;
-const A_RESOURCE = 1.16;
-/** What every turn after that brings, and how much more for each point that the city promises at a glance. */
-const A_TURN = 2.21;
-const OF_THE_CITY = 0.52;
-/** How far points stray from that: with every turn, and at least. What all have in common, as more turns, strays more. */
-const ASTRAY = 1.2;
-const AT_LEAST = 2.25;
+/** What points may be expected: fitted to 99 games of two between the strongest; `npm run fit` does it again. */
+export const PROSPECT = {
+  /** What the next turn of a rival brings of what his dice promise at a glance, and for each resource that he has kept. */
+  ofTheDice: 0.72,
+  aResource: 1.16,
+  /** What every turn after that brings, and how much more for each point that the city promises at a glance. */
+  aTurn: 2.21,
+  ofTheCity: 0.52,
+  /** How far points stray: with every turn, and at least. What all have in common, as more turns, strays more. */
+  astray: 1.2,
+  atLeast: 2.25,
+};
 /** In the last turn somebody who has planned it knows nearly what it brings. */
 const PLANNED = 0.6;
 
@@ -32,36 +34,60 @@ const PLANNED = 0.6;
 const LOST = 0.35;
 const IN_TURNS = 4;
 
+/** How a player stands, before anything is made of it. */
+export interface Footing {
+  /** What he has, with what his own turn brings where it is on. */
+  readonly points: number;
+  /** What he has for his next turn, where that is still to come: his dice at a glance, and what he has kept. */
+  readonly next: { readonly share: number; readonly dice: number; readonly kept: number } | null;
+  /** The turns after that, and what his city promises for each. */
+  readonly turns: number;
+  readonly city: number;
+  /** Nothing more can happen to him, or hardly anything. */
+  readonly isSettled: boolean;
+}
+
 /** `gain` is what the rest of the turn brings that is being played. */
 export function prospectsIn(state: State, gain: number): readonly Prospect[] {
+  return footingsIn(state, gain).map((footing) => prospectFrom(footing));
+}
+
+export function footingsIn(state: State, gain: number): readonly Footing[] {
   const { players, turn, ending } = state;
   const turns = ending === null ? foreseen(state, turn.seat).turns : 0;
   const yields = new Yield(state, GUESSED);
-  return players.map((player, seat) => {
+  return players.map((player, seat): Footing => {
     const score = scoreOf(player).total;
-    const average = cityYieldOf(state, player, GUESSED).average;
+    const city = cityYieldOf(state, player, GUESSED).average;
     if (seat === turn.seat) {
-      const kept = gain * (1 - LOST * Math.min(1, turns / IN_TURNS));
-      return prospect(score + kept, turns, average, turns > 0 ? AT_LEAST : PLANNED);
+      const points = score + gain * (1 - LOST * Math.min(1, turns / IN_TURNS));
+      return { points, next: null, turns, city, isSettled: turns === 0 };
     }
     const left = turns + (isLater(state, seat) ? 1 : 0);
-    if (left === 0) return { points: score, spread: SETTLED };
     // The dice of everybody's next turn lie there for all to see.
-    const next = Math.min(1, left);
-    const dice = ROWS.map((die) => spotUnder(player, die));
+    const share = Math.min(1, left);
+    const dice = yields.of(
+      player,
+      ROWS.map((die) => spotUnder(player, die)),
+    );
     const { wood, stone, iron } = player.stock;
-    const now = OF_THE_DICE * yields.of(player, dice) + A_RESOURCE * (wood + stone + iron);
-    return prospect(score + next * now, left - next, average, AT_LEAST + ASTRAY * next);
+    const next = { share, dice, kept: wood + stone + iron };
+    return { points: score, next, turns: left - share, city, isSettled: left === 0 };
   });
 }
 
 /** Who has no turn to come has what he has; the tie between two is nobody's. */
 const SETTLED = 0.2;
 
-function prospect(sure: number, turns: number, average: number, spread: number): Prospect {
+export function prospectFrom(
+  { points, next, turns, city, isSettled }: Footing,
+  { ofTheDice, aResource, aTurn, ofTheCity, astray, atLeast } = PROSPECT,
+): Prospect {
+  if (isSettled) return { points, spread: next === null ? PLANNED : SETTLED };
+  const soon = next === null ? 0 : next.share * (ofTheDice * next.dice + aResource * next.kept);
   return {
-    points: sure + turns * (A_TURN + OF_THE_CITY * average),
-    spread: Math.hypot(spread, ASTRAY * Math.sqrt(turns)),
+    points: points + soon + turns * (aTurn + ofTheCity * city),
+    spread: Math.hypot(atLeast + astray * (next?.share ?? 0), astray * Math.sqrt(turns)),
   };
 }
 
@@ -87,21 +113,21 @@ export function chancesOf(state: State, prospects: readonly Prospect[]): readonl
   const [alone, ...others] = prospects;
   if (alone === undefined) return [];
   if (others.length === 0) return [1 - below(alone, Number(state.options.target) - 0.5)];
-  return mostLikely(prospects);
+  return likeliestMost(prospects);
 }
 
 /** How finely points are told apart, and how far out somebody may come to lie. */
 const STEPS = 160;
 const FAR_OUT = 4;
 
-/** Who has most, by what each may have. */
-function mostLikely(prospects: readonly Prospect[]): readonly number[] {
+/** By seat: how likely it has most, by what each may have. */
+export function likeliestMost(prospects: readonly Prospect[], steps = STEPS): readonly number[] {
   const from = Math.min(...prospects.map(({ points, spread }) => points - FAR_OUT * spread));
   const to = Math.max(...prospects.map(({ points, spread }) => points + FAR_OUT * spread));
   const sums = prospects.map(() => 0);
   let before = prospects.map((one) => below(one, from));
-  for (let step = 1; step <= STEPS; step++) {
-    const now = prospects.map((one) => below(one, from + ((to - from) * step) / STEPS));
+  for (let step = 1; step <= steps; step++) {
+    const now = prospects.map((one) => below(one, from + ((to - from) * step) / steps));
     for (const seat of sums.keys()) {
       let chance = (now[seat] ?? 0) - (before[seat] ?? 0);
       for (const [other, reached] of now.entries())

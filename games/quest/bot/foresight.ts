@@ -4,10 +4,10 @@ import { type Belief, believe } from "./belief.ts";
 import { isLastStop } from "./cards.ts";
 import { publicKnowledge } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
-import { courseOf, type Stage } from "./sequel/course.ts";
+import { courseOf } from "./sequel/course.ts";
 import { companyAt } from "./sequel/crowd.ts";
 import { imagined } from "./sequel/imagined.ts";
-import { Sequel } from "./sequel/sequel.ts";
+import { type Close, Sequel } from "./sequel/sequel.ts";
 import { opinionOf } from "./sequel/sides.ts";
 import { stageAfter } from "./sequel/stages.ts";
 
@@ -17,25 +17,34 @@ const ROUND = 12;
 const CLEARLY = 1;
 const WORTH_IT = 0.01;
 
-/** An answer, and how much better for evil than the usual one it was in the sequels so far. */
-interface Candidate {
-  readonly answer: Answer;
-  readonly stage: Stage;
+/** Something that may be answered or said, and how the rest of the game begins with it. */
+export interface Option<T> {
+  readonly what: T;
+  readonly play: (sequel: Sequel) => Close;
+}
+
+/** With how much better for evil than the usual it was in the sequels so far. */
+interface Candidate<T> extends Option<T> {
   sum: number;
   squares: number;
 }
 
 /** What an evil player answers who thinks the rest of the game through: the usual, or what is clearly better. */
 export function foreseen(mind: Mind, usual: Answer): Answer {
-  const { foresees } = mind.temper;
-  const answers = foresees > 0 ? openAnswers(mind, usual) : [];
-  if (answers.length < 2) return usual;
-  const luck = chanceOf(seeded(mind.chance.pick(2 ** 31)));
-  const compare = comparing(mind, luck);
-  let left = answers.flatMap((answer): Candidate[] => {
+  const options = openAnswers(mind, usual).flatMap((answer): Option<Answer>[] => {
     const stage = stageAfter(mind.sight, answer);
-    return stage === null ? [] : [{ answer, stage, sum: 0, squares: 0 }];
+    return stage === null ? [] : [{ what: answer, play: (sequel) => sequel.from(stage) }];
   });
+  return clearlyBest(mind, options) ?? usual;
+}
+
+/** The first of them is the usual one: another is taken only if sequels speak clearly for it. */
+export function clearlyBest<T>(mind: Mind, options: readonly Option<T>[]): T | undefined {
+  const { foresees } = mind.temper;
+  const [usual] = options;
+  if (foresees === 0 || usual === undefined || options.length === 1) return usual?.what;
+  const compare = comparing(mind, chanceOf(seeded(mind.chance.pick(2 ** 31))));
+  let left = options.map((option): Candidate<T> => ({ ...option, sum: 0, squares: 0 }));
   for (let nth = 0; nth < foresees; nth++) {
     compare(left, nth);
     if ((nth + 1) % ROUND === 0 && left.length > 2) left = betterHalf(left);
@@ -45,12 +54,15 @@ export function foreseen(mind: Mind, usual: Answer): Answer {
     const noise = Math.sqrt(Math.max(0, squares / foresees - mean * mean) / foresees);
     return mean > Math.max(WORTH_IT, CLEARLY * noise);
   });
-  const [best] = clear.toSorted((one, other) => other.sum - one.sum);
-  return best?.answer ?? usual;
+  const [best = usual] = clear.toSorted((one, other) => other.sum - one.sum);
+  return best.what;
 }
 
 /** Plays one sequel after each candidate, in the same deal and with the same luck. */
-function comparing(mind: Mind, luck: Chance): (candidates: readonly Candidate[], nth: number) => void {
+function comparing(
+  mind: Mind,
+  luck: Chance,
+): (candidates: readonly Candidate<unknown>[], nth: number) => void {
   const { sight, temper } = mind;
   const opinion = opinionOf(supposed(mind, luck));
   const [company, course] = [companyAt(sight), courseOf(sight)];
@@ -61,7 +73,7 @@ function comparing(mind: Mind, luck: Chance): (candidates: readonly Candidate[],
     let usual: number | null = null;
     for (const candidate of candidates) {
       const chance = chanceOf(seeded(start + nth));
-      const { good } = new Sequel(sight, opinion, company, course, hidden, chance).from(candidate.stage);
+      const { good } = candidate.play(new Sequel(sight, opinion, company, course, hidden, chance));
       usual ??= good;
       candidate.sum += usual - good;
       candidate.squares += (usual - good) ** 2;
@@ -75,7 +87,7 @@ function supposed({ sight, temper }: Mind, luck: Chance): Belief {
 }
 
 /** The usual answer stays, whatever it seems worth. */
-function betterHalf([usual, ...others]: readonly Candidate[]): Candidate[] {
+function betterHalf<T>([usual, ...others]: readonly Candidate<T>[]): Candidate<T>[] {
   const kept = others.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(others.length / 2));
   return usual === undefined ? kept : [usual, ...kept];
 }
@@ -83,9 +95,16 @@ function betterHalf([usual, ...others]: readonly Candidate[]): Candidate[] {
 /** The usual answer first, and all others that the sequels may judge. */
 function openAnswers(mind: Mind, usual: Answer): readonly Answer[] {
   const { question, answers } = mind.sight.decision;
-  if (mind.side === "good" || !FORESEEN.has(question.kind)) return [];
+  if (mind.temper.foresees === 0 || mind.side === "good" || !FORESEEN.has(question.kind)) return [];
   if (question.kind === "card" && isLastStop(mind)) return [];
   return [usual, ...answers.filter((answer) => answer !== usual && answer.kind === usual.kind)];
 }
 
-const FORESEEN: ReadonlySet<Question["kind"]> = new Set(["team", "magic", "card", "new-leader", "amulet"]);
+const FORESEEN: ReadonlySet<Question["kind"]> = new Set([
+  "team",
+  "magic",
+  "card",
+  "new-leader",
+  "amulet",
+  "check",
+]);

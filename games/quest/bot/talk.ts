@@ -6,6 +6,7 @@ import type { Mind } from "./mind.ts";
 import { heir } from "./naming.ts";
 import { recordOf, type SpokenRecord, type Stance, stanceIn } from "./record.ts";
 import { suggestedMagic, suggestedTeam } from "./team.ts";
+import { seenToTell } from "./telling.ts";
 import { statementsIn } from "./words.ts";
 
 /** How often somebody keeps to himself what he might say. */
@@ -61,9 +62,9 @@ function reports(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { seat, view } = mind.sight;
   const checks = mind.mine.checks
     .filter((check) => check.as === "holder" && !record.checksTold.has(check.seat))
-    .map((check): Statement => {
-      const saw = mind.side === "good" ? check.loyalty : invented(mind, record, check.seat);
-      return { kind: "i-checked", seat: check.seat, saw };
+    .flatMap((check): Statement[] => {
+      const saw = seenToTell(mind, record, check.seat, check.loyalty);
+      return saw === null ? [] : [{ kind: "i-checked", seat: check.seat, saw }];
     });
   const innocence = view.quests.flatMap(({ team, fails, failed }, index): Statement[] => {
     const quest = index + 1;
@@ -74,15 +75,6 @@ function reports(mind: Mind, record: SpokenRecord): readonly Statement[] {
       : [];
   });
   return [...checks, ...innocence];
-}
-
-/** An evil holder's answer: friends are good, others not always; never against what it said or all know. */
-function invented(mind: Mind, { stances }: SpokenRecord, target: Seat): "good" | "evil" {
-  const shown = mind.sight.view.revealed[target];
-  if (shown !== undefined) return sideOf(shown);
-  const said = stances.get(target);
-  if (said !== undefined) return said === "trusts" ? "good" : "evil";
-  return mind.evil(target) > 0.5 || mind.happens(0.4) ? "good" : "evil";
 }
 
 /** Whom it suspects and trusts most. */

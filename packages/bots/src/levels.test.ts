@@ -17,12 +17,12 @@ test("a game without levels offers what it has, the first of them unless one is 
   expect(usualBot([])).toBeUndefined();
 });
 
-test("a seat from before there were levels, and one whose person has left, is played by the strong one", () => {
-  expect(nameOfBot(bots, "heuristic")).toBe("strong");
-  expect(botNamed(bots, "heuristic")).toBe(strong);
-  expect(botNamed(bots, "")).toBe(strong);
+test("a seat from before there were levels, and one whose person has left, is played by the best", () => {
+  expect(nameOfBot(bots, "heuristic")).toBe("master");
+  expect(botNamed(bots, "heuristic")).toBe(master);
+  expect(botNamed(bots, "")).toBe(master);
   expect(botNamed(bots, "greedy")).toBe(greedy);
-  expect(botNamed(bots, "toString")).toBe(strong);
+  expect(botNamed(bots, "toString")).toBe(master);
 });
 
 test("without levels the best plays under any other name, and the random one where there is none", () => {

@@ -7,8 +7,11 @@ export const LEVELS = ["master", "strong", "casual", "beginner"] as const;
 /** Who sits down where nobody has said how well a bot should play: a fair opponent for most. */
 const USUAL = "casual";
 
-/** Who plays where the name says nothing: for a person who has left, and for seats from before there were levels. */
-const STAND_IN = "strong";
+/**
+ * Who plays where the name says nothing: for a person who has left, so that nobody's side is the worse for it, and for seats
+ * from before there were levels, when the one bot there was played about as well.
+ */
+const STAND_IN = "master";
 
 /** What people are offered, the best first: the levels, or all that a game without levels has. */
 export function offeredBots(bots: Bots): readonly string[] {

@@ -62,19 +62,28 @@ function whyNotFolder(error: unknown, dataDir: string, path: string): string {
 /** Without the password that stands in the address. */
 export function whyNotDatabase(error: unknown, { hostname, port, username, pathname }: URL): string {
   const server = `${hostname}:${port === "" ? "5432" : port}`;
-  const name = decodeURIComponent(pathname.slice(1));
+  const name = decoded(pathname.slice(1));
   if (error instanceof NewerStore)
     return `The database “${name}” was written by a newer Roundtable. Update this one, or restore the backup from before.`;
   switch (sqlStateOf(error)) {
     case "28P01":
     case "28000":
-      return `PostgreSQL at ${server} does not let “${decodeURIComponent(username)}” in: correct name or password in DATABASE_URL.`;
+      return `PostgreSQL at ${server} does not let “${decoded(username)}” in: correct name or password in DATABASE_URL.`;
     case "3D000":
       return `PostgreSQL at ${server} has no database “${name}”: make it (createdb ${name}), or correct DATABASE_URL.`;
     case "42501":
-      return `PostgreSQL at ${server} does not let us make tables in “${name}”: ${messageOf(error)}. Make “${decodeURIComponent(username)}” its owner.`;
+      return `PostgreSQL at ${server} does not let us make tables in “${name}”: ${messageOf(error)}. Make “${decoded(username)}” its owner.`;
     default:
       return `The database at ${server} cannot be used: ${whyNot(error)}. Start PostgreSQL there, or correct DATABASE_URL.`;
+  }
+}
+
+/** As it stands where a % in it was not meant as one. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -83,6 +83,8 @@ export interface Parts {
   readonly passwordCost?: Cost;
   /** How long a node that is silent counts as alive. */
   readonly leaseMs?: number;
+  /** How long a database may take to answer. */
+  readonly patienceMs?: number;
   /** Where the built web app lies. */
   readonly dist?: string;
 }
@@ -103,6 +105,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const store = await openedStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
+    ...(parts.patienceMs === undefined ? {} : { patienceMs: parts.patienceMs }),
     now: () => clock.now(),
     committed(writes, seconds) {
       metrics.commitWrites.inc(writes);
@@ -296,6 +299,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await store.close();
   };
   try {
+    // Whoever comes finds clocks that are excused, and tables of which nothing was missed.
+    await tables.wake();
+    await finder.wake();
     await app.listen({ host: settings.listenAddress, port: settings.port });
   } catch (error) {
     await stop();
@@ -303,8 +309,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   }
   const bound = app.server.address();
   if (typeof bound === "object" && bound !== null) port = bound.port;
-  await tables.wake();
-  await finder.wake();
   telling.teller.wake();
   outbox.wake();
   return {

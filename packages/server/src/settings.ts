@@ -89,6 +89,8 @@ export function messageOf(error: unknown): string {
 function databaseFrom(text: string | null): string | null {
   if (text === null) return null;
   const url = URL.parse(text);
+  if (/%(?![\da-f]{2})/iu.test(text))
+    throw new SettingsError("DATABASE_URL has a % that means nothing: where one is meant, write %25.");
   if (url !== null && ["postgres:", "postgresql:"].includes(url.protocol)) return text;
   // It may have a password in it: it is not said again.
   throw new SettingsError(

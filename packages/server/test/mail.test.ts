@@ -160,6 +160,23 @@ test("a mail that nobody takes in the end is given up", async () => {
   expect([sink.attempts, await waiting(post)]).toEqual([5, 0]);
 });
 
+test("a mail whose keeping is tried again, since nobody heard that it was kept, is sent once", async () => {
+  const sink = await mailSink();
+  const store = await newStore();
+  let heard = 0;
+  const twice: Store = {
+    ...store,
+    async write(write, about) {
+      if (heard++ === 0) await store.write(write, about);
+      await store.write(write, about);
+    },
+  };
+  const { outbox, mailer } = postOffice(twice, sink);
+  await mailer.post("ann@example.org", LETTER);
+  await outbox.settled();
+  expect(sink.attempts).toBe(1);
+});
+
 test("of several servers that share a store, one sends a mail", async () => {
   const sink = await mailSink();
   const store = await newStore();
@@ -183,7 +200,7 @@ test("whoever does not answer is not waited for when the server stops", async ()
   const store = await newStore();
   const outbox = new Outbox(store, new ManualClock(), pino({ level: "silent" }));
   outbox.open("hook", { carry: () => new Promise(() => {}) });
-  await outbox.post({ person: null, way: "hook", target: "x", content: "{}" });
+  await outbox.post([{ person: null, way: "hook", target: "x", content: "{}" }]);
   await outbox.stop();
   expect((await store.db.selectFrom("outbox").select("tries").execute()).map(({ tries }) => tries)).toEqual([
     1,

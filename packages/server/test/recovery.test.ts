@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { keptLog } from "./world/kept-log.ts";
 import { Visitor } from "./world/client.ts";
@@ -224,3 +225,27 @@ test("the log tells when a table moves on", async () => {
   ]);
   expect(told).toContainEqual({ id: waiting, msg: "A table that never started was closed." });
 });
+
+test("nobody is let in before the time in which no server ran is excused", async () => {
+  const before = await openServer();
+  await play(before.url, 2);
+  await before.stop();
+  const { dataDir, port } = before;
+  const isOpen: boolean[] = [];
+  await openServer({
+    dataDir,
+    settings: { port },
+    beforeCommit: async () => void isOpen.push(await answersAt(port)),
+  });
+  expect(isOpen.length).toBeGreaterThan(1);
+  expect(isOpen).not.toContain(true);
+});
+
+function answersAt(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+}

@@ -29,6 +29,10 @@ test.each([
     { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.org, c@d.org" },
     `MAIL_FROM is “a@b.org, c@d.org”; ${WRONG_SENDER}`,
   ],
+  [
+    { DATABASE_URL: "postgres://club:100%sure@localhost/roundtable" },
+    "DATABASE_URL has a % that means nothing: where one is meant, write %25.",
+  ],
   [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY is “maybe”; it can be 1 or 0."],
 ])("a wrong setting is named: %o", (env, message) => {
   expect(() => readSettings(env, "/")).toThrow(new SettingsError(message));

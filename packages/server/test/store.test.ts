@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
 import type { Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
 import type { Table } from "../src/tables/table.ts";
 import { ok, playing, tableOf } from "./world/a-table.ts";
-import { isOnPostgres, newStore } from "./world/kept-in.ts";
+import { isOnPostgres, newStore, openStoreIn } from "./world/kept-in.ts";
+import { newFolder } from "./world/new-folder.ts";
+import { until } from "./world/until.ts";
 import { departed } from "../src/tables/leave.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -230,3 +232,35 @@ test.skipIf(isOnPostgres())("SQLite is given nothing that it would take for some
   });
   await expect(odd).rejects.toThrow("SQLite takes texts, numbers and null, not boolean.");
 });
+
+test.runIf(isOnPostgres())(
+  "two nodes that change a table each, and write beside the other one, do not wait for each other",
+  async () => {
+    const folder = newFolder();
+    const stores = [await openStoreIn(folder), await openStoreIn(folder)];
+    for (const store of stores) onTestFinished(() => store.close());
+    const [one, other] = stores;
+    if (one === undefined || other === undefined) throw new Error("There is no store.");
+    for (const id of ["a", "b"]) await keep(one, isHere(id));
+    const bothHaveTheirs = new Set<string>();
+    const writeBeside = (store: Store, table: string, beside: string): Promise<void> =>
+      store.write(
+        async (db) => {
+          bothHaveTheirs.add(table);
+          await until(() => bothHaveTheirs.size === 2);
+          await db
+            .insertInto("presences")
+            .values({ table_id: beside, person: "ann", node: table, gone: null, in_sight: 1 })
+            .execute();
+        },
+        { basis: { table, version: 0 } },
+      );
+    await Promise.all([writeBeside(one, "a", "b"), writeBeside(other, "b", "a")]);
+    expect(await one.nodes.versions(["a", "b"])).toEqual(
+      new Map([
+        ["a", 1],
+        ["b", 1],
+      ]),
+    );
+  },
+);

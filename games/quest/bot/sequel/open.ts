@@ -24,13 +24,18 @@ export function openOdds(state: State, chance: Chance, effort: number): readonly
 }
 
 function goodOdds(state: State, chance: Chance, effort: number): number {
-  const task = taskNow(state.tasks);
   const { lastChance, hunt } = state;
   if (lastChance !== null) {
     if (state.quests.every(({ leader }) => sideAt(state, leader) === "evil")) return 1;
     const acts = (character: string) => !lastChance.acted.some((seat) => state.deal[seat] === character);
     return goodPoints(lastChance.hands, state.deal, acts);
   }
+  const good = sequelsSay(state, chance, effort);
+  return hunt === null ? calibrated(good) : good;
+}
+
+/** How often good wins in sequels from here on. */
+export function sequelsSay(state: State, chance: Chance, effort: number): number {
   const table: Table = {
     seats: state.deal.length,
     options: state.options,
@@ -43,9 +48,15 @@ function goodOdds(state: State, chance: Chance, effort: number): number {
   );
   const secrets = secretsOf(table, state.deal, opinion, checks, state.leaderShows ?? "good");
   const tries = Math.max(20, Math.round(TRIES * effort));
-  const [outlook] = outlooks(table, opinion, [stageOf(state, task)], tries, () => secrets, chance);
-  const good = outlook?.good ?? 0.5;
-  return hunt === null ? calibrated(good) : good;
+  const [outlook] = outlooks(
+    table,
+    opinion,
+    [stageOf(state, taskNow(state.tasks))],
+    tries,
+    () => secrets,
+    chance,
+  );
+  return outlook?.good ?? 0.5;
 }
 
 function stageOf(state: State, task: Task | null): Stage {

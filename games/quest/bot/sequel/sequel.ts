@@ -41,6 +41,12 @@ export class Sequel {
     this.#course = { ...course };
   }
 
+  /** What a holder of an amulet says, before it goes on. */
+  hears(holder: Seat, checked: Seat, saw: Loyalty): this {
+    this.#crowd.hearsCheck(holder, checked, saw);
+    return this;
+  }
+
   from(stage: Stage): Close {
     switch (stage.at) {
       case "team":

@@ -4,6 +4,23 @@ import type { QuestCard } from "../../rules/cards.ts";
 import type { Sight } from "../knowledge.ts";
 import type { Stage } from "./course.ts";
 
+/** Where the game stands while this seat still thinks about its answer; null where no sequel goes on from there. */
+export function stageNow({ view, decision }: Sight): Stage | null {
+  const { chosen = [], magic = null } = view.team ?? {};
+  switch (decision.question.kind) {
+    case "team":
+      return { at: "team", chosen };
+    case "card":
+      return magic === null ? null : { at: "cards", team: chosen, magic, played: new Map() };
+    case "new-leader":
+      return { at: "heir" };
+    case "discussion":
+      return { at: "failures" };
+    default:
+      return null;
+  }
+}
+
 /** Where the game stands once this seat has given this answer; null where no sequel tells what it is worth. */
 export function stageAfter(sight: Sight, answer: Answer): Stage | null {
   const { seat, view, decision } = sight;

@@ -131,10 +131,10 @@ export class KeptTable {
   /** Looks whether another node has changed it. */
   async lookAgain(): Promise<void> {
     const { nodes } = this.#services.store;
-    if (!nodes.areSeveral || this.isLost) return;
+    if (!nodes.areSeveral || this.#lost) return;
     const { id } = this.#table;
     const version = (await nodes.versions([id])).get(id);
-    if (version !== this.#version) this.#lost = true;
+    if (version !== this.#version + this.#moves) this.#lost = true;
   }
 
   /** True where it had to be read again. */

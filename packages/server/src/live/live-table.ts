@@ -47,6 +47,8 @@ export class LiveTable {
   readonly #notices: TableNotices;
   /** Whether this node does what happens here by itself. */
   #isKeeper: boolean;
+  /** Somebody has come or gone at another node, and we have not read who. */
+  #isPresenceNew = false;
   #isGone = false;
   #isStopped = false;
 
@@ -54,8 +56,9 @@ export class LiveTable {
     const { nodes } = services.store;
     const kept = await adopted(services, id);
     if (kept === null) return null;
-    const isKeeper = (await nodes.claim([id])).has(id);
     const elsewhere = await nodes.elsewhere(id);
+    // After all that can fail: what is ours is here.
+    const isKeeper = (await nodes.claim([id])).has(id);
     return new LiveTable(services, kept, { isKeeper, elsewhere });
   }
 
@@ -68,10 +71,10 @@ export class LiveTable {
     this.#kept = kept;
     this.#isKeeper = isKeeper;
     const { clock, store } = services;
-    this.#tasks = new TableTasks(services, kept, {
+    this.#tasks = new TableTasks({ clock, log: services.log, nodes: store.nodes }, kept, {
       readAgain: () => this.#match.countEntries(),
       settle: () => this.#start.settleOrphaned(),
-      tryAgain: () => void this.#tell(),
+      tryAgain: () => this.#hearOfOthers(),
       gone: () => this.#gone(),
       outdated: () => this.#giveUp(),
     });
@@ -138,10 +141,8 @@ export class LiveTable {
 
   /** Somebody has come to the table, or left it, at another node. */
   hearOfPresence(): void {
-    this.#tasks.byItself(async () => {
-      this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
-      await this.#bringUpToTime();
-    });
+    this.#isPresenceNew = true;
+    this.#tasks.byItself(() => this.#hearOfOthers());
   }
 
   /** Whatever the other nodes have told, we may have missed it; and whatever we have told, they may have forgotten it. */
@@ -425,6 +426,19 @@ export class LiveTable {
     if (botOf !== undefined && !names.has(botOf.id)) names.set(botOf.id, botOf.name);
   }
 
+  /** What was told of those at other nodes is read, until it is; and everybody hears what is new here. */
+  async #hearOfOthers(): Promise<void> {
+    if (!this.#isPresenceNew) return void this.#tell();
+    this.#isPresenceNew = false;
+    try {
+      this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
+      await this.#bringUpToTime();
+    } catch (error) {
+      this.#isPresenceNew = true;
+      throw error;
+    }
+  }
+
   /** Who is here, or who cares for the table, has changed: its clocks run as they must now. Only one node sees to it. */
   async #bringUpToTime(): Promise<void> {
     if (this.#cares) await this.#match.bringUpToTime();
@@ -472,6 +486,7 @@ export class LiveTable {
     this.#match.stop();
     this.#wake();
     this.#audience.sendAway();
+    // What fails here is made good with the next beat.
     store.nodes
       .release([this.table.id])
       .catch((error: unknown) => log.error({ error }, "A table could not be let go of."));

@@ -3,6 +3,7 @@ import { notKept } from "../not-kept.ts";
 import { Queue } from "../queue.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import type { Nodes } from "../store/nodes.ts";
 import { isOvertaken, type KeptTable, NotKept, TableGone } from "./kept-table.ts";
 import { NewerRules } from "./loading.ts";
 
@@ -14,6 +15,12 @@ const RETRY_MS = 1000;
 const NOT_LOOKING = { looks: false };
 export const LOOKING = { looks: true };
 
+/** Of the services and of the table, what tasks need. */
+type TaskServices = Pick<Services, "clock" | "log"> & {
+  readonly nodes: Pick<Nodes, "areSeveral" | "stayCurrent">;
+};
+type TheTable = Pick<KeptTable, "table" | "lookAgain" | "recover" | "isLost">;
+
 /** What has to be done around the tasks. */
 interface Around {
   /** It was read anew, as another node has left it or as it was before a failure. */
@@ -21,7 +28,7 @@ interface Around {
   /** Before anything else happens: what a failure interrupted is settled. */
   readonly settle: () => Promise<void>;
   /** What the store did not take may be taken now. */
-  readonly tryAgain: () => void;
+  readonly tryAgain: () => void | Promise<void>;
   /** The table is no longer kept. */
   readonly gone: () => void;
   /** Another node plays by newer rules: whoever is here comes again, until he reaches such a one. */
@@ -33,14 +40,14 @@ interface Around {
  * was faster with is done again, from what that node has made of the table.
  */
 export class TableTasks {
-  readonly #services: Services;
-  readonly #kept: KeptTable;
+  readonly #services: TaskServices;
+  readonly #kept: TheTable;
   readonly #around: Around;
   readonly #queue = new Queue();
   /** Another node may have changed the table, and we may not have heard of it. */
   #isInDoubt = false;
 
-  constructor(services: Services, kept: KeptTable, around: Around) {
+  constructor(services: TaskServices, kept: TheTable, around: Around) {
     this.#services = services;
     this.#kept = kept;
     this.#around = around;
@@ -100,14 +107,25 @@ export class TableTasks {
   }
 
   async #becomeCurrent(looks: boolean): Promise<void> {
-    const { nodes } = this.#services.store;
+    const { nodes } = this.#services;
     if (nodes.areSeveral) {
       await nodes.stayCurrent();
-      if (looks || this.#isInDoubt) await this.#kept.lookAgain();
-      this.#isInDoubt = false;
+      if (looks || this.#isInDoubt) await this.#lookAgain();
     }
     if (await this.#kept.recover()) this.#around.readAgain();
     await this.#around.settle();
+  }
+
+  /** Who doubts meanwhile is not satisfied by it. */
+  async #lookAgain(): Promise<void> {
+    const wasInDoubt = this.#isInDoubt;
+    this.#isInDoubt = false;
+    try {
+      await this.#kept.lookAgain();
+    } catch (error) {
+      this.#isInDoubt ||= wasInDoubt;
+      throw error;
+    }
   }
 
   /** Whether what was refused was refused for what is no longer true. */

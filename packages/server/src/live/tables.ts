@@ -21,7 +21,14 @@ import { Queue } from "../queue.ts";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { SignedOut, Write } from "../store/group-commit.ts";
-import { countTablesHostedBy, findRequest, silentSince, tablesWith } from "../store/lists.ts";
+import {
+  countTablesHostedBy,
+  findRequest,
+  mustNotBeTooMany,
+  silentSince,
+  tablesWith,
+  TooManyTables,
+} from "../store/lists.ts";
 import { apartFrom } from "../store/regard-rows.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { lastMoment } from "../store/moments.ts";
@@ -92,6 +99,7 @@ export class Tables {
   readonly #making = new Map<PersonId, Queue>();
   #closed = false;
   #isSweeping = false;
+  #takingClocks: Promise<void> | null = null;
   /** All matches that ended before results were kept have theirs. */
   #isRecorded = false;
 
@@ -171,13 +179,27 @@ export class Tables {
     await this.#takeClocks();
   }
 
-  async #takeClocks(): Promise<void> {
-    const { nodes } = this.#services.store;
-    for (const id of await nodes.claimClocks(this.#services.clock.now() + CLOCKS_AHEAD_MS))
-      await this.#atOurs(id, (live) => {
-        live.care(true);
-        return null;
-      });
+  /** One at a time: what is claimed and not in memory yet is let go of by nobody. */
+  #takeClocks(): Promise<void> {
+    return (this.#takingClocks ??= this.#takeClocksNow().finally(() => {
+      this.#takingClocks = null;
+    }));
+  }
+
+  async #takeClocksNow(): Promise<void> {
+    const { clock, log, store } = this.#services;
+    for (const id of await store.nodes.claimClocks(clock.now() + CLOCKS_AHEAD_MS)) {
+      try {
+        await this.#atOurs(id, (live) => {
+          live.care(true);
+          return null;
+        });
+      } catch (error) {
+        log.error({ table: id, error }, "A clock that runs could not be looked at.");
+      }
+    }
+    // Whatever we have failed to read, or to let go of: until we try again another node may have it.
+    await store.nodes.releaseAllBut([...this.#places.keys()]);
   }
 
   /** Unless newer rules than ours have to do it. */
@@ -200,12 +222,14 @@ export class Tables {
   /** If it is in memory, or about to be. */
   #heldAt(id: TableId, tell: (live: LiveTable) => void): void {
     const place = this.#places.get(id);
-    if (place !== undefined) this.#tellOnce(place, tell).catch(this.#failed);
+    if (place !== undefined) this.#tellOnce(id, place, tell).catch(this.#failed);
   }
 
-  async #tellOnce(place: Place, tell: (live: LiveTable) => void): Promise<void> {
+  async #tellOnce(id: TableId, place: Place, tell: (live: LiveTable) => void): Promise<void> {
     const live = await place.live;
-    if (live !== null && !this.#closed) tell(live);
+    if (live === null || this.#closed) return;
+    if (live.isGone) this.#forget(id, place);
+    else tell(live);
   }
 
   readonly #failed = (error: unknown): void => {
@@ -297,10 +321,10 @@ export class Tables {
       request,
     });
     const table = wanted.play ? filledWithBots(empty, botFor(inPlay.bots, wanted.bot)) : empty;
-    const made = await this.#insert(table, key);
+    const made = await this.#insert(table, key, this.#withinLimit(person.id));
     if (isRefusal(made) || made.table !== table.id) return made;
     // The match begins when the nonce is there: whoever asked is told the id before that.
-    if (wanted.play) void this.at(table.id, (live) => live.start(person.id));
+    if (wanted.play) this.#startSoon(table.id, person.id);
     return { table: table.id };
   }
 
@@ -336,9 +360,9 @@ export class Tables {
       };
       const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
       const table = continuingTable(given, { seat, bot: botFor(inPlay.bots), continues });
-      const made = await this.#insert(table, key);
+      const made = await this.#insert(table, key, this.#withinLimit(person.id));
       if (isRefusal(made) || made.table !== table.id) return made;
-      void this.at(table.id, (live) => live.start(person.id));
+      this.#startSoon(table.id, person.id);
       return { table: table.id };
     });
   }
@@ -370,8 +394,14 @@ export class Tables {
     const made = await this.#insert(table, key, also(table.id));
     if (isRefusal(made) || made.table !== table.id) return made;
     this.#services.lobby.changed(table.id, people, false);
-    void this.at(table.id, (live) => live.start(maker));
+    this.#startSoon(table.id, maker);
     return made;
+  }
+
+  #startSoon(id: TableId, person: PersonId): void {
+    this.at(id, (live) => live.start(person)).catch((error: unknown) =>
+      this.#services.log.error({ table: id, error }, "A match could not be started."),
+    );
   }
 
   /** Keeps a free seat for somebody with whom this person has played, and tells him. */
@@ -600,6 +630,7 @@ export class Tables {
     } catch (error) {
       const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
       if (other !== null) return { table: other };
+      if (error instanceof TooManyTables) return refused("too-many-tables");
       log.error({ error }, "A new table was not kept.");
       return notKept(error);
     }
@@ -622,6 +653,11 @@ export class Tables {
       (await countTablesHostedBy(this.#services.store.db, person, this.#tablesPerPerson)) >=
       this.#tablesPerPerson
     );
+  }
+
+  /** He may have asked another node at the same time. */
+  #withinLimit(person: PersonId): Write {
+    return (db) => mustNotBeTooMany(db, person, this.#tablesPerPerson);
   }
 
   async #freshTable(): Promise<FreshTable> {

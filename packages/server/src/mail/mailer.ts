@@ -30,7 +30,7 @@ export class Mailer {
   /** Resolves when it is kept; it is sent soon, and tried again where that fails. False where there are no mails. */
   async post(to: string, letter: Letter, person: PersonId | null = null): Promise<boolean> {
     if (!this.isOn) return false;
-    await this.#outbox.post(mailParcel(to, letter, person));
+    await this.#outbox.post([mailParcel(to, letter, person)]);
     return true;
   }
 }

@@ -98,8 +98,7 @@ export class Teller {
     const parcels = (["push", "mail", "hook"] as const).flatMap((way) =>
       this.#parcels(way, person, how, browsers, message, []),
     );
-    await store.write((db) => outbox.keep(db, parcels));
-    outbox.wake();
+    await outbox.post(parcels);
     return parcels.length;
   }
 

@@ -68,15 +68,16 @@ export class Outbox {
     return this.#carriers.has(way);
   }
 
-  /** As a part of a transaction; `wake` when that is kept. */
+  /** As a part of a transaction that is not written twice; `wake` when that is kept. */
   async keep(db: Transaction<Schema>, parcels: readonly Omit<Parcel, "id">[]): Promise<void> {
-    const named = parcels.map((parcel) => ({ ...parcel, id: randomUUID() }));
-    await keepParcels(db, named, this.#clock.now());
+    await keepParcels(db, parcels.map(named), this.#clock.now());
   }
 
-  /** Resolves when it is kept; it will be sent. */
-  async post(parcel: Omit<Parcel, "id">): Promise<void> {
-    await this.#store.write((db) => this.keep(db, [parcel]));
+  /** Resolves when they are kept; they will be sent. */
+  async post(parcels: readonly Omit<Parcel, "id">[]): Promise<void> {
+    // Whoever is not told that they are kept keeps them again, under the same names.
+    const kept = parcels.map(named);
+    await this.#store.write((db) => keepParcels(db, kept, this.#clock.now()));
     this.wake();
   }
 
@@ -129,4 +130,8 @@ export class Outbox {
     });
     return isOurs;
   }
+}
+
+function named(parcel: Omit<Parcel, "id">): Parcel {
+  return { ...parcel, id: randomUUID() };
 }

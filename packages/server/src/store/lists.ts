@@ -1,5 +1,5 @@
 import type { TableSummary } from "@roundtable/protocol";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { type ListedTable, listedTables, OFFERED_MS, summaryFor, withSeats } from "./listed-tables.ts";
 import { FIRST, PAGE, type Page, type PageKey, pageOf } from "./page-keys.ts";
@@ -129,6 +129,22 @@ export async function countTablesHostedBy(
   const hosted = (status: string) => hostedRows(db, person, status).limit(most).execute();
   const [gathering, playing] = await Promise.all([hosted("gathering"), hosted("playing")]);
   return gathering.length + playing.length;
+}
+
+/** This person keeps more tables than a person may: nothing of this is written. */
+export class TooManyTables extends Error {
+  override readonly name = "TooManyTables";
+}
+
+/** In the transaction that has made one more: of two nodes that do so for one person, the second counts what the first has made. */
+export async function mustNotBeTooMany(
+  db: Transaction<Schema>,
+  person: PersonId,
+  most: number,
+): Promise<void> {
+  const oneAfterAnother = db.updateTable("people").set((row) => ({ name: row.ref("name") }));
+  await oneAfterAnother.where("id", "=", person).execute();
+  if ((await countTablesHostedBy(db, person, most + 1)) > most) throw new TooManyTables();
 }
 
 /** In the order of the index, for the same reason. */

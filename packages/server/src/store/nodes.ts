@@ -49,6 +49,8 @@ export interface Nodes {
   /** Whether another server is alive. */
   areOthersAlive(): Promise<boolean>;
   release(tables: readonly TableId[]): Promise<void>;
+  /** Lets go of whatever is ours and not among these. */
+  releaseAllBut(tables: readonly TableId[]): Promise<void>;
   /** Whether this node is the one that clears up for the next so many milliseconds. */
   claimSweep(ms: number): Promise<boolean>;
   /** The versions of these tables, as far as they still exist. */
@@ -75,6 +77,7 @@ export function alone(clocks: (before: number) => Promise<readonly TableId[]>): 
     claimClocks: clocks,
     areOthersAlive: () => Promise.resolve(false),
     release: () => Promise.resolve(),
+    releaseAllBut: () => Promise.resolve(),
     claimSweep: () => Promise.resolve(true),
     versions: () => Promise.resolve(new Map()),
     entriesAfter: () => Promise.resolve([]),

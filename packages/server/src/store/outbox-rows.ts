@@ -31,6 +31,7 @@ export async function keepParcels(
   await db
     .insertInto("outbox")
     .values(parcels.map((parcel) => ({ ...parcel, created: now, due: now, tries: 0 })))
+    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
 

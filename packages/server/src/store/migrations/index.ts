@@ -19,7 +19,8 @@ import { fromOutside } from "./0017-from-outside.ts";
 import { reviews } from "./0018-reviews.ts";
 import { ratedWithBots } from "./0019-rated-with-bots.ts";
 import { hints } from "./0020-hints.ts";
-import { waitedSince } from "./0021-waited-since.ts";
+import { keepers } from "./0021-keepers.ts";
+import { waitedSince } from "./0022-waited-since.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,5 +44,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-reviews": reviews,
   "0019-rated-with-bots": ratedWithBots,
   "0020-hints": hints,
-  "0021-waited-since": waitedSince,
+  "0021-keepers": keepers,
+  "0022-waited-since": waitedSince,
 };

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from "pg";
 import * as v from "valibot";
+import { isAnswer } from "./lines.ts";
 import { CHANNEL } from "./statements.ts";
 
 const Versions = v.optional(v.array(v.tuple([v.string(), v.number()])), []);
@@ -17,62 +18,78 @@ const Message = v.object({
 export type Message = v.InferOutput<typeof Message>;
 
 const RECONNECT_MS = 250;
-/** A question that takes longer than this was asked over a dead line. */
-const PATIENCE_MS = 5000;
+
+interface Line {
+  readonly client: Client;
+  /** It leads nowhere any more: another is made. */
+  lost(error: unknown): void;
+}
 
 /** A connection on which the other nodes are heard. When it is lost it is made anew, and `missed` is called. */
 export class Listening {
   readonly #config: ClientConfig;
+  readonly #patienceMs: number;
   readonly #heard: (message: Message) => void;
   readonly #missed: () => void;
   readonly #failed: (error: Error) => void;
-  #client: Promise<Client> | null = null;
+  #line: Promise<Line> | null = null;
   #wasCut = false;
   #isClosed = false;
 
   constructor(
     config: ClientConfig,
     {
+      patienceMs,
       heard,
       missed,
       failed,
     }: {
+      /** A question that takes longer than this was asked over a dead line. */
+      readonly patienceMs: number;
       readonly heard: (message: Message) => void;
       readonly missed: () => void;
       readonly failed: (error: Error) => void;
     },
   ) {
     this.#config = config;
+    this.#patienceMs = patienceMs;
     this.#heard = heard;
     this.#missed = missed;
     this.#failed = failed;
   }
 
   get isConnected(): boolean {
-    return this.#client !== null;
+    return this.#line !== null;
   }
 
   /** Over the same line: what other nodes did before it was answered has been heard by then. */
   async ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    this.#client ??= this.#connected();
-    const client = await this.#client;
-    const { rows } = await client.query<Row>(text, [...values]);
-    return rows;
+    const line = await (this.#line ??= this.#connected());
+    try {
+      const { rows } = await line.client.query<Row>(text, [...values]);
+      return rows;
+    } catch (error) {
+      if (!isAnswer(error)) line.lost(error);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const client = await this.#client?.catch(() => null);
-    await client?.end();
+    const line = await this.#line?.catch(() => null);
+    await line?.client.end();
   }
 
-  async #connected(): Promise<Client> {
-    const client = new Client({ ...this.#config, keepAlive: true, query_timeout: PATIENCE_MS });
-    const lost = (error?: Error): void => {
-      if (this.#isClosed || this.#client === null) return;
-      this.#client = null;
+  async #connected(): Promise<Line> {
+    const client = new Client({ ...this.#config, keepAlive: true, query_timeout: this.#patienceMs });
+    let isLost = false;
+    const lost = (error?: unknown): void => {
+      // Once for each line: by now there may be another.
+      if (isLost || this.#isClosed) return;
+      isLost = true;
+      this.#line = null;
       this.#wasCut = true;
-      this.#failed(error ?? new Error("The line to the other nodes was cut."));
+      this.#failed(error instanceof Error ? error : new Error("The line to the other nodes was cut."));
       client.removeAllListeners();
       client.on("error", () => {});
       void hangUp(client);
@@ -86,18 +103,18 @@ export class Listening {
       await client.query(`listen ${CHANNEL}`);
       if (this.#wasCut) this.#missed();
       this.#wasCut = false;
-      return client;
+      return { client, lost };
     } catch (error) {
-      lost(error instanceof Error ? error : new Error(String(error)));
+      lost(error);
       throw error;
     }
   }
 
   #again(): void {
     setTimeout(() => {
-      if (this.#isClosed || this.#client !== null) return;
-      this.#client = this.#connected();
-      this.#client.catch(() => {});
+      if (this.#isClosed || this.#line !== null) return;
+      this.#line = this.#connected();
+      this.#line.catch(() => {});
     }, RECONNECT_MS).unref();
   }
 

@@ -58,6 +58,8 @@ export class PostgresNodes implements Nodes {
     this.#commit = commit;
     this.#settings = settings;
     this.#listening = new Listening(connection, {
+      // Who has not been answered for longer is taken for dead anyway.
+      patienceMs: settings.leaseMs,
       heard: (message) => this.#hear(message),
       missed: () => this.#ear?.missed(),
       failed: settings.failed,
@@ -65,9 +67,11 @@ export class PostgresNodes implements Nodes {
   }
 
   async listen(ear: Ear): Promise<void> {
+    this.#ear = ear;
     await this.#beat();
     await this.#buryTheDead(true);
-    this.#ear = ear;
+    // What was told before anybody listened.
+    ear.missed();
     this.#timer = setInterval(() => {
       this.#beatAndCare().catch(this.#settings.failed);
     }, this.#settings.leaseMs / 3);
@@ -122,6 +126,13 @@ export class PostgresNodes implements Nodes {
         this.#settings.node,
         tables,
       ]);
+  }
+
+  async releaseAllBut(tables: readonly TableId[]): Promise<void> {
+    await this.#run("update tables set keeper = null where keeper = $1 and id <> all($2::text[])", [
+      this.#settings.node,
+      tables,
+    ]);
   }
 
   async claimSweep(ms: number): Promise<boolean> {
@@ -184,13 +195,14 @@ export class PostgresNodes implements Nodes {
 
   /** The others need not wait until our time has run out. */
   async close(): Promise<void> {
-    if (this.#timer === null) return;
-    clearInterval(this.#timer);
+    if (this.#timer !== null) clearInterval(this.#timer);
     this.#ear = null;
     try {
       await this.#beating;
-      await this.#run("update nodes set until = 0 where id = $1", [this.#settings.node]);
-      await this.#buryTheDead(false);
+      if (Number.isFinite(this.#current)) {
+        await this.#run("update nodes set until = 0 where id = $1", [this.#settings.node]);
+        await this.#buryTheDead(false);
+      }
     } catch (error) {
       this.#settings.failed(error instanceof Error ? error : new Error(String(error)));
     }
@@ -244,9 +256,8 @@ export class PostgresNodes implements Nodes {
         if (messages.length > 0) await run(transaction, NOTIFY, [messages]);
       }
       if (isFirst)
-        await sql`delete from presences where not exists (select from nodes where id <> ${node})`.execute(
-          transaction,
-        );
+        await sql`delete from presences
+          where node <> ${node} and not exists (select from nodes where id <> ${node})`.execute(transaction);
     });
   }
 

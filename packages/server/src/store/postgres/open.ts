@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { type CustomTypesConfig, Pool, types as known } from "pg";
+import { type CustomTypesConfig, Pool, type PoolConfig, types as known } from "pg";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
 import { bringUpToDate } from "../migrating.ts";
 import { tryRoom } from "../moments.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
 import { PostgresCommits } from "./commits.ts";
+import { livingLines } from "./lines.ts";
 import { type NodeSettings, PostgresNodes } from "./nodes.ts";
 
 const READERS = 8;
@@ -14,6 +15,10 @@ const READERS = 8;
 const CONNECT_MS = 5000;
 /** A node that stands still in the middle of a transaction holds up the others for no longer than this. */
 const STANDSTILL_MS = 3000;
+/** A question that is not answered for so long was asked over a dead line: the line is given up. */
+const PATIENCE_MS = 12_000;
+/** PostgreSQL gives up before, so that nothing is done of which nobody waits for the end. */
+const GIVES_UP = 0.75;
 /** Under this number nodes that start at the same time wait for each other. */
 const UP_TO_DATE_LOCK = 7_350_012_024;
 
@@ -25,14 +30,21 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : known.getTypeParser(oid, format ?? "text"),
 };
 
-export interface PostgresSettings extends CommitObserver, Partial<Omit<NodeSettings, "node">> {}
+export interface PostgresSettings extends CommitObserver, Partial<Omit<NodeSettings, "node">> {
+  readonly patienceMs?: number;
+}
 
 /** How long a node that is silent counts as alive, if nothing else is said. */
 const LEASE_MS = 6000;
 
 /** A database that several nodes share. `failed` hears of connections that were lost. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { failed = () => {}, leaseMs = LEASE_MS, now = () => Date.now() } = settings;
+  const {
+    failed = () => {},
+    leaseMs = LEASE_MS,
+    patienceMs = PATIENCE_MS,
+    now = () => Date.now(),
+  } = settings;
   const connection = {
     connectionString: url,
     types,
@@ -41,25 +53,22 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     idle_in_transaction_session_timeout: STANDSTILL_MS,
     application_name: "roundtable",
   };
+  const patience = { query_timeout: patienceMs, statement_timeout: patienceMs * GIVES_UP };
   const pool = (max: number): Pool => {
-    const connections = new Pool({ ...connection, max });
+    const connections = new Pool({ ...connection, ...patience, max });
     // One that is lost says so itself, also while somebody uses it; the pool says it once more.
     connections.on("connect", (client) => client.on("error", failed));
     connections.on("error", () => {});
     return connections;
   };
   const [readers, writer] = [pool(READERS), pool(1)];
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
-  const writing = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: writer }) });
+  const over = (connections: Pool): Kysely<Schema> =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: livingLines(connections) }) });
+  const [db, writing] = [over(readers), over(writer)];
   const hangUp = async (): Promise<void> => {
     for (const connections of [readers, writer]) if (!connections.ended) await connections.end();
   };
-  try {
-    await bringUpToDateAlone(writing);
-  } catch (error) {
-    await hangUp();
-    throw error;
-  }
+  await bringUpToDateAlone(connection);
   const node = randomUUID();
   const commits = new GroupCommit(new PostgresCommits(writing, writer, node, settings), settings);
   const nodes = new PostgresNodes({ db, readers }, (wish) => commits.write(wish), connection, {
@@ -86,14 +95,21 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   };
 }
 
-/** Of nodes that start at the same time, one does it, and the others wait for it. */
-async function bringUpToDateAlone(db: Kysely<Schema>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
-    try {
-      await bringUpToDate(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
-    }
-  });
+/** Of nodes that start at the same time, one does it, and the others wait for it, however long that takes. */
+async function bringUpToDateAlone(config: PoolConfig): Promise<void> {
+  const pool = new Pool({ ...config, max: 1 });
+  pool.on("error", () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
+      try {
+        await bringUpToDate(connection);
+      } finally {
+        await sql`select pg_advisory_unlock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
 }

@@ -15,14 +15,15 @@ const SNAPSHOTS = "unnest($9::text[], $10::text[], $11::text[], $12::text[], $13
  * Moves at many tables, each on condition that its table is still as it was, in one round trip: a statement alone is its
  * own transaction. It answers with the tables that were.
  *   $1 tables, $2 their versions, $3 when somebody was last there, or null, $4… entries, $9… snapshots, $15 our node
- * Rows are locked in one order by all, so that nobody waits in a circle.
+ * Rows are locked in one order by all, so that nobody waits in a circle; and not against those who write beside them what
+ * refers to them, whose order is another.
  */
 export const MOVE = `
 with basis as (select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as basis (id, version, touched)),
 locked as (
   select tables.id, basis.touched from tables join basis
     on tables.id = basis.id and tables.version = basis.version
-  order by tables.id for update of tables),
+  order by tables.id for no key update of tables),
 advanced as (
   update tables set version = tables.version + 1, touched = coalesce(locked.touched, tables.touched)
   from locked where tables.id = locked.id
@@ -45,7 +46,7 @@ from numbered group by message`;
 export const LOCK = `
 select tables.id from tables join unnest($1::text[], $2::bigint[]) as basis (id, version)
   on tables.id = basis.id and tables.version = basis.version
-order by tables.id for update of tables`;
+order by tables.id for no key update of tables`;
 
 export const ADVANCE = `update tables set version = version + 1 where id = any($1::text[]) returning id, version`;
 

@@ -1,0 +1,28 @@
+import type { Fitted } from "@roundtable/bots";
+import type { QuestShape, Side } from "../rules/index.ts";
+import { everybody, sideAt } from "../rules/table-facts.ts";
+import { CALIBRATION, calibrated } from "./sequel/calibrated.ts";
+import { sequelsSay } from "./sequel/open.ts";
+
+/** A quarter of the sequels of a hint. */
+const EFFORT = 0.25;
+
+interface Said {
+  /** How often good won in the sequels. */
+  readonly good: number;
+  readonly sides: readonly Side[];
+}
+
+/** What sequels say at the beginning of every quest, and before the end. */
+export const fitted: Fitted<QuestShape, Said> = {
+  constants: CALIBRATION,
+  momentIn: ({ quests }) => `quest ${quests.length + 1}`,
+  look: (state, chance) => ({
+    good: sequelsSay(state, chance, EFFORT),
+    sides: everybody(state).map((seat) => sideAt(state, seat)),
+  }),
+  foretell({ good, sides }, constants) {
+    const odds = calibrated(good, { ...CALIBRATION, ...constants });
+    return sides.map((side) => (side === "good" ? odds : 1 - odds));
+  },
+};
