@@ -434,3 +434,14 @@ test("“Again” tells those for whom a seat is kept", async () => {
   const [call] = world.sink.calls;
   expect(call && browser.read(call.body)).toMatchObject({ path: `/t/${host.table?.again}` });
 });
+
+test("who reads another language from now on is told in it, wherever he has chosen that", async () => {
+  const world = await newWorld();
+  const { guest } = await guestAway(world);
+  const browser = new PushBrowser(world.sink);
+  await subscribe(guest.visitor, browser, "en");
+  await guest.visitor.fetch("/api/me/likes", { method: "PUT", body: JSON.stringify({ locale: "ru" }) });
+  await later(world, 20 * SECOND);
+  const [call] = world.sink.calls;
+  expect(call && browser.read(call.body)).toMatchObject({ locale: "ru", title: "Ваш ход" });
+});
