@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { expectAccessible, expectNoViolation } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { openTable } from "./steps.ts";
 import { byName, expect, type Page, test } from "./test.ts";
@@ -49,7 +49,7 @@ test("a guest makes a passkey, names it, signs out, and has his table by it in a
   await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
   await expect(laptop.getByText("My <b>laptop</b>")).toBeVisible();
   await expect(laptop.getByText("Loading …")).toHaveCount(0);
-  await expectAccessible(laptop, "my page");
+  await expectFineInAll(laptop, "my page");
   await laptop.locator("#account").getByRole("button", { name: "Sign out", exact: true }).click();
   await laptop.waitForURL("/");
   await expect(laptop.getByRole("heading", { name: "Your tables" })).toBeHidden();
@@ -80,11 +80,11 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
   await laptop.getByRole("button", { name: "Afficher un code" }).click();
   const code = await laptop.locator(".me-code-letters").innerText();
-  await expectNoViolation(laptop, "a code for a second device");
+  await expectFineInAll(laptop, "a code for a second device");
 
   await phone.goto(`/me#code=${code.replaceAll(/\s/g, "")}`);
   await expect(phone.getByText("Войти на этом устройстве?")).toBeVisible();
-  await expectNoViolation(phone, "a code that was scanned");
+  await expectFineInAll(phone, "a code that was scanned");
   await phone
     .locator("form", { has: phone.getByLabel("Код") })
     .getByRole("button")
@@ -109,7 +109,7 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await tab.goto(/http\S+#reset=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   const anew = tab.locator("details", { hasText: "Choose a new password" });
   await anew.getByLabel("New password").fill("a few words of mine");
-  await expectNoViolation(tab, "a new password");
+  await expectFineInAll(tab, "a new password");
   await anew.getByRole("button", { name: "Save" }).click();
   await tab.waitForURL("/");
   await expect(tab.getByRole("heading", { name: "Your tables" })).toBeVisible();

@@ -66,7 +66,10 @@ process.exitCode = await exitCodeOf(process, async () => {
   const [loadBefore = 0] = loadavg();
   await build();
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium("browser"),
+    args: [...CHROMIUM_ARGS],
+  });
   try {
     const at = (come: (page: Page) => Promise<unknown>) => comeTo(browser, server.url, come);
     const known = await gamesOn(browser, server.url);

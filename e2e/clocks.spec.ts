@@ -1,5 +1,5 @@
 import { test } from "./hurried.ts";
-import { expectNoViolation } from "./screens.ts";
+import { expectFineInAll, expectNoViolation } from "./screens.ts";
 import type { Server } from "./server.ts";
 import { menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
 import { expect, type Page } from "./test.ts";
@@ -59,7 +59,7 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   const stranger = await newPerson();
   await stranger.goto(anna.url());
   await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
-  await expectNoViolation(anna, "terms with a clock");
+  await expectFineInAll(anna, "terms with a clock");
   await start(anna);
 
   const [slow, other] = await askedFirst(people);
@@ -131,7 +131,7 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   await terms.getByLabel("Начало ночи").selectOption("22");
   await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью отдых/);
   await expect(terms).toContainText("С 22:00 до 8:00");
-  await expectNoViolation(page, "terms over days");
+  await expectFineInAll(page, "terms over days");
   await start(page);
   await expect(question(page)).toBeVisible();
   await page.goto("/");

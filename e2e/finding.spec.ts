@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectAccessible, expectNoViolation, expectReadableByNight } from "./screens.ts";
+import { expectFineInAll, expectNoViolation, expectReadableByNight } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { bar, menuButton, openTable, rename } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -31,7 +31,7 @@ test("two who look for a game find each other, play, and one invites the other t
   await rename(anna, "Anna");
   await rename(boris, "Борис");
   await lookFor(anna, DICE_CITY, "2", PEOPLE);
-  await expectNoViolation(anna, "what to look for");
+  await expectFineInAll(anna, "what to look for");
   await anna.locator(".find-form button[type=submit]").click();
   await expect(anna.locator(".waiting-bar")).toContainText("Nobody else is waiting yet.");
   await expectReadableByNight(anna, "waiting");
@@ -57,7 +57,7 @@ test("two who look for a game find each other, play, and one invites the other t
   await expect(anna.locator(".companion")).toContainText("Invited");
   const card = boris.locator(".invited-card");
   await expect(card).toContainText("Anna держит для вас место");
-  await expectNoViolation(boris, "an invitation");
+  await expectFineInAll(boris, "an invitation");
   await card.getByRole("button", { name: "Позже" }).click();
   await expect(card).toHaveCount(0);
   await boris.locator(".masthead-home").click();
@@ -135,5 +135,5 @@ test("open tables do not move under the pointer: the new ones wait, and those th
   await expect(cards).toHaveCount(2);
   await looker.locator(".open-head select").selectOption("quest");
   await expect(cards).toHaveCount(1);
-  await expectAccessible(looker, "open tables");
+  await expectFineInAll(looker, "open tables");
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { expectAccessible } from "./screens.ts";
+import { expectAccessible, expectFineInAll } from "./screens.ts";
 import { expect, test } from "./test.ts";
 
 const LIVE = { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 };
@@ -17,7 +17,7 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   const token = await mine.getByRole("textbox", { name: "The token of Deep Thought" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
   await expect(mine.getByText("has not been here yet")).toBeVisible();
-  await expectAccessible(page, "my bots");
+  await expectFineInAll(page, "my bots");
   for (const link of await mine.locator("a[download]").all())
     expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
 

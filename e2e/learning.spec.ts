@@ -1,12 +1,11 @@
 import { tabTo } from "./keys.ts";
+import { advanced, answer, bubble, takeLesson } from "./lesson.ts";
 import { COLOURS, DESKTOP, expectNoViolation, expectNothingSticksOut, PHONE } from "./screens.ts";
 import { bar, question } from "./steps.ts";
-import { expect, type Locator, type Page, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** Nothing was offered to a newcomer yet, and nothing explained; what happens takes no time. */
 const newcomer = (locale: string) => ({ locale, storageState: { cookies: [], origins: [] } });
-
-const bubble = (page: Page): Locator => page.locator(".bubble");
 
 test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, leaves, goes on there and wins", async ({
   newPerson,
@@ -131,51 +130,6 @@ async function hurried(opening: Promise<Page>): Promise<Page> {
   return page;
 }
 
-interface Hands {
-  press(button: Locator): Promise<void>;
-  /** By the piece on the board where one stands for the answer, else by the bar. */
-  choose(fitting: Locator): Promise<void>;
-}
-
-/** Does whatever the guide says, up to the end. Nothing that he speaks of is ever under what he says. */
-async function takeLesson(page: Page, { press, choose }: Hands): Promise<void> {
-  await expect(bubble(page)).toBeVisible();
-  for (let said = await lookAt(page); !said.isOver; said = await lookAt(page)) {
-    if (said.covers) await expect.poll(async () => (await lookAt(page)).covers).toBe(false);
-    if (said.isRead) await advanced(page, () => press(bubble(page).locator(".gold")));
-    else await answer(page, choose);
-  }
-}
-
-/** What the guide wants, and whether he stands before the piece he speaks of; its ring is a little larger than that. */
-async function lookAt(page: Page): Promise<{ isOver: boolean; isRead: boolean; covers: boolean }> {
-  return page.evaluate(() => {
-    const [said, ring] = [".bubble", ".bubble-ring:not([hidden])"].map((one) =>
-      document.querySelector(one)?.getBoundingClientRect(),
-    );
-    const across = Math.min(said?.right ?? 0, ring?.right ?? 0) - Math.max(said?.left ?? 0, ring?.left ?? 0);
-    const down = Math.min(said?.bottom ?? 0, ring?.bottom ?? 0) - Math.max(said?.top ?? 0, ring?.top ?? 0);
-    return {
-      isOver: document.querySelector(".lesson-doors") !== null,
-      isRead: document.querySelector(".bubble .gold") !== null,
-      covers: Math.min(across, down) > 6,
-    };
-  });
-}
-
 async function next(page: Page): Promise<void> {
   await advanced(page, () => bubble(page).locator(".gold").click());
-}
-
-async function answer(page: Page, choose: Hands["choose"]): Promise<void> {
-  const fitting = page.locator(".bar .answer:not([aria-disabled])");
-  await expect(fitting).toHaveCount(1);
-  await advanced(page, () => choose(fitting));
-}
-
-async function advanced(page: Page, act: () => Promise<void>): Promise<void> {
-  const progress = bubble(page).locator("progress");
-  const before = await progress.getAttribute("value");
-  await act();
-  await expect(progress).not.toHaveAttribute("value", before ?? "");
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expectNoViolation } from "./screens.ts";
+import { expectFineInAll, expectNoViolation } from "./screens.ts";
 import { bar, menuButton, openTable, rename, seatFor, sitDown, start } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -31,7 +31,7 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await say(other, "<b>Ha!</b>");
   await expect(anna.getByText("<b>Ha!</b>")).toBeVisible();
   await anna.getByRole("button", { name: "Mute, block or report Аnna (2)" }).click();
-  await expectFine(anna, "about somebody");
+  await expectFineInAll(anna, "about somebody");
   await anna.getByRole("button", { name: "Block", exact: true }).click();
   await expect(anna.getByRole("button", { name: "Unblock" })).toBeVisible();
   await anna.keyboard.press("Escape");
@@ -45,7 +45,7 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await anna.goto("/me");
   const blocked = anna.locator("#regards li", { hasText: "Аnna" });
   await expect(blocked).toContainText("blocked");
-  await expectFine(anna, "my page");
+  await expectFineInAll(anna, "my page with somebody blocked");
   await blocked.getByRole("button", { name: "Undo for Аnna" }).click();
   await expect(blocked).toBeHidden();
   await anna.goto(link);
@@ -109,7 +109,7 @@ test("where nobody may look on nothing is shown", async ({ newPerson }) => {
   await expect(watcher.getByText("Who may watch")).toBeVisible();
   await start(anna);
   await expect(watcher.getByText("This table plays among itself.")).toBeVisible();
-  await expectFine(watcher, "a table that is not shown");
+  await expectFineInAll(watcher, "a table that is not shown");
 });
 
 test("an operator reads the reports, bans, writes to everybody, and all of it is written down", async ({
@@ -139,7 +139,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   const report = olga.locator(".operator-list li", { hasText: "He insults us." });
   await report.getByRole("button", { name: "What was said" }).click();
   await expect(report.getByText("You are all fools.")).toBeVisible();
-  await expectFine(olga, "reports");
+  await expectFineInAll(olga, "reports");
   await report.getByRole("button", { name: "Ban Griefer" }).click();
   await report.getByRole("radio", { name: "A week" }).check();
   await report.getByRole("textbox", { name: "Why?" }).fill("Insults.");
@@ -153,7 +153,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await olga.getByRole("textbox", { name: "To everybody" }).fill("<i>We close at ten.</i>");
   await olga.getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("<i>We close at ten.</i>")).toBeVisible();
-  await expectFine(olga, "messages");
+  await expectFineInAll(olga, "messages");
   await olga.getByRole("tab", { name: "What was done" }).click();
   await expect(olga.locator(".operator-list li").first()).toContainText("Olga wrote to everybody");
   await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga banned Griefer");

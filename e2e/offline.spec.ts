@@ -2,11 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answerInPage } from "./answer-in-page.ts";
+import { bubble, takeLesson } from "./lesson.ts";
 import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./steps.ts";
-import { expectAccessible } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
-import { expect, KEEPING, type Page, test } from "./test.ts";
+import { expect, KEEPING, type Locator, type Page, test } from "./test.ts";
 
 const HURRIED = { ...SEASONED, tempo: JSON.stringify("none") };
 const GAMES = ["grail-cup", "quest", "dice-city"];
@@ -28,23 +29,28 @@ test("after one visit every game is played to its end without a connection, goes
     await page.goto("/");
     await expect(page.getByText("There is no connection right now.")).toBeVisible();
     await expect(page.getByText("Connection lost.")).toBeHidden();
-    await page.evaluate(() => localStorage.setItem("level", JSON.stringify("beginner")));
     for (const game of ["grail-cup", "quest"]) {
       await page.goto("/");
-      await page.locator(`[aria-labelledby=game-${game}] button.gold`).click();
+      const card = page.locator(`[aria-labelledby=game-${game}]`);
+      await card.getByLabel("How the bots play").selectOption("beginner");
+      await card.locator("button.gold").click();
       await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
       await hurryBots(page);
-      if (game === "grail-cup") {
-        await comesBack(page);
-        await isAdvised(page);
-      }
+      if (game === "grail-cup") await comesBack(page);
+      await isAdvised(page);
       await endsWell(page);
     }
+    // Who plays again sits with the same bots.
+    await page.getByRole("button", { name: "Again" }).first().click();
+    await expect(botsAt(page)).toHaveCount(5);
+    for (const bot of await botsAt(page).all()) await expect(bot).toHaveValue("beginner");
+
     // With others it takes as long as it takes; alone it is over after twelve turns.
     await setUp(page, "Dice City");
     await seatFor(page, 1);
     await page.getByRole("radio", { name: "Hard: 12 turns" }).check();
     await start(page);
+    await isAdvised(page);
     await endsWell(page);
 
     await page.goto("/replay");
@@ -52,11 +58,15 @@ test("after one visit every game is played to its end without a connection, goes
     await expect(finished).toHaveCount(GAMES.length);
     await finished.first().click();
     await expect(page.locator(".replay .transport")).toBeVisible();
+    await isReviewed(page);
 
-    for (const lesson of ["grail-cup", "quest/good", "dice-city"]) {
+    for (const lesson of ["quest/good", "dice-city"]) {
       await page.goto(`/learn/${lesson}`);
-      await expect(page.locator(".bubble")).toBeVisible();
+      await expect(bubble(page)).toBeVisible();
     }
+    await page.goto("/learn/grail-cup");
+    await takeLesson(page, { press: (button) => button.click(), choose: (fitting) => fitting.click() });
+    await expect(bubble(page)).toContainText("You have won!");
 
     await page.context().setOffline(false);
     await server.restart();
@@ -120,11 +130,18 @@ test("the site can be installed: its manifest has what a browser wants, and each
 });
 
 test("what is played on this device has a page of its own, which everybody can use", async ({ page }) => {
+  await page.goto("/here");
+  await page.getByLabel("How the bots play").selectOption("strong");
   await setUp(page, "Dice City");
   await expect(page.locator(".lobby-invite")).toHaveCount(0);
+  await page.getByRole("button", { name: "Seat a bot" }).first().click();
+  await expect(botsAt(page)).toHaveValue("strong");
+  await botsAt(page).selectOption("master");
+  await page.reload();
+  await expect(botsAt(page)).toHaveValue("master");
   await page.goto("/here");
   await expect(page.locator("[aria-labelledby=running-here] .table-card")).toHaveCount(1);
-  await expectAccessible(page, "on this device");
+  await expectFineInAll(page, "on this device");
 });
 
 interface Manifest {
@@ -157,12 +174,29 @@ async function endsWell(page: Page): Promise<void> {
   await expect(page.locator(".fairness-line summary")).toContainText("checked, all as sealed");
 }
 
+/** How each bot of a lobby plays. */
+function botsAt(page: Page): Locator {
+  return page.getByRole("combobox", { name: "How the bot plays" });
+}
+
 /** A hint is thought about on the device. */
 async function isAdvised(page: Page): Promise<void> {
+  await answerInPage(page, [], ".bar[data-asked]:has(.answer ~ .answer)");
   await page.getByRole("button", { name: "Hint" }).click();
   const hint = page.getByRole("region", { name: "Hint" });
   await expect(hint.getByText(/in a hundred|almost every time|hardly ever/)).toBeVisible();
   await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
+}
+
+/** A review is made there too, and kept. */
+async function isReviewed(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Review" }).click();
+  await expect(page.locator(".review-sums")).toBeVisible({ timeout: 60_000 });
+  const made = await page.locator(".review").innerText();
+  await page.reload();
+  await expect(page.locator(".review-sums")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "How much is done" })).toHaveCount(0);
+  expect(await page.locator(".review").innerText()).toBe(made);
 }
 
 /** What was done is on the device before it is shown. */

@@ -1,5 +1,5 @@
 import { test } from "./hurried.ts";
-import { expectNoViolation } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import type { Server } from "./server.ts";
 import { answerOnce, bar, openTable, question, seatFor, sitDown, start } from "./steps.ts";
 import { byName, expect, KEEPING, type Page } from "./test.ts";
@@ -101,12 +101,12 @@ test("who is away is told by mail and by a push, in his language, and one press 
   const address = boris.getByLabel("Votre adresse e-mail");
   await address.fill("boris@example.org");
   await address.press("Enter");
-  await expectNoViolation(boris, "how I am told");
+  await expectFineInAll(boris, "how I am told");
   await expect.poll(async () => (await server.told()).mails).toHaveLength(1);
   const asked = await boris.context().newPage();
   await asked.goto(/http\S+/.exec((await server.told()).mails[0]?.text ?? "")?.[0] ?? "");
   await expect(asked.getByText("boris@example.org")).toBeVisible();
-  await expectNoViolation(asked, "an address that was confirmed");
+  await expectFineInAll(asked, "an address that was confirmed");
   await asked.close();
 
   await boris.goto(path);

@@ -36,7 +36,9 @@ test("home, lobbies and tables are within their budgets of script in the heavies
 test("a script that comes with the home page and nobody counted on is weighed", async ({ newPerson }) => {
   const page = await newPerson(stranger("en"));
   const more = `// ${randomBytes(60_000).toString("base64")}`;
-  await page.route("/first.js", (route) => route.fulfill({ contentType: "text/javascript", body: more }));
+  await page.route("/assets/first-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: more }),
+  );
   const scripts = await scriptsFor(page, "/", ".game-cover > svg");
   expect(weigh("home", scripts).isOver).toBe(true);
 });

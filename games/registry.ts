@@ -6,7 +6,8 @@ import type { GameText, Locale } from "@roundtable/language";
 export interface GameEntry {
   rules(): Promise<{ readonly game: Game }>;
   text(): Promise<{ readonly texts: Readonly<Record<Locale, () => Promise<GameText>>> }>;
-  bot(): Promise<{ readonly bots: Bots }>;
+  /** With bots that are played by nobody, and only measured by. */
+  bot(): Promise<{ readonly bots: Bots; readonly yardsticks?: Bots }>;
   /** For games in which an answer can be advised, and a match reviewed. */
   adviser?(): Promise<{ readonly adviser: Adviser }>;
   /** For games whose bots judge by numbers that were learned. */

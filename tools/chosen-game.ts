@@ -10,6 +10,8 @@ export interface ChosenGame {
   readonly game: Game;
   readonly text: GameText;
   readonly bots: Bots;
+  /** Bots that only tools know, by name. */
+  readonly yardsticks: Bots;
 }
 
 export async function chooseGame(registry: Registry, id: string | undefined): Promise<ChosenGame> {
@@ -17,8 +19,12 @@ export async function chooseGame(registry: Registry, id: string | undefined): Pr
   if (id === undefined) throw new Complaint(`Which game? Say --game NAME. ${known}`);
   const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (entry === undefined) throw new Complaint(`There is no game “${id}”. ${known}`);
-  const [{ game }, { texts }, { bots }] = await Promise.all([entry.rules(), entry.text(), entry.bot()]);
-  return { game, text: await texts.en(), bots: { random, ...bots } };
+  const [{ game }, { texts }, { bots, yardsticks = {} }] = await Promise.all([
+    entry.rules(),
+    entry.text(),
+    entry.bot(),
+  ]);
+  return { game, text: await texts.en(), bots: { random, ...bots }, yardsticks };
 }
 
 /** The options as typed, `key=value` each, completed by the defaults and checked for this many seats. */
@@ -42,9 +48,10 @@ export function chooseOptions(
 }
 
 /** Bots by name, seated in order and repeated round the table. */
-export function chooseBots({ bots }: ChosenGame, seats: number, typed: string): Bot[] {
+export function chooseBots({ bots, yardsticks }: ChosenGame, seats: number, typed: string): Bot[] {
+  const known: Bots = { ...bots, ...yardsticks };
   const named = typed.split(",").map((name) => {
-    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+    const bot = Object.hasOwn(known, name) ? known[name] : undefined;
     if (bot === undefined) {
       throw new Complaint(`There is no bot “${name}”. The bots are: ${Object.keys(bots).join(", ")}.`);
     }

@@ -1,4 +1,5 @@
 import type { OptionValues } from "@roundtable/kernel";
+import type { Contender } from "./contest.ts";
 import type { Stats } from "./tally.ts";
 
 /** The line of `--json`. */
@@ -15,6 +16,8 @@ export interface Report {
   readonly decisionsPerSecond: number;
   /** How many games each seat won; a shared win or a team's counts for each winner. */
   readonly winsBySeat: readonly number[];
+  /** With `--rotate`: how each bot fared, whichever its seat. */
+  readonly contenders?: readonly Contender[];
   readonly stats: Stats;
 }
 
@@ -41,6 +44,8 @@ export function reportTable(name: string, report: Report): string {
     "wins by seat",
     ...rates(report.winsBySeat.map((wins, seat) => [`seat ${seat}`, wins / Math.max(report.finished, 1)])),
   ];
+  if (report.contenders !== undefined)
+    lines.push("", "wins by bot", ...columns(report.contenders.map(fared)));
   for (const [stat, shares] of Object.entries(report.stats)) {
     if (typeof shares !== "number") lines.push("", inWords(stat), ...rates(Object.entries(shares)));
   }
@@ -54,6 +59,11 @@ function rates(shares: readonly (readonly [string, number])[]): string[] {
       `${fraction.format(share * 100).padStart(5)} %  ${"▪".repeat(Math.round(share * 50))}`,
     ]),
   );
+}
+
+function fared({ bot, share, low, high, msPerDecision }: Contender): [string, string] {
+  const [won, from, to] = [share, low, high].map((part) => fraction.format(part * 100));
+  return [bot, `${won} %  95 %: ${from} to ${to} %  ${fraction.format(msPerDecision)} ms a decision`];
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {

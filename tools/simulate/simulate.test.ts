@@ -44,6 +44,19 @@ describe("simulate", () => {
     expect(stats["tookAnyBySeat"]).toEqual({ "0": 1, "1": 1 });
   });
 
+  test("--rotate plays each deal from every seat, and counts by bot, with intervals and CPU time", async () => {
+    const { winsBySeat, contenders = [] } = await reportOf(
+      "--game high-card --players 3 --games 30 --bots careless,random,random --rotate",
+    );
+    const [careless, random] = contenders;
+    expect([careless?.bot, random?.bot]).toEqual(["careless", "random"]);
+    expect((careless?.share ?? 0) + (random?.share ?? 0)).toBeCloseTo(1);
+    // Both answer at random, so each deal plays alike whoever sits where: whoever wins it, one game of three is careless's.
+    expect(careless?.share).toBeCloseTo(1 / 3);
+    expect(careless?.low).toBeLessThan(1 / 3);
+    expect(winsBySeat).toHaveLength(3);
+  });
+
   test("the same seed plays the same games, another seed plays others", async () => {
     const [one, again, other] = await Promise.all(
       [7, 7, 8].map((seed) => reportOf(`--game high-card --players 4 --games 40 --seed ${seed}`)),

@@ -2,8 +2,11 @@ import type { Bots } from "@roundtable/bots";
 import type { GrailCup } from "../rules/index.ts";
 import { casual } from "./casual.ts";
 import { beginner, greedy } from "./greedy.ts";
-import { heuristic } from "./heuristic.ts";
+import { heuristic, lookingAhead } from "./heuristic.ts";
 import { MASTERLY, searching } from "./tree.ts";
+
+/** What there was before there were levels, to measure them by. */
+export const yardsticks: Bots<GrailCup> = { heuristic: lookingAhead(120) };
 
 export const bots: Bots<GrailCup> = {
   master: searching(MASTERLY),

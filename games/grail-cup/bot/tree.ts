@@ -2,9 +2,11 @@ import { type Bot, type BotSight, bestOf } from "@roundtable/bots";
 import { type Chance, chanceOf, copyOf, type Decision, type Seat, seeded } from "@roundtable/kernel";
 import type { GrailCupDealer } from "../rules/grail-cup.ts";
 import { type Answer, game, type GrailCup, type GrailCupEvent } from "../rules/index.ts";
+import { firstInRace, knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
 import { worthTrying } from "./heuristic.ts";
 import { prospects } from "./prospects.ts";
+import { A_CALL } from "./reach.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
 /** How curious it is about answers seldom tried. */
@@ -21,12 +23,12 @@ class Fork {
   #times = 0;
   #sum = 0;
 
-  choose(answers: readonly Answer[], thumb: () => Answer): Answer {
+  choose(answers: readonly Answer[], meaning: (answer: Answer) => string, thumb: () => Answer): Answer {
     if (this.#times === 0) return thumb();
     const known = this.#sum / this.#times;
     let [best, most] = [answers[0], Number.NEGATIVE_INFINITY];
     for (const answer of answers) {
-      const tried = this.#tried.get(answer.id);
+      const tried = this.#tried.get(meaning(answer));
       const times = tried?.times ?? 0;
       // What was never tried is taken for as good as the rest.
       const mean = tried === undefined ? known : tried.sum / times;
@@ -37,13 +39,13 @@ class Fork {
     return best;
   }
 
-  learn(answer: string, value: number): void {
+  learn(meaning: string, value: number): void {
     this.#times++;
     this.#sum += value;
-    const tried = this.#tried.get(answer) ?? { times: 0, sum: 0 };
+    const tried = this.#tried.get(meaning) ?? { times: 0, sum: 0 };
     tried.times++;
     tried.sum += value;
-    this.#tried.set(answer, tried);
+    this.#tried.set(meaning, tried);
   }
 }
 
@@ -91,14 +93,17 @@ export class Search {
         game.apply(state, asked, thumb(), table);
         continue;
       }
-      const fork = this.#forkAt(`${path} ${keyOf(state, decision)}`);
-      const answer = fork.choose(worthTrying({ view: state, decision }), thumb);
-      taken.push([fork, answer.id]);
-      path = `${path} ${keyOf(state, decision)} ${answer.id}`;
+      path = `${path} ${keyOf(state, asked, decision)}`;
+      const fork = this.#forkAt(path);
+      const meaning = (answer: Answer) => meaningOf(state, decision, answer);
+      const answer = fork.choose(worthTrying({ view: state, decision }), meaning, thumb);
+      const taking = meaning(answer);
+      taken.push([fork, taking]);
+      path = `${path} ${taking}`;
       game.apply(state, asked, answer, table);
     }
     const value = prospects(state, this.#seat);
-    for (const [fork, id] of taken) fork.learn(id, value);
+    for (const [fork, taking] of taken) fork.learn(taking, value);
     return { end: state, value };
   }
 
@@ -111,9 +116,28 @@ export class Search {
   }
 }
 
-/** A question by what the seat knows when it is asked; what others hold in secret is no part of it. */
-function keyOf({ round }: State, { question }: Decision<GrailCup>): string {
-  return question.kind === "keep" ? `keep ${question.hand.join()}` : `${question.kind} ${round.calls.length}`;
+/** So close before a knight the dragon stops nearly every call. */
+const CLOSE = 3;
+
+/**
+ * A question by what the seat knows when it is asked, coarse enough to come up in many worlds: how far the calls have come,
+ * whether the dragon bars its way, whether it leads, whether it has a lance. What others hold in secret is no part of it.
+ */
+function keyOf(state: State, seat: Seat, { question }: Decision<GrailCup>): string {
+  if (question.kind === "keep") return `keep ${question.hand.join()}`;
+  const { space, lances } = knightOf(state, seat);
+  const gap = state.dragon - space;
+  const way = gap <= 0 ? "free" : gap <= CLOSE ? "barred" : gap <= A_CALL ? "soon barred" : "long free";
+  const place = firstInRace(state) === seat ? "first" : "later";
+  return `${question.kind} ${state.round.calls.length} ${way} ${place} ${lances > 0}`;
+}
+
+/** What an answer means in every world: the dragon goes before a knight, wherever that is. */
+function meaningOf({ knights }: State, { question }: Decision<GrailCup>, answer: Answer): string {
+  if (question.kind !== "dragon" || answer.kind !== "space") return answer.id;
+  const gaps = knights.map(({ space }) => answer.space - space);
+  const gap = Math.min(...gaps.filter((one) => one > 0));
+  return gap > A_CALL ? "far back" : `before ${gaps.indexOf(gap)} by ${gap}`;
 }
 
 /** How many playouts the strongest takes for one decision. */

@@ -230,17 +230,20 @@ test("a seat that is asked something new while its bot thinks gets a new thought
   match.submit({ kind: "undo", id: "back", seat: 0 }, { people: [0] });
   expect(match.decision(highest ?? -1)?.id).toBe(`${highest}-3`);
   turns.wake(match, botAt, "human");
+  expect(bots.wanted).toBe(1);
   expect(bots.asked).toHaveLength(2);
   await pass(clock);
   expect(answered).toMatchObject([{ seat: highest, decision: `${highest}-3` }]);
 });
 
-test("bots at rest say nothing, and begin anew when they are woken", async () => {
+test("bots at rest think of nothing, say nothing, and begin anew when they are woken", async () => {
   const clock = new ManualClock();
   const { turns, bots, answered } = turnsAt(clock);
   const match = asked("deal");
   turns.wake(match, () => "any", "human");
+  expect(bots.wanted).toBe(SEATS);
   turns.rest();
+  expect(bots.wanted).toBe(0);
   expect(clock.waiting).toBe(0);
   await pass(clock);
   expect(answered).toEqual([]);

@@ -15,6 +15,8 @@ function poolOf(settings: Partial<PoolSettings> = {}): WorkerPool {
   return pool;
 }
 
+const never = new AbortController().signal;
+
 const sight = {
   seat: 0,
   seats: 2,
@@ -43,8 +45,8 @@ test.each([
     failed: ({ message }) => failed.push(message),
   });
   for (const asked of ["random", bot, "random"]) {
-    const { answer } = await pool.choose({ game: "sealed", bot: asked, sight });
-    expect(["roll", "keep"]).toContain(answer);
+    const reply = await pool.choose({ game: "sealed", bot: asked, sight }, never);
+    expect(["roll", "keep"]).toContain(reply?.answer);
   }
   expect(how).toEqual(["thought", "fallback", "thought"]);
   expect(failed).toEqual(failures);
@@ -53,25 +55,24 @@ test.each([
 test("a worker that comes after one that failed has time to load the game first", async () => {
   const how: string[] = [];
   const pool = poolOf({ budgetMs: 1, answered: (answered) => how.push(answered) });
-  await pool.choose({ game: "sealed", bot: "crashing", sight });
-  await pool.choose({ game: "sealed", bot: "random", sight });
+  await pool.choose({ game: "sealed", bot: "crashing", sight }, never);
+  await pool.choose({ game: "sealed", bot: "random", sight }, never);
   expect(how).toEqual(["fallback", "thought"]);
 });
 
 test("advice that takes too long, fails or speaks of nothing that can be given is none; the next question is answered", async () => {
   const failed: string[] = [];
   const pool = poolOf({ budgetMs: 100, failed: ({ message }) => failed.push(message) });
-  const never = new AbortController().signal;
   const { decision } = sight;
   const advise = (question: string, answers = decision.answers) =>
     pool.advise(
       { game: "oddly-advised", sight: { ...sight, decision: { question: { kind: question }, answers } } },
       never,
     );
-  await pool.choose({ game: "sealed", bot: "random", sight });
+  await pool.choose({ game: "sealed", bot: "random", sight }, never);
   expect(await advise("lay")).toBeNull();
   expect(await advise("lay", [])).toBeNull();
-  await pool.choose({ game: "sealed", bot: "random", sight });
+  await pool.choose({ game: "sealed", bot: "random", sight }, never);
   expect(await advise("risk")).toBeNull();
   expect(failed).toEqual(["This adviser fails.", "A bot thought for more than 200 ms."]);
   expect(await pool.advise({ game: "torn", sight }, never)).toBeNull();
@@ -88,13 +89,12 @@ test("whoever wants advice waits for the bots; what nobody wants any more is not
   const endless = pool
     .advise({ game: "oddly-advised", sight }, wanted.signal)
     .then((advice) => done.push(advice === null ? "dropped" : "advised"));
-  const never = new AbortController().signal;
   const dropped = new AbortController();
   const advised = pool.advise({ game: "fondly-advised", sight }, never).then(() => done.push("advice"));
   const unwanted = pool
     .advise({ game: "fondly-advised", sight }, dropped.signal)
     .then(() => done.push("unwanted"));
-  const turn = pool.choose({ game: "sealed", bot: "random", sight }).then(() => done.push("turn"));
+  const turn = pool.choose({ game: "sealed", bot: "random", sight }, never).then(() => done.push("turn"));
   dropped.abort();
   await unwanted;
   expect(pool.waiting).toBe(2);
@@ -136,17 +136,38 @@ test("each pause of a thought is drawn anew", () => {
 test("questions wait for a free worker and are all answered", async () => {
   const how: string[] = [];
   const pool = poolOf({ workers: 2, answered: (answered) => how.push(answered) });
-  const ask = (bot: string): Promise<Reply> => pool.choose({ game: "sealed", bot, sight });
+  const ask = (bot: string): Promise<Reply | null> => pool.choose({ game: "sealed", bot, sight }, never);
   const replies = await Promise.all(["random", "random", "random", "babbling", "random"].map(ask));
-  expect(replies.map(({ statements }) => statements.length)).toEqual([0, 0, 0, 2, 0]);
+  expect(replies.map((reply) => reply?.statements.length)).toEqual([0, 0, 0, 2, 0]);
   expect(how).toEqual(Array.from({ length: 5 }, () => "thought"));
+});
+
+test("a thought that nobody wants any more ends with its worker, and what waits behind it is answered", async () => {
+  const told: unknown[] = [];
+  const pool = poolOf({
+    budgetMs: 60_000,
+    answered: (how) => told.push(how),
+    failed: (error) => told.push(error),
+  });
+  const [running, queued] = [new AbortController(), new AbortController()];
+  const ask = (bot: string, signal: AbortSignal) => pool.choose({ game: "sealed", bot, sight }, signal);
+  const endless = ask("endless", running.signal);
+  const unasked = ask("crashing", queued.signal);
+  const next = ask("random", never);
+  queued.abort();
+  expect(await unasked).toBeNull();
+  expect(pool.waiting).toBe(1);
+  running.abort();
+  expect(await endless).toBeNull();
+  expect(["roll", "keep"]).toContain((await next)?.answer);
+  expect(told).toEqual(["thought"]);
 });
 
 test("what is still being thought about when the pool closes is never answered, and nothing has failed", async () => {
   const told: unknown[] = [];
   const pool = poolOf({ answered: (how) => told.push(how), failed: (error) => told.push(error) });
-  await pool.choose({ game: "sealed", bot: "random", sight });
-  void pool.choose({ game: "sealed", bot: "endless", sight }).then((reply) => told.push(reply));
+  await pool.choose({ game: "sealed", bot: "random", sight }, never);
+  void pool.choose({ game: "sealed", bot: "endless", sight }, never).then((reply) => told.push(reply));
   await pool.close();
   expect(told).toEqual(["thought"]);
 });
@@ -154,8 +175,8 @@ test("what is still being thought about when the pool closes is never answered, 
 test("a bot that the game does not know is its best one; a game that nobody knows is played at random", async () => {
   const how: string[] = [];
   const pool = poolOf({ answered: (answered) => how.push(answered) });
-  await pool.choose({ game: "sealed", bot: "", sight });
-  await pool.choose({ game: "chess", bot: "", sight });
+  await pool.choose({ game: "sealed", bot: "", sight }, never);
+  await pool.choose({ game: "chess", bot: "", sight }, never);
   expect(how).toEqual(["thought", "thought"]);
 });
 

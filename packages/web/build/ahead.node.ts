@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
@@ -8,8 +10,9 @@ const LANGUAGES = {
 };
 const TABLE = "src/table/table-page.tsx";
 
-/** The script that runs before all others, as the page has it. */
-const FIRST = /<script(?= src="\/first.js")/;
+/** The script that runs before all others, and how the page asks for it while nothing is built. */
+const FIRST = "first.js";
+const TAG = /<script\s+src="\/first\.js"/;
 
 /** The part of a chunk that says what comes with it. */
 export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "isEntry" | "imports"> & {
@@ -18,11 +21,18 @@ export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "
 
 /**
  * Writes into the page which files a language and a table are made of, fonts among them. The page's first script asks
- * for those that will be wanted, long before the scripts that import them have come and been read.
+ * for those that will be wanted, long before the scripts that import them have come and been read. It is named after its
+ * content like all others, so that no page is ever met by that of another build.
  */
 export function ahead(root: string): Plugin {
+  const source = readFileSync(resolve(root, FIRST), "utf8");
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  const fileName = `assets/first-${hash}.js`;
   return {
     name: "roundtable-ahead",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName, source });
+    },
     transformIndexHtml: {
       order: "post",
       handler(page, { bundle }) {
@@ -32,7 +42,9 @@ export function ahead(root: string): Plugin {
         const languages = Object.entries(LANGUAGES).map(([locale, { source, scripts }]) =>
           attribute(locale, [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)]),
         );
-        return page.replace(FIRST, ["<script", ...languages, attribute("table", filesOf(TABLE))].join(" "));
+        const tags = [...languages, attribute("table", filesOf(TABLE))].join(" ");
+        if (!TAG.test(page)) throw new Error(`The page does not ask for ${FIRST}.`);
+        return page.replace(TAG, `<script ${tags} src="/${fileName}"`);
       },
     },
   };

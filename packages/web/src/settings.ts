@@ -51,7 +51,7 @@ export const haveHere: Signal<boolean> = kept("have-here", isSwitch, false);
 export const lastMe: Signal<Person | null> = kept("me", isPerson, null);
 /** Whether somebody explains a question when I meet it for the first time. */
 export const coach: Signal<boolean> = kept("coach", isSwitch, true);
-/** How well the bots play when I play at once. */
+/** How well the bots play that I seat. */
 export const level: Signal<Level> = kept("level", isLevel, "casual");
 /** The games that I was offered to learn. */
 export const metGames: Signal<readonly string[]> = kept("met-games", isNames, []);

@@ -17,23 +17,34 @@ interface Sign {
   tell(moved: { readonly seat: Seat; readonly from: number; readonly to: number }): Evidence;
 }
 
-/** What weighs most for or against a seat, the weightiest first: how likely it would be evil without each, and is. */
-export function evidenceOn(table: Table, seat: Seat): readonly Evidence[] {
-  return evidenceAt(table)(seat);
-}
-
-/** The same for every seat, gathered once. */
-export function evidenceAt(table: Table): (seat: Seat) => readonly Evidence[] {
-  const signs = signsAt(table);
+/**
+ * By seat, what weighs most for or against it, the weightiest first: how likely it would be evil without each, and is. With
+ * `before`, of what was not known then.
+ */
+export function evidenceAt(table: Table, before: Table | null = null): (seat: Seat) => readonly Evidence[] {
+  const old = new Set(before === null ? [] : signsAt(before).map(nameOf));
+  const signs = signsAt(table).map((sign) => ({ ...sign, isNew: !old.has(nameOf(sign)) }));
   const deals = imagineDeals(table, publicKnowledge(table), chanceOf(seeded("evidence")), STRONG.deals);
   const weighed = deals.map(({ deal, weight }): Weighing => {
     const factors = Float64Array.from(signs, (sign) => sign.likely(deal));
     return { deal, factors, weight: factors.reduce((all, factor) => all * factor, weight) };
   });
   return (seat) => {
-    const certain = sideShown(table, seat);
-    return certain === null ? weightiest(signs, weighed, seat) : [{ kind: "shown", seat, side: certain }];
+    const side = sideShown(table, seat);
+    if (side === null) return weightiest(signs, weighed, seat);
+    return before !== null && sideShown(before, seat) !== null ? [] : [{ kind: "shown", seat, side }];
   };
+}
+
+/** Whom one thinks so of oneself is neither cleared nor accused by what everybody could think. */
+const LIKELY_EVIL = 0.6;
+const SURELY_GOOD = 0.05;
+
+/** Without what speaks against one's own judgement; `evil` is how likely one takes the seat to be. */
+export function notMisleading(evidence: readonly Evidence[], evil: number): readonly Evidence[] {
+  return evidence.filter(
+    (one) => one.kind === "shown" || (one.to > one.from ? evil >= SURELY_GOOD : evil <= LIKELY_EVIL),
+  );
 }
 
 interface Weighing {
@@ -42,7 +53,12 @@ interface Weighing {
   readonly weight: number;
 }
 
-function weightiest(signs: readonly Sign[], deals: readonly Weighing[], seat: Seat): readonly Evidence[] {
+/** What moves the suspicion against this seat, the weightiest first. */
+function weightiest(
+  signs: readonly (Sign & { readonly isNew: boolean })[],
+  deals: readonly Weighing[],
+  seat: Seat,
+): readonly Evidence[] {
   const chance = (without: number | null): number => {
     let [all, evil] = [0, 0];
     for (const { deal, factors, weight } of deals) {
@@ -56,7 +72,7 @@ function weightiest(signs: readonly Sign[], deals: readonly Weighing[], seat: Se
   const to = chance(null);
   return signs
     .map((sign, index) => ({ sign, from: chance(index) }))
-    .filter(({ from }) => Math.abs(to - from) >= NOTABLE)
+    .filter(({ sign, from }) => sign.isNew && Math.abs(to - from) >= NOTABLE)
     .toSorted((one, other) => Math.abs(to - other.from) - Math.abs(to - one.from))
     .slice(0, MOST)
     .map(({ sign, from }) => sign.tell({ seat, from, to }));
@@ -67,6 +83,11 @@ export function sideShown(table: Table, seat: Seat): Loyalty | null {
   const { sides, characters } = publicKnowledge(table);
   const character = table.view.deal?.[seat] ?? characters.get(seat);
   return character === undefined ? (sides.get(seat) ?? null) : sideOf(character);
+}
+
+/** Whomever and however much it moves. */
+function nameOf(sign: Sign): string {
+  return JSON.stringify(sign.tell({ seat: 0, from: 0, to: 0 }));
 }
 
 function signsAt(table: Table): readonly Sign[] {

@@ -4,7 +4,7 @@ import type { QuestShape } from "../../rules/quest.ts";
 import { evilChances } from "../belief.ts";
 import { publicBelief } from "../sequel/outlook.ts";
 import { MASTER } from "../temper.ts";
-import { evidenceOn, sideShown } from "./evidence.ts";
+import { evidenceAt, sideShown } from "./evidence.ts";
 import { isExposed } from "./exposed.ts";
 import { isLie } from "./lies.ts";
 import type { QuestReason } from "./reasons.ts";
@@ -17,7 +17,10 @@ export const suspicious: Suspicious<QuestShape, QuestReason> = {
     if (open) return seatsOf(seats).map((seat) => (sideShown(table, seat) === "evil" ? 1 : 0));
     return evilChances(publicBelief(table, chance, Math.round(MASTER.deals * Math.max(effort, 0.3))), seats);
   },
-  evidence: evidenceOn,
+  evidence(table, before) {
+    const on = evidenceAt(table, before);
+    return (seat, rose) => on(seat).filter((one) => one.kind === "shown" || one.to > one.from === rose);
+  },
   isLie,
   isExposed,
 };

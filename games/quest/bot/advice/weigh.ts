@@ -1,11 +1,11 @@
 import type { Weighed } from "@roundtable/bots";
-import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
+import { type Chance, chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
 import { decide } from "../heuristic.ts";
 import type { Sight } from "../knowledge.ts";
 import { MASTER, STRONG } from "../temper.ts";
 import { because } from "./because.ts";
-import { evidenceAt } from "./evidence.ts";
+import { evidenceAt, notMisleading } from "./evidence.ts";
 import type { QuestReason } from "./reasons.ts";
 import { Settled } from "./settled.ts";
 import { type Verdict, verdicts } from "./verdicts.ts";
@@ -22,7 +22,8 @@ export function weigh(sight: Sight, chance: Chance, effort: number): readonly We
   const judged = verdicts(mind, answers, chanceOf(seeded(chance.pick(2 ** 31))), effort);
   const [first, ...others] = ranked(judged, best);
   if (first === undefined) return [];
-  const on = trusts(mind) ? evidenceAt(sight) : () => [];
+  const evidence = trusts(mind) ? evidenceAt(sight) : () => [];
+  const on = (seat: Seat) => notMisleading(evidence(seat), mind.evil(seat)).slice(0, 1);
   return [first, ...others].map((verdict, index): Weighed<QuestReason> => {
     const other = index === 0 ? others[0] : first;
     return {
@@ -32,7 +33,7 @@ export function weigh(sight: Sight, chance: Chance, effort: number): readonly We
       give: verdict.give,
       reasons: [
         ...because(mind, verdict, other?.answer ?? null),
-        ...(isOther(mind, verdict.answer) ? on(verdict.answer.seat).slice(0, 1) : []),
+        ...(isOther(mind, verdict.answer) ? on(verdict.answer.seat) : []),
       ],
     };
   });

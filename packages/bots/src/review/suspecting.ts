@@ -31,18 +31,26 @@ export function suspicionIn<S extends Shape>(given: Suspecting<S>): Suspicion {
   const moments = publicMoments(recording);
   const beliefs: Suspicion["beliefs"][number][] = [];
   const moved: Moved[] = [];
+  let watchedBefore: Watched<S> | null = null;
   for (const moment of moments) {
     const watched = watchedAt(recording, moment);
     const odds = suspicious.suspicions(watched, open.chance("suspicions"), effort);
     const of = seatsOf(seats).map((seat) => wholeChance(odds[seat] ?? 0));
     const before = beliefs.at(-1)?.of ?? of;
-    for (const seat of seatsOf(seats)) {
-      const [from = 0, to = 0] = [before[seat], of[seat]];
-      if (Math.abs(to - from) < WORTH_A_WORD) continue;
-      const reasons = suspicious.evidence(watched, seat).slice(0, MOST_REASONS);
-      moved.push({ moment, seat, from, to, reasons });
+    const turned = seatsOf(seats).filter(
+      (seat) => Math.abs((of[seat] ?? 0) - (before[seat] ?? 0)) >= WORTH_A_WORD,
+    );
+    // What is laid open at the end needs no reasons.
+    if (turned.length > 0 && !isOver(recording, moment)) {
+      const evidence = suspicious.evidence(watched, watchedBefore);
+      for (const seat of turned) {
+        const [from = 0, to = 0] = [before[seat], of[seat]];
+        const reasons = evidence(seat, to > from).slice(0, MOST_REASONS);
+        moved.push({ moment, seat, from, to, reasons });
+      }
     }
     beliefs.push({ moment, of });
+    watchedBefore = watched;
     done();
   }
   const most = moved.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from));
@@ -71,8 +79,15 @@ function liesIn<S extends Shape>(
       moment,
       seat: said.seat,
       known:
-        moments.find((one) => one >= moment && suspicious.isExposed(said, watchedAt(recording, one))) ?? null,
+        moments.find(
+          (one) =>
+            one >= moment && !isOver(recording, one) && suspicious.isExposed(said, watchedAt(recording, one)),
+        ) ?? null,
     }));
+}
+
+function isOver<S extends Shape>(recording: Recording<S>, moment: number): boolean {
+  return recording.game.outcome(recording.stateAt(moment)) !== null;
 }
 
 function watchedAt<S extends Shape>(recording: Recording<S>, moment: number): Watched<S> {

@@ -51,42 +51,46 @@ export class WorkerPool implements BotPool {
     return this.#turns.length + this.#hints.length;
   }
 
-  choose(question: Question): Promise<Reply> {
-    return new Promise((done) => {
-      const settle = (thinking: Thinking | null): void => {
-        const reply = legalReply(question, thinking);
-        this.#settings.answered?.(reply === null ? "fallback" : "thought");
-        done(reply ?? { answer: random.choose(question.sight, serverChance()).id, statements: [] });
-      };
-      const { budgetMs } = this.#settings;
-      this.#turns.push({ thought: { ...question, number: this.#asked++ }, budgetMs, settle });
-      this.#next();
-    });
+  async choose(question: Question, signal: AbortSignal): Promise<Reply | null> {
+    const thinking = await this.#thought(this.#turns, question, this.#settings.budgetMs, signal);
+    if (signal.aborted) return null;
+    const reply = legalReply(question, thinking);
+    this.#settings.answered?.(reply === null ? "fallback" : "thought");
+    return reply ?? { answer: random.choose(question.sight, serverChance()).id, statements: [] };
   }
 
-  advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null> {
-    return new Promise((done) => {
-      const settle = (thinking: Thinking | null): void => {
-        signal.removeEventListener("abort", drop);
-        done(legalAdvice(wanted, thinking));
-      };
-      const budgetMs = this.#settings.budgetMs * HINT_BUDGETS;
-      const pending: Pending = { thought: { ...wanted, number: this.#asked++ }, budgetMs, settle };
-      const drop = (): void => this.#drop(pending);
-      signal.addEventListener("abort", drop);
-      this.#hints.push(pending);
-      this.#next();
-    });
+  async advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null> {
+    const budgetMs = this.#settings.budgetMs * HINT_BUDGETS;
+    return legalAdvice(wanted, await this.#thought(this.#hints, wanted, budgetMs, signal));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#desks.map((desk) => desk.close()));
   }
 
-  #drop(pending: Pending): void {
-    const at = this.#hints.indexOf(pending);
+  #thought(
+    queue: Pending[],
+    wanted: Question | AdviceWanted,
+    budgetMs: number,
+    signal: AbortSignal,
+  ): Promise<Thinking | null> {
+    return new Promise((done) => {
+      const settle = (thinking: Thinking | null): void => {
+        signal.removeEventListener("abort", drop);
+        done(thinking);
+      };
+      const pending: Pending = { thought: { ...wanted, number: this.#asked++ }, budgetMs, settle };
+      const drop = (): void => this.#drop(queue, pending);
+      signal.addEventListener("abort", drop);
+      queue.push(pending);
+      this.#next();
+    });
+  }
+
+  #drop(queue: Pending[], pending: Pending): void {
+    const at = queue.indexOf(pending);
     if (at === -1) return this.#desks.find((desk) => desk.has(pending))?.drop();
-    this.#hints.splice(at, 1);
+    queue.splice(at, 1);
     pending.settle(null);
   }
 
@@ -130,7 +134,7 @@ class Desk {
     if (this.#ready) this.#watch(pending.budgetMs);
   }
 
-  /** Nobody wants any more what it thinks about. */
+  /** Nobody wants any more what it thinks about. A thought cannot be interrupted, and a new worker is sooner there. */
   drop(): void {
     const worker = this.#worker;
     this.#worker = null;

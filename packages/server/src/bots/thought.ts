@@ -32,8 +32,8 @@ export type Thinking = (Reply | { readonly advice: Advice | null }) & { readonly
 export interface BotPool {
   /** How many questions wait until somebody has time for them. */
   readonly waiting: number;
-  /** A legal answer, always. */
-  choose(question: Question): Promise<Reply>;
+  /** A legal answer, always; null where `signal` says that nobody wants it any more. */
+  choose(question: Question, signal: AbortSignal): Promise<Reply | null>;
   /** After all that bots are asked; null where it comes to nothing in time, or `signal` says that nobody wants it any more. */
   advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null>;
   close(): Promise<void>;

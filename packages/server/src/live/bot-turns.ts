@@ -71,8 +71,9 @@ export class BotTurns {
     const sight = sightAt(match, seat, this.#chance);
     if (sight === null) return;
     let reply: Reply | null = null;
+    const dropped = new AbortController();
     const thought = this.#pool
-      .choose({ game: match.game.id, bot, sight: plainSight(sight) })
+      .choose({ game: match.game.id, bot, sight: plainSight(sight) }, dropped.signal)
       .then((thought) => (reply = thought));
 
     const source = seeded(`${this.#seed}/${decision}`);
@@ -90,10 +91,11 @@ export class BotTurns {
       drop: () => {
         cancel();
         this.#thoughts.delete(seat);
+        dropped.abort();
       },
     };
-    const speak = (spoken: Reply): void => {
-      if (this.#thoughts.get(seat) !== thinking) return;
+    const speak = (spoken: Reply | null): void => {
+      if (spoken === null || this.#thoughts.get(seat) !== thinking) return;
       this.#thoughts.delete(seat);
       this.#answer({ seat, decision, ...spoken });
     };

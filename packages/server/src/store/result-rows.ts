@@ -67,10 +67,11 @@ export interface HistoryWish {
 }
 
 /** What this person has played, the newest first. */
-export async function resultsOf(
-  db: Kysely<Schema>,
-  { person, game, before, onlyRated, count }: HistoryWish,
-): Promise<ResultRow[]> {
+export async function resultsOf(db: Kysely<Schema>, wish: HistoryWish): Promise<ResultRow[]> {
+  return await resultRows(db, wish).execute();
+}
+
+export function resultRows(db: Kysely<Schema>, { person, game, before, onlyRated, count }: HistoryWish) {
   let query = db.selectFrom("results").selectAll().where("person", "=", person);
   if (game !== undefined) query = query.where("game", "=", game);
   if (onlyRated) query = query.where("rated", "=", 1);
@@ -78,7 +79,7 @@ export async function resultsOf(
     query = query.where((eb) =>
       eb(eb.refTuple("over", "table_id"), "<", eb.tuple(before.over, before.table)),
     );
-  return await query.orderBy("over", "desc").orderBy("table_id", "desc").limit(count).execute();
+  return query.orderBy("over", "desc").orderBy("table_id", "desc").limit(count);
 }
 
 /** Who else sat there, by name, as far as people are still known. */

@@ -19,7 +19,7 @@ import { maySee, seenPerson } from "../people/seen.ts";
 import type { Services } from "../services.ts";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { keepProfile, profilesOf } from "../store/profile-rows.ts";
-import { type BestKey, bestOf, betterThan, ratingsOf } from "../store/rating-rows.ts";
+import { type BestKey, bestOf, ratingsOf } from "../store/rating-rows.ts";
 import { companyAt, type HistoryKey, resultsOf } from "../store/result-rows.ts";
 import type { ResultRow } from "../store/result-schema.ts";
 import type { TableId } from "../tables/table.ts";
@@ -117,7 +117,7 @@ export function serveHistory(
     const after = query.output.after === undefined ? undefined : bestKeyFrom(query.output.after);
     const among = { now, areBots: query.output.of === "bots" };
     const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
-    const before = after === undefined ? 0 : await betterThan(db, game, after, among);
+    const before = after?.place ?? 0;
     const shown = rows.slice(0, AT_ONCE);
     const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
     const ids = shown.map(({ person }) => person);
@@ -133,7 +133,7 @@ export function serveHistory(
         isOpen: await maySee(store, viewer?.id ?? null, id, profile(id)),
       })),
     );
-    const next = last === undefined ? null : `${last.rating}-${last.person}`;
+    const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
     return fresh(reply).send({ best, next } satisfies BestBody);
   });
 
@@ -212,8 +212,8 @@ function keyFrom(key: string): HistoryKey {
 }
 
 function bestKeyFrom(key: string): BestKey {
-  const [rating = "", person = ""] = key.split("-");
-  return { rating: Number(rating), person };
+  const [rating = "", person = "", place = ""] = key.split("-");
+  return { rating: Number(rating), person, place: Number(place) };
 }
 
 /** The same for one who may not be seen and for one who never was. */

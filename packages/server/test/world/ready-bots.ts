@@ -5,9 +5,16 @@ export class ReadyBots implements BotPool {
   /** Everything that they were ever asked. */
   readonly asked: Question[] = [];
   readonly waiting = 0;
+  readonly #signals: AbortSignal[] = [];
 
-  choose(question: Question): Promise<Reply> {
+  /** How much of that nobody has called off. */
+  get wanted(): number {
+    return this.#signals.filter(({ aborted }) => !aborted).length;
+  }
+
+  choose(question: Question, signal: AbortSignal): Promise<Reply> {
     this.asked.push(question);
+    this.#signals.push(signal);
     return Promise.resolve({ answer: question.sight.decision.answers[0]?.id ?? "", statements: [] });
   }
 

@@ -29,8 +29,8 @@ export async function createTable(game: string, play: boolean, seats?: number): 
   } catch (error) {
     if (error instanceof Refused || !play) throw error;
     // Whom no server answers plays on his own device.
-    const { device } = await import("../offline/device.ts");
-    return await device.ask("create", { game, play, seats, bot: level.value });
+    const { createHere } = await import("../offline/create-here.ts");
+    return await createHere(game, play, seats);
   }
 }
 

@@ -7,7 +7,8 @@ import { createTable, Refused } from "../connection/http.ts";
 import { fetchAhead, gameCover, hasModerator, teaches, useFetched } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import type { LessonOfferProps } from "../learn/lesson-offer.tsx";
-import { level, LEVELS, locale, metGames } from "../settings.ts";
+import { LevelChoice } from "../parts/level-choice.tsx";
+import { locale, metGames } from "../settings.ts";
 
 export function GameCard({ id, card }: { id: string; card: Card }) {
   const cover = useFetched(gameCover(id));
@@ -54,20 +55,7 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
         <button type="button" class="gold large" disabled={busy} onClick={playNow}>
           {t.value.home.playNow}
         </button>
-        <select
-          class="level"
-          aria-label={t.value.home.botsPlay}
-          value={level.value}
-          onChange={({ currentTarget }) => {
-            level.value = LEVELS.find((one) => one === currentTarget.value) ?? level.value;
-          }}
-        >
-          {LEVELS.map((one) => (
-            <option key={one} value={one}>
-              {`${t.value.home.bots} · ${t.value.lobby.botLevels[one]}`}
-            </option>
-          ))}
-        </select>
+        <LevelChoice />
         <button type="button" class="plain large" disabled={busy} onClick={() => void open(false)}>
           {t.value.home.invite}
         </button>

@@ -11,6 +11,7 @@ import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { TermsDoor } from "../time/terms-door.tsx";
 import { Talk } from "../table/talk/talk.tsx";
+import { chosenBot } from "./chosen-bot.ts";
 import { useFullSign } from "./full-sign.ts";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
@@ -113,7 +114,11 @@ function Begin({ session, game, text, info }: LobbyProps & { info: TableInfo }) 
       {isHost && (
         <div class="row">
           {free > 0 && (
-            <button type="button" class="plain" onClick={() => void session.send({ kind: "add-bot" })}>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => void session.send({ kind: "add-bot", ...chosenBot(info) })}
+            >
               {says.fillWithBots}
             </button>
           )}

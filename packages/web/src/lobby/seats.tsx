@@ -7,6 +7,7 @@ import { PersonDoor } from "../manners/person-door.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { Stepper } from "../parts/stepper.tsx";
 import { botName } from "../table/bot-name.ts";
+import { chosenBot } from "./chosen-bot.ts";
 import type { LobbyProps } from "./lobby.tsx";
 
 interface SeatsProps extends LobbyProps {
@@ -118,7 +119,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
               type="button"
               class="plain seat-bot"
               title={text.addBot}
-              onClick={() => void session.send({ kind: "add-bot", seat: index })}
+              onClick={() => void session.send({ kind: "add-bot", seat: index, ...chosenBot(info) })}
             >
               <Icon name={icons.bot} />
               <span>{text.addBot}</span>

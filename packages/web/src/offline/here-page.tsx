@@ -3,9 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
 import { CARDS, fetchAhead } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
+import { LevelChoice } from "../parts/level-choice.tsx";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
-import { device } from "./device.ts";
+import { createHere } from "./create-here.ts";
 import { FinishedHere, RunningHere, useHere } from "./here-tables.tsx";
 import { type OfflineText, useOfflineText } from "./i18n/index.ts";
 import { Readiness } from "./readiness.tsx";
@@ -28,6 +29,7 @@ export function HerePage() {
       <div class="here">
         <h1>{says.title}</h1>
         <p class="lead">{says.lead}</p>
+        <LevelChoice />
         <ul class="here-games">
           {CARDS.map(([id, card]) => (
             <NewHere key={id} id={id} name={card.name[locale.value]} seats={card.seats.usual} says={says} />
@@ -92,7 +94,7 @@ function NewHere({ id, name, seats, says }: NewProps) {
 
 async function begin(game: string, play: boolean, seats: number | undefined): Promise<string> {
   fetchAhead(game, locale.peek());
-  return `/t/${await device.ask("create", { game, play, seats })}`;
+  return `/t/${await createHere(game, play, seats)}`;
 }
 
 function Waiting() {

@@ -1,5 +1,5 @@
 import { screens } from "@roundtable/games/screens";
-import type { Game } from "@roundtable/kernel";
+import type { Entry, Game } from "@roundtable/kernel";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { LocationProvider } from "preact-iso";
 import { afterEach, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { speak } from "../i18n/index.ts";
 import { savedMatch } from "../replay/testing/saved-match.ts";
 import { text as says } from "./i18n/en.ts";
 import { Reviewed } from "./review-room.tsx";
+import type { Suspicion } from "./series.ts";
 import { reviewOfSaved } from "./testing/review.ts";
 
 afterEach(cleanup);
@@ -31,6 +32,55 @@ async function shown(): Promise<void> {
     </LocationProvider>,
   );
 }
+
+/** Seat 1 says of itself what is not true; from the next moment on everybody could know. */
+async function shownWithALie(): Promise<void> {
+  await speak("en");
+  const rooms = screens.quest;
+  const { game } = (await rooms.rules()) as { readonly game: Game };
+  const [{ table }, { texts }] = await Promise.all([rooms.table(), rooms.text()]);
+  const { log, ...played } = savedMatch(game, game.seats.min);
+  const statement = { kind: "i-am-good" };
+  const said: Entry = { n: 5, kind: "said", seat: 1, say: { statement }, command: "said" };
+  const file = { ...played, log: { ...log, entries: [...log.entries, said] } };
+  const suspicion: Suspicion = {
+    beliefs: [
+      { moment: 0, of: [4000, 4000] },
+      { moment: 5, of: [3000, 8000] },
+    ],
+    moved: [{ moment: 5, seat: 1, from: 4000, to: 8000, reasons: [{ kind: "because" }] }],
+    lies: [{ moment: 5, seat: 1, known: 5 }],
+  };
+  render(
+    <LocationProvider>
+      <Reviewed
+        file={file}
+        review={{ ...reviewOfSaved(game, file), last: 5, led: 5, suspicion }}
+        says={says}
+        game={game}
+        text={await texts.en()}
+        table={table}
+        advice={{ reason: { because: () => ["He protests too much."] } }}
+      />
+    </LocationProvider>,
+  );
+}
+
+test("where sides are hidden it says whom to suspect, what moved that, and who lied when", async () => {
+  await shownWithALie();
+  const room = screen.getByRole("region", { name: "Whom to suspect" });
+  const slider = within(room).getByRole("slider", { name: "Whom to suspect: Moment" });
+  expect(room.querySelector(".review-now")?.textContent).toBe("Person 180%Person 030%");
+  fireEvent.input(slider, { target: { value: "4" } });
+  expect(room.querySelector(".review-now")?.textContent).toBe("Person 040%Person 140%");
+  const [moved, lie] = room.querySelectorAll<HTMLElement>(".review-decision");
+  expect(moved?.textContent).toContain("from 40% to 80%");
+  expect(moved?.textContent).toContain("He protests too much.");
+  expect(lie?.textContent).toMatch(
+    /Person 1.*I am on the side of Good.*Untrue, and everybody could know at once\./,
+  );
+  expect(lie?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=open#5");
+});
 
 test("a review shows what became of the chances, and each row of luck and decisions adds up", async () => {
   await shown();

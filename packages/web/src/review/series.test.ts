@@ -25,6 +25,13 @@ test("what a player could know holds until the next own decision, and ends with 
   expect(chanceAt(first, (decision?.moment ?? 0) + 0.5)).toBe(decision?.chance);
 });
 
+test("before the first own decision a player knows no more than before the deal", () => {
+  const [, second] = knownSeries(REVIEW);
+  if (second === undefined) throw new Error("There is no line.");
+  expect(second.points.slice(0, 2)).toEqual([{ moment: 0, chance: REVIEW.start[1] }, REVIEW.known[1]?.[0]]);
+  expect(chanceAt(second, 0)).toBe(REVIEW.start[1]);
+});
+
 test("labels stand apart, in their order, and none beyond the edge", () => {
   const placed = spread([100, 98, 0, 99], 20, 0, 100);
   expect(placed[2]).toBe(0);

@@ -22,12 +22,12 @@ export function openSeries({ seats, open }: Review): readonly Series[] {
   );
 }
 
-/** From what each knew: from the deal over each of the own decisions to the end. */
+/** From what each knew: from before the deal over each of the own decisions to the end. */
 export function knownSeries({ start, known, sums, led }: Review): readonly Series[] {
   return known.map((points, seat) => ({
     seats: [seat],
     points: [
-      { moment: 0, chance: points[0]?.chance ?? start[seat] ?? 0 },
+      { moment: 0, chance: start[seat] ?? 0 },
       ...points,
       { moment: led, chance: sums[seat]?.end ?? 0 },
     ],

@@ -110,6 +110,18 @@ test("an update is whole before it is there, if what it replaces was; and fetche
   expect(await (await after.file(get("/assets/new.js"))).text()).toBe("/assets/new.js of 2");
 });
 
+test("what keeps its name from build to build is fetched anew with each, and each finds its own", async () => {
+  const before = shelfOf(built("1", ["/icon.svg"]));
+  await before.begin();
+  await filled(before);
+  const after = shelfOf(built("2", ["/icon.svg"]));
+  expect(await (await after.file(get("/icon.svg"))).text()).toBe("/icon.svg of 2");
+  await after.begin();
+  isOnline = false;
+  expect(await (await after.file(get("/icon.svg"))).text()).toBe("/icon.svg of 2");
+  expect(await (await before.file(get("/icon.svg"))).text()).toBe("/icon.svg of 1");
+});
+
 test("a page that is still open finds the files of its own build, until the one after next", async () => {
   for (const version of ["1", "2", "3"]) {
     const shelf = shelfOf(built(version, [`/assets/${version}.js`]));
@@ -123,12 +135,12 @@ test("a page that is still open finds the files of its own build, until the one 
 });
 
 test("what a server says is never kept", () => {
-  const shelf = shelfOf(built("1", ["/first.js", "/assets/a.js"]));
+  const shelf = shelfOf(built("1", ["/icon.svg", "/assets/a.js"]));
   expect(["/api/me", "/api/tables", "/ws", "/metrics"].map((path) => shelf.keeps(path))).toEqual([
     false,
     false,
     false,
     false,
   ]);
-  expect(shelf.keeps("/first.js")).toBe(true);
+  expect(shelf.keeps("/icon.svg")).toBe(true);
 });

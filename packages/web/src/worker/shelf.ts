@@ -10,8 +10,8 @@ type Caches = Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
 type Fetch = (request: Request | string, how?: RequestInit) => Promise<Response>;
 
 /**
- * One build of the site, kept whole. The name of a file changes with its content, so what was kept under it stays true; and
- * a page of the build before still finds its own files, for they lie on a shelf of their own until the build after next.
+ * One build of the site, kept whole. A page of the build before still finds its own files, for they lie on a shelf of their
+ * own until the build after next.
  */
 export class Shelf {
   readonly #build: Build;
@@ -44,7 +44,7 @@ export class Shelf {
   }
 
   keeps(path: string): boolean {
-    return path.startsWith("/assets/") || this.#build.files.includes(path);
+    return isNamedByContent(path) || this.#build.files.includes(path);
   }
 
   /** Asked for anew each time; without a connection, the page of this build opens, whatever its address. */
@@ -61,10 +61,11 @@ export class Shelf {
   async file(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const shelf = await this.#open();
-    const kept = (await shelf.match(pathname)) ?? (await this.#caches.match(pathname));
+    const kept = (await shelf.match(pathname)) ?? (await this.#onAny(pathname));
     if (kept !== undefined) return kept;
     const fetched = await this.#fetch(request);
-    if (fetched.ok && this.#build.files.includes(pathname)) await shelf.put(pathname, fetched.clone());
+    const isOurs = isNamedByContent(pathname) && this.#build.files.includes(pathname);
+    if (fetched.ok && isOurs) await shelf.put(pathname, fetched.clone());
     return fetched;
   }
 
@@ -90,7 +91,7 @@ export class Shelf {
     let done = this.#build.files.length - missing.length;
     const takeNext = async (): Promise<void> => {
       for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-        const found = (await this.#caches.match(file)) ?? (await this.#fetch(file, { priority: "low" }));
+        const found = (await this.#onAny(file)) ?? (await this.#fetch(file, howToFetch(file)));
         if (!found.ok) throw new Error(`${file} is not there.`);
         await shelf.put(file, found);
         done += 1;
@@ -117,6 +118,11 @@ export class Shelf {
     return (await (await this.#caches.open(name)).match(WHOLE)) !== undefined;
   }
 
+  /** On whatever shelf it lies, if it must be the same there. */
+  async #onAny(file: string): Promise<Response | undefined> {
+    return isNamedByContent(file) ? await this.#caches.match(file) : undefined;
+  }
+
   #open(): Promise<Cache> {
     return this.#caches.open(this.#name);
   }
@@ -130,6 +136,15 @@ export class Shelf {
 }
 
 const WHOLE = "/whole";
+
+/** The name changes with the content, so what was kept under it stays true. An icon keeps its name from build to build. */
+function isNamedByContent(file: string): boolean {
+  return file.startsWith("/assets/");
+}
+
+function howToFetch(file: string): RequestInit {
+  return isNamedByContent(file) ? { priority: "low" } : { priority: "low", cache: "no-cache" };
+}
 
 async function hashOf(page: Response): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", await page.arrayBuffer());

@@ -102,7 +102,10 @@ export const towerAdviser: Adviser<Tower> = {
   },
   suspicious: {
     suspicions: ({ view }) => view.towers.map((height) => height / 20),
-    evidence: () => [{ kind: "height" }],
+    evidence:
+      ({ view }, before) =>
+      (seat) =>
+        view.towers[seat] === before?.view.towers[seat] ? [] : [{ kind: "grown", seat }],
     isLie: ({ seat, say }, { stones }) => "statement" in say && stones[seat] !== HEAVY,
     isExposed: ({ seat }, { view }) => (view.towers[seat] ?? 0) > 0,
   },

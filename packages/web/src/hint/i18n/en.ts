@@ -18,6 +18,8 @@ export const text = {
         : give === 0
           ? `You win about ${games(n)} in a hundred.`
           : `You win about ${games(n)} in a hundred, give or take ${give}.`,
+  /** Where more is shown than can be given. */
+  only: "Nothing else can be answered here.",
   compared: (other: Line, gain: number): Line =>
     gain === 0
       ? line`“${other}” is about as good.`

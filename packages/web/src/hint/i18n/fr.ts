@@ -17,6 +17,7 @@ export const text: HintText = {
         : give === 0
           ? `Vous gagnez environ ${games(n)} sur cent.`
           : `Vous gagnez environ ${games(n)} sur cent, à ${give} près.`,
+  only: "Aucune autre réponse n’est possible ici.",
   compared: (other, gain) =>
     gain === 0
       ? line`«\u00a0${other}\u00a0» est à peu près aussi bon.`

@@ -71,7 +71,7 @@ export const text: MeText = {
     save: "Enregistrer mes données",
     delete: "Supprimer mon compte et mes données",
     deleteHelp:
-      "Définitivement. Vos places dans les anciennes parties restent, sans nom ; vos paroles disparaissent ; dans les parties en cours, un bot joue à votre place.",
+      "Définitivement. Vos places dans les anciennes parties restent, sans nom ; vos paroles disparaissent ; dans les parties en cours, un robot joue à votre place.",
     typeName: (name: string) => `Tapez votre nom pour confirmer : ${name}`,
     deleteNow: "Tout supprimer définitivement",
   },

@@ -31,6 +31,8 @@ const question = {
   sight: { decision: { answers: [{ id: "left" }, { id: "right" }] } },
 } as unknown as Question;
 
+const never = new AbortController().signal;
+
 let thinkers: Thinkers;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,8 +42,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("questions are answered one after another by one worker", async () => {
-  const first = thinkers.choose(question);
-  const second = thinkers.choose(question);
+  const first = thinkers.choose(question, never);
+  const second = thinkers.choose(question, never);
   expect(hired[0]?.asked).toHaveLength(1);
   hired[0]?.answer({ number: 0, answer: "right", statements: [] });
   expect(await first).toEqual({ answer: "right", statements: [] });
@@ -51,35 +53,45 @@ test("questions are answered one after another by one worker", async () => {
 });
 
 test("an answer that is none, a worker that fails and one that thinks for too long still give a legal answer", async () => {
-  const illegal = thinkers.choose(question);
+  const illegal = thinkers.choose(question, never);
   hired[0]?.answer({ number: 0, answer: "through the wall", statements: [] });
-  expect(["left", "right"]).toContain((await illegal).answer);
-  const broken = thinkers.choose(question);
+  expect(["left", "right"]).toContain((await illegal)?.answer);
+  const broken = thinkers.choose(question, never);
   hired[0]?.fail();
-  expect(["left", "right"]).toContain((await broken).answer);
-  const slow = thinkers.choose(question);
+  expect(["left", "right"]).toContain((await broken)?.answer);
+  const slow = thinkers.choose(question, never);
   vi.advanceTimersByTime(60_000);
-  expect(["left", "right"]).toContain((await slow).answer);
+  expect(["left", "right"]).toContain((await slow)?.answer);
   expect(hired.map(({ isGone }) => isGone)).toEqual([true, true]);
 });
 
-test("when nobody waits any more, whoever thinks is stopped, and the next question finds somebody new", async () => {
-  void thinkers.choose(question);
-  thinkers.rest();
+test("what nobody waits for any more is not thought about, and whoever thinks about it is stopped at once", async () => {
+  const [gone, left] = [new AbortController(), new AbortController()];
+  const running = thinkers.choose(question, gone.signal);
+  const queued = thinkers.choose(question, left.signal);
+  const next = thinkers.choose(question, never);
+  left.abort();
+  expect(await queued).toBeNull();
+  gone.abort();
+  expect(await running).toBeNull();
   expect(hired[0]?.isGone).toBe(true);
-  const next = thinkers.choose(question);
-  hired[1]?.answer({ number: 1, answer: "left", statements: [] });
-  expect((await next).answer).toBe("left");
+  hired[1]?.answer({ number: 2, answer: "left", statements: [] });
+  expect((await next)?.answer).toBe("left");
+});
+
+test("a pool that closes stops whoever thinks", async () => {
+  void thinkers.choose(question, never);
+  await thinkers.close();
+  expect(hired[0]?.isGone).toBe(true);
 });
 
 test("a hint waits for what bots are asked, and is thought about unless nobody wants it any more", async () => {
   const { game, sight } = question;
-  const never = new AbortController().signal;
-  const first = thinkers.choose(question);
+  const first = thinkers.choose(question, never);
   const hint = thinkers.advise({ game, sight }, never);
   const dropped = new AbortController();
   const unwanted = thinkers.advise({ game, sight }, dropped.signal);
-  const turn = thinkers.choose(question);
+  const turn = thinkers.choose(question, never);
   dropped.abort();
   expect(await unwanted).toBeNull();
   hired[0]?.answer({ number: 0, answer: "left", statements: [] });
@@ -95,10 +107,10 @@ test("a hint that nobody wants any more while it is thought about stops the thou
   const { game, sight } = question;
   const wanted = new AbortController();
   const hint = thinkers.advise({ game, sight }, wanted.signal);
-  const turn = thinkers.choose(question);
+  const turn = thinkers.choose(question, never);
   wanted.abort();
   expect(await hint).toBeNull();
   expect(hired[0]?.isGone).toBe(true);
   hired[1]?.answer({ number: 1, answer: "left", statements: [] });
-  expect((await turn).answer).toBe("left");
+  expect((await turn)?.answer).toBe("left");
 });

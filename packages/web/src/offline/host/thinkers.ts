@@ -50,53 +50,45 @@ export class Thinkers implements BotPool {
     return this.#turns.length + this.#hints.length;
   }
 
-  choose(question: Question): Promise<Reply> {
-    const { promise, resolve } = Promise.withResolvers<Reply>();
-    this.#turns.push({
-      thought: { ...question, number: this.#asked++ },
-      settle: (thinking) =>
-        resolve(
-          legalReply(question, thinking) ?? {
-            answer: random.choose(question.sight, this.#chance).id,
-            statements: [],
-          },
-        ),
-    });
-    this.#next();
-    return promise;
+  async choose(question: Question, signal: AbortSignal): Promise<Reply | null> {
+    const thinking = await this.#thought(this.#turns, question, signal);
+    if (signal.aborted) return null;
+    const fallback = () => ({ answer: random.choose(question.sight, this.#chance).id, statements: [] });
+    return legalReply(question, thinking) ?? fallback();
   }
 
-  advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null> {
-    const { promise, resolve } = Promise.withResolvers<Advice | null>();
-    const pending: Pending = {
-      thought: { ...wanted, number: this.#asked++ },
-      settle: (thinking) => resolve(legalAdvice(wanted, thinking)),
-    };
-    signal.addEventListener("abort", () => this.#drop(pending), { once: true });
-    this.#hints.push(pending);
-    this.#next();
-    return promise;
+  async advise(wanted: AdviceWanted, signal: AbortSignal): Promise<Advice | null> {
+    return legalAdvice(wanted, await this.#thought(this.#hints, wanted, signal));
   }
 
   close(): Promise<void> {
-    this.rest();
+    this.#turns.length = 0;
+    this.#hints.length = 0;
+    this.#pending = null;
+    this.#dismiss();
     return Promise.resolve();
   }
 
-  /** Nobody waits any more for what was asked: whoever thinks about it stops at once. */
-  rest(): void {
-    this.#turns.length = 0;
-    this.#hints.length = 0;
-    if (this.#pending === null) return;
-    this.#pending = null;
-    this.#dismiss();
+  #thought(queue: Pending[], wanted: Question | AdviceWanted, signal: AbortSignal): Promise<Thinking | null> {
+    const { promise, resolve } = Promise.withResolvers<Thinking | null>();
+    const settle = (thinking: Thinking | null): void => {
+      signal.removeEventListener("abort", drop);
+      resolve(thinking);
+    };
+    const pending: Pending = { thought: { ...wanted, number: this.#asked++ }, settle };
+    const drop = (): void => this.#drop(queue, pending);
+    signal.addEventListener("abort", drop);
+    queue.push(pending);
+    this.#next();
+    return promise;
   }
 
-  #drop(pending: Pending): void {
+  /** A thought cannot be interrupted: whoever thinks goes with it. */
+  #drop(queue: Pending[], pending: Pending): void {
     if (this.#pending === pending) return this.#failed();
-    const at = this.#hints.indexOf(pending);
+    const at = queue.indexOf(pending);
     if (at === -1) return;
-    this.#hints.splice(at, 1);
+    queue.splice(at, 1);
     pending.settle(null);
   }
 

@@ -16,7 +16,7 @@ export const text = {
   no: "No",
   handOver: "Hand it to the server",
   handOverHelp:
-    "The server plays a match through before it keeps it. It is marked as played offline and counts for nothing but memory.",
+    "The server plays a match through before it keeps it. It is marked as played offline and counts for no rating and no achievement.",
   handed: "On the server as well",
   handing: "Handing over…",
   notHanded: "It was not handed over. It stays on this device.",

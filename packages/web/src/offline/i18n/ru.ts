@@ -6,7 +6,7 @@ export const text: OfflineText = {
   noConnection: "Связи сейчас нет. Можно сыграть с ботами прямо здесь.",
   stillRunning: "Идут на этом устройстве",
   play: "Играть",
-  setUp: "Накрыть стол",
+  setUp: "Собрать стол",
   goOn: "Продолжить",
   nothingRunning: "Здесь сейчас ничего не идёт.",
   finished: "Сыграны на этом устройстве",

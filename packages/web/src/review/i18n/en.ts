@@ -75,7 +75,7 @@ export const text = {
   nothingMoved: "Nothing said or done in public gave anybody away.",
   movedFromTo: (from: string, to: string) => `from ${from} to ${to}`,
   lies: "Who lied, and when",
-  noLies: "Nobody was caught in an untrue claim, and nobody made one.",
+  noLies: "Nobody claimed anything untrue.",
   knownFrom: (moment: number) => `Untrue. Everybody could know from moment ${moment} on.`,
   knownAtOnce: "Untrue, and everybody could know at once.",
   neverKnown: "Untrue. Nobody could know for certain until the end.",

@@ -1,0 +1,60 @@
+import { registry } from "@roundtable/games/registry";
+import type { Game } from "@roundtable/kernel";
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { LocationProvider } from "preact-iso";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { me } from "../connection/index.ts";
+import { speak } from "../i18n/index.ts";
+import { level } from "../settings.ts";
+import { anna, gathering } from "../table/testing/at-table.ts";
+import { atTable } from "../table/testing/page-at-table.ts";
+import { Lobby } from "./lobby.tsx";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+async function lobbyWith(bots: readonly string[]): Promise<readonly Record<string, unknown>[]> {
+  const { game: whole } = await registry["grail-cup"].rules();
+  const { achieved: _, ...game }: Game = whole;
+  const text = await (await registry["grail-cup"].text()).texts.en();
+  const { session, sent, tell } = atTable();
+  const [, mine] = gathering.seats;
+  const free = { kind: "open", invited: null } as const;
+  const seats = [free, mine ?? free, { kind: "bot", bot: bots[0] ?? "" } as const];
+  me.value = anna;
+  tell({ kind: "table", table: { ...gathering, game: "grail-cup", seats, bots: [...bots] } });
+  render(
+    <LocationProvider>
+      <Lobby session={session} game={game} text={text} table={null} />
+    </LocationProvider>,
+  );
+  return sent;
+}
+
+const LEVELS = ["beginner", "casual", "strong", "master"];
+
+test("a bot is seated with the level that was last chosen, alone and where all seats are filled", async () => {
+  level.value = "strong";
+  const sent = await lobbyWith(LEVELS);
+  fireEvent.click(screen.getByTitle("Seat a bot"));
+  expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 0, bot: "strong" });
+  fireEvent.click(screen.getByRole("button", { name: "Fill free seats with bots" }));
+  expect(sent.at(-1)).toMatchObject({ kind: "add-bot", bot: "strong" });
+  expect(sent.at(-1)).not.toHaveProperty("seat");
+});
+
+test("each bot’s level is chosen at its seat", async () => {
+  const sent = await lobbyWith(LEVELS);
+  fireEvent.change(screen.getByRole("combobox", { name: /How the bot plays/ }), {
+    target: { value: "master" },
+  });
+  expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 2, bot: "master" });
+});
+
+test("where a game’s bots have no such level, the table chooses one", async () => {
+  level.value = "strong";
+  const sent = await lobbyWith(["random"]);
+  fireEvent.click(screen.getByTitle("Seat a bot"));
+  expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 0 });
+  expect(sent.at(-1)).not.toHaveProperty("bot");
+});
