@@ -129,7 +129,7 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   await terms.getByLabel("Часов на решение").fill("20");
   await terms.getByLabel("Часов на решение").press("Enter");
   await terms.getByLabel("Начало ночи").selectOption("22");
-  await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью отдых/);
+  await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью часы стоят/);
   await expect(terms).toContainText("С 22:00 до 8:00");
   await expectFineInAll(page, "terms over days");
   await start(page);

@@ -85,7 +85,7 @@ test("when the last card is in, the cards are turned up at once · QU-12", () =>
   const team = { chosen: [1, 2], magic: 1 };
   show(game.after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
   expect(screen.queryByText(/^Decided/)).toBeNull();
-  expect(screen.getByText("Quest 1: failure")).toBeTruthy();
+  expect(screen.getByText("Quest 1 fails")).toBeTruthy();
 });
 
 test("cards that were seen to be turned up lie open when they come into sight again · QU-12", () => {
@@ -98,7 +98,7 @@ test("cards that were seen to be turned up lie open when they come into sight ag
   expect(isTurning()).toBe(true);
   then({ ...over, together: { answered: 0, of: 5 } });
   then(over);
-  expect(screen.getByText("Quest 1: failure")).toBeTruthy();
+  expect(screen.getByText("Quest 1 fails")).toBeTruthy();
   expect(isTurning()).toBe(false);
 });
 

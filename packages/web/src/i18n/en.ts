@@ -32,6 +32,7 @@ export const text = {
   readOn: "Show more",
   notFound: "There is nothing here.",
   toHome: "To the games",
+  masthead: "Roundtable: to the games",
   settings: {
     title: "Settings",
     toMe: "You: devices and settings",

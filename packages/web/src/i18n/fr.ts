@@ -16,6 +16,7 @@ export const text: ShellText = {
   readOn: "En voir plus",
   notFound: "Il n’y a rien ici.",
   toHome: "Retour aux jeux",
+  masthead: "Roundtable : retour aux jeux",
   settings: {
     title: "Réglages",
     toMe: "Vous\u00a0: appareils et réglages",

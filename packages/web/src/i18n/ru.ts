@@ -17,6 +17,7 @@ export const text: ShellText = {
   readOn: "Показать ещё",
   notFound: "Здесь ничего нет.",
   toHome: "К играм",
+  masthead: "Roundtable: к играм",
   settings: {
     title: "Настройки",
     toMe: "О вас: устройства и настройки",
