@@ -265,6 +265,7 @@ export const text: ShellText = {
     saveLog: "Journal en fichier",
     look: "Voir le plateau",
     lookAgain: "Revoir la partie",
+    review: "Analyse",
     result: "Résultat",
   },
   anyTable: tableText,
