@@ -43,7 +43,7 @@ test("a guest makes a passkey, names it, signs out, and has his table by it in a
   const keys = await withKeys(laptop);
   await openTable(laptop, "grail-cup");
   await laptop.goto("/me");
-  await laptop.getByRole("button", { name: "Make a passkey" }).click();
+  await laptop.getByRole("button", { name: "Create a passkey" }).click();
   await laptop.getByRole("button", { name: /^Rename: Passkey/ }).click();
   await laptop.getByLabel("Name of this passkey").fill("My <b>laptop</b>");
   await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
@@ -118,10 +118,10 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   const saved = back.waitForEvent("download");
   await back.getByRole("link", { name: "Save my data" }).click();
   expect((await saved).suggestedFilename()).toBe("roundtable-my-data.json");
-  await back.getByText("Delete me", { exact: true }).click();
+  await back.getByText("Delete my account and data", { exact: true }).click();
   const name = await back.locator(".masthead-name").innerText();
   await back.getByLabel(/^Type your name/).fill(name);
-  await back.getByRole("button", { name: "Delete me for good" }).click();
+  await back.getByRole("button", { name: "Delete everything for good" }).click();
   await back.waitForURL("/");
   await expect(back.getByRole("heading", { name: "Your tables" })).toBeHidden();
   await expect(back.locator(".masthead-name")).not.toHaveText(name);

@@ -25,7 +25,7 @@ test("one leaves, a bot plays on, and the seat is taken back on return", async (
 
   await menuButton(boris).click();
   await boris.getByRole("button", { name: "Leave the game" }).click();
-  await expect(boris.getByText("A bot plays for you.")).toBeVisible();
+  await expect(boris.getByText("A bot is playing for you.")).toBeVisible();
   const seat = anna.locator(".rail-seat", { hasText: "Boris" });
   await expect(seat.getByRole("img", { name: "bot" })).toBeVisible();
   await boris.close();
@@ -34,7 +34,7 @@ test("one leaves, a bot plays on, and the seat is taken back on return", async (
   const returned = await boris.context().newPage();
   await returned.goto(link);
   await returned.getByRole("button", { name: "Take my seat back" }).click();
-  await expect(returned.getByText("A bot plays for you.")).toBeHidden();
+  await expect(returned.getByText("A bot is playing for you.")).toBeHidden();
   await expect(seat.getByRole("img", { name: "bot" })).toBeHidden();
   await answerAnything(anna, anna.locator(".rail-seat[data-asked]", { hasText: "Boris" }));
   await answerOnce(returned);
@@ -80,7 +80,7 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await rename(host, "Anna");
   const link = await openTable(host, "grail-cup");
   await sitDown(guest, link, "Boris");
-  await host.getByRole("button", { name: "Free the seat of Boris" }).click();
+  await host.getByRole("button", { name: "Free up Boris’s seat" }).click();
   await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
   await host.getByRole("button", { name: "Let Boris back in" }).click();
   await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
@@ -143,9 +143,9 @@ test("a newcomer types his name and sits down in one step; who finds the table f
   await expect(host.getByText("Somebody has found the table full.")).toBeVisible();
   await host.getByRole("button", { name: "Add a seat" }).click();
   await expect(late).toHaveTitle("● A seat is free");
-  await late.getByRole("textbox", { name: "Your name" }).fill("Clara");
+  await late.getByRole("textbox", { name: "Your name" }).fill("Zoe");
   await late.getByRole("button", { name: "Sit down" }).click();
-  await expect(host.locator(".seat-row", { hasText: "Clara" })).toBeVisible();
+  await expect(host.locator(".seat-row", { hasText: "Zoe" })).toBeVisible();
 });
 
 test("my tables stand first at home and can be left; a game against bots alone is ended", async ({

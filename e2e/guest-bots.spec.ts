@@ -12,9 +12,9 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
 }) => {
   await page.goto("/me#bots");
   const mine = page.locator("#bots");
-  await mine.getByLabel("What the bot is called").fill("Deep Thought");
-  await mine.getByRole("button", { name: "Make a token" }).click();
-  const token = await mine.getByRole("textbox", { name: "The token of Deep Thought" }).inputValue();
+  await mine.getByLabel("The bot’s name").fill("Deep Thought");
+  await mine.getByRole("button", { name: "Create a token" }).click();
+  const token = await mine.getByRole("textbox", { name: "Deep Thought’s token" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
   await expect(mine.getByText("has not been here yet")).toBeVisible();
   await expectFineInAll(page, "my bots");
@@ -30,14 +30,14 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   });
   const cutOff = once(bot.stderr, "data");
   await page.goto(`/t/${table}`);
-  await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*bot of /s);
+  await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*’s bot/s);
   await expect(page.locator(".lobby-terms output")).toContainText("not rated");
   await expectAccessible(page, "a lobby with a bot of mine");
-  await page.getByLabel("Rated with bots of others, too").check();
+  await page.getByLabel("Rated with other people’s bots too").check();
   await expect(page.locator(".lobby-terms output")).toHaveCount(0);
 
   await page.goto("/me#bots");
-  await mine.getByRole("button", { name: "Revoke the token of Deep Thought" }).click();
+  await mine.getByRole("button", { name: "Revoke Deep Thought’s token" }).click();
   await mine.getByRole("button", { name: "Revoke for good" }).click();
   await expect(mine.locator("li")).toHaveCount(0);
   expect(String(await cutOff)).toContain("The connection failed");

@@ -26,9 +26,9 @@ test("a rated game against bots changes my rating, and stands in my history and 
   await expect(page.locator(".rating-changes")).toContainText(/Your rating: 1500\s→ \d{4}/);
 
   await page.goto("/me");
-  await expect(page.getByRole("heading", { name: "My matches and ratings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My games and ratings" })).toBeVisible();
   await page.getByRole("link", { name: "Look at my page" }).click();
-  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 match rated.*still uncertain/s);
+  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 rated game.*still uncertain/s);
   await expect(page.locator(".match")).toContainText("2 bots");
   await expect(page.locator(`.match a[href="/t/${table}/replay"]`)).toBeVisible();
 
@@ -39,7 +39,7 @@ test("a rated game against bots changes my rating, and stands in my history and 
 
   await page.getByRole("link", { name: "Grail Cup", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "The best at Grail Cup" })).toBeVisible();
-  await expect(page.getByText("Nobody is known well enough yet.")).toBeVisible();
+  await expect(page.getByText("Nobody has played enough rated games yet.")).toBeVisible();
   await expectFineInAll(page, "the best");
 });
 

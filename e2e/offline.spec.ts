@@ -157,7 +157,9 @@ interface Manifest {
 /** The page says when all of it is on the device. */
 async function everythingIsKept(page: Page): Promise<void> {
   await page.goto("/here");
-  await expect(page.getByText("Everything for playing without a connection is on this device.")).toBeVisible({
+  await expect(
+    page.getByText("Everything you need to play without a connection is on this device."),
+  ).toBeVisible({
     timeout: 60_000,
   });
 }
@@ -195,7 +197,7 @@ async function isReviewed(page: Page): Promise<void> {
   const made = await page.locator(".review").innerText();
   await page.reload();
   await expect(page.locator(".review-sums")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "How much is done" })).toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toHaveCount(0);
   expect(await page.locator(".review").innerText()).toBe(made);
 }
 

@@ -90,12 +90,12 @@ test("who is away is told by mail and by a push, in his language, and one press 
   await withPushService(boris, server);
   const path = new URL(await openTable(anna, "dice-city")).pathname;
   await seatFor(anna, 2);
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "over days" }).check();
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "over several days" }).check();
   await sitDown(boris, path);
 
   await boris.goto("/me#told");
   await boris.getByRole("button", { name: "M’avertir dans ce navigateur" }).click();
-  await expect(boris.getByRole("button", { name: "Plus ici" })).toBeVisible();
+  await expect(boris.getByRole("button", { name: "Ne plus m’avertir ici" })).toBeVisible();
   const address = boris.getByLabel("Votre adresse e-mail");
   await address.fill("boris@example.org");
   await address.press("Enter");

@@ -204,7 +204,7 @@ test("who has looked away is told that the table is full, and that the match has
   await host.done({ kind: "start", table });
   await later(world, 0);
   const titles = world.sink.calls.map(({ body }) => browser.read(body));
-  expect(titles).toMatchObject([{ title: "The table is full" }, { title: "The match has begun" }]);
+  expect(titles).toMatchObject([{ title: "The table is full" }, { title: "The game has begun" }]);
 });
 
 interface MailWorld extends World {

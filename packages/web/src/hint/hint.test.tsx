@@ -163,7 +163,7 @@ test("before the first hint of a match one is told that the others will see it; 
   const { wished, tell } = panel(boris);
   await screen.findByText("The others will see that you ask for a hint.");
   expect(wished()).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Take a hint" }));
+  fireEvent.click(screen.getByRole("button", { name: "Ask for a hint" }));
   await screen.findByText(/Thinking it over/);
   await waitFor(() => expect(wished()).toMatchObject([{ decision: "1-1" }]));
   const [wish] = wished();
@@ -210,7 +210,7 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
       <HintsTaken lines={[hint(0), hint(1), hint(1)]} me={0} />
     </Company.Provider>,
   );
-  await waitFor(() => expect(container.textContent).toMatch(/Hints taken: .*you 1, .*Anna 2\./));
+  await waitFor(() => expect(container.textContent).toMatch(/Hints asked for: .*you 1, .*Anna 2\./));
 });
 
 test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (language) => {

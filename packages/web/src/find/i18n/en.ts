@@ -2,39 +2,39 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 export const text = {
   code: {
-    title: "A code",
+    title: "Table code",
     looking: "Looking for the table…",
-    none: "There is no table with this code. Perhaps its game is over: ask for the code once more.",
-    bad: "A code has six letters and no vowel, such as BCD GHJ.",
+    none: "There is no table with this code. Perhaps its game is over: ask for the code again.",
+    bad: "A code has six letters and no vowels, such as BCD GHJ.",
   },
   find: {
     title: "Find me a game",
     game: "Which game",
     nobodyWaits: "nobody is waiting",
     wait: (n: number) => (n === 1 ? "1 person is waiting" : `${n} people are waiting`),
-    size: "How many play",
+    size: "Number of players",
     anySize: "Any number",
-    kind: "What for",
-    friendly: "For fun",
-    rated: "For the rating",
-    patience: "If too few people come",
-    people: "Wait for people",
+    kind: "Kind of game",
+    friendly: "Friendly",
+    rated: "Rated",
+    patience: "If there are too few people",
+    people: "Wait for more players",
     bots30: "Bots after 30 seconds",
     bots120: "Bots after 2 minutes",
-    go: "Find people",
+    go: "Find players",
   },
   waiting: {
     title: "Your search",
-    looking: (game: string) => `Looking for people to play ${game}.`,
+    looking: (game: string) => `Looking for people to play ${game} with.`,
     since: "You have been waiting for",
     others: (n: number) =>
       n <= 1
         ? "Nobody else is waiting yet."
         : `${count(n, "person is", "people are")} waiting, you included.`,
     bots: "Bots take the free seats in",
-    stay: "Stay on this page: whoever leaves it gives up the search after a moment.",
+    stay: "Stay on this page: if you leave it, the search soon stops.",
     stop: "Stop looking",
-    missed: "A table was ready and nobody answered here in time, so the others went on.",
+    missed: "A table was ready, but you did not answer in time, so the others went ahead.",
     again: "Look again",
   },
   offer: {
@@ -57,7 +57,7 @@ export const text = {
   },
   companions: {
     title: "People you have played with",
-    none: "Whoever finishes a game with you can be asked to the next one here.",
+    none: "People you finish a game with appear here, so that you can invite them to the next one.",
     invite: "Invite",
     inviteWhom: (name: string) => `Invite ${name}`,
     invited: "Invited",

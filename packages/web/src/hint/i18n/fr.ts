@@ -6,7 +6,7 @@ const games = (n: number): string => `${n} ${plural("fr", n, { one: "partie", ot
 export const text: HintText = {
   othersSee: "Les autres verront que vous demandez un conseil.",
   noAchievement: "Une partie avec conseil ne compte pour aucun succès.",
-  take: "Demander conseil",
+  take: "Demander un conseil",
   notNow: "Pas maintenant",
   thinking: "Réflexion en cours",
   odds: (n, give) =>
