@@ -287,6 +287,7 @@ export const text = {
     saveLog: "Log as file",
     look: "Look at the board",
     lookAgain: "Watch again",
+    review: "Review",
     result: "Result",
   },
   anyTable: tableText,

@@ -273,6 +273,7 @@ export const text: ShellText = {
     saveLog: "Journal en fichier",
     look: "Voir le plateau",
     lookAgain: "Revoir la partie",
+    review: "Analyse",
     result: "Résultat",
   },
   anyTable: tableText,

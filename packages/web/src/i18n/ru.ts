@@ -272,6 +272,7 @@ export const text: ShellText = {
     saveLog: "Летопись файлом",
     look: "Посмотреть на поле",
     lookAgain: "Посмотреть ещё раз",
+    review: "Разбор",
     result: "Итог",
   },
   anyTable: tableText,
