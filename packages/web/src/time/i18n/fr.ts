@@ -54,8 +54,7 @@ export const text: TimeText = {
   pauseRated: (time) => `Dans une partie classée, toutes les pauses réunies durent au plus ${time}.`,
   pauseAsked: "Mettre la partie en pause ?",
   paused: "La partie est en pause. Les horloges sont arrêtées.",
-  pausedUntil: (when) =>
-    `La partie est en pause, au plus tard jusqu’à ${when}. Les horloges sont arrêtées.`,
+  pausedUntil: (when) => `La partie est en pause, au plus tard jusqu’à ${when}. Les horloges sont arrêtées.`,
   silence:
     "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
   goOn: "Reprendre",
