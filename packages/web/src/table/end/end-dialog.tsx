@@ -2,10 +2,13 @@ import { type EndingProps, Icon, icons, LineText, nameOf, SeatName, Shield } fro
 import { plainText } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { useFetched } from "../../games.ts";
 import { RatingChangesDoor } from "../../history/doors.tsx";
 import { HintsTaken } from "../../hint/hints-taken.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { save } from "../../parts/save.ts";
+import { reviewAddress } from "../../replay/address.ts";
+import { isAdvised } from "../../review/advice.ts";
 import { useProgress } from "../board/progress.ts";
 import { Again, ReplayLink } from "./again.tsx";
 import { endingOf } from "./ending.ts";
@@ -52,6 +55,7 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
             {says.look}
           </button>
           <ReplayLink {...props} class="button large" />
+          <ReviewLink {...props} />
         </div>
         <div class="row">
           <button type="button" class="quiet" onClick={() => saveText(props)}>
@@ -69,6 +73,16 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
       </div>
     </Dialog>
   );
+}
+
+/** What decided it, where somebody can tell. */
+function ReviewLink({ match: { info, me } }: FrameProps) {
+  const isReviewed = useFetched(isAdvised(info.game)) === true;
+  return isReviewed ? (
+    <a class="button large" href={reviewAddress(info.id, me ?? "public")}>
+      {t.value.end.review}
+    </a>
+  ) : null;
 }
 
 /** What a game tells its end from. */
