@@ -3,14 +3,15 @@
 FROM node:26-bookworm-slim AS built
 WORKDIR /app
 COPY . .
-# The base image has the Node that the lock file pins as an optional dependency.
-RUN npm ci --omit=optional --loglevel=error && node tools/build.ts
+# What bundles the page has its native part among the optional dependencies.
+RUN npm ci --loglevel=error && node tools/build.ts
 
 FROM node:26-bookworm-slim AS installed
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
 COPY games games
+# The base image has the Node that the lock file pins as an optional dependency.
 RUN npm ci --omit=dev --omit=optional --workspace packages/server --loglevel=error \
   && find packages games \( -name '*.test.ts' -o -name '*.test.tsx' \) -delete \
   && rm -rf packages/server/test packages/web games/*/golden

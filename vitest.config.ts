@@ -9,8 +9,6 @@ const ofFilesOnly = [
   "clock",
   "deadlines",
   "disk",
-  "example-client",
-  "examples",
   "following",
   "from-outside",
   "games",

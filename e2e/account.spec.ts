@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { expectAccessible, expectNoViolation } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { openTable } from "./steps.ts";
 import { byName, expect, type Page, test } from "./test.ts";
@@ -43,13 +43,13 @@ test("a guest makes a passkey, names it, signs out, and has his table by it in a
   const keys = await withKeys(laptop);
   await openTable(laptop, "grail-cup");
   await laptop.goto("/me");
-  await laptop.getByRole("button", { name: "Make a passkey" }).click();
+  await laptop.getByRole("button", { name: "Create a passkey" }).click();
   await laptop.getByRole("button", { name: /^Rename: Passkey/ }).click();
   await laptop.getByLabel("Name of this passkey").fill("My <b>laptop</b>");
   await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
   await expect(laptop.getByText("My <b>laptop</b>")).toBeVisible();
   await expect(laptop.getByText("Loading …")).toHaveCount(0);
-  await expectAccessible(laptop, "my page");
+  await expectFineInAll(laptop, "my page");
   await laptop.locator("#account").getByRole("button", { name: "Sign out", exact: true }).click();
   await laptop.waitForURL("/");
   await expect(laptop.getByRole("heading", { name: "Your tables" })).toBeHidden();
@@ -80,11 +80,11 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
   await laptop.getByRole("button", { name: "Afficher un code" }).click();
   const code = await laptop.locator(".me-code-letters").innerText();
-  await expectNoViolation(laptop, "a code for a second device");
+  await expectFineInAll(laptop, "a code for a second device");
 
   await phone.goto(`/me#code=${code.replaceAll(/\s/g, "")}`);
   await expect(phone.getByText("Войти на этом устройстве?")).toBeVisible();
-  await expectNoViolation(phone, "a code that was scanned");
+  await expectFineInAll(phone, "a code that was scanned");
   await phone
     .locator("form", { has: phone.getByLabel("Код") })
     .getByRole("button")
@@ -109,7 +109,7 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await tab.goto(/http\S+#reset=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   const anew = tab.locator("details", { hasText: "Choose a new password" });
   await anew.getByLabel("New password").fill("a few words of mine");
-  await expectNoViolation(tab, "a new password");
+  await expectFineInAll(tab, "a new password");
   await anew.getByRole("button", { name: "Save" }).click();
   await tab.waitForURL("/");
   await expect(tab.getByRole("heading", { name: "Your tables" })).toBeVisible();
@@ -118,10 +118,10 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   const saved = back.waitForEvent("download");
   await back.getByRole("link", { name: "Save my data" }).click();
   expect((await saved).suggestedFilename()).toBe("roundtable-my-data.json");
-  await back.getByText("Delete me", { exact: true }).click();
+  await back.getByText("Delete my account and data", { exact: true }).click();
   const name = await back.locator(".masthead-name").innerText();
   await back.getByLabel(/^Type your name/).fill(name);
-  await back.getByRole("button", { name: "Delete me for good" }).click();
+  await back.getByRole("button", { name: "Delete everything for good" }).click();
   await back.waitForURL("/");
   await expect(back.getByRole("heading", { name: "Your tables" })).toBeHidden();
   await expect(back.locator(".masthead-name")).not.toHaveText(name);

@@ -1,5 +1,5 @@
 import { test } from "./hurried.ts";
-import { expectNoViolation } from "./screens.ts";
+import { expectFineInAll, expectNoViolation } from "./screens.ts";
 import type { Server } from "./server.ts";
 import { menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
 import { expect, type Page } from "./test.ts";
@@ -49,17 +49,17 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   const terms = anna.locator(".lobby-terms");
   await expect(terms.getByRole("checkbox", { name: "Rated" })).toBeDisabled();
   await terms.getByRole("radio", { name: "one sitting" }).check();
-  await terms.getByText("More exactly").click();
+  await terms.getByText("Exact values").click();
   await terms.getByLabel("Cap, in seconds").fill("100");
   await terms.getByLabel("Cap, in seconds").press("Enter");
   await terms.getByRole("checkbox", { name: "Rated" }).check();
   await expect(boris.locator(".lobby-terms .terms-words")).toHaveText(
-    /18\smin each, at most 100\ssec for a decision, 60\ssec while away · rated/,
+    /18\smin each, at most 100\ssec per decision, 60\ssec while away · rated/,
   );
   const stranger = await newPerson();
   await stranger.goto(anna.url());
   await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
-  await expectNoViolation(anna, "terms with a clock");
+  await expectFineInAll(anna, "terms with a clock");
   await start(anna);
 
   const [slow, other] = await askedFirst(people);
@@ -70,7 +70,7 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   await expect(slow.getByText("You have lost this rated game")).toBeVisible();
   await expectNoViolation(slow, "lost by time");
   await slow.getByRole("button", { name: "Take my seat back" }).click();
-  await expect(slow.getByText("A bot plays for you.")).toBeHidden();
+  await expect(slow.getByText("A bot is playing for you.")).toBeHidden();
 });
 
 test("among friends one is reminded and waited for; the clock goes on where it stood when the server was killed, and stands while all agree", async ({
@@ -99,21 +99,21 @@ test("among friends one is reminded and waited for; the clock goes on where it s
   expect(after).toBeLessThan(100);
 
   await pass(server, 2 * MINUTE, anna, boris);
-  await expect(slow.getByText("Your time is over.")).toBeVisible();
-  for (const offer of ["Wait on", "Let a bot play on", "End the game"])
+  await expect(slow.getByText("Your time is up.")).toBeVisible();
+  for (const offer of ["Keep waiting", "Let a bot play on", "End the game"])
     await expect(other.getByRole("button", { name: offer, exact: true })).toBeVisible();
   await expectNoViolation(other, "out of time");
-  await other.getByRole("button", { name: "Wait on" }).click();
-  await expect(slow.getByText("Your time is over.")).toBeHidden();
+  await other.getByRole("button", { name: "Keep waiting" }).click();
+  await expect(slow.getByText("Your time is up.")).toBeHidden();
   await expect(slow.locator(".bar .clock")).toBeVisible();
 
   await menuButton(anna).click();
   await anna.getByRole("button", { name: "Pause the game" }).click();
   await boris.getByRole("button", { name: "Agree" }).click();
-  for (const page of people) await expect(page.getByText("Nobody’s time runs.")).toBeVisible();
+  for (const page of people) await expect(page.getByText("The clocks are stopped.")).toBeVisible();
   await expect(slow.locator(".bar .clock")).toBeHidden();
   await pass(server, HOUR, anna, boris);
-  await expect(slow.getByText("Your time is over.")).toBeHidden();
+  await expect(slow.getByText("Your time is up.")).toBeHidden();
   await expectNoViolation(slow, "paused");
 });
 
@@ -124,14 +124,14 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   const page = await newPerson({ locale: "ru" });
   const link = await openTable(page, "dice-city");
   const terms = page.locator(".lobby-terms");
-  await terms.getByRole("radio", { name: "по дням" }).check();
-  await terms.getByText("Точнее").click();
+  await terms.getByRole("radio", { name: "на несколько дней" }).check();
+  await terms.getByText("Точные значения").click();
   await terms.getByLabel("Часов на решение").fill("20");
   await terms.getByLabel("Часов на решение").press("Enter");
   await terms.getByLabel("Начало ночи").selectOption("22");
-  await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью отдых/);
+  await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью часы стоят/);
   await expect(terms).toContainText("С 22:00 до 8:00");
-  await expectNoViolation(page, "terms over days");
+  await expectFineInAll(page, "terms over days");
   await start(page);
   await expect(question(page)).toBeVisible();
   await page.goto("/");
@@ -142,6 +142,6 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   await expect(watcher.getByText("personne n’est venu depuis longtemps")).toBeVisible();
   await page.goto(link);
   await expect(question(page)).toBeVisible();
-  await expect(page.locator(".bar .clock")).toContainText(/\d\sч|дн/);
+  await expect(page.getByText("Ваше время вышло. Это никому не мешает")).toBeVisible();
   await expect(watcher.getByText("personne n’est venu depuis longtemps")).toBeHidden();
 });

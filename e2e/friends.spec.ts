@@ -13,6 +13,8 @@ import {
   start,
   whoIsAsked,
 } from "./steps.ts";
+import { roomOf } from "./room.ts";
+import { DESKTOP, PHONE } from "./screens.ts";
 import { expect, type Page, test } from "./test.ts";
 
 test("one leaves, a bot plays on, and the seat is taken back on return", async ({ newPerson }) => {
@@ -25,7 +27,7 @@ test("one leaves, a bot plays on, and the seat is taken back on return", async (
 
   await menuButton(boris).click();
   await boris.getByRole("button", { name: "Leave the game" }).click();
-  await expect(boris.getByText("A bot plays for you.")).toBeVisible();
+  await expect(boris.getByText("A bot is playing for you.")).toBeVisible();
   const seat = anna.locator(".rail-seat", { hasText: "Boris" });
   await expect(seat.getByRole("img", { name: "bot" })).toBeVisible();
   await boris.close();
@@ -34,7 +36,7 @@ test("one leaves, a bot plays on, and the seat is taken back on return", async (
   const returned = await boris.context().newPage();
   await returned.goto(link);
   await returned.getByRole("button", { name: "Take my seat back" }).click();
-  await expect(returned.getByText("A bot plays for you.")).toBeHidden();
+  await expect(returned.getByText("A bot is playing for you.")).toBeHidden();
   await expect(seat.getByRole("img", { name: "bot" })).toBeHidden();
   await answerAnything(anna, anna.locator(".rail-seat[data-asked]", { hasText: "Boris" }));
   await answerOnce(returned);
@@ -51,6 +53,13 @@ test("the first player takes a card back freely, and the cards that were passed 
   await start(host);
 
   const first = await whoIsAsked(people);
+  // While others play, the bar is one line.
+  for (const other of people)
+    if (other !== first)
+      for (const size of [PHONE.viewport, DESKTOP]) {
+        await other.setViewportSize(size);
+        expect((await roomOf(other)).bar).toBeLessThan(60);
+      }
   const kept = first.locator(".column .log li", { hasText: /You keep (the|Merlin)/ });
   await answerOnce(first);
   await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
@@ -80,7 +89,7 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await rename(host, "Anna");
   const link = await openTable(host, "grail-cup");
   await sitDown(guest, link, "Boris");
-  await host.getByRole("button", { name: "Free the seat of Boris" }).click();
+  await host.getByRole("button", { name: "Free up Boris’s seat" }).click();
   await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
   await host.getByRole("button", { name: "Let Boris back in" }).click();
   await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
@@ -143,9 +152,9 @@ test("a newcomer types his name and sits down in one step; who finds the table f
   await expect(host.getByText("Somebody has found the table full.")).toBeVisible();
   await host.getByRole("button", { name: "Add a seat" }).click();
   await expect(late).toHaveTitle("● A seat is free");
-  await late.getByRole("textbox", { name: "Your name" }).fill("Clara");
+  await late.getByRole("textbox", { name: "Your name" }).fill("Zoe");
   await late.getByRole("button", { name: "Sit down" }).click();
-  await expect(host.locator(".seat-row", { hasText: "Clara" })).toBeVisible();
+  await expect(host.locator(".seat-row", { hasText: "Zoe" })).toBeVisible();
 });
 
 test("my tables stand first at home and can be left; a game against bots alone is ended", async ({

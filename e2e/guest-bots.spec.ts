@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { expectAccessible } from "./screens.ts";
+import { expectAccessible, expectFineInAll } from "./screens.ts";
 import { expect, test } from "./test.ts";
 
 const LIVE = { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 60 };
@@ -12,12 +12,12 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
 }) => {
   await page.goto("/me#bots");
   const mine = page.locator("#bots");
-  await mine.getByLabel("What the bot is called").fill("Deep Thought");
-  await mine.getByRole("button", { name: "Make a token" }).click();
-  const token = await mine.getByRole("textbox", { name: "The token of Deep Thought" }).inputValue();
+  await mine.getByLabel("The bot’s name").fill("Deep Thought");
+  await mine.getByRole("button", { name: "Create a token" }).click();
+  const token = await mine.getByRole("textbox", { name: "Deep Thought’s token" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
   await expect(mine.getByText("has not been here yet")).toBeVisible();
-  await expectAccessible(page, "my bots");
+  await expectFineInAll(page, "my bots");
   for (const link of await mine.locator("a[download]").all())
     expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
 
@@ -30,14 +30,14 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   });
   const cutOff = once(bot.stderr, "data");
   await page.goto(`/t/${table}`);
-  await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*bot of /s);
+  await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*’s bot/s);
   await expect(page.locator(".lobby-terms output")).toContainText("not rated");
   await expectAccessible(page, "a lobby with a bot of mine");
-  await page.getByLabel("Rated with bots of others, too").check();
+  await page.getByLabel("Rated with other people’s bots too").check();
   await expect(page.locator(".lobby-terms output")).toHaveCount(0);
 
   await page.goto("/me#bots");
-  await mine.getByRole("button", { name: "Revoke the token of Deep Thought" }).click();
+  await mine.getByRole("button", { name: "Revoke Deep Thought’s token" }).click();
   await mine.getByRole("button", { name: "Revoke for good" }).click();
   await expect(mine.locator("li")).toHaveCount(0);
   expect(String(await cutOff)).toContain("The connection failed");

@@ -11,7 +11,7 @@ test("a hint says what to answer and why to whoever asks, and to the others that
   const [host, guest] = [await newPerson(), await newPerson()];
   const link = await openTable(host, "grail-cup");
   await guest.goto(link);
-  await expect(guest.getByText("Whoever is asked may take a hint")).toBeVisible();
+  await expect(guest.getByText("Before answering, a player may ask for a hint")).toBeVisible();
   await sitDown(guest, link, "Clara");
   await start(host);
 
@@ -19,7 +19,7 @@ test("a hint says what to answer and why to whoever asks, and to the others that
   const other = asker === host ? guest : host;
   await asker.keyboard.press("h");
   await expect(hint(asker)).toContainText("The others will see that you ask for a hint.");
-  await asker.getByRole("button", { name: "Take a hint" }).click();
+  await asker.getByRole("button", { name: "Ask for a hint" }).click();
   await expectTold(asker);
   await expectAccessible(asker, "a hint");
   await expect(other.locator(".log").getByText(/asks for a hint\./)).toBeVisible();

@@ -1,5 +1,5 @@
 import { answerInPage } from "./answer-in-page.ts";
-import { expectAccessible } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { endScreen, hurryBots, sitDown } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -26,21 +26,21 @@ test("a rated game against bots changes my rating, and stands in my history and 
   await expect(page.locator(".rating-changes")).toContainText(/Your rating: 1500\s→ \d{4}/);
 
   await page.goto("/me");
-  await expect(page.getByRole("heading", { name: "My matches and ratings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My games and ratings" })).toBeVisible();
   await page.getByRole("link", { name: "Look at my page" }).click();
-  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 match rated.*still uncertain/s);
+  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 rated game.*still uncertain/s);
   await expect(page.locator(".match")).toContainText("2 bots");
   await expect(page.locator(`.match a[href="/t/${table}/replay"]`)).toBeVisible();
 
   await page.locator(".history-filter select").selectOption("grail-cup");
   await expect(page.getByRole("img", { name: "Wins by number of players" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Wins by ally of the last round" })).toBeVisible();
-  await expectAccessible(page, "my page with charts");
+  await expectFineInAll(page, "my page with charts");
 
   await page.getByRole("link", { name: "Grail Cup", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "The best at Grail Cup" })).toBeVisible();
-  await expect(page.getByText("Nobody is known well enough yet.")).toBeVisible();
-  await expectAccessible(page, "the best");
+  await expect(page.getByText("Nobody has played enough rated games yet.")).toBeVisible();
+  await expectFineInAll(page, "the best");
 });
 
 test("a table says that it is rated, and my page is seen by whom I let see it", async ({ newPerson }) => {
@@ -48,7 +48,7 @@ test("a table says that it is rated, and my page is seen by whom I let see it", 
   const table = await ratedTable(anna, "dice-city", 2, false);
   await sitDown(boris, `/t/${table}`, "Борис");
   await expect(boris.locator(".rated-line")).toContainText("Это рейтинговый стол.");
-  await expectAccessible(boris, "a rated table before the match");
+  await expectFineInAll(boris, "a rated table before the match");
   await anna.locator(".lobby-begin button.gold").click();
   await expect(boris.locator(".bar")).toBeVisible();
   for (const page of [anna, boris]) {
@@ -67,7 +67,7 @@ test("a table says that it is rated, and my page is seen by whom I let see it", 
   await expect.poll(async () => (await boris.request.get(page)).status()).toBe(200);
   await boris.goto(`/p/${me.person.id}`);
   await expect(boris.getByRole("heading", { name: "Партии" })).toBeVisible();
-  await expectAccessible(boris, "somebody’s page");
+  await expectFineInAll(boris, "somebody’s page");
   await anna.getByRole("radio", { name: "Only me" }).check();
   await expect.poll(async () => (await boris.request.get(page)).status()).toBe(404);
 });

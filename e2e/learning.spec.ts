@@ -44,7 +44,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await expect(question(page)).toBeVisible();
   await expect(bubble(page)).toContainText(/ally|cards/);
   await expectNoViolation(page, "a word of the coach");
-  await bubble(page).getByRole("button", { name: "No more hints" }).click();
+  await bubble(page).getByRole("button", { name: "No more tips" }).click();
   await expect(bubble(page)).toBeHidden();
   await page.reload();
   await expect(question(page)).toBeVisible();
@@ -69,7 +69,7 @@ test("with a finger one serves Arthur in Quest’s lesson, in Russian, and finds
       await fitting.tap();
     },
   });
-  await expect(bubble(page)).toContainText("добро победило");
+  await expect(bubble(page)).toContainText("Добро победило");
   await expectNoViolation(page, "the end of a lesson on a phone");
   await bubble(page).getByRole("link", { name: "Следующий урок" }).tap();
   await expect(bubble(page)).toContainText("На этот раз вы служите Мордреду.");

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expectNoViolation } from "./screens.ts";
+import { expectFineInAll, expectNoViolation } from "./screens.ts";
 import { bar, menuButton, openTable, rename, seatFor, sitDown, start } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -31,13 +31,13 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await say(other, "<b>Ha!</b>");
   await expect(anna.getByText("<b>Ha!</b>")).toBeVisible();
   await anna.getByRole("button", { name: "Mute, block or report Аnna (2)" }).click();
-  await expectFine(anna, "about somebody");
+  await expectFineInAll(anna, "about somebody");
   await anna.getByRole("button", { name: "Block", exact: true }).click();
   await expect(anna.getByRole("button", { name: "Unblock" })).toBeVisible();
   await anna.keyboard.press("Escape");
-  await expect(anna.getByText("You have blocked Аnna (2), who sits here.")).toBeVisible();
+  await expect(anna.getByText("Somebody you have blocked is at this table: Аnna (2).")).toBeVisible();
   await expect(anna.getByText("<b>Ha!</b>")).toBeHidden();
-  await anna.getByRole("button", { name: "Free the seat of Аnna (2)" }).click();
+  await anna.getByRole("button", { name: "Free up Аnna (2)’s seat" }).click();
   await anna.getByRole("button", { name: /^Let Аnna/ }).click();
   await other.locator(".sit-down button.gold").click();
   await expect(other.getByText("You cannot sit down at this table.")).toBeVisible();
@@ -45,7 +45,7 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await anna.goto("/me");
   const blocked = anna.locator("#regards li", { hasText: "Аnna" });
   await expect(blocked).toContainText("blocked");
-  await expectFine(anna, "my page");
+  await expectFineInAll(anna, "my page with somebody blocked");
   await blocked.getByRole("button", { name: "Undo for Аnna" }).click();
   await expect(blocked).toBeHidden();
   await anna.goto(link);
@@ -73,7 +73,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Report", exact: true }).click();
   await anna.getByRole("radio", { name: "Spoils the game" }).check();
-  await anna.getByRole("textbox", { name: "In your words" }).fill("He moves other people’s pieces.");
+  await anna.getByRole("textbox", { name: "In your own words" }).fill("He moves other people’s pieces.");
   await expectFine(anna, "a report about somebody");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("Thank you.")).toBeVisible();
@@ -82,7 +82,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Vote out" }).click();
   await expect(griefer.getByText("Остальные голосуют, играть ли вместо вас боту.")).toBeVisible();
-  const asked = french.getByText("Un robot doit-il jouer à la place de Griefer");
+  const asked = french.getByText("Un robot doit-il remplacer Griefer");
   await expect(asked).toBeVisible();
   await french.getByRole("button", { name: "D’accord" }).click();
   await expect(asked).toBeHidden();
@@ -94,7 +94,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await watcher.goto(link);
   await expect(bar(watcher).getByText("You are watching.")).toBeVisible();
   for (const page of [watcher, anna]) await page.getByRole("button", { name: "Talk", exact: true }).click();
-  await expect(watcher.getByText("Players read this when the game is over.")).toBeVisible();
+  await expect(watcher.getByText("The players will see this when the game is over.")).toBeVisible();
   await say(watcher, "They do not hear us.");
   await griefer.locator(".leaves button").last().click();
   await expect(griefer.getByText("They do not hear us.")).toBeVisible();
@@ -108,8 +108,8 @@ test("where nobody may look on nothing is shown", async ({ newPerson }) => {
   await watcher.goto(link);
   await expect(watcher.getByText("Who may watch")).toBeVisible();
   await start(anna);
-  await expect(watcher.getByText("This table plays among itself.")).toBeVisible();
-  await expectFine(watcher, "a table that is not shown");
+  await expect(watcher.getByText("This table plays in private.")).toBeVisible();
+  await expectFineInAll(watcher, "a table that is not shown");
 });
 
 test("an operator reads the reports, bans, writes to everybody, and all of it is written down", async ({
@@ -131,7 +131,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await say(griefer, "You are all fools.");
   await anna.getByRole("button", { name: "Mute, block or report Griefer" }).click();
   await anna.getByRole("button", { name: "Report", exact: true }).click();
-  await anna.getByRole("textbox", { name: "In your words" }).fill("He insults us.");
+  await anna.getByRole("textbox", { name: "In your own words" }).fill("He insults us.");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("Thank you.")).toBeVisible();
 
@@ -139,7 +139,7 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   const report = olga.locator(".operator-list li", { hasText: "He insults us." });
   await report.getByRole("button", { name: "What was said" }).click();
   await expect(report.getByText("You are all fools.")).toBeVisible();
-  await expectFine(olga, "reports");
+  await expectFineInAll(olga, "reports");
   await report.getByRole("button", { name: "Ban Griefer" }).click();
   await report.getByRole("radio", { name: "A week" }).check();
   await report.getByRole("textbox", { name: "Why?" }).fill("Insults.");
@@ -153,8 +153,8 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await olga.getByRole("textbox", { name: "To everybody" }).fill("<i>We close at ten.</i>");
   await olga.getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("<i>We close at ten.</i>")).toBeVisible();
-  await expectFine(olga, "messages");
-  await olga.getByRole("tab", { name: "What was done" }).click();
+  await expectFineInAll(olga, "messages");
+  await olga.getByRole("tab", { name: "Actions" }).click();
   await expect(olga.locator(".operator-list li").first()).toContainText("Olga wrote to everybody");
   await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga banned Griefer");
   await olga.getByRole("tab", { name: "Bans" }).click();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { answerInPage } from "./answer-in-page.ts";
 import { bubble, takeLesson } from "./lesson.ts";
 import { answerOnce, endScreen, hurryBots, question, seatFor, start } from "./steps.ts";
-import { expectAccessible } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
 import { expect, KEEPING, type Locator, type Page, test } from "./test.ts";
@@ -141,7 +141,7 @@ test("what is played on this device has a page of its own, which everybody can u
   await expect(botsAt(page)).toHaveValue("master");
   await page.goto("/here");
   await expect(page.locator("[aria-labelledby=running-here] .table-card")).toHaveCount(1);
-  await expectAccessible(page, "on this device");
+  await expectFineInAll(page, "on this device");
 });
 
 interface Manifest {
@@ -157,7 +157,9 @@ interface Manifest {
 /** The page says when all of it is on the device. */
 async function everythingIsKept(page: Page): Promise<void> {
   await page.goto("/here");
-  await expect(page.getByText("Everything for playing without a connection is on this device.")).toBeVisible({
+  await expect(
+    page.getByText("Everything you need to play without a connection is on this device."),
+  ).toBeVisible({
     timeout: 60_000,
   });
 }
@@ -195,7 +197,7 @@ async function isReviewed(page: Page): Promise<void> {
   const made = await page.locator(".review").innerText();
   await page.reload();
   await expect(page.locator(".review-sums")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "How much is done" })).toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toHaveCount(0);
   expect(await page.locator(".review").innerText()).toBe(made);
 }
 

@@ -23,7 +23,7 @@ const CHROME_HEIGHT = 143;
 export async function startPlainBrowser(page: { width: number; height: number }): Promise<PlainBrowser> {
   const profile = await mkdtemp(join(tmpdir(), "roundtable-browser-"));
   const child = spawn(
-    await findChromium(),
+    await findChromium("browser"),
     [
       ...CHROMIUM_ARGS,
       "--headless",

@@ -2,12 +2,14 @@ import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../tools/chromium.ts";
 
-const { CHROMIUM_PATH } = process.env;
+const { CHROMIUM_PATH, BROWSER_PATH } = process.env;
 if (CHROMIUM_PATH === undefined) throw new Error("Run these tests by `npm run e2e`, which finds a browser.");
+
+/** Only a browser with a window shows what a site has to say while nobody looks at it. */
+const WITH_NOTICES = "told.spec.ts";
 
 export default defineConfig({
   testDir: ".",
-  testIgnore: "firefox/**",
   outputDir: "../test-results",
   globalSetup: "./build.ts",
   // Each has a browser and a server of its own.
@@ -27,4 +29,12 @@ export default defineConfig({
     // To keep what was on the page at each step costs more than the page itself: only what failed once is kept.
     trace: "on-first-retry",
   },
+  projects: [
+    { name: "pages", testIgnore: ["firefox/**", WITH_NOTICES] },
+    {
+      name: "notices",
+      testMatch: WITH_NOTICES,
+      use: { launchOptions: { executablePath: BROWSER_PATH ?? CHROMIUM_PATH, args: [...CHROMIUM_ARGS] } },
+    },
+  ],
 });

@@ -214,7 +214,7 @@ test("while a match runs its replay is nobody's, but who comes back sees what ha
 
   await menuButton(page).click();
   await page.getByRole("button", { name: "Something is wrong here" }).click();
-  await page.getByLabel("In your words").fill("The dragon does not move.");
+  await page.getByLabel("In your own words").fill("The dragon does not move.");
   await expectNoViolation(page, "report");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Thank you. Your report has arrived.")).toBeVisible();

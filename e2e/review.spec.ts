@@ -15,7 +15,10 @@ async function finished(page: Page): Promise<string> {
   await answerOnce(page);
   await menuButton(page).click();
   await page.getByRole("button", { name: "End the game together" }).click();
-  await expect(endScreen(page)).toBeVisible();
+  await expect(endScreen(page).getByRole("link", { name: "Review" })).toHaveAttribute(
+    "href",
+    `/t/${table}/replay/review?seen=0`,
+  );
   return `/t/${table}/replay`;
 }
 
@@ -28,16 +31,16 @@ test("a finished game is reviewed while one watches, says what decided it, and i
   await page.goto(replay);
   await page.getByRole("link", { name: "Review" }).click();
   await expect(page).toHaveURL(new RegExp(`${replay}/review`));
-  await expect(page.getByRole("progressbar", { name: "How much is done" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByText("Nothing was kept of it.")).toBeVisible();
-  await page.getByRole("button", { name: "Begin again" }).click();
+  await expect(page.getByText("Nothing was kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByRole("heading", { name: "What decided it" })).toBeVisible({ timeout: 90_000 });
   const cards = page.locator(".review-card");
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(3);
   await expect(page.getByText(/of \d+ decisions? (was|were) as good as/)).toBeVisible();
-  await expect(page.getByText("The game was not played to its end")).toBeVisible();
+  await expect(page.getByText("The game was not played to the end")).toBeVisible();
   await expectAccessible(page, "a review");
 
   const chart = page.getByRole("img", { name: "Chances over time" });

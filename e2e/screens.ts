@@ -35,6 +35,54 @@ export async function expectAccessible(page: Page, screen: string, sizes = [DESK
   await expectReadableByNight(page, screen);
 }
 
+const LOCALES = ["ru", "fr", "en"] as const;
+
+/** The same in every language, on a desk and on a phone, where nothing may stick out either. Then all is as it was. */
+export async function expectFineInAll(page: Page, screen: string): Promise<void> {
+  const [before, size] = [await page.locator("html").getAttribute("lang"), page.viewportSize()];
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    for (const viewport of [PHONE.viewport, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectNothingSticksOut(page);
+      const where = `${screen}, ${locale}, ${viewport.width} px`;
+      await expectNoViolation(page, where, EVERYTHING_BUT_COLOURS);
+      await keepPicture(page, where);
+    }
+  }
+  if (size !== null) await page.setViewportSize(size);
+  if (before !== null) await speak(page, before);
+  await expectNoViolation(page, screen, COLOURS);
+  await expectReadableByNight(page, screen);
+}
+
+/** By what every page of the shell has in its head; a dialog before it does not hinder a script. */
+async function speak(page: Page, locale: string): Promise<void> {
+  await page
+    .locator(`.masthead [lang="${locale}"]`)
+    .first()
+    .evaluate((choice: HTMLElement) => choice.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  // A room of the page fetches its own words.
+  await page.evaluate(async () => {
+    const fetched = () => performance.getEntriesByType("resource").length;
+    for (let before = -1; before !== fetched();) {
+      before = fetched();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+/** For whoever wants to look: `PICTURES=folder npm run e2e`. */
+async function keepPicture(page: Page, screen: string): Promise<void> {
+  const { PICTURES } = process.env;
+  if (PICTURES !== undefined)
+    await page.screenshot({
+      path: `${PICTURES}/${screen.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.png`,
+      fullPage: true,
+    });
+}
+
 export async function expectReadableByNight(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await recoloured(page);
@@ -64,9 +112,8 @@ export async function expectNoViolation(page: Page, screen: string, options = EV
 
 /** No colour is on its way to another. */
 async function recoloured(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 }
 

@@ -26,7 +26,10 @@ await mkdir(FOLDER, { recursive: true });
 await mkdir(PREVIEWS, { recursive: true });
 await build();
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] });
+const browser = await chromium.launch({
+  executablePath: await findChromium("shell"),
+  args: [...CHROMIUM_ARGS],
+});
 try {
   const common = { baseURL: server.url, reducedMotion: "reduce" } as const;
   const desk = await browser.newContext({ ...common, viewport: DESK });

@@ -1,5 +1,5 @@
 import { test } from "./hurried.ts";
-import { expectNoViolation } from "./screens.ts";
+import { expectFineInAll } from "./screens.ts";
 import type { Server } from "./server.ts";
 import { answerOnce, bar, openTable, question, seatFor, sitDown, start } from "./steps.ts";
 import { byName, expect, KEEPING, type Page } from "./test.ts";
@@ -67,6 +67,8 @@ test("a tab that nobody looks at says by its title and its icon that it is my tu
   const link = await openTable(anna, "dice-city");
   await seatFor(anna, 2);
   await sitDown(boris, link);
+  await expect(anna).toHaveTitle(/^● The table is full/);
+  await expect(anna.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-asked.svg");
   await look(boris, false);
   await start(anna);
   await playUntilAsked(anna, boris);
@@ -90,21 +92,21 @@ test("who is away is told by mail and by a push, in his language, and one press 
   await withPushService(boris, server);
   const path = new URL(await openTable(anna, "dice-city")).pathname;
   await seatFor(anna, 2);
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "over days" }).check();
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "over several days" }).check();
   await sitDown(boris, path);
 
   await boris.goto("/me#told");
   await boris.getByRole("button", { name: "M’avertir dans ce navigateur" }).click();
-  await expect(boris.getByRole("button", { name: "Plus ici" })).toBeVisible();
+  await expect(boris.getByRole("button", { name: "Ne plus m’avertir ici" })).toBeVisible();
   const address = boris.getByLabel("Votre adresse e-mail");
   await address.fill("boris@example.org");
   await address.press("Enter");
-  await expectNoViolation(boris, "how I am told");
+  await expectFineInAll(boris, "how I am told");
   await expect.poll(async () => (await server.told()).mails).toHaveLength(1);
   const asked = await boris.context().newPage();
   await asked.goto(/http\S+/.exec((await server.told()).mails[0]?.text ?? "")?.[0] ?? "");
   await expect(asked.getByText("boris@example.org")).toBeVisible();
-  await expectNoViolation(asked, "an address that was confirmed");
+  await expectFineInAll(asked, "an address that was confirmed");
   await asked.close();
 
   await boris.goto(path);

@@ -7,24 +7,32 @@ import { promisify } from "node:util";
 const exec = promisify(execFile);
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now.
- * The fullest browser is tried first; npm's is cut down, but whoever could install this repository reaches it.
+ * A *shell* shows pages and has no window around them: where one only tests, it takes two thirds of the processor time of
+ * a *browser* as people have it.
  */
-export async function findChromium(): Promise<string> {
+type Sort = "shell" | "browser";
+
+/**
+ * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now.
+ * The fullest browser is tried before npm's, which is cut down, but whoever could install this repository reaches it.
+ */
+export async function findChromium(sort: Sort): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== "") {
     if (await starts(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, which does not start. Correct or unset it.`);
   }
-  for (const path of installed()) if (await starts(path)) return path;
+  const had = await firstThatStarts(sort);
+  if (had !== undefined) return had;
 
   console.error(NONE_FOUND);
   const problems: string[] = [];
   for (const { name, leaves, fetch } of sources()) {
     console.error(`Now from ${name}: it ${leaves} …`);
     try {
-      const path = await fetch();
-      if (path !== undefined && (await starts(path))) return path;
+      await fetch();
+      const path = await firstThatStarts(sort);
+      if (path !== undefined) return path;
       problems.push(`${name}: what it gave does not start`);
     } catch (error) {
       problems.push(`${name}: ${firstLine(error)}`);
@@ -33,6 +41,12 @@ export async function findChromium(): Promise<string> {
   throw new Error(
     `No Chromium could be found or fetched (${problems.join("; ")}). Install Chromium or Chrome, or set CHROMIUM_PATH.`,
   );
+}
+
+async function firstThatStarts(sort: Sort): Promise<string | undefined> {
+  const shells = sort === "shell" ? installedShells() : [];
+  for (const path of [...shells, ...installed()]) if (await starts(path)) return path;
+  return undefined;
 }
 
 /** Said before anything is fetched: what is about to happen to the machine, and how to keep it from happening. */
@@ -47,7 +61,7 @@ interface Source {
   readonly name: string;
   /** What is on the machine afterwards. */
   readonly leaves: string;
-  readonly fetch: () => Promise<string | undefined>;
+  readonly fetch: () => Promise<void>;
 }
 
 function sources(): Source[] {
@@ -57,7 +71,7 @@ function sources(): Source[] {
     found.push({
       name: "Debian's packages",
       leaves:
-        "installs “chromium”, with what it needs, for the whole machine (apt-get update, apt-get install), " +
+        "installs “chromium” and its shell without a window, with what they need, for the whole machine (apt-get update, apt-get install), " +
         "because you are root",
       fetch: fromDebian,
     });
@@ -77,13 +91,28 @@ function sources(): Source[] {
   return found;
 }
 
+function onPath(...names: readonly string[]): string[] {
+  const { PATH = "" } = process.env;
+  return PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+function installedShells(): string[] {
+  const linux = process.platform === "linux" ? onPath("chromium-headless-shell") : [];
+  return [
+    ...linux,
+    ...playwrightCache("chromium_headless_shell-*/chrome-headless-shell-*/chrome-headless-shell{,.exe}"),
+  ];
+}
+
 function installed(): string[] {
-  const { PROGRAMFILES = "", LOCALAPPDATA = "", PATH = "" } = process.env;
+  const { PROGRAMFILES = "", LOCALAPPDATA = "" } = process.env;
   const programFiles86 = process.env["PROGRAMFILES(X86)"] ?? "";
-  const linux = PATH.split(delimiter).flatMap((folder) =>
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"].map((name) =>
-      join(folder, name),
-    ),
+  const linux = onPath(
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
   );
   const mac = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
     ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) =>
@@ -98,35 +127,37 @@ function installed(): string[] {
     ].map((path) => join(folder, ...path)),
   );
   const usual = { darwin: mac, win32: windows }[process.platform as string] ?? linux;
-  return [...usual.filter((path) => existsSync(path)), ...playwrightCache(), ...npmCache()];
+  return [
+    ...usual.filter((path) => existsSync(path)),
+    ...playwrightCache(...PLAYWRIGHTS_BROWSERS),
+    ...npmCache(),
+  ];
 }
 
-function playwrightCache(): string[] {
+const PLAYWRIGHTS_BROWSERS = [
+  "chromium-*/chrome-linux*/chrome",
+  "chromium-*/chrome-mac*/*.app/Contents/MacOS/{Chromium,Google Chrome for Testing}",
+  "chromium-*/chrome-win*/chrome.exe",
+];
+
+function playwrightCache(...patterns: readonly string[]): string[] {
   const cache = {
     darwin: join(homedir(), "Library", "Caches", "ms-playwright"),
     win32: join(process.env.LOCALAPPDATA ?? homedir(), "ms-playwright"),
   }[process.platform as string];
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? cache ?? join(homedir(), ".cache", "ms-playwright");
   if (!existsSync(folder)) return [];
-  return globSync(
-    [
-      "chromium-*/chrome-linux*/chrome",
-      "chromium-*/chrome-mac*/*.app/Contents/MacOS/{Chromium,Google Chrome for Testing}",
-      "chromium-*/chrome-win*/chrome.exe",
-    ],
-    { cwd: folder },
-  )
+  return globSync(patterns, { cwd: folder })
     .toSorted()
     .toReversed()
     .map((path) => join(folder, path));
 }
 
-async function fromPlaywright(): Promise<string | undefined> {
+async function fromPlaywright(): Promise<void> {
   await exec(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
     timeout: 180_000,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
   });
-  return playwrightCache()[0];
 }
 
 const npmFolder = resolve("node_modules", ".cache", "chromium");
@@ -137,7 +168,7 @@ function npmCache(): string[] {
 }
 
 /** Not a dependency: it weighs 65 MB, and only a machine without any browser needs it. */
-async function fromNpm(): Promise<string | undefined> {
+async function fromNpm(): Promise<void> {
   const unpacked = join(npmFolder, "unpacked");
   mkdirSync(unpacked, { recursive: true });
   const install = [
@@ -155,7 +186,6 @@ async function fromNpm(): Promise<string | undefined> {
     timeout: 60_000,
     env: { ...process.env, TMPDIR: unpacked },
   });
-  return npmCache()[0];
 }
 
 async function npm(args: readonly string[]): Promise<void> {
@@ -164,12 +194,18 @@ async function npm(args: readonly string[]): Promise<void> {
   await exec(command, [...first, ...args], { timeout: 180_000 });
 }
 
-async function fromDebian(): Promise<string | undefined> {
+async function fromDebian(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await exec("apt-get", ["update"], { timeout: 120_000, env });
-  const packages = ["install", "-y", "--no-install-recommends", "chromium"];
-  await exec("apt-get", packages, { timeout: 300_000, env, maxBuffer: 64 * 1024 * 1024 });
-  return "/usr/bin/chromium";
+  const install = async (name: string) =>
+    exec("apt-get", ["install", "-y", "--no-install-recommends", name], {
+      timeout: 300_000,
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  await install("chromium");
+  // Older releases have none; the browser does the same, and takes longer.
+  await install("chromium-headless-shell").catch(() => undefined);
 }
 
 /** A browser that lacks a system library exists and does not start, so it is asked for a page. */

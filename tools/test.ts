@@ -97,7 +97,8 @@ interface PlaywrightReport {
 }
 
 async function inChromium(): Promise<Count> {
-  return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH: await findChromium() });
+  const [CHROMIUM_PATH, BROWSER_PATH] = [await findChromium("shell"), await findChromium("browser")];
+  return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH, BROWSER_PATH });
 }
 
 /** Where there is no Firefox it is left out, unless it was asked for. */

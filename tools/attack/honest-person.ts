@@ -82,6 +82,11 @@ export class HonestPerson {
     if (refusal !== null) throw new Error(`${table} could not be entered: ${refusal}`);
   }
 
+  /** Opens a connection, where he has none. */
+  async come(): Promise<void> {
+    if (this.#socket === null) await this.#connect();
+  }
+
   leave(): void {
     this.#isLeaving = true;
     this.#socket?.close();

@@ -52,8 +52,10 @@ async function fill(
   await client.query(
     `insert into results (table_id, seat, game, seats, over, ended, person, won, forfeited, facts, rated, rating_after,
         deviation_after)
-      select table_id, seat, $1, 2, over, 'played', person, seat, 0, '{}', 1, 1500, 60 from seats where table_id like 'old%'`,
-    [game],
+      select table_id, seat, $1, 2, over, 'played', person, seat, 0, '{}',
+        case when over < $2::bigint - $3::bigint / 2 * ${APART_MS} then 1 else 0 end, 1500, 60
+      from seats where table_id like 'old%'`,
+    [game, now, count],
   );
   await client.query(
     `insert into ratings (game, kind, who, rating, deviation, volatility, matches, at, settled_until)

@@ -19,6 +19,11 @@ function idOfOther(nth: number): string {
   return `any${String(nth).padStart(9, "0")}`;
 }
 
+/** The older half: what strangers may see lies behind all that they may not. */
+function isRated(nth: number, count: number): boolean {
+  return nth < count / 2;
+}
+
 /**
  * So many matches that are over, in the file of a server that does not run: all of them of the same person, which is the
  * worst that lists of somebody's tables can meet. Their logs are left out; no list reads them.
@@ -45,13 +50,12 @@ export function addFinishedMatches(
     is_over: 1,
   });
   const key = inserting(db, "keys", ["table_id", "key"], {});
-  const result = inserting(db, "results", ["table_id", "seat", "person", "over", "won"], {
+  const result = inserting(db, "results", ["table_id", "seat", "person", "over", "won", "rated"], {
     game,
     seats: 2,
     ended: "played",
     forfeited: 0,
     facts: "{}",
-    rated: 1,
     rating_after: 1500,
     deviation_after: 60,
   });
@@ -85,7 +89,7 @@ export function addFinishedMatches(
       const other = n % 2 === 0 || others === 0 ? guest : idOfOther(n % others);
       for (const [nth, person] of [host, other].entries()) {
         seat.run(id, nth, person, at);
-        result.run(id, nth, person, at, nth);
+        result.run(id, nth, person, at, nth, isRated(n, count) ? 1 : 0);
       }
       key.run(id, hash);
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Game } from "@roundtable/kernel";
+import { NO_CLOCK, usualClock } from "@roundtable/protocol";
 import { someGarbage, someLie } from "./lies.ts";
 import type { Person, Surroundings } from "./person.ts";
 import type { Whim } from "./whim.ts";
@@ -44,7 +45,8 @@ export class Group {
         throw new Error("Nobody is here, or there is nothing to play.");
       const least = Math.max(2, game.seats.min);
       const seats = least + this.#whim.upTo(Math.min(game.seats.max - least, 2) + 1);
-      const table = await host.create({ game: game.id, seats, listed: this.#whim.percent(30) });
+      const clock = this.#whim.percent(30) ? usualClock(game, seats) : NO_CLOCK;
+      const table = await host.create({ game: game.id, seats, clock, listed: this.#whim.percent(30) });
       this.#around.tables.push(table);
       const players = this.#people.slice(0, seats);
       for (const person of players) void person.enter(table);
@@ -53,7 +55,8 @@ export class Group {
         const isOver = (): boolean => this.#around.isOver() || performance.now() > end;
         await Promise.all(players.map((person) => this.#playAt(table, person, isOver)));
       }
-      await Promise.all(players.map((person) => person.exit(table)));
+      // At the very end everybody stays, and must come to see how it stands.
+      if (!this.#around.isOver()) await Promise.all(players.map((person) => person.exit(table)));
     }
   }
 
@@ -126,6 +129,7 @@ export class Group {
     if (table === undefined || person.at(table) !== null) return;
     await person.enter(table);
     await pause(LOOK_MS);
+    if (this.#whim.percent(30)) await person.send({ kind: "say", table, say: { text: this.#something() } });
     await person.exit(table);
   }
 

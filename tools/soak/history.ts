@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Sight } from "@roundtable/protocol";
 
 /**
  * What one client did or was told, in the manner of Jepsen: invocations, what was answered to them, and every text that
@@ -12,6 +13,14 @@ export type Happening = { readonly who: string; readonly at: number } & (
   /** By a new connection: what comes next follows on nothing that came before. */
   | { readonly kind: "connected" }
   | { readonly kind: "heard"; readonly text: string }
+  /** What a client had before it at the very end, when nothing came any more: a position, and how many lines of the game. */
+  | {
+      readonly kind: "last";
+      readonly isConnected: boolean;
+      readonly status: string | null;
+      readonly sight: Sight | null;
+      readonly told: number;
+    }
   /** Asked for the whole log of a match, and this was the status of the answer, at this time of day. */
   | { readonly kind: "asked-log"; readonly status: number; readonly moment: number }
 );

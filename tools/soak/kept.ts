@@ -18,8 +18,25 @@ export interface KeptTable {
   readonly key: string;
   /** By seat, who sits there; null for bots and nobody. */
   readonly people: readonly (string | null)[];
-  readonly chat: readonly { readonly person: string; readonly command: string }[];
+  /** How many seats nobody sits on. */
+  readonly open: number;
+  readonly pace: string;
+  /** Whether those who are asked are told until when they have time. */
+  readonly hasClock: boolean;
+  readonly chat: readonly KeptLine[];
   readonly match: KeptMatch | null;
+}
+
+/** What was said outside the match. */
+export interface KeptLine {
+  readonly n: number;
+  readonly person: string;
+  readonly command: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  /** By somebody who looked on: players read it when the match is over. */
+  readonly isApart: boolean;
 }
 
 export interface KeptMatch {
@@ -74,7 +91,18 @@ async function readTable(query: Query, id: string): Promise<KeptTable | null> {
     request: text(row, "request"),
     key: key === undefined ? "" : text(key, "key"),
     people: seats.map((seat) => (seat["person"] === null ? null : text(seat, "person"))),
-    chat: chat.map((line) => ({ person: text(line, "person"), command: text(line, "command") })),
+    open: seats.filter((seat) => seat["person"] === null && seat["bot"] === null).length,
+    pace: text(row, "pace"),
+    hasClock: !text(row, "clock").includes('"none"'),
+    chat: chat.map((line) => ({
+      n: Number(line["n"]),
+      person: text(line, "person"),
+      command: text(line, "command"),
+      name: text(line, "name"),
+      text: text(line, "text"),
+      at: Number(line["at"]),
+      isApart: Number(line["is_apart"]) === 1,
+    })),
     match: await readMatch(query, of),
   };
 }

@@ -54,6 +54,8 @@ export class Person {
   /** The first table that was opened by this connection: news without a name are of it. */
   #first: string | null = null;
   #isLeaving = false;
+  /** When a table last told something. */
+  #lastNews = performance.now();
   reconnects = 0;
 
   static async come(around: Surroundings, nth: number): Promise<Person> {
@@ -154,7 +156,7 @@ export class Person {
       };
       history.note(table, { who: this.id, kind: "sent", id, command: kind });
       this.#pending.set(id, { table, command: kind, text, since: performance.now(), settle });
-      if (kind === "enter" && this.#socket?.readyState === WebSocket.OPEN) this.#first ??= table;
+      if (kind === "enter" && this.#isConnected) this.#first ??= table;
       this.#say(text);
       if (how.twice === true) this.#say(text);
       if (how.hangUp === true) this.#socket?.terminate();
@@ -194,6 +196,32 @@ export class Person {
     if (!isWaiting || this.#socket?.readyState !== WebSocket.OPEN) return;
     for (const [id, pending] of this.#pending) this.#pending.set(id, { ...pending, since: now });
     this.#socket.terminate();
+  }
+
+  /** For so many milliseconds no table has told anything, and there is a connection by which it could. */
+  isAtRest(ms: number): boolean {
+    return this.#isConnected && performance.now() - this.#lastNews > ms;
+  }
+
+  /** Writes down what he has before him. */
+  lookLast(): void {
+    for (const [table, { following, info }] of this.#places) {
+      const { sight, lines } = following;
+      const told = lines.filter(({ kind }) => kind === "told").length;
+      const status = info?.status ?? null;
+      this.#around.history.note(table, {
+        who: this.id,
+        kind: "last",
+        isConnected: this.#isConnected,
+        status,
+        sight,
+        told,
+      });
+    }
+  }
+
+  get #isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
   }
 
   leave(): void {
@@ -252,6 +280,7 @@ export class Person {
     const table = this.#tableOf(message);
     this.#around.history.note(table ?? NO_TABLE, { who: this.id, kind: "heard", text });
     const place = table === null ? undefined : this.#places.get(table);
+    if (table !== null) this.#lastNews = performance.now();
     switch (message.kind) {
       case "ack":
         this.#pending.get(message.id)?.settle(null);

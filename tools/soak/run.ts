@@ -30,6 +30,9 @@ const WORD_MS = 15_000;
 const GROWTH = 1.5;
 /** How long what was sent may take to be answered when it is over. */
 const LAST_ANSWERS_MS = 180_000;
+/** Longer than any bot thinks: who has heard nothing for so long has heard everything, or never will. */
+const STILL_MS = 6000;
+const LAST_NEWS_MS = 90_000;
 
 /** One run: its servers, its people, and what came of them. */
 export class Run {
@@ -109,6 +112,8 @@ export class Run {
       }
       await striking;
       const unanswered = await lastAnswers(people, playing);
+      await stillness(people);
+      for (const person of people) person.lookLast();
       for (const person of people) person.leave();
       const codes = await Promise.all(nodes.map((node) => node.stop()));
       const { warm, end: last } = this.memory;
@@ -174,6 +179,12 @@ async function lastAnswers(
   const stuck = waiting().flatMap(({ unanswered }) => unanswered.map(({ text }) => `Unanswered: ${text}`));
   if (stuck.length > 0) return stuck;
   return (await playing).flatMap((group) => (group.status === "rejected" ? [String(group.reason)] : []));
+}
+
+/** Waits until everybody is connected and nothing comes any more. */
+async function stillness(people: readonly Person[]): Promise<void> {
+  const end = performance.now() + LAST_NEWS_MS;
+  while (!people.every((person) => person.isAtRest(STILL_MS)) && performance.now() < end) await pause(200);
 }
 
 export function mebibytes(bytes: number): number {

@@ -4,7 +4,7 @@ import type { lesson } from "./lesson.ts";
 export const text: LessonText<typeof lesson> = {
   title: "La première cité",
   words: {
-    city: "Voici votre cité : cinq rangées et, dans chacune, un dé de sa couleur, posé sur le lieu qui porte son numéro. Le plus de points à la fin, et vous gagnez.",
+    city: "Voici votre cité : cinq rangées et, dans chacune, un dé de sa couleur, posé sur le lieu qui porte son numéro. Le joueur qui a le plus de points à la fin gagne.",
     "use-white": "Le dé blanc est sur une Forêt, qui donne un bois. Utilisez-le.",
     "first-white": "Ce sera bientôt son tour. Utilisez d’abord le dé blanc.",
     "use-yellow": "Le dé jaune est aussi sur une Forêt : un bois de plus.",
@@ -17,7 +17,7 @@ export const text: LessonText<typeof lesson> = {
       "Un dé peut faire autre chose que d’utiliser son lieu. Appuyez sur la porte, au début de la rangée bleue.",
     "not-use-blue": "Un bois de plus n’achète rien aujourd’hui. Dépensez le dé bleu autrement.",
     "take-pass":
-      "Il pourrait renouveler les cartes en vente ou réveiller un lieu désactivé. Prenez un jeton Passe : deux jetons vous serviront plus tard.",
+      "Il pourrait remplacer des cartes de l’étal ou réactiver un lieu. Prenez un jeton Passe : deux jetons vous serviront plus tard.",
     "rather-pass": "Cela ne sert à rien maintenant. Prenez le jeton Passe.",
     market:
       "Quand tous les dés sont dépensés, vous construisez. En vente : ces quatre piles et les huit cartes à côté.",
@@ -67,7 +67,7 @@ export const text: LessonText<typeof lesson> = {
     "spend-black": "Le dé noir n’apporte rien d’utile. Dépensez-le autrement.",
     "not-use-black": "Vous en avez assez. Appuyez sur la porte de la rangée noire.",
     "take-pass-again": "Prenez votre deuxième jeton Passe.",
-    "end-dice": "Vous pourriez échanger vos deux jetons maintenant. Gardez-les, et laissez là les dés.",
+    "end-dice": "Vous pourriez échanger vos deux jetons maintenant. Gardez-les, et finissez l’étape des dés.",
     "keep-passes": "Gardez les deux jetons : ils vous serviront.",
     ship: "3 de chaque ressource : c’est le prix d’un navire qui vaut 10 points ! Chargez-le.",
     "rather-ship": "Le navire vaut bien plus. Chargez-le.",
@@ -80,7 +80,7 @@ export const text: LessonText<typeof lesson> = {
     "great-ship": "4 de chaque ! Chargez le grand navire : 20 points.",
     "rather-great-ship": "Rien ne vaut plus que le grand navire. Chargez-le.",
     "last-turn":
-      "Deux piles de navires sont vides : c’est la dernière manche, et chacun aura joué autant de tours. Terminez le vôtre.",
+      "Deux piles de navires sont vides : c’est le dernier tour de table, et chacun aura joué autant de fois. Terminez votre tour.",
     won: "Vous avez gagné ! Bandits, navires, cartes et jetons : tout compte. À vous de bâtir votre propre cité.",
   },
 };

@@ -15,16 +15,16 @@ export const stills: readonly Still[] = [
     lesson: "city",
     at: "bandits",
     caption: {
-      ru: "За силу армии побеждают бандитов, отключают строения соседей и грабят их запасы.",
+      ru: "Силой армии побеждают бандитов, деактивируют строения соседей и грабят их запасы.",
       fr: "La force de l’armée sert à battre des bandits, à désactiver des lieux voisins et à piller des réserves.",
-      en: "Army strength beats bandits, switches off neighbours’ locations and robs their stocks.",
+      en: "Army strength beats bandits, deactivates neighbours’ locations and robs their stocks.",
     },
   },
   {
     lesson: "city",
     at: "ship",
     caption: {
-      ru: "За ресурсы строят новые строения поверх старых и снаряжают корабли.",
+      ru: "На ресурсы возводят новые строения поверх старых и снаряжают корабли.",
       fr: "Les ressources servent à bâtir par-dessus les anciens lieux et à charger des navires.",
       en: "Resources build new locations over old ones and load ships.",
     },
@@ -34,8 +34,8 @@ export const stills: readonly Still[] = [
     at: "won",
     caption: {
       ru: "Игра кончается, когда пустеют стопки кораблей или бандитов, кончается колода или заполнены два ряда. Побеждает тот, у кого больше очков.",
-      fr: "La partie s’achève quand des piles de navires ou de bandits se vident, quand la pioche est épuisée ou que deux rangées sont pleines. Le plus de points l’emporte.",
-      en: "The game ends when piles of ships or bandits run out, when the deck is empty or two rows are full. Most points win.",
+      fr: "La partie s’achève quand des piles de navires ou de bandits se vident, quand la pioche est épuisée ou que deux rangées sont pleines. Le joueur qui a le plus de points l’emporte.",
+      en: "The game ends when piles of ships or bandits run out, when the deck is empty or two rows are full. Whoever has the most points wins.",
     },
   },
 ];

@@ -29,10 +29,19 @@ const REASONS: { readonly [Kind in GrailCupReason["kind"]]: Extract<GrailCupReas
   alike: { kind: "alike", than },
 };
 
+const NEVER = Object.values(REASONS).flatMap((of) =>
+  "often" in of
+    ? [
+        { ...of, often: { times: 0, of: 10 } },
+        { ...of, instead: { times: 0, of: 10 } },
+      ]
+    : [],
+);
+
 describe.each(LOCALES)("in %s", (locale) => {
   test("every reason is a sentence told to whoever asked", async () => {
     const { reason } = await advice[locale]();
-    const told = Object.values(REASONS).map((of) =>
+    const told = [...Object.values(REASONS), ...NEVER].map((of) =>
       plainText(toldTo(locale, 0, textFor(reason, of, 0)), (seat) => ["Tom", "Anna", "Chloé"][seat] ?? "?"),
     );
     expect(told.filter((one) => (whyUnfit(locale, one) ?? whyNotToYou(locale, one)) !== null)).toEqual([]);
@@ -47,4 +56,29 @@ test("what comes as often after the other answer is not compared", async () => {
   expect(say({ ...REASONS.armed, instead: { times: 1, of: 10 } })).toBe(
     "К концу раунда у вас есть копьё в 3\u00a0случаях из 10; с ответом «Анна»\u00a0— в 1\u00a0случае из 10.",
   );
+});
+
+test("what never comes is said to never come, here or after the other answer", async () => {
+  const stopped = { ...REASONS.stopped, often: { times: 0, of: 10 }, instead: { times: 5, of: 10 } };
+  const other = { ...stopped, often: stopped.instead, instead: stopped.often };
+  const said = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { reason } = await advice[locale]();
+      return [stopped, other].map((of) => plainText(reason.stopped(of, 0), () => "X"));
+    }),
+  );
+  expect(said).toEqual([
+    [
+      "По дороге дракон не останавливает вас ни в одном случае; с ответом «X»\u00a0— в 5\u00a0случаях из 10.",
+      "По дороге вас останавливает дракон в 5\u00a0случаях из 10; с ответом «X»\u00a0— ни в одном случае.",
+    ],
+    [
+      "Le dragon ne vous arrête en chemin dans aucun cas\u202f; avec «\u00a0X\u00a0», dans 5 cas sur 10.",
+      "Le dragon vous arrête en chemin dans 5 cas sur 10\u202f; avec «\u00a0X\u00a0», dans aucun cas.",
+    ],
+    [
+      "The dragon never stops you on the way; with “X” in 5 of 10 cases.",
+      "The dragon stops you on the way in 5 of 10 cases; with “X” never.",
+    ],
+  ]);
 });

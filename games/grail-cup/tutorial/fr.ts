@@ -5,7 +5,7 @@ export const text: LessonText<typeof lesson> = {
   title: "La première course",
   words: {
     grail: "Voici le Graal. Le premier chevalier qui l’atteint gagne aussitôt la course.",
-    knight: "Voici votre chevalier, pour l’instant bon dernier. Le dernier choisit le premier.",
+    knight: "Voici votre chevalier, pour l’instant bon dernier. Le dernier de la course choisit en premier.",
     "keep-fairy":
       "À chaque manche, chacun garde un allié en secret. Gardez la Fée : avec elle, vous avancez de 2, 4 ou 6 cases, à votre guise.",
     "not-this-ally": "Un bon allié pour une autre fois. Gardez le numéro 8, la Fée.",
@@ -24,7 +24,7 @@ export const text: LessonText<typeof lesson> = {
     "squire-is-slow": "L’Écuyer n’avance que de 2 cases. L’église est à 3.",
     "nobody-ahead":
       "La Licorne saute par-dessus les chevaliers qui vous précèdent. Il n’y en a pas : vous êtes en tête.",
-    blocked: line`Avec le Dragonnier, ${seat(2)} a envoyé le dragon juste devant vous. Un chevalier qui devrait le dépasser ou finir sur sa case s’arrête devant lui…`,
+    blocked: line`Avec le Dragonnier, ${seat(2)} a envoyé le dragon juste devant vous. Un chevalier qui devrait le dépasser ou finir sur sa case s’arrête juste derrière lui…`,
     "spend-lance": "… à moins de rendre une lance. Vous en avez une : rendez-la et filez jusqu’à l’église.",
     "not-stopping": "Vous n’avanceriez pas du tout. Une lance est faite pour servir.",
     leader: line`${seat(1)} a aussi rendu une lance et vous devance maintenant, au château.`,
@@ -34,7 +34,7 @@ export const text: LessonText<typeof lesson> = {
       "Cet allié ne s’arrête pas où vous voulez. Seule la Fée vous laisse choisir la distance. Gardez-la.",
     "ride-to-village": "À vous : avancez de 2 cases, jusqu’au village.",
     "no-village-there": "Il n’y a pas de village là-bas. Il est à 2 cases.",
-    seal: "Vous avez le sceau : vous choisissez en premier dans la nouvelle manche. Les autres faces du dé donnent une lance, ou montrent un voleur qui en prend une.",
+    seal: "Vous obtenez le Sceau du Chancelier : vous choisissez en premier dans la nouvelle manche. Les autres faces du dé donnent une lance, ou montrent un voleur qui en prend une.",
     "keep-enchantress": line`${seat(1)} a 12 cases d’avance. Aucun allié ne va si loin, mais il reste la magie. Gardez l’Enchanteresse.`,
     "too-far-behind": "Pour 12 cases, cela ne suffit pas. Seule la magie peut aider : l’Enchanteresse.",
     "pass-to-leader": line`Passez les quatre autres à gauche : ${seat(1)} choisira parmi des cartes que vous venez de voir.`,

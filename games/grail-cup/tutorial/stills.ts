@@ -17,7 +17,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Союзников призывают по порядку, от 1 до 9: кто его оставил, открывает карту и скачет. Остановка на клевере или в деревне приносит сюрприз.",
       fr: "Les alliés sont appelés dans l’ordre, de 1 à 9 : le joueur qui a gardé cet allié le révèle et avance. Un trèfle ou un village réserve une surprise.",
-      en: "Allies are called in order, from 1 to 9: whoever kept one shows it and rides. To stop on a clover or in a village brings a surprise.",
+      en: "Allies are called in order, from 1 to 9: whoever kept one shows it and rides. Stopping on a clover or in a village brings a surprise.",
     },
   },
   {
@@ -35,7 +35,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Колдовство переворачивает гонку. Кто первым достигнет Грааля, сразу побеждает.",
       fr: "La magie bouleverse la course. Le premier au Graal gagne aussitôt.",
-      en: "Magic turns the race upside down. The first at the Grail wins at once.",
+      en: "Magic turns the race upside down. The first to reach the Grail wins at once.",
     },
   },
 ];

@@ -22,7 +22,11 @@ const EXAMPLES: Examples = {
     { kind: "is-evil", seat: 1, chance: 0.12 },
     { kind: "is-evil", seat: 1, chance: 1 },
   ],
-  "is-good": [{ kind: "is-good", seat: 1, chance: 0.5, instead: 0.3 }],
+  "is-good": [
+    { kind: "is-good", seat: 1, chance: 0.5, instead: 0.3 },
+    { kind: "is-good", seat: 1, chance: 0, instead: 0.3 },
+    { kind: "is-good", seat: 1, chance: 0.3, instead: 0 },
+  ],
   "looks-evil": [{ kind: "looks-evil", seat: 1, chance: 0.02 }],
   "friend-can": [{ kind: "friend-can", seat: 1, quest: 2 }],
   "can-fail": [{ kind: "can-fail", quest: 2 }],
@@ -94,7 +98,7 @@ test("a reason names what it is compared with, and how a suspicion moved", async
   const say = (reason: QuestReason) =>
     plainText(textFor<QuestReason, Line, [Seat]>(english.reason, reason, 0), (seat) => names[seat] ?? "?");
   expect(say({ kind: "is-good", seat: 2, chance: 0.7, instead: 0.52 })).toBe(
-    "As far as you can know, Tom is on the side of Good in 7 of 10 cases, against 5 of 10 with the other choice.",
+    "As far as you can know, Tom is on the side of Good in 7 of 10 cases, compared with 5 of 10 with the other choice.",
   );
   expect(say({ kind: "went", seat: 2, quest: 2, fails: 1, failed: true, from: 0.4, to: 0.66 })).toBe(
     "Quest 2 fails with 1 Fail, and Tom is on the team. That raises the suspicion against Tom from 4 in 10 to 7 in 10.",

@@ -7,7 +7,7 @@ export const stills: readonly Still[] = [
     at: "lead",
     caption: {
       ru: "Лидер один выбирает, кто идёт в поход, и отдаёт кому-то из них жетон магии.",
-      fr: "Qui mène la quête choisit l’équipe sans vote, et donne à quelqu’un le jeton de magie.",
+      fr: "Le meneur choisit seul l’équipe, et donne à l’un de ses membres le jeton de magie.",
       en: "The leader alone chooses who goes on the quest, and gives one of them the magic token.",
     },
   },
@@ -15,9 +15,9 @@ export const stills: readonly Still[] = [
     lesson: "good",
     at: "play-success",
     caption: {
-      ru: "Участники похода тайно играют карты. Добро играет только Успех, а злу хватит одного Провала.",
+      ru: "Участники похода тайно играют карты. Добро играет только Успех, а Злу часто хватает одного Провала.",
       fr: "Les membres de l’équipe jouent une carte en secret. Le Bien joue Succès ; au Mal, un seul Échec suffit souvent.",
-      en: "The team secretly plays cards. Good plays only Success; for evil, a single Fail is often enough.",
+      en: "The team secretly plays cards. Good plays only Success; for Evil, a single Fail is often enough.",
     },
   },
   {
@@ -25,7 +25,7 @@ export const stills: readonly Still[] = [
     at: "grid",
     caption: {
       ru: "Все говорят, и кто-то лжёт. Кто ходил, у кого была магия и кого проверил амулет, видно всем.",
-      fr: "Tout le monde parle, et certains mentent. Qui est parti, qui avait la magie, qui fut sondé : cela, chacun le voit.",
+      fr: "Tout le monde parle, et certains mentent. Qui est parti, qui avait la magie, qui a été sondé : cela, chacun le voit.",
       en: "Everybody talks, and some of them lie. Who went, who had the magic and who was checked is there for all to see.",
     },
   },
@@ -33,9 +33,9 @@ export const stills: readonly Still[] = [
     lesson: "good",
     at: "hands",
     caption: {
-      ru: "После трёх провалов у добра остаётся последний шанс: указать на всех злодеев и ни на кого больше.",
+      ru: "После трёх провалов у Добра остаётся последний шанс: указать на всех приверженцев Зла и ни на кого больше.",
       fr: "Après trois échecs, le Bien a une dernière chance : désigner tous ceux du Mal, et personne d’autre.",
-      en: "After three failures good has one last chance: to point at all the evil players, and at nobody else.",
+      en: "After three failures Good has one last chance: to point at all the evil players, and at nobody else.",
     },
   },
 ];

@@ -32,8 +32,8 @@ export interface Watched<S extends Shape = Shape> {
 export interface Suspicious<S extends Shape = Shape, R extends Reason = Reason> {
   /** By seat: how likely it is on the hidden side, by public evidence alone. */
   suspicions(watched: Watched<S>, chance: Chance, effort: number): readonly number[];
-  /** By seat: of the evidence that `before` did not have yet, what weighs most for or against it. */
-  evidence(watched: Watched<S>, before: Watched<S> | null): (seat: Seat) => readonly R[];
+  /** Of the evidence that `before` did not have yet: what weighs most against a seat whose suspicion rose, or for it. */
+  evidence(watched: Watched<S>, before: Watched<S> | null): (seat: Seat, rose: boolean) => readonly R[];
   /** Whether this was untrue when it was said, everything laid open; false for what is no claim. */
   isLie(said: Said<S>, state: S["state"]): boolean;
   /** Whether public evidence alone shows that it was untrue. */

@@ -35,11 +35,12 @@ function whyUnfitInRussian(text: string): string | null {
   return word === undefined ? null : `has “${word}” without its ё`;
 }
 
-/** A space that does not break stands before ; : ! ? and inside « ». */
+/** A space that does not break stands before ; : ! ? and inside « »: a narrow one before ; ! and ?, a whole one elsewhere. */
 function whyUnfitInFrench(text: string): string | null {
   if (/\p{Script=Cyrillic}/u.test(text)) return "has Cyrillic letters";
   const marks = text.replaceAll(/\d:\d/g, "");
-  if (/(^|[^\u00a0\u202f;:!?])[;:!?]/.test(marks)) return "lacks the non-breaking space before ; : ! or ?";
-  if (/«[^\u00a0\u202f]|[^\u00a0\u202f]»/.test(text)) return "lacks the non-breaking space inside « »";
+  if (/(^|[^\u202f;:!?])[;!?]|(^|[^\u00a0;:!?]):/.test(marks))
+    return "lacks the non-breaking space before ; : ! or ?";
+  if (/«[^\u00a0]|[^\u00a0]»/.test(text)) return "lacks the non-breaking space inside « »";
   return null;
 }

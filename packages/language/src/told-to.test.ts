@@ -25,7 +25,7 @@ describe("a sentence that speaks of people", () => {
   test.each<[Locale, Line, string]>([
     ["en", line`${list("en", [seat(1), seat(0)])} ride.`, "Bob and you ride."],
     ["ru", line`Начинает ${seat(1)}, а ${does(0, "ждёт", "ждёте")}.`, "Начинает Bob, а вы ждёте."],
-    ["fr", line`«\u202f${does(0, "sera", "serez")} là\u202f!\u202f»`, "«\u202fVous serez là\u202f!\u202f»"],
+    ["fr", line`«\u00a0${does(0, "sera", "serez")} là\u202f!\u00a0»`, "«\u00a0Vous serez là\u202f!\u00a0»"],
   ])("in %s has “you” as the sentence needs it", (locale, text, told) => {
     expect(say(toldTo(locale, 0, text))).toBe(told);
   });

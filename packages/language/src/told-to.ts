@@ -43,7 +43,7 @@ const VERBS: Readonly<Record<Locale, readonly { readonly beside: RegExp; readonl
   fr: [
     {
       beside:
-        /(?:^|[.!?:;,] | et |«\u202f?)vous (?:(?:ne|y|en|vous) |n’(?:en |y )?)*(?!et |sur )(\p{Ll}+)/giu,
+        /(?:^|[.!?:;,] | et |«\u00a0?)vous (?:(?:ne|y|en|vous) |n’(?:en |y )?)*(?!et |sur )(\p{Ll}+)/giu,
       isThird: /^(?!.*(?:ez|êtes|faites|dites)$)/u,
     },
   ],

@@ -94,7 +94,10 @@ export type ChartsBody = v.InferOutput<typeof ChartsBody>;
 
 const BestKey = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}(\.\d{1,20})?-[0-9A-Za-z]{12}$/, "Expected what the part before it gave as `next`."),
+  v.regex(
+    /^\d{1,5}(\.\d{1,20})?-[0-9A-Za-z]{12}-\d{1,9}$/,
+    "Expected what the part before it gave as `next`.",
+  ),
 );
 
 /** `GET /api/best/:game` → `BestBody`: those whose strength is known well enough, the strongest first. */

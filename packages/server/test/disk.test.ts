@@ -1,12 +1,22 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test } from "vitest";
+import { Health } from "../src/wire/health.ts";
 import { Visitor } from "./world/client.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { newFolder } from "./world/new-folder.ts";
-import { closeServers, gather, named, openServer, type TestServer } from "./world/test-server.ts";
+import {
+  caughtUp,
+  closeServers,
+  gather,
+  named,
+  openServer,
+  play,
+  playOut,
+  type TestServer,
+} from "./world/test-server.ts";
 
 afterEach(closeServers);
 
@@ -60,11 +70,40 @@ test("while another program writes to the file everybody else is served, and the
   onTestFinished(() => other.close());
   other.exec("begin immediate");
   const waiting = host.ask({ kind: "say", table, say: { text: "Hello!" } });
-  for (let nth = 0; nth < 20; nth++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  for (let nth = 0; nth < 20; nth++) expect((await fetch(`${server.url}/api/tables/open`)).status).toBe(200);
+  await expect(new Health(server.store, 50).mustBeWell()).rejects.toThrow("It takes longer than 50 ms.");
   expect(host.chat).toEqual([]);
   other.exec("rollback");
   expect(await waiting).toMatchObject({ kind: "ack" });
   expect(host.chat).toEqual(["Hello!"]);
+});
+
+test("a backup that is made while people play is put back as it was at that moment, and played on", async () => {
+  const server = await openServer();
+  const clients = await play(server.url, 2);
+  const { table, host, guest } = named(clients);
+  await host.answer();
+  await caughtUp(clients);
+  const [copy, file] = [join(newFolder(), "backup.sqlite"), join(server.dataDir, "roundtable.sqlite")];
+  const source = new DatabaseSync(file, { readOnly: true });
+  const before = clients.map(({ sight }) => sight);
+  const copying = backup(source, copy, { rate: 1 });
+  const other = await gather(server.url, 2);
+  await copying;
+  source.close();
+  expect(other[0]?.table).not.toBeNull();
+  await guest.answer();
+  await server.stop();
+  for (const end of ["-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
+  copyFileSync(copy, file);
+  const again = await openServer({ dataDir: server.dataDir });
+  const back = [
+    await host.visitor.at(again.url).enter(table),
+    await guest.visitor.at(again.url).enter(table),
+  ];
+  expect(back.map(({ sight }) => sight)).toEqual(before);
+  await playOut(back);
+  expect(back[0]?.sight?.outcome).not.toBeNull();
 });
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);

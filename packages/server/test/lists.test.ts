@@ -10,7 +10,9 @@ import {
   type SummaryPage,
   tablesOf,
 } from "../src/store/lists.ts";
+import { latest } from "../src/store/operator-lists.ts";
 import { FIRST, type PageKey, pageKey } from "../src/store/page-keys.ts";
+import { type HistoryWish, resultRows } from "../src/store/result-rows.ts";
 import type { Store } from "../src/store/store.ts";
 import { insertTable } from "../src/store/table-rows.ts";
 import { over } from "../src/tables/end.ts";
@@ -132,6 +134,12 @@ test("no list reads more than it shows, however much is kept", async () => {
         case status when 'over' then 1 else 0 end, case status when 'over' then over end from tables`.execute(
       db,
     );
+    await sql`insert into people (id, name, created, seen) select 'p' || id, 'Somebody', created, created from tables`.execute(
+      db,
+    );
+    await sql`insert into results (table_id, seat, game, seats, over, ended, person, won, forfeited, facts, rated)
+      select id, 0, 'sealed', 2, over, 'played', 'ann', 1, 0, '{}', case when over < 100 then 1 else 0 end
+      from tables where status = 'over'`.execute(db);
   });
   await sql`analyze`.execute(store.db);
   const somewhere = { at: HEAP / 2, id: "over7" };
@@ -141,11 +149,24 @@ test("no list reads more than it shows, however much is kept", async () => {
     mine: await planOf(store, ownRows(store.db, "ann").compile()),
     hosted: await planOf(store, hostedRows(store.db, "ann", "gathering").limit(20).compile()),
     finished: await planOf(store, endedRows(store.db, "ann", somewhere).compile()),
+    people: await planOf(store, latest(store.db, somewhere).limit(31).compile()),
+  };
+  const history = async (wish: Pick<HistoryWish, "game" | "onlyRated">): Promise<string> =>
+    await planOf(store, resultRows(store.db, { person: "ann", count: 21, ...wish }).compile());
+  const histories = {
+    own: await history({ onlyRated: false }),
+    ownInAGame: await history({ onlyRated: false, game: "sealed" }),
+    seen: await history({ onlyRated: true }),
+    seenInAGame: await history({ onlyRated: true, game: "sealed" }),
   };
   expect(plans.open).toContain("tables_by_birth");
   expect(plans.newest).toContain("tables_by_birth");
   expect(plans.mine).toContain("seats_by_person");
   expect(plans.hosted).toContain("tables_by_host");
   expect(plans.finished).toContain("seats_by_person");
-  for (const plan of Object.values(plans)) expect(plan).not.toMatch(/Seq Scan|Bitmap|SCAN|Sort|TEMP B-TREE/);
+  expect(plans.people).toContain("people_by_sight");
+  expect(histories.seen).toContain("if_rated");
+  expect(histories.seenInAGame).toContain("if_rated");
+  for (const plan of Object.values({ ...plans, ...histories }))
+    expect(plan).not.toMatch(/Seq Scan|Bitmap|SCAN|Sort|TEMP B-TREE/);
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,6 +7,7 @@ import { achievementsOf } from "../src/store/achievement-rows.ts";
 import { readChat } from "../src/store/chat-rows.ts";
 import { readKey, readMatch } from "../src/store/match-rows.ts";
 import { migrations } from "../src/store/migrations/index.ts";
+import { lastMoment } from "../src/store/moments.ts";
 import { openPostgres } from "../src/store/postgres/open.ts";
 import { openFile, sqlite } from "../src/store/sqlite/dialect.ts";
 import { openSqlite } from "../src/store/sqlite/open.ts";
@@ -14,70 +15,7 @@ import type { Store } from "../src/store/store.ts";
 import { readTable } from "../src/store/table-rows.ts";
 import { isOnPostgres, newDatabase } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
-
-type Sample = Readonly<Record<string, string | number | null>>;
-
-const MOMENT = Date.UTC(2026, 10, 16);
-const OF_TABLE = { table_id: "t" };
-const ENTRIES = [1, 2].map((n) => ({ n, kind: "said", seat: 0, say: { text: `№ ${n}` }, command: `${n}` }));
-
-/** A match in the middle, with every column that there ever was. */
-const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
-  people: [{ id: "ann", name: "Ann", created: MOMENT, seen: MOMENT }],
-  secrets: [{ name: "cookie", value: "s" }],
-  tables: [
-    {
-      id: "t",
-      game: "sealed",
-      status: "playing",
-      listed: 1,
-      host: "ann",
-      pace: "human",
-      options: '{"timed":true}',
-      commitment: "c",
-      seals: null,
-      called_off: "[]",
-      created: MOMENT,
-      touched: MOMENT + 1,
-      started: MOMENT + 2,
-      over: null,
-      ended: null,
-      again: null,
-      maker: "ann",
-      request: "r",
-      removed: "[]",
-    },
-  ],
-  keys: [{ ...OF_TABLE, key: "k" }],
-  seats: ["ann", null].map((person, seat) => ({
-    ...OF_TABLE,
-    seat,
-    person,
-    invited: null,
-    bot: person === null ? "random" : null,
-    played_by: person === null ? "bot" : "person",
-    nonce: "",
-    wants_end: 0,
-    stand_in_votes: "[]",
-    called: null,
-    is_over: 0,
-  })),
-  matches: [
-    { ...OF_TABLE, header: '{"game":"sealed","rules":1,"seats":2,"options":{}}', setup: "{}", opening: "[]" },
-  ],
-  entries: ENTRIES.map((entry) => ({
-    ...OF_TABLE,
-    n: entry.n,
-    entry: JSON.stringify(entry),
-    told: "[]",
-    asked: "[0]",
-  })),
-  snapshots: [{ ...OF_TABLE, snapshot: '{"state":{}}', asked: "[0]", outcome: null, after: 2 }],
-  deadlines: [{ ...OF_TABLE, seat: 0, decision: "0-1", at: MOMENT + 3 }],
-  chat: [{ ...OF_TABLE, n: 0, person: "ann", command: "1", name: "Ann", text: "Hello!", at: MOMENT }],
-  achievements: [{ person: "ann", game: "sealed", achievement: "won", at: MOMENT }],
-  moments: [{ name: "listened", at: MOMENT }],
-};
+import { ENTRIES, MOMENT, type Sample, SAMPLES } from "./world/samples.ts";
 
 interface Place {
   /** With nothing but the engine between us and it. */
@@ -102,30 +40,51 @@ async function newPlace(): Promise<Place> {
 }
 
 /** As a server left it that knew the first migrations only. */
-async function fillAsOf(place: Place, last: string): Promise<void> {
+async function fillAsOf(place: Place, last: string): Promise<Columns> {
   const db = place.bare();
+  await migrate(db, last);
+  const columns = await columnsIn(db);
+  for (const [name, samples] of Object.entries(SAMPLES))
+    for (const row of rowsFor(samples, columns.get(name))) await db.insertInto(name).values(row).execute();
+  await db.destroy();
+  return columns;
+}
+
+async function migrate(db: Kysely<Record<string, Sample>>, last: string): Promise<void> {
   const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
   const provider = { getMigrations: () => Promise.resolve(known) };
   expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
-  const there = await db.introspection.getTables();
-  for (const [name, samples] of Object.entries(SAMPLES)) {
-    const table = there.find((one) => one.name === name);
-    for (const sample of samples) {
-      const columns = table?.columns.filter((column) => Object.hasOwn(sample, column.name)) ?? [];
-      const row = Object.fromEntries(columns.map((column) => [column.name, sample[column.name] ?? null]));
-      if (columns.length > 0) await db.insertInto(name).values(row).execute();
-    }
-  }
-  await db.destroy();
+}
+
+/** By table, the names of its columns. */
+type Columns = ReadonlyMap<string, ReadonlySet<string>>;
+
+async function columnsIn(db: Kysely<Record<string, Sample>>): Promise<Columns> {
+  const tables = await db.introspection.getTables();
+  return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]));
+}
+
+/** What can be kept of these where there are only these columns; nothing, where there is no such table. */
+function rowsFor(samples: readonly Sample[], columns: ReadonlySet<string> = new Set()): Sample[] {
+  const rows = samples.map((sample) =>
+    Object.fromEntries(Object.entries(sample).filter(([name]) => columns.has(name))),
+  );
+  return rows.filter((row) => Object.keys(row).length > 0);
 }
 
 test.each(Object.keys(migrations))(
   "what was kept by a server of %s is brought up to date, and nothing is lost",
   async (last) => {
     const place = await newPlace();
-    await fillAsOf(place, last);
+    const before = await fillAsOf(place, last);
     const store = await place.open();
     onTestFinished(() => store.close());
+    for (const [name, samples] of Object.entries(SAMPLES)) {
+      const { rows } = await sql<Sample>`select * from ${sql.table(name)}`.execute(store.db);
+      const columns = new Set(Object.keys(rows[0] ?? {}));
+      for (const row of rowsFor(rowsFor(samples, before.get(name)), columns))
+        expect(rows).toContainEqual(expect.objectContaining(row));
+    }
     expect(await readTable(store.db, "t")).toMatchObject({
       status: "playing",
       commitment: "c",
@@ -149,8 +108,35 @@ test.each(Object.keys(migrations))(
     expect((await readChat(store.db, "t")).lines).toMatchObject([{ text: "Hello!", at: MOMENT }]);
     const hasAchievements = last >= "0002";
     expect(await achievementsOf(store.db, "ann", "sealed")).toEqual(hasAchievements ? ["won"] : []);
-    const { seen } = await store.db.selectFrom("people").select("seen").executeTakeFirstOrThrow();
-    expect(seen).toBe(MOMENT);
+    const seats = store.db.selectFrom("seats").select("over").where("table_id", "=", "done");
+    expect(await seats.execute()).toEqual([{ over: MOMENT + 9 }, { over: MOMENT + 9 }]);
+    const company = store.db.selectFrom("companions").select("other").where("person", "=", "ann");
+    expect(await company.execute()).toEqual([{ other: "bob" }]);
+    expect(await lastMoment(store.db, "recorded")).toBe(last < "0016" ? MOMENT + 10 : null);
+    const code = store.db.selectFrom("tables").select("code").where("id", "=", "new");
+    expect((await code.executeTakeFirst())?.code ?? "").toMatch(last < "0014" ? /^[A-Z0-9]{6}$/ : /^$/);
+  },
+);
+
+test.runIf(isOnPostgres())(
+  "a server of the version before goes on writing when a newer one has brought the database up to date",
+  async () => {
+    const place = await newPlace();
+    const before = Object.keys(migrations).at(-2) ?? "";
+    const old = place.bare();
+    onTestFinished(() => old.destroy());
+    await migrate(old, before);
+    const columns = await columnsIn(old);
+    const reading = () => old.selectFrom("tables").selectAll().where("id", "=", "t").execute();
+    expect(await reading()).toEqual([]);
+    const store = await place.open();
+    onTestFinished(() => store.close());
+    for (const [name, samples] of Object.entries(SAMPLES))
+      for (const row of rowsFor(samples, columns.get(name))) await old.insertInto(name).values(row).execute();
+    await old.updateTable("tables").set({ pace: "instant" }).where("id", "=", "t").execute();
+    expect(await reading()).toHaveLength(1);
+    expect(await readTable(store.db, "t")).toMatchObject({ status: "playing", pace: "instant" });
+    expect(await readMatch(store.db, "t")).toMatchObject({ log: { entries: ENTRIES } });
   },
 );
 

@@ -27,7 +27,8 @@ async function expectAgreed(one: Client, other: Client): Promise<void> {
   await vi.waitFor(() => expect(told(one)).toEqual(told(other)), { timeout: PATIENCE_MS });
 }
 
-describe.runIf(isOnPostgres())("with several nodes", () => {
+// What fails once in a while is lost once in a while: it is not tried a second time.
+describe.runIf(isOnPostgres())("with several nodes", { retry: 0 }, () => {
   test("people at one table may be at different nodes, and each hears of everything from his own", async () => {
     const nodes = await openNodes(2);
     const clients = await playAt(nodes.map(({ url }) => url));
@@ -169,7 +170,7 @@ describe.runIf(isOnPostgres())("with several nodes", () => {
   });
 });
 
-describe.runIf(isOnPostgres())("with nodes that die", () => {
+describe.runIf(isOnPostgres())("with nodes that die", { retry: 0 }, () => {
   const start = (dataDir: string): Promise<ChildNode> => startChild(dataDir, { LEASE_MS: String(LEASE_MS) });
 
   test("a node that is killed leaves its bots, its clocks and its people to the others", async () => {
@@ -229,8 +230,10 @@ describe.runIf(isOnPostgres())("with nodes that die", () => {
     const entering = host.visitor.enter(table);
     frozen.thaw();
     expect(await late).toBe("stale-decision");
-    expect((await entering).sight).toEqual(tab.sight);
-    await host.until(() => JSON.stringify(host.sight) === JSON.stringify(tab.sight), "what is true");
+    // Where no clock runs, each node counts from the moment at which it has heard of a move.
+    const shown = ({ sight }: Client) => JSON.stringify({ ...sight, since: null });
+    expect(shown(await entering)).toEqual(shown(tab));
+    await host.until(() => shown(host) === shown(tab), "what is true");
     const { entries } = await keptLog(awake, table);
     expect(entries.filter(({ seat }) => seat === 0)).toHaveLength(1);
   });

@@ -1,13 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorBody } from "@roundtable/protocol";
-import { afterEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { SettingsError } from "../src/settings.ts";
+import { openPostgres } from "../src/store/postgres/open.ts";
 import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
-import { databaseIn, isOnPostgres } from "./world/kept-in.ts";
+import { databaseIn, isOnPostgres, newDatabase } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
+import { PATIENCE_MS } from "./world/until.ts";
+import { wayTo } from "./world/way-to.ts";
 
 afterEach(closeServers);
 
@@ -58,6 +64,37 @@ test("a server whose store does not answer is not well", async () => {
   await server.store.close();
   const response = await fetch(`${server.url}/healthz`);
   expect([response.status, await response.json()]).toEqual([503, { status: "the store does not answer" }]);
+});
+
+test.runIf(isOnPostgres())("a server whose database takes nothing is not well until it does", async () => {
+  const url = await newDatabase();
+  const way = await wayTo(url);
+  const server = await openServer({ settings: { databaseUrl: way.url } });
+  const health = async (): Promise<unknown> => {
+    const response = await fetch(`${server.url}/healthz`);
+    return [response.status, await response.json()];
+  };
+  const becomes = async (status: string): Promise<void> =>
+    await vi.waitFor(async () => expect(await health()).toEqual([status === "ok" ? 200 : 503, { status }]), {
+      timeout: PATIENCE_MS,
+    });
+  const { db, close } = await openPostgres(url);
+  onTestFinished(close);
+  const name = sql.id(new URL(way.url).pathname.slice(1));
+  const set = async (isReadOnly: "on" | "off"): Promise<void> => {
+    await sql`alter database ${name} set default_transaction_read_only = ${sql.raw(isReadOnly)}`.execute(db);
+    // It counts for new connections.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  };
+  expect(await health()).toEqual([200, { status: "ok" }]);
+  await set("on");
+  await becomes("The disk is read-only: nothing can be kept.");
+  await sql`set default_transaction_read_only = off`.execute(db);
+  await set("off");
+  await becomes("ok");
+  way.close();
+  await becomes("the store does not answer");
 });
 
 test("one address may not ask the API without end; files and health it may", async () => {
@@ -182,6 +219,28 @@ test.runIf(isOnPostgres())("a database that is not there is named, and how to ma
   url.pathname = "nowhere";
   await expect(openServer({ settings: { databaseUrl: url.href } })).rejects.toThrow(
     `PostgreSQL at ${url.host} has no database “nowhere”: make it (createdb nowhere), or correct DATABASE_URL.`,
+  );
+});
+
+test.runIf(isOnPostgres())("a wrong password is named, and not said again", async () => {
+  const url = new URL((await databaseIn(newFolder())) ?? "");
+  const { store } = await openServer();
+  const club = `club_${randomUUID().slice(0, 8)}`;
+  await sql`create role ${sql.id(club)} login password 'right'`.execute(store.db);
+  const { rows } = await sql<{ hba_file: string }>`show hba_file`.execute(store.db);
+  // Everybody else comes in as before.
+  await sql`copy (values (${sql.lit(`host all ${club} 127.0.0.1/32 scram-sha-256`)}), ('host all all 127.0.0.1/32 trust'))
+    to ${sql.lit(rows[0]?.hba_file)}`.execute(store.db);
+  await sql`select pg_reload_conf()`.execute(store.db);
+  Object.assign(url, { username: club, password: "wrong" });
+  await vi.waitFor(
+    () =>
+      expect(openServer({ settings: { databaseUrl: url.href } })).rejects.toThrow(
+        new SettingsError(
+          `PostgreSQL at ${url.host} does not let “${club}” in: correct name or password in DATABASE_URL.`,
+        ),
+      ),
+    { timeout: PATIENCE_MS },
   );
 });
 

@@ -144,8 +144,8 @@ describe("a match that is over", () => {
     expect(page).toContain(`À la table\u00a0: &#60;b&#62;&#34;Ann&#34;, ${guest.visitor.me.name}.`);
     expect(page).toContain(`<meta property="og:image" content="${url}/preview/sealed.jpg" />`);
     expect(page).toMatch(/<\/head>the page$/);
-    expect(await pageFor("ru")).toContain("sealed: партия ещё раз");
-    expect(await pageFor("de")).toContain("sealed: look at the game again");
+    expect(await pageFor("ru")).toContain("sealed: запись партии");
+    expect(await pageFor("de")).toContain("sealed: replay");
   });
 });
 

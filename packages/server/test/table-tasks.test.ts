@@ -12,7 +12,7 @@ function tasksWith(lookAgain: () => Promise<void>): TableTasks {
       log: pino({ level: "silent" }),
       nodes: { areSeveral: true, stayCurrent: () => Promise.resolve() },
     },
-    { table: tableOf("ann"), isLost: false, lookAgain, recover: () => Promise.resolve(false) },
+    { table: tableOf("ann"), isLost: false, lookAgain, recover: () => Promise.resolve("nothing") },
     {
       readAgain: () => {},
       settle: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import type { WholeMatch } from "@roundtable/protocol";
 import { describe, expect, test } from "vitest";
 import { commandFaults } from "./commands.ts";
 import { type Evening, game, honestEvening, retold, withEntries } from "./evening.ts";
+import type { KeptLine, KeptTable } from "../kept.ts";
 import { indiscretions } from "./secrecy.ts";
 
 const NOBODY_WRONG = { lost: [], doubled: [], denied: [], forged: [] };
@@ -70,6 +71,20 @@ describe("commands, beside the log", () => {
     ]);
   });
 
+  test.each<[string, Partial<KeptTable>]>([
+    ["sit", { people: [null, "bob"] }],
+    ["add-bot", { open: 1 }],
+    ["pace", { pace: "human" }],
+  ])("%s that was acknowledged and has not come about is lost", (command, otherwise) => {
+    const { table } = honestEvening();
+    const done = [
+      { at: 0, who: "ann", kind: "sent", id: "s", command },
+      { at: 0, who: "ann", kind: "done", id: "s" },
+    ] as const;
+    expect(commandFaults(table, done).lost).toEqual([]);
+    expect(commandFaults({ ...table, ...otherwise }, done).lost).toHaveLength(1);
+  });
+
   test("for a start that was acknowledged, and no match, are lost", () => {
     const { table } = honestEvening();
     const start = [
@@ -83,8 +98,8 @@ describe("commands, beside the log", () => {
 describe("what was told", () => {
   test("on an honest evening is what each may know", () => {
     const { table, happenings } = honestEvening();
-    const { leaks, twoTruths, broken, texts } = indiscretions(game, table, happenings);
-    expect({ leaks, twoTruths, broken, texts }).toEqual({ leaks: [], twoTruths: [], broken: [], texts: 14 });
+    const { leaks, twoTruths, broken, behind, texts } = indiscretions(game, table, happenings);
+    expect([leaks, twoTruths, broken, behind, texts]).toEqual([[], [], [], [], 14]);
   });
 
   test.each<[string, (told: WholeMatch) => object]>([
@@ -147,6 +162,38 @@ describe("what was told", () => {
     const { leaks, stale } = indiscretions(game, table, [...happenings, ...again]);
     expect([leaks, stale]).toEqual([[], 1]);
     expect(indiscretions(game, table, [...happenings, ...again.slice(1)]).leaks).toHaveLength(1);
+  });
+
+  test("of the last that happened has reached everybody at the end", () => {
+    const { table, happenings } = honestEvening();
+    const wholes = happenings.flatMap((one) =>
+      one.kind === "heard" && one.who === "ann" ? [JSON.parse(one.text) as WholeMatch] : [],
+    );
+    const behindAfter = ({ sight, lines }: WholeMatch, isConnected = true): readonly string[] => {
+      const last = { kind: "last", isConnected, status: "playing", sight, told: lines.length } as const;
+      return indiscretions(game, table, [...happenings, { at: 9, who: "ann", ...last }]).behind;
+    };
+    const [before, end] = wholes.slice(-2);
+    if (before === undefined || end === undefined) throw new Error("Nothing was told.");
+    expect(behindAfter(end)).toEqual([]);
+    expect(behindAfter(before)).toEqual([
+      "ann at table aaaaaaaaaaaa has not heard of the last that happened.",
+    ]);
+    expect(behindAfter(end, false)).toEqual(["ann at table aaaaaaaaaaaa has found no server."]);
+  });
+
+  test("outside the match is as it was said, and what those said who look on is not for players", () => {
+    const { table, happenings } = honestEvening();
+    const line = { person: "bob", name: "Bob", text: "Hello!", at: 5 };
+    const kept = { ...line, n: 0, command: "hello", isApart: false };
+    const chat = { kind: "chat", table: table.id, from: 0, lines: [line] };
+    const heard = { at: 9, who: "ann", kind: "heard", text: JSON.stringify(chat) } as const;
+    const leaks = (line: KeptLine): readonly string[] =>
+      indiscretions(game, { ...table, chat: [line] }, [...happenings, heard]).leaks;
+    expect(leaks(kept)).toEqual([]);
+    expect(leaks({ ...kept, text: "Goodbye!" })).toHaveLength(1);
+    expect(leaks({ ...kept, isApart: true })).toHaveLength(1);
+    expect(indiscretions(game, table, [...happenings, heard]).leaks).toHaveLength(1);
   });
 
   test("of a whole log before the end is a leak", () => {

@@ -7,7 +7,9 @@ import { indiscretions, whyUnknown } from "./secrecy.ts";
 
 /** What a history and a store have against each other: each fault in words. */
 export interface Findings {
-  readonly faults: Readonly<Record<keyof CommandFaults | "leaks" | "twoTruths" | "broken", string[]>>;
+  readonly faults: Readonly<
+    Record<keyof CommandFaults | "leaks" | "twoTruths" | "broken" | "behind", string[]>
+  >;
   matches: number;
   entries: number;
   texts: number;
@@ -23,7 +25,16 @@ export async function check(
   advance: () => void,
 ): Promise<Findings> {
   const found: Findings = {
-    faults: { lost: [], doubled: [], denied: [], forged: [], leaks: [], twoTruths: [], broken: [] },
+    faults: {
+      lost: [],
+      doubled: [],
+      denied: [],
+      forged: [],
+      leaks: [],
+      twoTruths: [],
+      broken: [],
+      behind: [],
+    },
     matches: 0,
     entries: 0,
     texts: 0,
@@ -63,7 +74,7 @@ function lostTable(id: string, happenings: readonly Happening[]): string[] {
 function add(found: Findings, table: KeptTable, happenings: readonly Happening[], game: Game | null): void {
   const { faults } = found;
   const { lost, doubled, denied, forged } = commandFaults(table, happenings);
-  const { leaks, twoTruths, broken, texts, bytes, stale } = indiscretions(game, table, happenings);
+  const { leaks, twoTruths, broken, behind, texts, bytes, stale } = indiscretions(game, table, happenings);
   faults.lost.push(...lost);
   faults.doubled.push(...doubled);
   faults.denied.push(...denied);
@@ -71,6 +82,7 @@ function add(found: Findings, table: KeptTable, happenings: readonly Happening[]
   faults.leaks.push(...leaks);
   faults.twoTruths.push(...twoTruths);
   faults.broken.push(...broken);
+  faults.behind.push(...behind);
   found.matches += table.match === null ? 0 : 1;
   found.entries += table.match?.log.entries.length ?? 0;
   found.texts += texts;

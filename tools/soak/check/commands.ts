@@ -18,6 +18,9 @@ export interface CommandFaults {
 
 /** What a command of these kinds does is an entry or a line of the talk that has its id. */
 export const LEAVE_A_TRACE: readonly string[] = ["answer", "undo", "undo-vote", "undo-withdraw", "say"];
+/** What these have done to seats stays, unless somebody has done one of those. */
+const AT_SEATS = ["sit", "add-bot"];
+const REARRANGE = ["arrange", "free-seat", "leave"];
 /** Not now, perhaps later: it may have been done by an earlier sending of which no word came back. */
 const NOT_FOR_GOOD = ["too-fast", "try-again", "disk-full", "disk-read-only", "disk-failing"];
 
@@ -38,8 +41,10 @@ export function commandFaults(table: KeptTable, happenings: readonly Happening[]
   const traces = tracesOf(table);
   for (const [name, count] of traces)
     if (count > 1) faults.doubled.push(`${name} is ${count} times at table ${table.id}.`);
-  for (const [name, { command, sendings, isDone, isRefused, isTakenBack }] of fates) {
-    const isThere = LEAVE_A_TRACE.includes(command) ? traces.has(name) : hasCome(table, command);
+  const isRearranged = [...fates.values()].some(({ command }) => REARRANGE.includes(command));
+  for (const [name, { who, command, sendings, isDone, isRefused, isTakenBack }] of fates) {
+    if (isRearranged && AT_SEATS.includes(command)) continue;
+    const isThere = LEAVE_A_TRACE.includes(command) ? traces.has(name) : hasCome(table, who, command);
     if (isDone && !isThere) faults.lost.push(`${command} ${name} is not at table ${table.id}.`);
     if (isRefused && !isDone && sendings === 1 && traces.has(name))
       faults.denied.push(`${command} ${name} was refused and is at table ${table.id}.`);
@@ -61,8 +66,19 @@ function isStatement(entry: { readonly kind: string; readonly say?: object }): b
 }
 
 /** Whether what such a command wants has come about; of others nothing is known. */
-function hasCome(table: KeptTable, command: string): boolean {
-  return command === "start" ? table.match !== null : true;
+function hasCome({ match, people, open, pace }: KeptTable, who: string, command: string): boolean {
+  switch (command) {
+    case "start":
+      return match !== null;
+    case "sit":
+      return people.includes(who);
+    case "add-bot":
+      return open === 0;
+    case "pace":
+      return pace === "instant";
+    default:
+      return true;
+  }
 }
 
 /** A command has its id from its sender: two people may give the same. */
@@ -73,8 +89,7 @@ function nameOf(who: string, id: string): string {
 function fatesOf(happenings: readonly Happening[]): ReadonlyMap<string, Fate> {
   const fates = new Map<string, Fate>();
   for (const happening of happenings) {
-    if (happening.kind === "connected" || happening.kind === "heard" || happening.kind === "asked-log")
-      continue;
+    if (happening.kind !== "sent" && happening.kind !== "done" && happening.kind !== "refused") continue;
     const { who, id } = happening;
     const name = nameOf(who, id);
     const fate = fates.get(name) ?? {

@@ -63,6 +63,9 @@ export function honestEvening(): Evening {
     request: "table",
     key: "5ec7e7",
     people: PEOPLE,
+    open: 0,
+    pace: "instant",
+    hasClock: false,
     chat: [],
     match: { log, told, snapshot, after: MOVES },
   };

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Entry, Game, Viewer } from "@roundtable/kernel";
-import { Following, FromServer, type LogLine, type MatchNews, type WholeMatch } from "@roundtable/protocol";
+import {
+  Following,
+  FromServer,
+  type LogLine,
+  type MatchNews,
+  type Sight,
+  type WholeMatch,
+} from "@roundtable/protocol";
 import * as v from "valibot";
 import type { Happening } from "../history.ts";
 import type { KeptTable } from "../kept.ts";
@@ -13,6 +20,8 @@ export interface Indiscretions {
   readonly twoTruths: string[];
   /** What the log itself does not bear out. */
   readonly broken: string[];
+  /** Who had less before him at the very end than had happened. */
+  readonly behind: string[];
   readonly texts: number;
   readonly bytes: number;
   /** How often somebody was shown, by another connection, less than he had seen before. */
@@ -35,6 +44,7 @@ class Check {
   readonly #truth: Truth | null;
   readonly #leaks: string[] = [];
   readonly #twoTruths: string[] = [];
+  readonly #behind: string[] = [];
   readonly #listeners = new Map<string, Listening>();
   /** By viewer, each line of his log as it was first told. */
   readonly #lines = new Map<Viewer, string[]>();
@@ -64,6 +74,7 @@ class Check {
       leaks: this.#leaks,
       twoTruths: this.#twoTruths,
       broken: this.#truth?.faults ?? [],
+      behind: this.#behind,
       texts: this.#texts,
       bytes: this.#bytes,
       stale: this.#stale,
@@ -77,6 +88,7 @@ class Check {
       const { over } = this.#table;
       if (over === null || over > happening.moment) this.#leak(who, "he was given the log");
     }
+    if (happening.kind === "last") this.#lookLast(happening);
     if (happening.kind !== "heard") return;
     const { text } = happening;
     this.#texts++;
@@ -94,6 +106,38 @@ class Check {
     return hasKey && !this.#overFor.has(who) ? "the key to chance is in it" : null;
   }
 
+  #lookLast({ who, isConnected, status, sight, told }: LastLook): void {
+    const { id, match, status: kept } = this.#table;
+    const why = !isConnected
+      ? "has found no server"
+      : status !== kept
+        ? `has not heard that the table is ${kept}`
+        : match !== null && !this.#isAtTheEnd(who, sight, told)
+          ? "has not heard of the last that happened"
+          : null;
+    if (why !== null) this.#behind.push(`${who} at table ${id} ${why}.`);
+  }
+
+  #isAtTheEnd(who: string, sight: Sight | null, told: number): boolean {
+    const last = this.#table.match?.log.entries.length ?? 0;
+    return sight !== null && (this.#truth?.find(this.#viewerOf(who), sight, told, last) ?? -1) >= 0;
+  }
+
+  /** What was said outside the match is as it is kept, if it still is; and players do not read those who look on. */
+  #whyNotSaid(who: string, { from, lines }: Pick<Chat, "from" | "lines">): string | null {
+    const { chat } = this.#table;
+    const isPlaying = this.#viewerOf(who) !== "public" && !this.#overFor.has(who);
+    for (const [nth, line] of lines.entries()) {
+      const kept = chat.find(({ n }) => n === from + nth);
+      if (kept === undefined && from + nth >= (chat[0]?.n ?? 0)) return "this was never said";
+      if (kept === undefined) continue;
+      const { person, name, text, at, isApart } = kept;
+      if (!isDeepStrictEqual(line, { person, name, text, at })) return "it was said in other words";
+      if (isApart && isPlaying) return "this was said among those who look on";
+    }
+    return null;
+  }
+
   #whyNotHis(who: string, message: FromServer): string | null {
     switch (message.kind) {
       case "match":
@@ -103,8 +147,13 @@ class Check {
         return this.#truth?.isRight(message) === true
           ? null
           : "these previews follow from no question of his";
+      case "chat":
+      case "earlier-chat":
+        return this.#whyNotSaid(who, message);
       case "table":
-        return message.table.id === this.#table.id ? null : "it is of another table";
+        return message.table.id === this.#table.id && message.table.game === this.#table.game
+          ? null
+          : "it is of another table";
       default:
         return null;
     }
@@ -171,6 +220,9 @@ class Check {
     return known;
   }
 }
+
+type LastLook = Extract<Happening, { kind: "last" }>;
+type Chat = Extract<FromServer, { kind: "chat" }>;
 
 interface NewLine {
   /** Its number in the reader's log, and among those that the game told. */

@@ -48,7 +48,7 @@ export class Truth {
     try {
       let n = 0;
       for (const match of replay(game, kept.log)) {
-        this.#look(match, kept.told[n] ?? []);
+        this.#look(match, kept.told[n] ?? [], table.hasClock);
         for (const one of previews) if (arePreviewsOf(match, one)) this.#right.add(one.sent);
         if (n === kept.after) this.#compare(match, table, kept);
         if (n === entries.length && table.ended === "played" && match.outcome === null)
@@ -86,7 +86,7 @@ export class Truth {
     return this.#right.has(previews);
   }
 
-  #look(match: Match, told: KeptMatch["told"][number]): void {
+  #look(match: Match, told: KeptMatch["told"][number], hasClock: boolean): void {
     for (const [viewer, known] of this.#known) {
       const lines = this.#told.get(viewer) ?? [];
       for (const event of told) {
@@ -104,7 +104,8 @@ export class Truth {
         undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
         outcome: match.outcome,
       });
-      known.push({ sight, told: lines.length, hasTime: decision?.duration !== undefined });
+      const hasTime = decision !== null && (hasClock || decision.duration !== undefined);
+      known.push({ sight, told: lines.length, hasTime });
     }
   }
 

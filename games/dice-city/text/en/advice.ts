@@ -35,9 +35,13 @@ export const advice: AdviceText<DiceCityReason> = {
         ...of.attacks.map(({ victim, location: what }) => line`${theLocation(what)} of ${seat(victim)}`),
       ])}.`,
     rolls: (of) =>
-      line`The new roll turns out better than “${label(of.than)}” with ${of.often.times} of ${of.often.of} faces.`,
+      of.often.times === 0
+        ? line`The new roll never turns out better than “${label(of.than)}”.`
+        : line`The new roll turns out better than “${label(of.than)}” with ${of.often.times} of ${of.often.of} faces.`,
     draws: (of) =>
-      line`In ${of.often.times} of ${of.often.of} cases the new cards turn out better than “${label(of.than)}”.`,
+      of.often.times === 0
+        ? line`The new cards never turn out better than “${label(of.than)}”.`
+        : line`In ${of.often.times} of ${of.often.of} cases the new cards turn out better than “${label(of.than)}”.`,
     grows: (of) =>
       of.later === 0
         ? line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and next to nothing later.`
@@ -50,7 +54,10 @@ export const advice: AdviceText<DiceCityReason> = {
     lost: (of) => line`Only one resource of each kind is kept: you lose ${amounts(of.amounts)}.`,
     hurts: (of) =>
       line`A die of ${seat(of.victim)} already stands on ${theLocation(of.location)}: that turn gets worse.`,
-    ends: (of) => line`It makes this round the last, and you then win ${cases(of.often)}.`,
+    ends: (of) =>
+      of.often.times === 0
+        ? line`It makes this round the last, and you then never win.`
+        : line`It makes this round the last, and you then win ${cases(of.often)}.`,
     "may-end": (of) =>
       line`The dice of ${seat(of.rival)} are enough for the last bandits: the game may end before your next turn.`,
     heading: (of) =>

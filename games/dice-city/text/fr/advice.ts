@@ -29,17 +29,21 @@ export const advice: AdviceText<DiceCityReason> = {
       isSame(of.bought, of.instead)
         ? line`De quoi payer ce tour-ci ${goods(of.bought)}.`
         : isNothing(of.instead)
-          ? line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », rien du tout.`
-          : line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », ${goods(of.instead)}.`,
+          ? line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », rien du tout.`
+          : line`De quoi payer ce tour-ci ${goods(of.bought)} ; avec « ${label(of.than)} », ${goods(of.instead)}.`,
     defeats: (of) =>
       line`Votre force suffit alors contre ${list("fr", [
         ...of.bandits.map((bandit) => pieceOf(`bandit-${bandit}`, `des bandits à ${plainPoints(bandit)}`)),
         ...of.attacks.map(({ victim, location: what }) => line`${theLocation(what)} (${seat(victim)})`),
       ])}.`,
     rolls: (of) =>
-      line`Avec ${of.often.times} ${faces(of.often.times)} sur ${of.often.of}, le nouveau lancer vaut mieux que « ${label(of.than)} ».`,
+      of.often.times === 0
+        ? line`Quelle que soit la face, le nouveau lancer ne vaut pas mieux que « ${label(of.than)} ».`
+        : line`Avec ${of.often.times} ${faces(of.often.times)} sur ${of.often.of}, le nouveau lancer vaut mieux que « ${label(of.than)} ».`,
     draws: (of) =>
-      line`Dans ${of.often.times} cas sur ${of.often.of}, les nouvelles cartes valent mieux que « ${label(of.than)} ».`,
+      of.often.times === 0
+        ? line`Dans aucun cas les nouvelles cartes ne valent mieux que « ${label(of.than)} ».`
+        : line`Dans ${of.often.times} cas sur ${of.often.of}, les nouvelles cartes valent mieux que « ${label(of.than)} ».`,
     grows: (of) =>
       of.later === 0
         ? line`Construire ${theLocation(of.card)} rapporte aussitôt ${points(of.points)}, et presque rien ensuite.`
@@ -51,12 +55,15 @@ export const advice: AdviceText<DiceCityReason> = {
     lost: (of) => line`On ne garde qu’une ressource de chaque sorte : vous perdez ${amounts(of.amounts)}.`,
     hurts: (of) =>
       line`${seat(of.victim)} a déjà un dé sur ce lieu, ${theLocation(of.location)} : son tour en pâtit.`,
-    ends: (of) => line`Ce tour de table devient le dernier, et vous gagnez alors ${cases(of.often)}.`,
+    ends: (of) =>
+      of.often.times === 0
+        ? line`Ce tour de table devient le dernier, et vous ne gagnez alors dans aucun cas.`
+        : line`Ce tour de table devient le dernier, et vous gagnez alors ${cases(of.often)}.`,
     "may-end": (of) =>
       line`${seat(of.rival)} a des dés qui suffisent contre les derniers bandits : la partie peut finir avant votre prochain tour.`,
     heading: (of) =>
       line`Vous allez vers ${plainPoints(of.points)} environ, ${seat(of.rival)} vers ${of.theirs} environ.`,
-    solo: (of) => line`Vous allez vers ${plainPoints(of.points)} environ ; il en faut ${of.target}.`,
+    solo: (of) => line`Vous allez vers ${plainPoints(of.points)} environ ; il en faut ${of.target}.`,
     unsettles: (of) => line`Ce dé, à ${seat(of.victim)}, se trouve sur ce lieu : ${location(of.location)}.`,
     better: (of) =>
       of.points === 0

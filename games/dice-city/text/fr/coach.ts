@@ -6,7 +6,7 @@ export const coach: CoachText<DiceCity> = {
   asked: {
     dice: "Chaque dé fait une chose : utiliser le lieu où il est, ou autre chose par la porte de sa rangée. Décidez d’abord ce que vous voulez acheter.",
     spend:
-      "Un dé qui rapporte peu peut en pousser un autre, réveiller un lieu, renouveler les cartes ou gagner un jeton Passe.",
+      "Un dé qui rapporte peu peut en pousser un autre, réactiver un lieu, remplacer des cartes de l’étal ou rapporter un jeton Passe.",
     refresh:
       "Écartez ce que vous n’achèterez pas, et ce qui plairait aux voisins. Quatre nouvelles cartes arrivent.",
     copy: "Il fait ce que fait un autre lieu, sans qu’un dé s’y trouve. Que vous manque-t-il le plus ?",
@@ -24,7 +24,7 @@ export const coach: CoachText<DiceCity> = {
       "Vous ne garderez que 1 de chaque ressource : dépensez le reste. Les cartes améliorent chaque tour à venir, les navires valent des points.",
     place:
       "Bâtissez sur ce qui vous sert le moins, au mieux sur le même lieu en plus faible. La rangée dit quel dé s’en servira.",
-    statue: "La pierre et les lingots que vous perdriez de toute façon valent ici un point pièce.",
-    "end-game": "Dites oui si vous pensez mener : on finit la manche, puis on compte.",
+    statue: "La pierre et les lingots que vous perdriez de toute façon valent ici un point chacun.",
+    "end-game": "Dites oui si vous pensez mener : on finit le tour de table, puis on compte.",
   },
 };

@@ -37,9 +37,13 @@ export const advice: AdviceText<DiceCityReason> = {
         ...of.attacks.map(({ victim, location: what }) => line`${location("acc", what)} (${seat(victim)})`),
       ])}.`,
     rolls: (of) =>
-      line`Новый бросок лучше, чем ответ «${label(of.than)}», при ${faces(of.often.times)} из ${of.often.of}.`,
+      of.often.times === 0
+        ? line`Новый бросок ни при одной грани не лучше, чем ответ «${label(of.than)}».`
+        : line`Новый бросок лучше, чем ответ «${label(of.than)}», при ${faces(of.often.times)} из ${of.often.of}.`,
     draws: (of) =>
-      line`Новые карты лучше, чем ответ «${label(of.than)}», в ${of.often.times} из ${of.often.of} случаев.`,
+      of.often.times === 0
+        ? line`Новые карты ни в одном случае не лучше, чем ответ «${label(of.than)}».`
+        : line`Новые карты лучше, чем ответ «${label(of.than)}», в ${of.often.times} из ${of.often.of} случаев.`,
     grows: (of) =>
       of.later === 0
         ? line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)}, а потом почти ничего.`
@@ -52,7 +56,10 @@ export const advice: AdviceText<DiceCityReason> = {
     lost: (of) => line`Хранится только по одному ресурсу каждого вида: вы теряете ${amounts(of.amounts)}.`,
     hurts: (of) =>
       line`Здесь (${location("nom", of.location)}) уже стоит кубик, и ${seat(of.victim)} теряет часть хода.`,
-    ends: (of) => line`Этот круг станет последним, и вы тогда выигрываете ${cases(of.often)}.`,
+    ends: (of) =>
+      of.often.times === 0
+        ? line`Этот круг станет последним, и вы тогда не выигрываете ни в одном случае.`
+        : line`Этот круг станет последним, и вы тогда выигрываете ${cases(of.often)}.`,
     "may-end": (of) =>
       line`${seat(of.rival)} может победить последних бандитов: игра закончится раньше вашего следующего хода.`,
     heading: (of) =>

@@ -6,24 +6,73 @@ import { DRAGON, LANCE, space, theAlly, token } from "./names.ts";
 
 export const advice: AdviceText<GrailCupReason> = {
   reason: {
-    grail: (of) => line`You reach the Grail this very round ${beside(of)}.`,
-    leads: (of) => line`You lead the race when the round ends ${beside(of)}.`,
-    armed: (of) => line`You have a ${LANCE} when the round ends ${beside(of)}.`,
+    grail: (of) =>
+      told(of, line`You reach the Grail this very round`, line`You never reach the Grail this round`),
+    leads: (of) =>
+      told(
+        of,
+        line`You lead the race when the round ends`,
+        line`You never lead the race when the round ends`,
+      ),
+    armed: (of) =>
+      told(
+        of,
+        line`You have a ${LANCE} when the round ends`,
+        line`You never have a ${LANCE} when the round ends`,
+      ),
     barred: (of) =>
-      line`When the round ends, the ${DRAGON} is close ahead and you have no ${LANCE} ${beside(of)}.`,
-    stopped: (of) => line`The ${DRAGON} stops you on the way ${beside(of)}.`,
-    seal: (of) => line`You begin the next round ${beside(of)}.`,
-    goblin: (of) => line`A ${token("goblin")} chases you back ${beside(of)}.`,
-    boots: (of) => line`${token("boots")} take you 4 spaces farther ${beside(of)}.`,
-    cursed: (of) => line`A rival with ${theAlly(1)} takes your place ${beside(of)}.`,
-    strikes: (of) => line`Your curse strikes and takes you ahead ${beside(of)}.`,
-    claims: (of) => line`Your claim with ${theAlly(2)} proves right ${beside(of)}.`,
-    "rival-grail": (of) => line`${seat(of.knight)} reaches the Grail this very round ${beside(of)}.`,
+      told(
+        of,
+        line`When the round ends, the ${DRAGON} is close ahead and you have no ${LANCE}`,
+        line`When the round ends, the ${DRAGON} never bars your way`,
+      ),
+    stopped: (of) =>
+      told(of, line`The ${DRAGON} stops you on the way`, line`The ${DRAGON} never stops you on the way`),
+    seal: (of) => told(of, line`You begin the next round`, line`You never begin the next round`),
+    goblin: (of) =>
+      told(of, line`A ${token("goblin")} chases you back`, line`A ${token("goblin")} never chases you back`),
+    boots: (of) =>
+      told(
+        of,
+        line`${token("boots")} take you 4 spaces farther`,
+        line`${token("boots")} never take you any farther`,
+      ),
+    cursed: (of) =>
+      told(
+        of,
+        line`A rival with ${theAlly(1)} takes your place`,
+        line`A rival with ${theAlly(1)} never takes your place`,
+      ),
+    strikes: (of) =>
+      told(of, line`Your curse strikes and takes you ahead`, line`Your curse never takes you ahead`),
+    claims: (of) =>
+      told(
+        of,
+        line`Your claim with ${theAlly(2)} proves right`,
+        line`Your claim with ${theAlly(2)} never proves right`,
+      ),
+    "rival-grail": (of) =>
+      told(
+        of,
+        line`${seat(of.knight)} reaches the Grail this very round`,
+        line`${seat(of.knight)} never reaches the Grail this round`,
+      ),
     "rival-barred": (of) =>
-      line`When the round ends, ${seat(of.knight)} has the ${DRAGON} close ahead and no ${LANCE} ${beside(of)}.`,
-    "rival-goblin": (of) => line`A ${token("goblin")} chases ${seat(of.knight)} back ${beside(of)}.`,
-    rival: (of) =>
-      line`${seat(of.knight)} then wins about ${of.often.times} of ${of.often.of} games; with “${label(of.than)}” about ${of.instead.times}.`,
+      told(
+        of,
+        line`When the round ends, ${seat(of.knight)} has the ${DRAGON} close ahead and no ${LANCE}`,
+        line`When the round ends, the ${DRAGON} never bars the way of ${seat(of.knight)}`,
+      ),
+    "rival-goblin": (of) =>
+      told(
+        of,
+        line`A ${token("goblin")} chases ${seat(of.knight)} back`,
+        line`A ${token("goblin")} never chases ${seat(of.knight)} back`,
+      ),
+    rival: ({ knight, often, instead, than }) =>
+      often.times === 0
+        ? line`${seat(knight)} then hardly ever wins; with “${label(than)}” about ${instead.times} of ${instead.of} games.`
+        : line`${seat(knight)} then wins about ${often.times} of ${often.of} games; with “${label(than)}” ${instead.times === 0 ? "hardly any" : `about ${instead.times}`}.`,
     rides: (of) =>
       line`When the round ends, you are around ${space(of.to)}; with “${label(of.than)}” around ${space(of.instead)}.`,
     better: (of) =>
@@ -37,13 +86,19 @@ function label(than: Answer): Line {
   return textFor(answer, than);
 }
 
-/** “in 3 of 10 cases; with “Keep Merlin” in 5 of 10 cases” */
-function beside(of: { readonly often: Often; readonly instead: Often; readonly than: Answer }): Line {
-  return of.often.times === of.instead.times
-    ? line`${cases(of.often)}`
-    : line`${cases(of.often)}; with “${label(of.than)}” ${cases(of.instead)}`;
+/** “You lead the race in 3 of 10 cases; with “Keep Merlin” in 5 of 10 cases.” */
+function told(
+  { often, instead, than }: { readonly often: Often; readonly instead: Often; readonly than: Answer },
+  happens: Line,
+  never: Line,
+): Line {
+  const here = often.times === 0 ? never : line`${happens} ${cases(often)}`;
+  return often.times === instead.times
+    ? line`${here}.`
+    : line`${here}; with “${label(than)}” ${cases(instead)}.`;
 }
 
 function cases({ times, of }: Often): string {
+  if (times === 0) return "never";
   return times === of ? "in every case" : `in ${times} of ${of} cases`;
 }

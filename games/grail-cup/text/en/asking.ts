@@ -61,7 +61,7 @@ export const waiting: GameText<GrailCup>["waiting"] = {
   lance: (awaited) => line`${who(awaited)} is choosing whether to spend a ${LANCE}.`,
   dragon: (awaited) => line`${who(awaited)} is choosing a space for the ${DRAGON}.`,
   "fake-grail": (awaited) => line`${who(awaited)} is choosing a knight to send back.`,
-  magnet: (awaited) => line`${who(awaited)} is choosing whom to take a ${LANCE} from.`,
+  magnet: (awaited) => line`${who(awaited)} is choosing who to take a ${LANCE} from.`,
 };
 
 /** Grail Cup asks one seat at a time. */

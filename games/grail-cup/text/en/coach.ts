@@ -6,11 +6,11 @@ export const coach: CoachText<GrailCup> = {
   asked: {
     keep: "The ally that you keep moves you this round. Look at what lies ahead of you: castle, church, village, clover, dragon. And think of what you pass on.",
     direction:
-      "Whoever gets the cards next chooses from all that you leave. Rather give the best choice to somebody behind you.",
+      "Whoever gets the cards next chooses from all that you leave. It is better to give that choice to somebody behind you.",
     curse:
-      "Guess which ally a knight ahead of you has kept: you change places, and ride one space more. Face-up cards are with nobody.",
+      "Guess which ally a knight ahead of you has kept: you swap places and ride one more space. Nobody holds the face-up cards.",
     point:
-      "After the last call you ride right in front of this knight, but only if it leads then. Who will be first when all have ridden?",
+      "After the last call you ride right in front of this knight, but only if that knight is leading then. Who will be first when everybody has ridden?",
     look: "Look where you will soon ride, and where others will. You may put the three back in any order.",
     arrange: "Boots where you will land, a Goblin where the others will.",
     steps:

@@ -6,26 +6,96 @@ import { aToken, DRAGON, LANCE, theAlly, theSpace, token } from "./names.ts";
 
 export const advice: AdviceText<GrailCupReason> = {
   reason: {
-    grail: (of) => line`Vous atteignez le Graal dès cette manche ${beside(of)}.`,
-    leads: (of) => line`Vous menez la course en fin de manche ${beside(of)}.`,
-    armed: (of) => line`Vous avez une ${LANCE} en fin de manche ${beside(of)}.`,
+    grail: (of) =>
+      told(
+        of,
+        line`Vous atteignez le Graal dès cette manche`,
+        line`Vous n’atteignez le Graal dès cette manche dans aucun cas`,
+      ),
+    leads: (of) =>
+      told(
+        of,
+        line`Vous menez la course en fin de manche`,
+        line`Vous ne menez la course en fin de manche dans aucun cas`,
+      ),
+    armed: (of) =>
+      told(
+        of,
+        line`Vous avez une ${LANCE} en fin de manche`,
+        line`Vous n’avez de ${LANCE} en fin de manche dans aucun cas`,
+      ),
     barred: (of) =>
-      line`En fin de manche, le ${DRAGON} se dresse tout près devant vous, sans ${LANCE} pour passer, ${beside(of)}.`,
-    stopped: (of) => line`Le ${DRAGON} vous arrête en chemin ${beside(of)}.`,
-    seal: (of) => line`Vous commencez la prochaine manche ${beside(of)}.`,
-    goblin: (of) => line`Un ${token("goblin")} vous fait reculer ${beside(of)}.`,
-    boots: (of) => line`Des ${token("boots")} vous emportent 4 cases plus loin ${beside(of)}.`,
-    cursed: (of) => line`Avec ${theAlly(1)}, un rival prend votre place ${beside(of)}.`,
-    strikes: (of) => line`Votre malédiction frappe à votre avantage ${beside(of)}.`,
-    claims: (of) => line`Avec ${theAlly(2)}, vous voyez juste ${beside(of)}.`,
-    "rival-grail": (of) => line`${seat(of.knight)} atteint le Graal dès cette manche ${beside(of)}.`,
+      told(
+        of,
+        line`En fin de manche, le ${DRAGON} est tout près devant vous et vous n’avez pas de ${LANCE}`,
+        line`En fin de manche, le ${DRAGON} ne vous barre la route dans aucun cas`,
+      ),
+    stopped: (of) =>
+      told(
+        of,
+        line`Le ${DRAGON} vous arrête en chemin`,
+        line`Le ${DRAGON} ne vous arrête en chemin dans aucun cas`,
+      ),
+    seal: (of) =>
+      told(
+        of,
+        line`Vous commencez la prochaine manche`,
+        line`Vous ne commencez la prochaine manche dans aucun cas`,
+      ),
+    goblin: (of) =>
+      told(
+        of,
+        line`Un ${token("goblin")} vous fait reculer`,
+        line`Un ${token("goblin")} ne vous fait reculer dans aucun cas`,
+      ),
+    boots: (of) =>
+      told(
+        of,
+        line`Des ${token("boots")} vous emportent 4 cases plus loin`,
+        line`Les ${token("boots")} ne vous emportent plus loin dans aucun cas`,
+      ),
+    cursed: (of) =>
+      told(
+        of,
+        line`Avec ${theAlly(1)}, un rival prend votre place`,
+        line`Avec ${theAlly(1)}, un rival ne prend votre place dans aucun cas`,
+      ),
+    strikes: (of) =>
+      told(
+        of,
+        line`Votre malédiction frappe à votre avantage`,
+        line`Votre malédiction ne frappe à votre avantage dans aucun cas`,
+      ),
+    claims: (of) =>
+      told(
+        of,
+        line`Avec ${theAlly(2)}, vous voyez juste`,
+        line`Avec ${theAlly(2)}, vous ne voyez juste dans aucun cas`,
+      ),
+    "rival-grail": (of) =>
+      told(
+        of,
+        line`${seat(of.knight)} atteint le Graal dès cette manche`,
+        line`${seat(of.knight)} n’atteint le Graal dès cette manche dans aucun cas`,
+      ),
     "rival-barred": (of) =>
-      line`En fin de manche, ${seat(of.knight)} a le ${DRAGON} tout près et pas de ${LANCE} ${beside(of)}.`,
-    "rival-goblin": (of) => line`${seat(of.knight)} recule à cause d’${aToken("goblin")} ${beside(of)}.`,
-    rival: (of) =>
-      line`${seat(of.knight)} gagne alors environ ${of.often.times} ${games(of.often.times)} sur ${of.often.of} ; avec « ${label(of.than)} », environ ${of.instead.times}.`,
+      told(
+        of,
+        line`En fin de manche, ${seat(of.knight)} a le ${DRAGON} tout près devant et pas de ${LANCE}`,
+        line`En fin de manche, le ${DRAGON} ne barre la route à ${seat(of.knight)} dans aucun cas`,
+      ),
+    "rival-goblin": (of) =>
+      told(
+        of,
+        line`${seat(of.knight)} recule à cause d’${aToken("goblin")}`,
+        line`${seat(of.knight)} ne recule à cause d’${aToken("goblin")} dans aucun cas`,
+      ),
+    rival: ({ knight, often, instead, than }) =>
+      often.times === 0
+        ? line`${seat(knight)} ne gagne alors presque jamais ; avec « ${label(than)} », environ ${instead.times} ${games(instead.times)} sur ${instead.of}.`
+        : line`${seat(knight)} gagne alors environ ${often.times} ${games(often.times)} sur ${often.of} ; avec « ${label(than)} », ${instead.times === 0 ? "presque jamais" : `environ ${instead.times}`}.`,
     rides: (of) =>
-      line`En fin de manche, vous êtes vers ${theSpace(of.to)} ; avec « ${label(of.than)} », vers ${theSpace(of.instead)}.`,
+      line`En fin de manche, vous êtes vers ${theSpace(of.to)} ; avec « ${label(of.than)} », vers ${theSpace(of.instead)}.`,
     better: (of) =>
       line`Sur 100 parties, vous en gagnez environ ${of.games} de plus qu’avec la deuxième meilleure réponse, « ${label(of.than)} ».`,
     worse: (of) =>
@@ -38,14 +108,20 @@ function label(than: Answer): Line {
   return textFor(answer, than);
 }
 
-/** « dans 3 cas sur 10 ; avec « Garder Merlin », dans 5 cas sur 10 » */
-function beside(of: { readonly often: Often; readonly instead: Often; readonly than: Answer }): Line {
-  return of.often.times === of.instead.times
-    ? line`${cases(of.often)}`
-    : line`${cases(of.often)} ; avec « ${label(of.than)} », ${cases(of.instead)}`;
+/** « Vous menez la course dans 3 cas sur 10 ; avec « Garder Merlin », dans 5 cas sur 10. » */
+function told(
+  { often, instead, than }: { readonly often: Often; readonly instead: Often; readonly than: Answer },
+  happens: Line,
+  never: Line,
+): Line {
+  const here = often.times === 0 ? never : line`${happens} ${cases(often)}`;
+  return often.times === instead.times
+    ? line`${here}.`
+    : line`${here} ; avec « ${label(than)} », ${cases(instead)}.`;
 }
 
 function cases({ times, of }: Often): string {
+  if (times === 0) return "dans aucun cas";
   return times === of ? "dans tous les cas" : `dans ${times} cas sur ${of}`;
 }
 

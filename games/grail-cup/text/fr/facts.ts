@@ -6,5 +6,5 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const facts: FactsText = {
-  had: { ally: { title: "Victoires selon l’allié du dernier tour", names } },
+  had: { ally: { title: "Victoires selon l’allié de la dernière manche", names } },
 };

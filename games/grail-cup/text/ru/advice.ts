@@ -6,25 +6,90 @@ import { ally, DRAGON, space, SPEAR, token } from "./names.ts";
 
 export const advice: AdviceText<GrailCupReason> = {
   reason: {
-    grail: (of) => line`Вы доскачете до Грааля уже в этом раунде ${beside(of)}.`,
-    leads: (of) => line`К концу раунда вы впереди всех ${beside(of)}.`,
-    armed: (of) => line`К концу раунда у вас есть ${SPEAR.acc} ${beside(of)}.`,
+    grail: (of) =>
+      told(
+        of,
+        line`Вы доскачете до Грааля уже в этом раунде`,
+        line`Вы не доскачете до Грааля в этом раунде ни в одном случае`,
+      ),
+    leads: (of) =>
+      told(
+        of,
+        line`К концу раунда вы впереди всех`,
+        line`К концу раунда вы не впереди всех ни в одном случае`,
+      ),
+    armed: (of) =>
+      told(
+        of,
+        line`К концу раунда у вас есть ${SPEAR.acc}`,
+        line`К концу раунда у вас нет ${SPEAR.gen} ни в одном случае`,
+      ),
     barred: (of) =>
-      line`К концу раунда ${DRAGON.nom} совсем близко впереди, а ${SPEAR.gen} у вас нет ${beside(of)}.`,
-    stopped: (of) => line`По дороге вас останавливает ${DRAGON.nom} ${beside(of)}.`,
-    seal: (of) => line`Вы начинаете следующий раунд ${beside(of)}.`,
-    goblin: (of) => line`${token("nom", "goblin")} сбивает вас с пути ${beside(of)}.`,
-    boots: (of) => line`${token("nom", "boots")} уносят вас ещё на 4 клетки ${beside(of)}.`,
-    cursed: (of) => line`Ваше место занимает чужая ${ally("nom", 1)} ${beside(of)}.`,
-    strikes: (of) => line`Ваше проклятие сбывается и переносит вас вперёд ${beside(of)}.`,
-    claims: (of) => line`Ваш ${ally("nom", 2)} угадывает ${beside(of)}.`,
-    "rival-grail": (of) => line`${seat(of.knight)} достигает Грааля уже в этом раунде ${beside(of)}.`,
+      told(
+        of,
+        line`К концу раунда ${DRAGON.nom} совсем близко впереди, а ${SPEAR.gen} у вас нет`,
+        line`К концу раунда ${DRAGON.nom} не преграждает вам путь ни в одном случае`,
+      ),
+    stopped: (of) =>
+      told(
+        of,
+        line`По дороге вас останавливает ${DRAGON.nom}`,
+        line`По дороге ${DRAGON.nom} не останавливает вас ни в одном случае`,
+      ),
+    seal: (of) =>
+      told(of, line`Вы начинаете следующий раунд`, line`Вы не начинаете следующий раунд ни в одном случае`),
+    goblin: (of) =>
+      told(
+        of,
+        line`${token("nom", "goblin")} сбивает вас с пути`,
+        line`${token("nom", "goblin")} не сбивает вас с пути ни в одном случае`,
+      ),
+    boots: (of) =>
+      told(
+        of,
+        line`${token("nom", "boots")} уносят вас ещё на 4 клетки`,
+        line`${token("nom", "boots")} не уносят вас дальше ни в одном случае`,
+      ),
+    cursed: (of) =>
+      told(
+        of,
+        line`Ваше место занимает чужая ${ally("nom", 1)}`,
+        line`Чужая ${ally("nom", 1)} не занимает вашего места ни в одном случае`,
+      ),
+    strikes: (of) =>
+      told(
+        of,
+        line`Ваше проклятие сбывается и переносит вас вперёд`,
+        line`Ваше проклятие не переносит вас вперёд ни в одном случае`,
+      ),
+    claims: (of) =>
+      told(
+        of,
+        line`Ваш ${ally("nom", 2)} угадывает`,
+        line`Ваш ${ally("nom", 2)} не угадывает ни в одном случае`,
+      ),
+    "rival-grail": (of) =>
+      told(
+        of,
+        line`${seat(of.knight)} достигает Грааля уже в этом раунде`,
+        line`${seat(of.knight)} не достигает Грааля в этом раунде ни в одном случае`,
+      ),
     "rival-barred": (of) =>
-      line`${seat(of.knight)} к концу раунда стоит прямо перед драконом без ${SPEAR.gen} ${beside(of)}.`,
+      told(
+        of,
+        line`К концу раунда ${seat(of.knight)} без ${SPEAR.gen}, а ${DRAGON.nom} совсем близко впереди`,
+        line`К концу раунда ${DRAGON.nom} не преграждает путь игроку ${seat(of.knight)} ни в одном случае`,
+      ),
     "rival-goblin": (of) =>
-      line`${seat(of.knight)} отступает: мешает ${token("nom", "goblin")}, ${beside(of)}.`,
-    rival: (of) =>
-      line`${seat(of.knight)} выигрывает тогда примерно ${games(of.often.times)} из ${of.often.of}; с ответом «${label(of.than)}» — примерно ${of.instead.times}.`,
+      told(
+        of,
+        line`Из-за ${token("acc", "goblin")} ${seat(of.knight)} отступает`,
+        line`Из-за ${token("acc", "goblin")} ${seat(of.knight)} не отступает ни в одном случае`,
+      ),
+    rival: ({ knight, often, instead, than }) =>
+      often.times === 0
+        ? line`${seat(knight)} тогда почти никогда не выигрывает; с ответом «${label(than)}» — примерно ${games(instead.times)} из ${instead.of}.`
+        : line`${seat(knight)} выигрывает тогда примерно ${games(often.times)} из ${often.of}; с ответом «${label(than)}» — ${instead.times === 0 ? "почти ни одной" : `примерно ${instead.times}`}.`,
     rides: (of) =>
       line`К концу раунда вы примерно на ${space("prep", of.to)}; с ответом «${label(of.than)}» — на ${space("prep", of.instead)}.`,
     better: (of) =>
@@ -39,14 +104,20 @@ function label(than: Answer): Line {
   return textFor(answer, than);
 }
 
-/** «в 3 случаях из 10; с ответом «Оставить Мерлина» — в 5 случаях из 10» */
-function beside(of: { readonly often: Often; readonly instead: Often; readonly than: Answer }): Line {
-  return of.often.times === of.instead.times
-    ? line`${cases(of.often)}`
-    : line`${cases(of.often)}; с ответом «${label(of.than)}» — ${cases(of.instead)}`;
+/** «К концу раунда вы впереди всех в 3 случаях из 10; с ответом «Оставить Мерлина» — в 5 случаях из 10.» */
+function told(
+  { often, instead, than }: { readonly often: Often; readonly instead: Often; readonly than: Answer },
+  happens: Line,
+  never: Line,
+): Line {
+  const here = often.times === 0 ? never : line`${happens} ${cases(often)}`;
+  return often.times === instead.times
+    ? line`${here}.`
+    : line`${here}; с ответом «${label(than)}» — ${cases(instead)}.`;
 }
 
 function cases({ times, of }: Often): string {
+  if (times === 0) return "ни в одном случае";
   if (times === of) return "во всех случаях";
   return `в ${times} ${plural("ru", times, { one: "случае", few: "случаях", many: "случаях" })} из ${of}`;
 }

@@ -48,15 +48,19 @@ describe("what everybody could suspect", () => {
 
   test("is what the evidence explains: the failed quest weighs most against its team", () => {
     const table = watched(underway(SIX).quest([0, 3], 0, 3));
-    const [first] = suspicious.evidence(table, null)(3);
+    const [first] = suspicious.evidence(table, null)(3, true);
     expect(first).toMatchObject({ kind: "went", seat: 3, quest: 1, fails: 1, failed: true });
     expect(first?.kind === "went" && first.to > first.from + 0.1).toBe(true);
-    expect(suspicious.evidence(table, null)(1)[0]).toMatchObject({ kind: "stayed", seat: 1, quest: 1 });
+    expect(suspicious.evidence(table, null)(1, false)[0]).toMatchObject({
+      kind: "stayed",
+      seat: 1,
+      quest: 1,
+    });
   });
 
   test("and words weigh too: who tells of a check that he never made", () => {
     const heard = [said(4, { kind: "i-checked", seat: 1, saw: "evil" })];
-    const [first] = suspicious.evidence(watched(underway(SIX), heard), null)(4);
+    const [first] = suspicious.evidence(watched(underway(SIX), heard), null)(4, true);
     expect(first).toMatchObject({ kind: "said", seat: 4, by: 4 });
   });
 
@@ -64,18 +68,20 @@ describe("what everybody could suspect", () => {
     const play = underway(SIX).quest([0, 3], 0, 3);
     const before = watched(play);
     const table = watched(play, [said(4, { kind: "i-checked", seat: 3, saw: "evil" })]);
-    expect(suspicious.evidence(table, null)(3)[0]).toMatchObject({ kind: "went", quest: 1 });
-    const since = suspicious.evidence(table, before)(3);
+    expect(suspicious.evidence(table, null)(3, true)[0]).toMatchObject({ kind: "went", quest: 1 });
+    // A check that was never made speaks for whom it accuses.
+    const since = suspicious.evidence(table, before)(3, false);
     expect(since.map(({ kind }) => kind)).toEqual(["said"]);
-    expect(suspicious.evidence(table, table)(3)).toEqual([]);
+    expect(suspicious.evidence(table, before)(3, true)).toEqual([]);
+    expect(suspicious.evidence(table, table)(3, false)).toEqual([]);
   });
 
   test("nor is a side told twice that everybody knows", () => {
     const over = watched(after("SSS", SIX));
-    expect(suspicious.evidence(over, watched(underway(SIX)))(3)).toEqual([
+    expect(suspicious.evidence(over, watched(underway(SIX)))(3, true)).toEqual([
       { kind: "shown", seat: 3, side: "evil" },
     ]);
-    expect(suspicious.evidence(over, over)(3)).toEqual([]);
+    expect(suspicious.evidence(over, over)(3, true)).toEqual([]);
   });
 });
 

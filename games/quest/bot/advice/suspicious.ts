@@ -17,7 +17,10 @@ export const suspicious: Suspicious<QuestShape, QuestReason> = {
     if (open) return seatsOf(seats).map((seat) => (sideShown(table, seat) === "evil" ? 1 : 0));
     return evilChances(publicBelief(table, chance, Math.round(MASTER.deals * Math.max(effort, 0.3))), seats);
   },
-  evidence: evidenceAt,
+  evidence(table, before) {
+    const on = evidenceAt(table, before);
+    return (seat, rose) => on(seat).filter((one) => one.kind === "shown" || one.to > one.from === rose);
+  },
   isLie,
   isExposed,
 };

@@ -12,8 +12,8 @@ export const advice: AdviceText<QuestReason> = {
       seats.length === 1
         ? line`${players(seats)} is on the side of ${side("good")} ${compared(chance, instead)}.`
         : line`${players(seats)} are on the side of ${side("good")} ${compared(chance, instead)}.`,
-    "quest-succeeds": (of) => line`So ${quest(of.quest)} succeeds ${compared(of.chance, of.instead)}.`,
-    "knows-oneself": () => line`Of yourself you know that you are on the side of ${side("good")}.`,
+    "quest-succeeds": (of) => line`This way ${quest(of.quest)} succeeds ${compared(of.chance, of.instead)}.`,
+    "knows-oneself": () => line`You know that you yourself are on the side of ${side("good")}.`,
     "is-evil": (of) =>
       line`As far as you can know, ${seat(of.seat)} is on the side of ${side("evil")} ${cases(of.chance)}.`,
     "is-good": (of) =>
@@ -36,7 +36,7 @@ export const advice: AdviceText<QuestReason> = {
     "needs-more": ({ needed }) =>
       line`It takes ${fails(needed)} to fail this quest, and yours may be the only one.`,
     "hunter-finds": ({ chance, right }) =>
-      line`It comes to a hunt ${cases(chance)}, and then the Blind Hunter names two players rightly ${cases(right)}.`,
+      line`It comes to a hunt ${cases(chance)}, and then the Blind Hunter names two players correctly ${cases(right)}.`,
     "check-settles": (of) =>
       line`${seat(of.seat)} is on the side of ${side("evil")} ${cases(of.chance)}: the ${AMULET} tells you more.`,
     "check-tells-nothing": (of) => line`You know the side of ${seat(of.seat)} already.`,
@@ -46,15 +46,15 @@ export const advice: AdviceText<QuestReason> = {
         : line`Whoever sees ${side("evil")} suspects you.`,
     "names-right": (of) =>
       of.seat === null
-        ? line`To name the card that lies face down as ${aCharacter(of.character)} is right ${compared(of.chance, of.instead)}.`
-        : line`To name ${seat(of.seat)} as ${aCharacter(of.character)} is right ${compared(of.chance, of.instead)}.`,
+        ? line`Naming the face-down card as ${aCharacter(of.character)} is right ${compared(of.chance, of.instead)}.`
+        : line`Naming ${seat(of.seat)} as ${aCharacter(of.character)} is right ${compared(of.chance, of.instead)}.`,
     "two-right": ({ chance }) => line`Both names are right ${cases(chance)}.`,
     "good-points": ({ chance }) =>
       line`If nobody hunts, ${side("good")} points out all players of ${side("evil")}, and nobody else, ${cases(chance)}.`,
     "hands-right": ({ chance, instead }) =>
       line`Then the hands point at all players of ${side("evil")}, and at nobody else, ${compared(chance, instead)}.`,
     "hand-counts-not": () =>
-      line`Your hands do not count: you drop them. Point where a good player in your place would.`,
+      line`Your hands do not count: you will lower them. Point where a good player in your place would.`,
     "changes-side": ({ chance }) =>
       line`You point at two good players, and so change sides, ${cases(chance)}.`,
     "leads-for-certain": () => line`If you lead, the leader is on the side of ${side("good")} for certain.`,
@@ -63,8 +63,7 @@ export const advice: AdviceText<QuestReason> = {
       line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "is", "are")} on the team. ${moved(of)}`,
     stayed: (of) =>
       line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "stays", "stay")} at home. ${moved(of)}`,
-    sent: (of) =>
-      line`The team of ${quest(of.quest)} is as ${does(of.leader, "chooses", "choose")} it. ${moved(of)}`,
+    sent: (of) => line`${does(of.leader, "chooses", "choose")} the team for ${quest(of.quest)}. ${moved(of)}`,
     "named-leader": (of) =>
       line`${does(of.by, "names", "name")} ${seat(of.heir)} to lead ${quest(of.quest)}. ${moved(of)}`,
     said: (of) =>
@@ -90,13 +89,13 @@ function moved(of: { readonly seat: Seat; readonly from: number; readonly to: nu
     : line`That lowers the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`;
 }
 
-/** “in 7 of 10 cases, against 5 of 10 with the other choice” */
+/** “in 7 of 10 cases, compared with 5 of 10 with the other choice” */
 function compared(chance: number, instead: number | null): Line {
   if (instead === null) return [cases(chance)];
   const [one, other] = bothCases(chance, instead);
   return one.count === other.count
     ? line`${cases(chance)}, as with the other choice`
-    : line`${told(one)}, against ${other.count} of ${other.of} with the other choice`;
+    : line`${told(one)}, compared with ${other.count === 0 ? "none" : `${other.count} of ${other.of}`} with the other choice`;
 }
 
 function cases(chance: number): string {
@@ -104,6 +103,7 @@ function cases(chance: number): string {
 }
 
 function told({ count, of }: Cases): string {
+  if (count === 0) return `in fewer than 1 of ${of} cases`;
   return count === of ? "in all cases" : `in ${count} of ${of} cases`;
 }
 

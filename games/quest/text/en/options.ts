@@ -33,7 +33,7 @@ export const option: GameText<QuestShape>["option"] = {
   },
   clericMustBeNamed: {
     name: "A Cleric must be named",
-    help: "If a Cleric was dealt, one of the two whom the hunt names must be a Cleric.",
+    help: "If a Cleric was dealt, one of the two players named in the hunt must be a Cleric.",
   },
   huntVote: {
     name: "Hunt vote",

@@ -50,7 +50,7 @@ export const end: readonly Chapter[] = [
     clauses: [
       {
         id: "QU-40",
-        text: "Talk is the game. Besides free chat there are statements that everybody reads in their own language: who I am; that I am good; whom I checked and what I saw; whom I trust or suspect; whom to send, who should get the magic token, who should lead next; that I played Success; that I agree or disagree with something said. They are public, stay in the log, and may be lies.",
+        text: "Talk is the game. Besides free chat there are statements that everybody reads in their own language: who I am; that I am good; who I checked and what I saw; who I trust or suspect; who to send, who should get the magic token, who should lead next; that I played Success; that I agree or disagree with something said. They are public, stay in the log, and may be lies.",
       },
       {
         id: "QU-41",

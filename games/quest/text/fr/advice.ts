@@ -3,7 +3,7 @@ import { type AdviceText, does, type Line, line, seat, textFor, verb } from "@ro
 import type { QuestReason } from "../../bot/advice/reasons.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { bothCases, type Cases, casesOf } from "../cases.ts";
-import { card, character, fails, players, quest, side, THE_AMULET } from "./names.ts";
+import { card, fails, players, quest, side, THE_AMULET, unCharacter } from "./names.ts";
 import { statement } from "./statements.ts";
 
 export const advice: AdviceText<QuestReason> = {
@@ -13,7 +13,7 @@ export const advice: AdviceText<QuestReason> = {
         ? line`${players(seats)} sert ${side("le", "good")} ${compared(chance, instead)}.`
         : line`${players(seats)} : toute l’équipe sert ${side("le", "good")} ${compared(chance, instead)}.`,
     "quest-succeeds": (of) => line`Ainsi, la ${quest(of.quest)} réussit ${compared(of.chance, of.instead)}.`,
-    "knows-oneself": () => line`De vous-même, vous savez que vous servez ${side("le", "good")}.`,
+    "knows-oneself": () => line`Vous, au moins, servez ${side("le", "good")} : c’est sûr.`,
     "is-evil": (of) =>
       line`D’après ce que vous pouvez savoir, ${seat(of.seat)} sert ${side("le", "evil")} ${cases(of.chance)}.`,
     "is-good": (of) =>
@@ -36,25 +36,25 @@ export const advice: AdviceText<QuestReason> = {
     "needs-more": ({ needed }) =>
       line`Il faut ${fails(needed)} pour que cette quête échoue, et le vôtre sera peut-être le seul.`,
     "hunter-finds": ({ chance, right }) =>
-      line`On en vient à la chasse ${cases(chance)}, et alors la Chasseresse aveugle nomme juste deux fois ${cases(right)}.`,
+      line`Il y a une chasse ${cases(chance)}, et la Chasseresse aveugle y nomme juste deux fois ${cases(right)}.`,
     "check-settles": (of) =>
       line`${seat(of.seat)} sert ${side("le", "evil")} ${cases(of.chance)} : ${THE_AMULET} en dira plus.`,
     "check-tells-nothing": (of) => line`${seat(of.seat)} : ce camp vous est déjà connu.`,
     shows: ({ loyalty }) =>
       loyalty === "good"
-        ? line`Qui voit ${side("le", "good")} vous fait confiance.`
-        : line`Qui voit ${side("le", "evil")} vous soupçonne.`,
+        ? line`La personne qui verra ${side("le", "good")} vous fera confiance.`
+        : line`La personne qui verra ${side("le", "evil")} vous soupçonnera.`,
     "names-right": (of) =>
       of.seat === null
-        ? line`La carte face cachée – ${character(of.character)} : c’est juste ${compared(of.chance, of.instead)}.`
-        : line`${seat(of.seat)} – ${character(of.character)} : c’est juste ${compared(of.chance, of.instead)}.`,
+        ? line`La carte face cachée est ${unCharacter(of.character)} : c’est juste ${compared(of.chance, of.instead)}.`
+        : line`${seat(of.seat)} est ${unCharacter(of.character)} : c’est juste ${compared(of.chance, of.instead)}.`,
     "two-right": ({ chance }) => line`Les deux noms sont justes ${cases(chance)}.`,
     "good-points": ({ chance }) =>
       line`Sans chasse, ${side("le", "good")} désigne tous ceux qui servent ${side("le", "evil")}, et eux seuls, ${cases(chance)}.`,
     "hands-right": ({ chance, instead }) =>
       line`Alors les mains désignent tous ceux qui servent ${side("le", "evil")}, et eux seuls, ${compared(chance, instead)}.`,
     "hand-counts-not": () =>
-      line`Vos mains ne comptent pas : il faudra les baisser. Désignez qui vous désigneriez en servant ${side("le", "good")}.`,
+      line`Vos mains ne comptent pas : il faudra les baisser. Désignez les mêmes personnes que si vous serviez ${side("le", "good")}.`,
     "changes-side": ({ chance }) =>
       line`Vos mains désignent deux fidèles ${side("du", "good")}, et vous changez de camp, ${cases(chance)}.`,
     "leads-for-certain": () =>
@@ -69,7 +69,7 @@ export const advice: AdviceText<QuestReason> = {
     "named-leader": (of) =>
       line`${does(of.heir, "mène", "menez")} la ${quest(of.quest)} : ainsi ${verb(of.by, "en décide", "en décidez-vous")}${verb(of.by, line` ${seat(of.by)}`, "")}. ${moved(of)}`,
     said: (of) =>
-      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} » ${moved(of)}`,
+      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} » ${moved(of)}`,
     shown: (of) => line`Tout le monde le sait : ${does(of.seat, "sert", "servez")} ${side("le", of.side)}.`,
   },
 };
@@ -96,7 +96,7 @@ function compared(chance: number, instead: number | null): Line {
   const [one, other] = bothCases(chance, instead);
   return one.count === other.count
     ? line`${cases(chance)}, comme avec l’autre choix`
-    : line`${told(one)}, contre ${other.count} sur ${other.of} avec l’autre choix`;
+    : line`${told(one)}, contre ${other.count === 0 ? "aucun" : `${other.count} sur ${other.of}`} avec l’autre choix`;
 }
 
 function cases(chance: number): string {
@@ -104,6 +104,7 @@ function cases(chance: number): string {
 }
 
 function told({ count, of }: Cases): string {
+  if (count === 0) return `dans moins d’un cas sur ${of}`;
   return count === of ? "dans tous les cas" : `dans ${count} cas sur ${of}`;
 }
 

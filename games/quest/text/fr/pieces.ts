@@ -17,7 +17,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   cleric: described("cleric", "Voit le camp que montre le premier meneur."),
   "blind-hunter": described(
     "blind-hunter",
-    "Ne connaît personne ; le Mal la connaît, sauf à partir de 6 dans la Version de l’auteur ; à la fin, peut chasser deux personnages du Bien.",
+    "Ne connaît personne ; le Mal la connaît, sauf à partir de 6 dans la version de l’auteur ; à la fin, peut chasser deux personnages du Bien.",
   ),
   troublemaker: described("troublemaker", "Doit montrer le Mal chaque fois qu’on la sonde."),
   youth: described("youth", "Doit jouer Échec quand il a le jeton de magie."),

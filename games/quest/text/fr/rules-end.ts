@@ -37,7 +37,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "QU-23",
-        text: "Silhouettes mystérieuses (option). À 4 : Fidèle, Clerc et Jouvenceau, moins une carte au hasard, avec la Fée Morgane et la Chasseresse aveugle. À 5, de même avec un Fidèle de plus. À partir de 6, l’hôte compose deux piles : celle du Bien, deux cartes de plus que son effectif, moins deux au hasard ; celle du Mal, autant de cartes que son effectif mais sans la Fée Morgane, plus la Chasseresse aveugle, moins deux au hasard ; et l’on ajoute la Fée Morgane. Tout le monde connaît les piles, personne ce qui a été écarté. La Chasseresse aveugle peut manquer ; on pose quand même les questions qui la concernent. Pas dans la Version de l’auteur, qui a ses propres tirages.",
+        text: "Silhouettes mystérieuses (option). À 4 : Fidèle, Clerc et Jouvenceau, moins une carte au hasard, avec la Fée Morgane et la Chasseresse aveugle. À 5, de même avec un Fidèle de plus. À partir de 6, l’hôte compose deux piles : celle du Bien, deux cartes de plus que son effectif, moins deux au hasard ; celle du Mal, autant de cartes que son effectif mais sans la Fée Morgane, plus la Chasseresse aveugle, moins deux au hasard ; et l’on ajoute la Fée Morgane. Tout le monde connaît les piles, personne ce qui a été écarté. La Chasseresse aveugle peut manquer ; on pose quand même les questions qui la concernent. Pas dans la version de l’auteur, qui a ses propres tirages.",
       },
       {
         id: "QU-30",

@@ -95,7 +95,7 @@ function compared(chance: number, instead: number | null): Line {
   const [one, other] = bothCases(chance, instead);
   return one.count === other.count
     ? line`${cases(chance)}, как и при другом выборе`
-    : line`${told(one)}, а при другом выборе — в ${other.count} из ${other.of}`;
+    : line`${told(one)}, а при другом выборе — ${other.count === 0 ? "ни в одном" : `в ${other.count} из ${other.of}`}`;
 }
 
 function cases(chance: number): string {
@@ -104,6 +104,7 @@ function cases(chance: number): string {
 
 /** «в 1 случае из 10, в 7 случаях из 10» */
 function told({ count, of }: Cases): string {
+  if (count === 0) return `реже чем в 1 случае из ${of}`;
   if (count === of) return "во всех случаях";
   return `в ${count} ${plural("ru", count, { one: "случае", few: "случаях", many: "случаях" })} из ${of}`;
 }

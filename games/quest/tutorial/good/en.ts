@@ -6,11 +6,11 @@ export const text: LessonText<typeof lesson> = {
   words: {
     court:
       "Six sit at this table. Three are true to Arthur, three serve Mordred in secret. Good wins with three quests that succeed. After three that fail, only one chance is left.",
-    role: "Your role lies here, face down. Press it to look: you are a Loyal Servant, and know nobody. When you have seen it, say that you are ready.",
-    "be-ready": "Say that you are ready.",
+    role: "Your character lies here, face down. Press it to look: you are a Loyal Servant of Arthur and know nobody. When you have seen it, press “Ready”.",
+    "be-ready": "Press “Ready”.",
     lead: "You lead the first quest, and nobody votes: you alone choose the two who go. Take yourself.",
     "yourself-first": "Take yourself first: you are the only one you know.",
-    "second-of-team": line`And take ${seat(1)} along.`,
+    "second-of-team": line`And take ${seat(1)} with you.`,
     "your-neighbour": line`Anybody could go. Today it is ${seat(1)}.`,
     magic: line`One of the team gets the magic token, and whoever has it must play Success. Only Morgan le Fay can disregard it. Give it to ${seat(1)}.`,
     "bind-the-other": "You play Success anyway. Bind the other one.",
@@ -32,14 +32,14 @@ export const text: LessonText<typeof lesson> = {
     grid: line`In quest 2 ${seat(2)} had the magic, in quest 3 it was ${seat(5)}: they played Success. Only ${seat(4)} was there both times without it. You have all three!`,
     "enough-talk": "The talk is over when everybody has heard enough. Go on.",
     "go-on-then": "Go on.",
-    point: line`Good’s Last Chance: everybody secretly points at two others. If the hands of the good find all three evil players, and nobody else, good wins. Point at ${seat(3)}.`,
-    "point-at-liar": line`That one is surely found by others. You alone know of ${seat(3)}’s lie.`,
+    point: line`Good’s Last Chance: everybody secretly points at two others. If Good’s hands find all three evil players, and nobody else, Good wins. Point at ${seat(3)}.`,
+    "point-at-liar": line`Others will surely find that one. You alone know of ${seat(3)}’s lie.`,
     "not-at-good": "One hand on a good player, and all is lost.",
     "point-again": line`And with the other hand at ${seat(4)}.`,
     "point-at-third": line`The others have found Morgan themselves. Point at ${seat(4)}.`,
-    hands: "All hands are up! Now evil drops its hands; the good keep theirs. Go on.",
+    hands: "All hands are up! Now Evil lowers its hands; Good keeps its hands up. Go on.",
     "nobody-acts":
       "Some characters could still turn or lower a hand. There are none at this table: you are done.",
-    won: "All three are found: good has won! There are many more characters to meet. Now play it from the other side.",
+    won: "All three are found: Good has won! There are many more characters to meet. Now play it from the other side.",
   },
 };

@@ -6,21 +6,21 @@ export const text: LessonText<typeof lesson> = {
   words: {
     court:
       "Six personnes à table : trois servent Arthur, trois servent Mordred en secret. Le Bien gagne avec trois quêtes réussies. Après trois échecs, il ne reste qu’une chance.",
-    role: "Votre rôle est ici, face cachée. Appuyez pour le regarder : vous êtes Fidèle d’Arthur et ne connaissez personne. Ensuite, dites que tout est prêt.",
-    "be-ready": "Dites que tout est prêt.",
+    role: "Votre personnage est ici, face cachée. Appuyez pour le regarder : vous êtes Fidèle d’Arthur et ne connaissez personne. Ensuite, appuyez sur « C’est vu ».",
+    "be-ready": "Appuyez sur « C’est vu ».",
     lead: "Vous menez la première quête, et personne ne vote : c’est vous qui choisissez les deux qui partent. Prenez-vous vous-même.",
     "yourself-first": "Commencez par vous : c’est la seule personne que vous connaissez.",
     "second-of-team": line`Et emmenez ${seat(1)}.`,
     "your-neighbour": line`N’importe qui pourrait partir. Aujourd’hui, c’est ${seat(1)}.`,
     magic: line`Quelqu’un de l’équipe reçoit le jeton de magie, qui oblige à jouer Succès. Seule la Fée Morgane peut l’ignorer. Donnez-le : c’est ${seat(1)} qui l’aura.`,
-    "bind-the-other": "Vous jouez Succès de toute façon. Obligez l’autre.",
+    "bind-the-other": "Vous jouez Succès de toute façon. Donnez-le à l’autre.",
     "play-success": "Chacun joue une carte en secret. Le Bien n’a pas le choix : jouez Succès.",
     "good-never-fails":
       "Un Fidèle ne joue jamais Échec. La carte n’est là que pour que votre écran ne trahisse rien.",
     morgan: line`Un Échec, et ce n’est pas le vôtre : c’est donc ${seat(1)}, malgré la magie. Vous avez trouvé la Fée Morgane ! Ce que prétend ${seat(1)} est un mensonge.`,
-    "name-leader": line`Vous nommez la suite : quelqu’un qui n’a pas encore mené. Nommez ${seat(2)}.`,
+    "name-leader": line`Vous désignez le prochain meneur : quelqu’un qui n’a pas encore mené. Désignez ${seat(2)}.`,
     "your-other-neighbour": line`Pourquoi pas ? Mais aujourd’hui, c’est ${seat(2)}.`,
-    "not-morgan": line`Vous venez de voir ce que fait ${seat(1)}. Nommez ${seat(2)}.`,
+    "not-morgan": line`Vous venez de voir ce que fait ${seat(1)}. Désignez ${seat(2)}.`,
     "second-failure": line`Encore un échec ! Qui l’a joué ? Pas ${seat(2)} : le jeton de magie l’en empêchait, et Morgane est ailleurs.`,
     amulet: line`Une amulette suit cette quête : ${seat(3)} la porte et vous sonde. Personne d’autre ne verra la réponse. Montrez-la.`,
     "no-choice": "Ici, vous ne pouvez pas mentir. Vous servez le Bien, et vous le montrez.",
@@ -28,10 +28,10 @@ export const text: LessonText<typeof lesson> = {
     "play-success-again": line`${seat(5)} vous emmène dans la troisième quête. Jouez Succès.`,
     "third-failure":
       "Trois échecs. Maintenant, tout le monde parle : qui était-ce ? Ici, vous voyez toutes les quêtes : qui est parti, qui avait la magie, combien d’Échecs.",
-    grid: line`À la quête 2, la magie obligeait ${seat(2)}, à la quête 3 ${seat(5)} : ce furent des Succès. Seul point commun, sans magie : ${seat(4)}. Les trois sont trouvés !`,
+    grid: line`À la quête 2, la magie obligeait ${seat(2)}, à la quête 3 ${seat(5)} : c’étaient des Succès. Une seule personne était des deux quêtes sans la magie : ${seat(4)}. Les trois sont trouvés !`,
     "enough-talk": "La discussion s’achève quand tout le monde en a assez entendu. Continuez.",
     "go-on-then": "Continuez.",
-    point: line`La Dernière Chance : chacun désigne deux autres en secret. Si les mains du Bien trouvent les trois du Mal, et personne d’autre, le Bien gagne. Désignez ${seat(3)}.`,
+    point: line`La dernière chance du Bien : chacun désigne en secret deux autres personnes. Si les mains du Bien trouvent les trois du Mal, et personne d’autre, le Bien gagne. Désignez ${seat(3)}.`,
     "point-at-liar": line`D’autres y penseront. Vous êtes la seule personne à connaître le mensonge : désignez ${seat(3)}.`,
     "not-at-good": "Une main sur quelqu’un du Bien, et tout est perdu.",
     "point-again": line`Et, de l’autre main, ${seat(4)}.`,
@@ -39,7 +39,7 @@ export const text: LessonText<typeof lesson> = {
     hands:
       "Toutes les mains sont levées ! Le Mal baisse maintenant les siennes, le Bien les garde. Continuez.",
     "nobody-acts":
-      "Certains personnages pourraient encore tourner ou baisser une main. Il n’y en a pas à cette table : terminez.",
+      "Certains personnages pourraient encore détourner ou baisser une main. Il n’y en a pas à cette table : terminez.",
     won: "Les trois sont trouvés : le Bien a gagné ! Bien d’autres personnages vous attendent. Jouez maintenant de l’autre côté.",
   },
 };

@@ -168,6 +168,15 @@ describe("a review", () => {
       expect(reasons).toEqual([{ kind: "grown", seat }]);
   });
 
+  test("takes for known to nobody what only the end has shown, and gives no reasons for that", () => {
+    const match = towers("b").say(1).answer(0, "cast").answer(1, "pass").answer(0, "pass").answer(1, "cast");
+    expect(match.match.state.stones[1]).not.toBe(2);
+    const { suspicion, led } = reviewed(match);
+    expect(suspicion?.lies).toEqual([{ moment: 1, seat: 1, known: null }]);
+    expect(suspicion?.beliefs.at(-1)?.moment).toBe(led);
+    expect(suspicion?.moved.map(({ moment, seat }) => ({ moment, seat }))).toEqual([{ moment: 2, seat: 0 }]);
+  });
+
   test("of a match that never ended goes as far as it was played, and one of older rules as far as these lead", () => {
     const { recording } = towers().answer(0, "block").answer(1, "pass");
     const review = reviewOf({ recording, adviser: towerAdviser, seed: "table" });

@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Reason } from "../adviser.ts";
 
 /** Goes up whenever the same match would be reviewed otherwise: what was kept before is made anew. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** A certainty. Chances are whole numbers up to this, so that what they are made of adds up to the last digit. */
 export const CERTAIN = 10_000;
@@ -112,7 +112,7 @@ export interface Lie {
   /** When it was said. */
   readonly moment: number;
   readonly seat: Seat;
-  /** The first moment at which everybody could know; null where nobody could to the end. */
+  /** The first moment at which everybody could know; null where nobody could before the end. */
   readonly known: number | null;
 }
 

@@ -40,11 +40,13 @@ export function suspicionIn<S extends Shape>(given: Suspecting<S>): Suspicion {
     const turned = seatsOf(seats).filter(
       (seat) => Math.abs((of[seat] ?? 0) - (before[seat] ?? 0)) >= WORTH_A_WORD,
     );
-    if (turned.length > 0) {
+    // What is laid open at the end needs no reasons.
+    if (turned.length > 0 && !isOver(recording, moment)) {
       const evidence = suspicious.evidence(watched, watchedBefore);
       for (const seat of turned) {
-        const reasons = evidence(seat).slice(0, MOST_REASONS);
-        moved.push({ moment, seat, from: before[seat] ?? 0, to: of[seat] ?? 0, reasons });
+        const [from = 0, to = 0] = [before[seat], of[seat]];
+        const reasons = evidence(seat, to > from).slice(0, MOST_REASONS);
+        moved.push({ moment, seat, from, to, reasons });
       }
     }
     beliefs.push({ moment, of });
@@ -77,8 +79,15 @@ function liesIn<S extends Shape>(
       moment,
       seat: said.seat,
       known:
-        moments.find((one) => one >= moment && suspicious.isExposed(said, watchedAt(recording, one))) ?? null,
+        moments.find(
+          (one) =>
+            one >= moment && !isOver(recording, one) && suspicious.isExposed(said, watchedAt(recording, one)),
+        ) ?? null,
     }));
+}
+
+function isOver<S extends Shape>(recording: Recording<S>, moment: number): boolean {
+  return recording.game.outcome(recording.stateAt(moment)) !== null;
 }
 
 function watchedAt<S extends Shape>(recording: Recording<S>, moment: number): Watched<S> {

@@ -41,6 +41,8 @@ export class NotKept extends Error {
 
 export type Accepted = Extract<Result, { accepted: true }>;
 
+export type Recovered = "nothing" | "moves" | "everything";
+
 /** What has just happened, for its clocks. */
 export interface Happening {
   /** Who has taken his last answer back by it. */
@@ -115,6 +117,11 @@ export class KeptTable {
     return this.#lost || this.#moves > 0;
   }
 
+  /** All of it has to be read again. */
+  get isDistrusted(): boolean {
+    return this.#lost;
+  }
+
   /** The position in memory can no longer be trusted: it is read again before anything else happens. */
   distrust(): void {
     this.#lost = true;
@@ -137,10 +144,10 @@ export class KeptTable {
     if (version !== this.#version + this.#moves) this.#lost = true;
   }
 
-  /** True where it had to be read again. */
-  async recover(): Promise<boolean> {
+  /** What had to be read again: the moves that others have made, or everything. */
+  async recover(): Promise<Recovered> {
     const hasReadOn = await this.#readOn();
-    if (!this.#lost) return hasReadOn;
+    if (!this.#lost) return hasReadOn ? "moves" : "nothing";
     const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
       if (error instanceof NewerRules) throw error;
       throw new NotKept("The table could not be read again.", { cause: error });
@@ -156,7 +163,7 @@ export class KeptTable {
     this.#chat = loaded.chat;
     for (const [person, name] of loaded.names) this.names.set(person, name);
     this.#lost = this.#heard > this.#version;
-    return true;
+    return "everything";
   }
 
   /** Moves that were made at other nodes, and nothing else, are made here, too. */
@@ -195,7 +202,7 @@ export class KeptTable {
     const { id } = this.#table;
     await this.#mustKeep(
       this.#services.store.write(async (db) => {
-        await adoptMatch(db, id, live.match);
+        await adoptMatch(db, id, live.match, live.since);
         await replaceDeadlines(db, id, live.deadlines);
       }, this.#about()),
     );
@@ -229,7 +236,7 @@ export class KeptTable {
 
   async begin(given: Table, match: LiveMatch): Promise<void> {
     const next = this.inTime(given, match, { takenBack: null, since: match.since });
-    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
+    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match));
     this.#match = match;
     match.keepTime(next);
   }
@@ -253,14 +260,15 @@ export class KeptTable {
       live,
       { takenBack: isTakenBack ? entry.of : null, since },
     );
-    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
+    const deadlines =
+      next.status === "over" ? [] : deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
     const isSnapshotDue =
       isOver ||
       match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
       Math.abs(now - live.snapshotAt) >= SNAPSHOT_MS;
     const append = (rows: EntryRows): void => {
       rows.append(next.id, kept, match);
-      if (isSnapshotDue) rows.takeSnapshot(next.id, match);
+      if (isSnapshotDue) rows.takeSnapshot(next.id, match, since);
     };
     if (next === this.#table && deadlines === live.deadlines) await this.#keepQuickly(append, by);
     else
@@ -285,7 +293,7 @@ export class KeptTable {
     const live = this.#match;
     if (live === null || this.#lost || live.snapshotAfter === live.match.entered) return;
     await this.#mustKeep(
-      this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match)),
+      this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match, live.since)),
     );
     live.hasSnapshot(this.#services.clock.now());
   }

@@ -47,6 +47,8 @@ export class LiveTable {
   readonly #notices: TableNotices;
   /** Whether this node does what happens here by itself. */
   #isKeeper: boolean;
+  /** The table may be another than was told: after moves alone it is not. */
+  #isUntold = false;
   /** Somebody has come or gone at another node, and we have not read who. */
   #isPresenceNew = false;
   #isGone = false;
@@ -72,7 +74,10 @@ export class LiveTable {
     this.#isKeeper = isKeeper;
     const { clock, store } = services;
     this.#tasks = new TableTasks({ clock, log: services.log, nodes: store.nodes }, kept, {
-      readAgain: () => this.#match.countEntries(),
+      readAgain: (what) => {
+        if (what === "everything") this.#isUntold = true;
+        this.#match.countEntries();
+      },
       settle: () => this.#start.settleOrphaned(),
       tryAgain: () => this.#hearOfOthers(),
       gone: () => this.#gone(),
@@ -110,7 +115,7 @@ export class LiveTable {
     return this.#kept.table;
   }
 
-  /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
+  /** Nobody is here, and nothing will happen by itself. */
   get isIdle(): boolean {
     const isAwaited = this.#match.isWaiting || this.#presence.isWaiting;
     const isStarting = this.#isKeeper && this.table.starting !== null;
@@ -136,7 +141,9 @@ export class LiveTable {
   /** Another node has brought the table so far. */
   hear(version: number, isMove: boolean): void {
     this.#kept.hearOf(version, isMove);
-    if (this.#kept.isLost) this.#tasks.byItself(() => void this.#tell());
+    if (!isMove || this.#kept.isDistrusted) this.#isUntold = true;
+    if (this.#kept.isLost)
+      this.#tasks.byItself(() => void (this.#isUntold ? this.#tell() : this.#tellMove()));
   }
 
   /** Somebody has come to the table, or left it, at another node. */
@@ -224,6 +231,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
+        game: this.#kept.inPlay.game,
         bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         awaited: this.#kept.match?.awaited ?? NOBODY,
@@ -456,6 +464,7 @@ export class LiveTable {
   /** True if whoever waits for the word that it is done has been told. */
   #tell(done?: Done): boolean {
     this.#presence.watch(this.table, this.#cares);
+    this.#isUntold = false;
     const isTold = this.#broadcast.tell(done);
     this.#wake();
     return isTold;

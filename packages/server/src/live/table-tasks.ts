@@ -24,7 +24,7 @@ type TheTable = Pick<KeptTable, "table" | "lookAgain" | "recover" | "isLost">;
 /** What has to be done around the tasks. */
 interface Around {
   /** It was read anew, as another node has left it or as it was before a failure. */
-  readonly readAgain: () => void;
+  readonly readAgain: (what: "moves" | "everything") => void;
   /** Before anything else happens: what a failure interrupted is settled. */
   readonly settle: () => Promise<void>;
   /** What the store did not take may be taken now. */
@@ -112,7 +112,8 @@ export class TableTasks {
       await nodes.stayCurrent();
       if (looks || this.#isInDoubt) await this.#lookAgain();
     }
-    if (await this.#kept.recover()) this.#around.readAgain();
+    const recovered = await this.#kept.recover();
+    if (recovered !== "nothing") this.#around.readAgain(recovered);
     await this.#around.settle();
   }
 

@@ -16,7 +16,7 @@ const WORDS: Readonly<
     subject: "A new password for Roundtable",
     lines: [
       "Somebody, probably you, has forgotten the password for Roundtable.",
-      "Here you choose a new one. The link works once, within an hour. You are then signed out everywhere else.",
+      "You can choose a new one here. The link works once, within an hour. You will then be signed out everywhere else.",
     ],
     press: "Choose a new password",
     after: "If it was not you, do nothing: your password stays as it is.",
@@ -28,12 +28,12 @@ const WORDS: Readonly<
       "Vous pouvez en choisir un nouveau ici. Le lien sert une seule fois, pendant une heure. Toutes vos autres connexions seront fermées.",
     ],
     press: "Choisir un nouveau mot de passe",
-    after: "Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
+    after: "Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
   },
   ru: {
     subject: "Новый пароль для Roundtable",
     lines: [
-      "Кто-то — вероятно, вы — не помнит пароль для Roundtable.",
+      "Кто-то — вероятно, вы — не помнит пароль для Roundtable.",
       "Здесь можно выбрать новый. Ссылка действует один раз, в течение часа. На всех других устройствах вход будет завершён.",
     ],
     press: "Выбрать новый пароль",

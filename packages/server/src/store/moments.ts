@@ -30,8 +30,7 @@ export async function excuseSilence(db: Transaction<Schema>, ms: number): Promis
     .execute();
 }
 
-/** Keeps something for a moment. */
-export async function tryRoom(db: Transaction<Schema>, name: string): Promise<void> {
+export async function keepForAMoment(db: Transaction<Schema>, name: string): Promise<void> {
   await db.insertInto("moments").values({ name, at: 0 }).execute();
   await db.deleteFrom("moments").where("name", "=", name).execute();
 }

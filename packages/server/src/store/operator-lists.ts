@@ -7,7 +7,7 @@ import type { PersonId } from "../tables/table.ts";
 import { bansOn } from "./ban-rows.ts";
 import { listedTables } from "./listed-tables.ts";
 import { operatorsAmong } from "./operator-rows.ts";
-import { ASKED, keyFrom, type Page, pageOf } from "./paging.ts";
+import { ASKED, keyFrom, type Page, type PageKey, pageOf } from "./paging.ts";
 import type { Schema } from "./schema.ts";
 
 type Reported = OperatorReportsBody["list"][number];
@@ -50,6 +50,9 @@ export async function layAside(db: Transaction<Schema>, report: string, now: num
   await db.updateTable("reports").set({ seen: now }).where("id", "=", report).execute();
 }
 
+/** No page takes longer because more people are known. */
+const LOOKED_THROUGH = 10_000;
+
 type Somebody = PeopleBody["list"][number];
 
 /** By a part of the name, whatever its case, or by id; those who were here last come first. */
@@ -59,34 +62,41 @@ export async function peopleLike(
   { now, before }: { readonly now: number; readonly before?: string | undefined },
 ): Promise<Page<Omit<Somebody, "addresses">>> {
   const key = keyFrom(before);
-  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await db
+  const known = await db
     .selectFrom("people")
     .select(["id", "name", "created", "seen", "seen as at"])
+    .where("id", "=", before === undefined ? q : "")
+    .execute();
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const called = await db
+    .selectFrom(latest(db, key).limit(LOOKED_THROUGH).as("latest"))
+    .selectAll()
     .where((where) =>
       where.or([
-        where("id", "=", q),
         sql<boolean>`lower(name) like ${part} escape '\\'`,
         sql<boolean>`name like ${`%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`,
-      ]),
-    )
-    .where((where) =>
-      where.or([
-        where("seen", "<", key.at),
-        where.and([where("seen", "=", key.at), where("id", "<", key.id)]),
       ]),
     )
     .orderBy("seen", "desc")
     .orderBy("id", "desc")
     .limit(ASKED)
     .execute();
+  // Where so many have another name, the next page looks through those before them.
+  const last =
+    called.length < ASKED
+      ? await latest(db, key)
+          .offset(LOOKED_THROUGH - 1)
+          .limit(1)
+          .executeTakeFirst()
+      : undefined;
+  const rows = [...known, ...called.filter(({ id }) => id !== q)];
   const ids = rows.map(({ id }) => id);
   const [bans, operators, reports] = await Promise.all([
     bansOn(db, ids, now),
     operatorsAmong(db, ids),
     reportsAbout(db, ids),
   ]);
-  return pageOf(rows, ({ id, name, created, seen }) => ({
+  const page = pageOf(rows, ({ id, name, created, seen }) => ({
     person: { id, name },
     created,
     seen,
@@ -94,6 +104,17 @@ export async function peopleLike(
     reports: reports.get(id) ?? 0,
     ban: bans.get(id) ?? null,
   }));
+  return last === undefined || page.next !== null ? page : { ...page, next: `${last.at}.${last.id}` };
+}
+
+/** Those who were here last come first. */
+export function latest(db: Kysely<Schema>, { at, id }: PageKey) {
+  return db
+    .selectFrom("people")
+    .select(["id", "name", "created", "seen", "seen as at"])
+    .where((where) => where(where.refTuple("seen", "id"), "<", where.tuple(at, id)))
+    .orderBy("seen", "desc")
+    .orderBy("id", "desc");
 }
 
 async function reportsAbout(

@@ -85,9 +85,11 @@ export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: numbe
   return rows.map((row) => ({ game: row.game, isSettled: row.settled_until > now, ...asOf(row, now) }));
 }
 
+/** After whom the table goes on: to count again who stands before him would take longer the further one reads. */
 export interface BestKey {
   readonly rating: number;
   readonly person: PersonId;
+  readonly place: number;
 }
 
 export interface BestOne extends KnownRating {
@@ -115,21 +117,6 @@ export async function bestOf(
     .limit(count)
     .execute();
   return rows.map((row) => ({ person: row.who, name: row.name, ...asOf(row, among.now) }));
-}
-
-/** How many stand before this place in the table. */
-export async function betterThan(
-  db: Kysely<Schema>,
-  game: string,
-  { rating, person }: BestKey,
-  among: Among,
-): Promise<number> {
-  const { count } = await settledIn(db, game, among)
-    .innerJoin("people", "people.id", "ratings.who")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where((eb) => eb(eb.refTuple("rating", "who"), ">=", eb.tuple(rating, person)))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Whose table it is: that of people, or that of the programs that they let play here. */

@@ -67,10 +67,11 @@ export interface HistoryWish {
 }
 
 /** What this person has played, the newest first. */
-export async function resultsOf(
-  db: Kysely<Schema>,
-  { person, game, before, onlyRated, count }: HistoryWish,
-): Promise<ResultRow[]> {
+export async function resultsOf(db: Kysely<Schema>, wish: HistoryWish): Promise<ResultRow[]> {
+  return await resultRows(db, wish).execute();
+}
+
+export function resultRows(db: Kysely<Schema>, { person, game, before, onlyRated, count }: HistoryWish) {
   let query = db.selectFrom("results").selectAll().where("person", "=", person);
   if (game !== undefined) query = query.where("game", "=", game);
   if (onlyRated) query = query.where("rated", "=", 1);
@@ -78,7 +79,7 @@ export async function resultsOf(
     query = query.where((eb) =>
       eb(eb.refTuple("over", "table_id"), "<", eb.tuple(before.over, before.table)),
     );
-  return await query.orderBy("over", "desc").orderBy("table_id", "desc").limit(count).execute();
+  return query.orderBy("over", "desc").orderBy("table_id", "desc").limit(count);
 }
 
 /** Who else sat there, by name, as far as people are still known. */
@@ -97,7 +98,13 @@ export async function companyAt(
     .execute();
 }
 
-/** Those of these tables whose match can still be looked at. */
+/** Where he has played a match to some end, in the store or not any more. */
+export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
+  const rows = await db.selectFrom("results").select("table_id").where("person", "=", person).execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+/** Those of these tables that are in the store. */
 export async function stillKept(
   db: Kysely<Schema>,
   tables: readonly TableId[],

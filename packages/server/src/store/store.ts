@@ -16,7 +16,9 @@ export interface Store {
   write(write: Write, about?: About): Promise<void>;
   /** The same for what happens at every move, without the detour by the query builder. */
   writeQuickly(write: QuickWrite, about?: About): Promise<void>;
-  /** Whether anything can be kept, by keeping something for a moment. */
+  /** Whether anything can be kept, by keeping something small for a moment. */
+  tryWriting(): Promise<void>;
+  /** The same with something so large that it takes room. */
   tryRoom(): Promise<void>;
   close(): Promise<void>;
 }

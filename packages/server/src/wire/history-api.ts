@@ -13,13 +13,14 @@ import {
 } from "@roundtable/protocol/history";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import type { Tables } from "../live/tables.ts";
 import { counted } from "../people/counted.ts";
 import { maySee, seenPerson } from "../people/seen.ts";
 import type { Services } from "../services.ts";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { keepProfile, profilesOf } from "../store/profile-rows.ts";
-import { type BestKey, bestOf, betterThan, ratingsOf } from "../store/rating-rows.ts";
-import { companyAt, type HistoryKey, resultsOf, stillKept } from "../store/result-rows.ts";
+import { type BestKey, bestOf, ratingsOf } from "../store/rating-rows.ts";
+import { companyAt, type HistoryKey, resultsOf } from "../store/result-rows.ts";
 import type { ResultRow } from "../store/result-schema.ts";
 import type { TableId } from "../tables/table.ts";
 import { sendRefusal, stranger, unreadable } from "./api.ts";
@@ -33,7 +34,12 @@ type OfPerson = FastifyRequest<{ Params: { id: string } }>;
 type OfPersonAndGame = FastifyRequest<{ Params: { id: string; game: string } }>;
 
 /** What has become of matches, how strong people are, and how much of it others see. */
-export function serveHistory(app: FastifyInstance, services: Services, identity: Identity): void {
+export function serveHistory(
+  app: FastifyInstance,
+  services: Services,
+  tables: Tables,
+  identity: Identity,
+): void {
   const { store, people, clock } = services;
   const { db } = store;
 
@@ -111,7 +117,7 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
     const after = query.output.after === undefined ? undefined : bestKeyFrom(query.output.after);
     const among = { now, areBots: query.output.of === "bots" };
     const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
-    const before = after === undefined ? 0 : await betterThan(db, game, after, among);
+    const before = after?.place ?? 0;
     const shown = rows.slice(0, AT_ONCE);
     const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
     const ids = shown.map(({ person }) => person);
@@ -127,7 +133,7 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
         isOpen: await maySee(store, viewer?.id ?? null, id, profile(id)),
       })),
     );
-    const next = last === undefined ? null : `${last.rating}-${last.person}`;
+    const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
     return fresh(reply).send({ best, next } satisfies BestBody);
   });
 
@@ -152,14 +158,14 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
 
   /** The table and its company are told to those who were there, and to nobody else. */
   const toldTo = async (viewer: Person | null, rows: readonly ResultRow[]): Promise<MatchResult[]> => {
-    const tables = rows.map(({ table_id }) => table_id);
-    const present = await companyAt(db, tables);
+    const ids = rows.map(({ table_id }) => table_id);
+    const present = await companyAt(db, ids);
     const company = Map.groupBy(present, ({ table_id }) => table_id);
     const owners = await ownersOf(
       db,
       present.flatMap(({ person }) => person ?? []),
     );
-    const kept = await stillKept(db, tables);
+    const kept = await tables.stillKept(ids);
     const thereFor = (table: TableId): MatchResult["there"] => {
       const all = company.get(table) ?? [];
       if (viewer === null || !all.some(({ person }) => person === viewer.id)) return null;
@@ -206,8 +212,8 @@ function keyFrom(key: string): HistoryKey {
 }
 
 function bestKeyFrom(key: string): BestKey {
-  const [rating = "", person = ""] = key.split("-");
-  return { rating: Number(rating), person };
+  const [rating = "", person = "", place = ""] = key.split("-");
+  return { rating: Number(rating), person, place: Number(place) };
 }
 
 /** The same for one who may not be seen and for one who never was. */

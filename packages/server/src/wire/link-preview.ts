@@ -11,23 +11,23 @@ interface PreviewText {
   readonly bot: string;
 }
 
-const TEXTS: Readonly<Record<Locale, PreviewText>> = {
+export const PREVIEW_TEXTS: Readonly<Record<Locale, PreviewText>> = {
   en: {
-    title: (game) => `${game}: look at the game again`,
+    title: (game) => `${game}: replay`,
     players: (names) =>
-      `Played by ${names.join(", ")}. Move by move, through anybody’s eyes or with everything open.`,
+      `Played by ${names.join(", ")}. Move by move, through any player’s eyes or with everything face up.`,
     bot: "a bot",
   },
   fr: {
     title: (game) => `${game}\u00a0: revoir la partie`,
     players: (names) =>
-      `À la table\u00a0: ${names.join(", ")}. Coup par coup, par les yeux de chacun ou cartes sur table.`,
+      `À la table\u00a0: ${names.join(", ")}. Coup par coup, du point de vue de chacun ou cartes sur table.`,
     bot: "un robot",
   },
   ru: {
-    title: (game) => `${game}: партия ещё раз`,
+    title: (game) => `${game}: запись партии`,
     players: (names) =>
-      `За столом: ${names.join(", ")}. Ход за ходом, глазами любого игрока или со всем открытым.`,
+      `За столом: ${names.join(", ")}. Ход за ходом, глазами любого игрока или с открытыми картами.`,
     bot: "бот",
   },
 };
@@ -47,7 +47,7 @@ export async function linkPreview(
 ): Promise<string> {
   const file = await tables.matchFile(id);
   if (isRefusal(file)) return "";
-  const text = TEXTS[preferredLocale(request.headers["accept-language"])];
+  const text = PREVIEW_TEXTS[preferredLocale(request.headers["accept-language"])];
   const { game } = file.log.header;
   const name = await games.nameOf(game, preferredLocale(request.headers["accept-language"]));
   const bots = new Set(file.bots);

@@ -5,6 +5,7 @@ import type { Metrics } from "../metrics.ts";
 import { readReport, reportsIn } from "../store/report-rows.ts";
 import type { Store } from "../store/store.ts";
 import { inWords, troubleOf } from "../store/trouble.ts";
+import { Health } from "./health.ts";
 
 export interface OperationSettings {
   readonly metricsToken: string | null;
@@ -19,10 +20,10 @@ export function serveOperations(
   metrics: Metrics,
   { metricsToken, isOwn }: OperationSettings,
 ): void {
+  const health = new Health(store);
   app.get("/healthz", async (_request, reply) => {
     try {
-      await store.db.selectFrom("secrets").select("name").limit(1).execute();
-      if (store.trouble !== null) await store.tryRoom();
+      await health.mustBeWell();
       return { status: "ok" };
     } catch (error) {
       const trouble = troubleOf(error);

@@ -13,7 +13,10 @@ export interface HintState {
 }
 
 export function useHint({ match }: FrameProps): HintState {
-  const asked = match.info.hints === true && !match.isLesson ? (match.decision?.id ?? null) : null;
+  const { info, isLesson, decision } = match;
+  // By what is shown: whether all of it can be given is nobody's business.
+  const isChoice = decision !== null && decision.shown.length > 1;
+  const asked = info.hints === true && !isLesson && isChoice ? decision.id : null;
   const [opened, setOpened] = useState<string | null>(null);
   const isOffered = asked !== null && !match.choosing.waiting.value;
   const isOpen = isOffered && opened === asked;

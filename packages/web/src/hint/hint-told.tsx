@@ -73,6 +73,7 @@ export function HintTold(props: HintToldProps) {
           ))}
         </ul>
       )}
+      {decision.answers.length === 1 && <p class="hint-next">{says.only}</p>}
       {next !== undefined && other !== null && !isCompared && (
         <p class="hint-next">
           <LineText line={says.compared(other, gainOver(best, next))} />

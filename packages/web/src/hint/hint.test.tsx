@@ -10,6 +10,7 @@ import { locale } from "../settings.ts";
 import { Choosing } from "../table/answering/choosing.ts";
 import { anna, gathering, sight } from "../table/testing/at-table.ts";
 import { atTable, settled } from "../table/testing/page-at-table.ts";
+import { HintButton, useHint } from "./hint-door.tsx";
 import { listenForHintKey } from "./hint-key.ts";
 import { HintPanel } from "./hint-panel.tsx";
 import { HintTold } from "./hint-told.tsx";
@@ -61,7 +62,7 @@ function choosing(final = false) {
   return { choice, given };
 }
 
-function told(final = false) {
+function told(final = false, decision = asked) {
   const { choice, given } = choosing(final);
   const panel = render(
     <Company.Provider value={{ seats, pieces: {} }}>
@@ -71,7 +72,7 @@ function told(final = false) {
         advice={advice}
         me={1}
         text={text}
-        decision={asked}
+        decision={decision}
         choosing={choice}
         onClose={() => {}}
       />
@@ -79,6 +80,25 @@ function told(final = false) {
   );
   return { choice, given, words: panel.container.textContent, unmount: panel.unmount };
 }
+
+function Door({ shown }: { shown: typeof answers }) {
+  const info = { ...gathering, hints: true };
+  const match = { info, isLesson: false, decision: { ...asked, shown }, choosing: choosing().choice };
+  return <HintButton hint={useHint({ match } as never)} />;
+}
+
+test("who can give but one of the answers that are shown is told so", () => {
+  expect(told(false, { ...asked, answers: answers.slice(1) }).words).toContain(en.only);
+  cleanup();
+  expect(told().words).not.toContain(en.only);
+});
+
+test("a hint is offered where there is something to choose, also if only one of what is shown can be given", () => {
+  const { rerender } = render(<Door shown={answers} />);
+  expect(screen.queryByRole("button", { name: "Hint" })).not.toBeNull();
+  rerender(<Door shown={answers.slice(0, 1)} />);
+  expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+});
 
 test("a hint says what to answer, how often it wins, why, and what it is better than", () => {
   const { words } = told();
@@ -143,7 +163,7 @@ test("before the first hint of a match one is told that the others will see it; 
   const { wished, tell } = panel(boris);
   await screen.findByText("The others will see that you ask for a hint.");
   expect(wished()).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Take a hint" }));
+  fireEvent.click(screen.getByRole("button", { name: "Ask for a hint" }));
   await screen.findByText(/Thinking it over/);
   await waitFor(() => expect(wished()).toMatchObject([{ decision: "1-1" }]));
   const [wish] = wished();
@@ -190,7 +210,7 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
       <HintsTaken lines={[hint(0), hint(1), hint(1)]} me={0} />
     </Company.Provider>,
   );
-  await waitFor(() => expect(container.textContent).toMatch(/Hints taken: .*you 1, .*Anna 2\./));
+  await waitFor(() => expect(container.textContent).toMatch(/Hints asked for: .*you 1, .*Anna 2\./));
 });
 
 test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (language) => {

@@ -1,6 +1,7 @@
 import { type Locale, LOCALES, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { CREDITS } from "../credits/text.ts";
+import { EYES } from "../shell/eyes-text.ts";
 import { text as replayEn } from "../replay/text/en.ts";
 import { text as replayFr } from "../replay/text/fr.ts";
 import type { ReplayText } from "../replay/text/index.ts";
@@ -30,6 +31,7 @@ describe.each(LOCALES)("the shell in %s", (locale) => {
       table: { ...table, agreed },
       anyTable: {},
       credits: CREDITS[locale],
+      eyes: EYES[locale],
       fairness: fairly[locale],
       replay,
     };

@@ -98,7 +98,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
         <span class="hint">{marks(seat, mine, info, isHost).join(" · ")}</span>
         {seat.kind === "bot" && isHost && info.bots.length > 1 && (
           <select
-            aria-label={`${text.botPlays}: ${nameOf(seat, index, info)}`}
+            aria-label={text.botPlays(nameOf(seat, index, info))}
             value={seat.bot}
             onChange={(event) =>
               void session.send({ kind: "add-bot", seat: index, bot: event.currentTarget.value })

@@ -3,7 +3,7 @@ import { me } from "../connection/index.ts";
 import { useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
-import { roomOf, SECTIONS } from "./sections.ts";
+import { COLUMNS, roomOf } from "./sections.ts";
 import { useMeText } from "./i18n/index.ts";
 import "./me.css";
 
@@ -17,9 +17,19 @@ export function MePage() {
     <Page title={title}>
       <div class="me">
         <h1>{title}</h1>
-        {isKnown ? Object.keys(SECTIONS).map((name) => <Part key={name} name={name} />) : null}
+        {isKnown ? COLUMNS.map((names) => <Column key={names.join(" ")} names={names} />) : null}
       </div>
     </Page>
+  );
+}
+
+function Column({ names }: { names: readonly string[] }) {
+  return (
+    <div class="me-column">
+      {names.map((name) => (
+        <Part key={name} name={name} />
+      ))}
+    </div>
   );
 }
 

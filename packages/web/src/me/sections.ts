@@ -6,17 +6,28 @@ interface Room {
   readonly Section: ComponentType;
 }
 
-/** In the order in which they are read. */
-export const SECTIONS: Readonly<Record<string, () => Promise<Room>>> = {
+type Sections = Readonly<Record<string, () => Promise<Room>>>;
+
+/** Who I am here, and what is mine, in the order in which it is read. */
+const MINE: Sections = {
   account: () => import("./account/account.tsx"),
   history: () => import("../history/me-section.tsx"),
-  settings: () => import("./settings/settings.tsx"),
-  told: () => import("./told/told.tsx"),
   devices: () => import("./devices/devices.tsx"),
   bots: () => import("./bots/bots.tsx"),
-  data: () => import("./data/data.tsx"),
   regards: () => import("../manners/regards-section.tsx"),
+  data: () => import("./data/data.tsx"),
 };
+
+/** How I like it; beside the others where there is room. */
+const LIKED: Sections = {
+  settings: () => import("./settings/settings.tsx"),
+  told: () => import("./told/told.tsx"),
+};
+
+const SECTIONS: Sections = { ...MINE, ...LIKED };
+
+/** The names of the sections, a column each. */
+export const COLUMNS: readonly (readonly string[])[] = [Object.keys(MINE), Object.keys(LIKED)];
 
 export const roomOf = kept((name): Promise<Room> => {
   const load = SECTIONS[name];

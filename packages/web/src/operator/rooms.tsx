@@ -2,12 +2,14 @@ import { Choice } from "@roundtable/kit";
 import type { Person } from "@roundtable/protocol";
 import {
   type Ban,
+  type Deed,
   LONGEST_WORDS,
   type OperatorReportsBody,
   type OperatorTablesBody,
   type PeopleBody,
   type ReportTalkBody,
 } from "@roundtable/protocol/operator";
+import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
 import { gameCard } from "../games.ts";
@@ -82,7 +84,7 @@ function ReportItem({ report, says, onDone }: ItemProps & { report: OperatorRepo
         <DeedForm
           says={says}
           does={says.aside}
-          label={`${says.aside}: ${title}`}
+          label={says.asideOf(title)}
           path={`reports/${report.id}/aside`}
           onDone={onDone}
         />
@@ -208,7 +210,6 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
   const { id, isSilenced } = table;
   const called = gameCard(table.game)?.name[locale.value] ?? table.game;
   const marks = [called, says.statuses[table.status], momentOf(table.created)];
-  const talk = isSilenced ? says.unsilence : says.silence;
   return (
     <li>
       <p>
@@ -218,8 +219,8 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
       <div class="row">
         <DeedForm
           says={says}
-          does={talk}
-          label={`${talk}: ${id}`}
+          does={isSilenced ? says.unsilence : says.silence}
+          label={isSilenced ? says.unsilenceOf(id) : says.silenceOf(id)}
           path={`tables/${id}/silence`}
           more={{ on: !isSilenced }}
           onDone={onDone}
@@ -227,7 +228,7 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
         <DeedForm
           says={says}
           does={says.endTable}
-          label={`${says.endTable}: ${id}`}
+          label={says.endTableOf(id)}
           path={`tables/${id}/end`}
           onDone={onDone}
         />
@@ -242,7 +243,7 @@ function LiftForm({ says, ban, onDone }: ItemProps & { ban: Ban }) {
     <DeedForm
       says={says}
       does={says.lift}
-      label={`${says.lift}: ${whom}`}
+      label={says.liftOf(whom)}
       path={`bans/${ban.id}/lift`}
       onDone={onDone}
     />
@@ -308,9 +309,7 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
       }}
     >
       <label>
-        <span class="label">
-          {label}: {says.words}
-        </span>
+        <span class="label">{says.wordsTo(label)}</span>
         <input
           value={words}
           required
@@ -355,7 +354,7 @@ export function Messages({ says }: RoomProps) {
               <DeedForm
                 says={says}
                 does={says.withdraw}
-                label={`${says.withdraw}: ${words}`}
+                label={says.withdrawOf(words)}
                 path={`announcements/${id}/withdraw`}
                 onDone={done}
               />
@@ -367,6 +366,21 @@ export function Messages({ says }: RoomProps) {
   );
 }
 
+/** Who did what to whom; a word to everybody is about "*". */
+function told(says: OperatorText, what: Deed["what"], by: JSX.Element, about: string) {
+  return what === "announce" && about === "*"
+    ? says.wroteToEverybody(by)
+    : says.deeds[what](by, <bdi>{about}</bdi>);
+}
+
+function Who({ name }: { readonly name: string }) {
+  return (
+    <b>
+      <bdi>{name}</bdi>
+    </b>
+  );
+}
+
 export function Deeds({ says }: RoomProps) {
   return (
     <Paged
@@ -374,12 +388,7 @@ export function Deeds({ says }: RoomProps) {
       says={says}
       renderItem={({ id, at, operator, what, about, why }) => (
         <li key={id}>
-          <p>
-            <b>
-              <bdi>{operator.name}</bdi>
-            </b>{" "}
-            {says.deeds[what]} <bdi>{about === "*" ? says.everybody : about}</bdi>
-          </p>
+          <p>{told(says, what, <Who name={operator.name} />, about)}</p>
           <p class="operator-words">{why}</p>
           <p class="hint">{momentOf(at)}</p>
         </li>

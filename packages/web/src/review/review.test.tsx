@@ -68,8 +68,8 @@ async function shownWithALie(): Promise<void> {
 
 test("where sides are hidden it says whom to suspect, what moved that, and who lied when", async () => {
   await shownWithALie();
-  const room = screen.getByRole("region", { name: "Whom to suspect" });
-  const slider = within(room).getByRole("slider", { name: "Whom to suspect: Moment" });
+  const room = screen.getByRole("region", { name: "Who to suspect" });
+  const slider = within(room).getByRole("slider", { name: "Who to suspect: moment" });
   expect(room.querySelector(".review-now")?.textContent).toBe("Person 180%Person 030%");
   fireEvent.input(slider, { target: { value: "4" } });
   expect(room.querySelector(".review-now")?.textContent).toBe("Person 040%Person 140%");
@@ -77,7 +77,7 @@ test("where sides are hidden it says whom to suspect, what moved that, and who l
   expect(moved?.textContent).toContain("from 40% to 80%");
   expect(moved?.textContent).toContain("He protests too much.");
   expect(lie?.textContent).toMatch(
-    /Person 1.*I am on the side of Good.*Untrue, and everybody could know at once\./,
+    /Person 1.*I am on the side of Good.*Untrue, and everybody could have known at once\./,
   );
   expect(lie?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=open#5");
 });
@@ -108,7 +108,7 @@ test("the moments that decided it say what they were, and lead there", async () 
 
 test("a chart is read by its slider and its table, with everything open or by what each could know", async () => {
   await shown();
-  const slider = screen.getByRole("slider", { name: "Chances over time: Moment" });
+  const slider = screen.getByRole("slider", { name: "Chances over time: moment" });
   fireEvent.input(slider, { target: { value: "1" } });
   expect(document.querySelector(".review-now")?.textContent).toBe("Person 155%Person 045%");
   expect(screen.getByRole("link", { name: "Look at this moment" }).getAttribute("href")).toContain("#1");
@@ -125,5 +125,5 @@ test("a decision stands beside what the strongest would have done, with what it 
   expect(decision?.textContent).toContain("Better");
   expect(decision?.textContent).toContain("It pays.");
   expect(decision?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=0#0");
-  expect(screen.getByText(/0 of 1 decision was as good/)).toBeTruthy();
+  expect(screen.getByText(/Decisions as good as the strongest bot’s: 0 of 1\./)).toBeTruthy();
 });

@@ -40,7 +40,7 @@ export const fr: NoticeText = {
     confirm: {
       subject: "Est-ce bien votre adresse\u202f?",
       lines: [
-        "Quelqu’un, vous sans doute, souhaite recevoir ici un message quand une table de Roundtable attend.",
+        "Quelqu’un, vous sans doute, souhaite recevoir ici un message quand une table l’attend sur Roundtable.",
       ],
       press: "Oui, avertissez-moi ici",
       after: "Si ce n’était pas vous, ne faites rien\u00a0: aucun autre message ne viendra.",

@@ -20,6 +20,8 @@ import { reviews } from "./0018-reviews.ts";
 import { ratedWithBots } from "./0019-rated-with-bots.ts";
 import { hints } from "./0020-hints.ts";
 import { keepers } from "./0021-keepers.ts";
+import { growth } from "./0022-growth.ts";
+import { waitedSince } from "./0023-waited-since.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +46,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0019-rated-with-bots": ratedWithBots,
   "0020-hints": hints,
   "0021-keepers": keepers,
+  "0022-growth": growth,
+  "0023-waited-since": waitedSince,
 };

@@ -136,9 +136,11 @@ export class PostgresNodes implements Nodes {
   }
 
   async claimSweep(ms: number): Promise<boolean> {
+    await this.#run("insert into moments (name, at) values ('sweep', 0) on conflict do nothing", []);
     const rows = await this.#run(
-      `insert into moments (name, at) values ('sweep', ${NOW} + $1)
-        on conflict (name) do update set at = excluded.at where moments.at <= ${NOW} returning name`,
+      `update moments set at = ${NOW} + $1 where name in (
+        select name from moments where name = 'sweep' and at <= ${NOW} for update skip locked)
+      returning name`,
       [ms],
     );
     return rows.length > 0;

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { type CustomTypesConfig, Pool, type PoolConfig, types as known } from "pg";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
 import { bringUpToDate } from "../migrating.ts";
-import { tryRoom } from "../moments.ts";
+import { keepForAMoment } from "../moments.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
 import { PostgresCommits } from "./commits.ts";
@@ -77,6 +77,9 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     now,
     failed,
   });
+  // Each under its own name, so that nobody waits for another.
+  const tryWriting = (): Promise<void> =>
+    commits.write({ write: (transaction) => keepForAMoment(transaction, `health of ${node}`) });
   return {
     db,
     get trouble() {
@@ -87,7 +90,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
     write: (write, about) => commits.write({ write, about }),
     writeQuickly: (quickly, about) => commits.write({ quickly, about }),
-    tryRoom: () => commits.write({ write: (transaction) => tryRoom(transaction, "room") }),
+    tryWriting,
+    tryRoom: tryWriting,
     async close() {
       await nodes.close();
       await hangUp();

@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
 import { tablesWithClocks } from "../match-rows.ts";
 import { bringUpToDate } from "../migrating.ts";
-import { tryRoom } from "../moments.ts";
+import { keepForAMoment } from "../moments.ts";
 import { alone } from "../nodes.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
@@ -37,7 +37,8 @@ export async function openSqlite(
     reading: (read) => read(db),
     write: (write) => commits.write({ write }),
     writeQuickly: (quickly) => commits.write({ quickly }),
-    tryRoom: () => commits.write({ write: (transaction) => tryRoom(transaction, ROOM) }),
+    tryWriting: () => commits.write({ write: (transaction) => keepForAMoment(transaction, "health") }),
+    tryRoom: () => commits.write({ write: (transaction) => keepForAMoment(transaction, ROOM) }),
     async close() {
       await db.destroy();
       closed();

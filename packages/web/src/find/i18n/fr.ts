@@ -4,9 +4,9 @@ const personnes = (n: number) => (n <= 1 ? `${n} personne` : `${n} personnes`);
 
 export const text: FindText = {
   code: {
-    title: "Un code",
-    looking: "La table est recherchée…",
-    none: "Aucune table n’a ce code. La partie est peut-être terminée : demandez le code encore une fois.",
+    title: "Code de la table",
+    looking: "Recherche de la table…",
+    none: "Aucune table n’a ce code. La partie est peut-être terminée : redemandez le code.",
     bad: "Un code a six lettres, sans voyelle, comme BCD GHJ.",
   },
   find: {
@@ -14,27 +14,28 @@ export const text: FindText = {
     game: "À quoi jouer",
     nobodyWaits: "personne n’attend",
     wait: (n) => (n <= 1 ? "1 personne attend" : `${n} personnes attendent`),
-    size: "À combien",
+    size: "Nombre de joueurs",
     anySize: "Peu importe",
-    kind: "Pour quoi",
-    friendly: "Pour le plaisir",
-    rated: "Pour la cote",
-    patience: "S’il vient trop peu de monde",
-    people: "Attendre des gens",
+    kind: "Type de partie",
+    friendly: "Amicale",
+    rated: "Classée",
+    patience: "S’il n’y a pas assez de monde",
+    people: "Attendre d’autres joueurs",
     bots30: "Des robots après 30 secondes",
     bots120: "Des robots après 2 minutes",
     go: "Chercher",
   },
   waiting: {
     title: "Votre recherche",
-    looking: (game) => `On cherche des gens pour une partie : ${game}.`,
+    looking: (game) => `Recherche de joueurs : ${game}.`,
     since: "Vous attendez depuis",
     others: (n) =>
-      n <= 1 ? "Personne d’autre n’attend encore." : `${personnes(n)} attendent, vous compris.`,
+      n <= 1 ? "Personne d’autre n’attend encore." : `${personnes(n)} attendent, y compris vous.`,
     bots: "Des robots prennent les places libres dans",
     stay: "Restez sur cette page : la quitter met fin à la recherche après un instant.",
     stop: "Ne plus chercher",
-    missed: "Une table était prête, mais personne n’a répondu ici à temps : les autres ont continué.",
+    missed:
+      "Une table était prête, mais vous n’avez pas répondu à temps : les autres ont commencé sans vous.",
     again: "Chercher encore",
   },
   offer: {
@@ -46,7 +47,7 @@ export const text: FindText = {
     here: "Êtes-vous là ? Temps restant :",
     sit: "S’asseoir",
     no: "Pas maintenant",
-    others: (ready, of) => `On attend les autres : ${ready} sur ${of}.`,
+    others: (ready, of) => `On attend les autres : ${ready} sur ${of} sont là.`,
     sign: "Votre table est prête",
   },
   invited: {
@@ -54,10 +55,11 @@ export const text: FindText = {
     by: (name, game) => `${name} vous garde une place : ${game}`,
     accept: "S’asseoir",
     decline: "Décliner",
+    later: "Plus tard",
   },
   companions: {
     title: "Vos compagnons de jeu",
-    none: "Qui termine une partie avec vous pourra être invité ici à la suivante.",
+    none: "Vous retrouverez ici les personnes avec qui vous aurez terminé une partie, pour les inviter à la suivante.",
     invite: "Inviter",
     inviteWhom: (name) => `Inviter ${name}`,
     invited: "Invitation envoyée",
@@ -67,7 +69,7 @@ export const text: FindText = {
     all: "Tous les jeux",
     fresh: (n) => (n <= 1 ? `${n} nouvelle table` : `${n} nouvelles tables`),
     gone: "n’est plus ouverte",
-    watching: (n) => `${n} en spectateur`,
+    watching: (n) => `${n} ${n <= 1 ? "spectateur" : "spectateurs"}`,
     none: "Aucune table de ce jeu n’est ouverte en ce moment.",
   },
 };

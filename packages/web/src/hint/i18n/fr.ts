@@ -6,7 +6,7 @@ const games = (n: number): string => `${n} ${plural("fr", n, { one: "partie", ot
 export const text: HintText = {
   othersSee: "Les autres verront que vous demandez un conseil.",
   noAchievement: "Une partie avec conseil ne compte pour aucun succès.",
-  take: "Demander conseil",
+  take: "Demander un conseil",
   notNow: "Pas maintenant",
   thinking: "Réflexion en cours",
   odds: (n, give) =>
@@ -17,6 +17,7 @@ export const text: HintText = {
         : give === 0
           ? `Vous gagnez environ ${games(n)} sur cent.`
           : `Vous gagnez environ ${games(n)} sur cent, à ${give} près.`,
+  only: "Aucune autre réponse n’est possible ici.",
   compared: (other, gain) =>
     gain === 0
       ? line`«\u00a0${other}\u00a0» est à peu près aussi bon.`

@@ -18,6 +18,7 @@ export const text: HintText = {
         : give === 0
           ? `Вы выигрываете примерно ${games(n)} из ста.`
           : `Вы выигрываете примерно ${games(n)} из ста, плюс-минус ${give}.`,
+  only: "Другого ответа здесь нет.",
   compared: (other, gain) =>
     gain === 0
       ? line`«${other}»\u00a0— почти так же хорошо.`

@@ -67,23 +67,26 @@ export function Bars({ title, what, bars }: BarsProps) {
           );
         })}
       </svg>
-      <table id={`${id}-table`} class="for-readers">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{what}</th>
-            <th scope="col">{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ name, told }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{told}</td>
+      {/* A table is as wide as its words, whatever it is told. */}
+      <div class="for-readers">
+        <table id={`${id}-table`}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col">{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ name, told }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{told}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -66,23 +66,26 @@ export function Strength({ says, strength }: { says: HistoryText; strength: read
         )}
       </svg>
       <p class="hint">{text.strengthHelp}</p>
-      <table id={`${id}-table`} class="for-readers">
-        <caption>{text.strength}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.date}</th>
-            <th scope="col">{says.rating}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {strength.slice(-MOST_TOLD).map((point) => (
-            <tr key={point.at}>
-              <th scope="row">{day(point)}</th>
-              <td>{says.range(Math.round(point.rating), plusMinus(point.deviation))}</td>
+      {/* A table is as wide as its words, whatever it is told. */}
+      <div class="for-readers">
+        <table id={`${id}-table`}>
+          <caption>{text.strength}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.date}</th>
+              <th scope="col">{says.rating}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {strength.slice(-MOST_TOLD).map((point) => (
+              <tr key={point.at}>
+                <th scope="row">{day(point)}</th>
+                <td>{says.range(Math.round(point.rating), plusMinus(point.deviation))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -8,10 +8,10 @@ export const text = {
   /** The page with all of them. */
   again: "Watch again",
   finished: "Your finished games",
-  nothingFinished: "You have not finished a game yet. When you have, you can look at it again here.",
+  nothingFinished: "You have not finished a game yet. When you have, you can watch it again here.",
   playedOffline: "played offline",
   ended: (date: string) => `Game over, ${date}`,
-  notYet: "This game is not over yet, or is no longer kept. It can be looked at again when it is over.",
+  notYet: "This game is not over yet, or is no longer kept. You can watch it again when it is over.",
   toTable: "To the table",
   /** A file. */
   file: "A game from a file",
@@ -23,26 +23,26 @@ export const text = {
     "too-large": "This file is too large to be a game.",
     "not-a-match": "This file is not a game of Roundtable, or it is damaged.",
     "no-such-game": "There is no such game here.",
-    "other-rules": "This game was played by other rules than ours, so it cannot be checked.",
+    "other-rules": "This game was played by rules other than ours, so it cannot be checked.",
     "against-the-rules": "This game does not keep to the rules.",
-    "chance-unsealed": "The chance in this file is not sealed, so it cannot be checked.",
+    "chance-unsealed": "The dice and shuffles in this file are not sealed, so they cannot be checked.",
     "chance-wrong": "The dice and shuffles in this file are not those that were sealed.",
   } satisfies Record<Refusal, string>,
-  refusedAt: (move: number) => `The first thing that is wrong is at move ${move}.`,
+  refusedAt: (move: number) => `The first mistake is at move ${move}.`,
   verified: (draws: number) =>
     `From a file. Checked: every move keeps to the rules, and ${draws} random ${plural("en", draws, { one: "draw is", other: "draws are" })} as sealed.`,
   /** The player. */
-  title: (game: string) => `${game}: looking again`,
+  title: (game: string) => `${game}: replay`,
   moment: "Moment",
   momentOf: (at: number, of: number) => `${at} of ${of}`,
   setup: "Everything is laid out.",
   first: "To the beginning",
-  turnBack: "A turn back",
-  back: "A decision back",
+  turnBack: "Back one turn",
+  back: "Back one decision",
   play: "Play",
   pause: "Pause",
-  on: "A decision on",
-  turnOn: "A turn on",
+  on: "Forward one decision",
+  turnOn: "Forward one turn",
   last: "To the end",
   speed: "Speed",
   eyes: "View",
@@ -55,9 +55,9 @@ export const text = {
   save: "Save as a file",
   keys: "Keys",
   keyHelp: [
-    ["←  →", "a decision back, a decision on"],
-    ["Shift ←  Shift →", "a turn back, a turn on"],
-    ["Page ↑  Page ↓", "to the mark before, to the next mark"],
+    ["←  →", "back one decision, forward one decision"],
+    ["Shift ←  Shift →", "back one turn, forward one turn"],
+    ["Page ↑  Page ↓", "to the previous mark, to the next mark"],
     ["Home  End", "to the beginning, to the end"],
     ["Space", "play, pause"],
     ["?", "these keys"],
@@ -65,7 +65,7 @@ export const text = {
   marks: "The tall marks on the slider are ends of rounds, the round ones are turning points.",
   olderRules: (from: number, of: number) =>
     from > of
-      ? "Played under older rules, which our board can no longer show: here is what was told."
+      ? "Played under older rules, which our board can no longer show: here is what the log told."
       : `Played under older rules. From move ${from} on the board shows what was told at the time.`,
   /** Playing on. */
   playOn: "Play on from here",
@@ -80,16 +80,16 @@ export const text = {
   },
   friendly: "Such a game is for practice: it counts for nothing.",
   begin: "Begin",
-  overHere: "Here the game is over already. Go back to an earlier moment.",
+  overHere: "Here the game is already over. Go back to an earlier moment.",
   /** Said of a table whose match goes on from another. */
   continues: (move: number) => `This game goes on from another, after move ${move}.`,
-  continuesOpenly: "For practice only: what is hidden may be known from there.",
+  continuesOpenly: "For practice only: what is hidden may have been seen there.",
   continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
   /** Something is wrong. */
   report: "Something is wrong here",
   reportHelp:
-    "What should have happened, and what happens instead? Whoever runs the server gets your words together with the whole log, and can make a test of it.",
-  reportWords: "In your words",
+    "What should have happened, and what happened instead? Whoever runs the server gets your words together with the whole log, and can make a test of it.",
+  reportWords: "In your own words",
   reportSend: "Send",
   reported: "Thank you. Your report has arrived.",
   reportSave: "Save as a file, too",

@@ -6,7 +6,7 @@ const moves = (n: number): string => `${n} ${plural("fr", n, { one: "coup", othe
 export const text: ReplayText = {
   again: "Revoir",
   finished: "Vos parties terminées",
-  nothingFinished: "Vous n’avez pas encore terminé de partie. Ensuite, vous pourrez la revoir ici.",
+  nothingFinished: "Vous n’avez encore terminé aucune partie. Vous pourrez les revoir ici.",
   playedOffline: "jouée hors ligne",
   ended: (date) => `Partie terminée, ${date}`,
   notYet:
@@ -24,13 +24,14 @@ export const text: ReplayText = {
     "other-rules":
       "Cette partie a été jouée selon d’autres règles que les nôtres\u00a0: impossible de la vérifier.",
     "against-the-rules": "Cette partie ne respecte pas les règles.",
-    "chance-unsealed": "Le hasard de ce fichier n’est pas scellé\u00a0: impossible de le vérifier.",
-    "chance-wrong": "Les dés et les mélanges de ce fichier ne sont pas ceux qui furent scellés.",
+    "chance-unsealed":
+      "Les dés et les mélanges de ce fichier ne sont pas scellés : impossible de les vérifier.",
+    "chance-wrong": "Les dés et les mélanges de ce fichier ne sont pas ceux qui ont été scellés.",
   },
   refusedAt: (move) => `La première erreur est au coup ${move}.`,
   verified: (draws) =>
-    `Dans un fichier. Vérifié\u00a0: chaque coup respecte les règles, et ${draws} ${plural("fr", draws, { one: "tirage est conforme", other: "tirages sont conformes" })} aux sceaux.`,
-  title: (game) => `${game}\u00a0: revoir`,
+    `Partie lue dans un fichier. Vérifié\u00a0: chaque coup respecte les règles, et ${draws} ${plural("fr", draws, { one: "tirage est conforme", other: "tirages sont conformes" })} aux sceaux.`,
+  title: (game) => `${game} : revoir la partie`,
   moment: "Moment",
   momentOf: (at, of) => `${at} sur ${of}`,
   setup: "Tout est en place.",
@@ -60,11 +61,12 @@ export const text: ReplayText = {
     ["Espace", "lecture, pause"],
     ["?", "ces touches"],
   ],
-  marks: "Sur la réglette, les grands repères sont des fins de manche, les ronds des tournants de la partie.",
+  marks:
+    "Sur la réglette, les grands repères marquent les fins de manche, les repères ronds les tournants de la partie.",
   olderRules: (from, of) =>
     from > of
-      ? "Jouée selon d’anciennes règles que notre plateau ne sait plus montrer\u00a0: voici ce qui fut raconté."
-      : `Jouée selon d’anciennes règles. À partir du coup ${from}, le plateau montre ce qui fut raconté alors.`,
+      ? "Jouée selon d’anciennes règles que notre plateau ne sait plus montrer\u00a0: voici ce qui a été raconté."
+      : `Jouée selon d’anciennes règles. À partir du coup ${from}, le plateau montre ce qui a été raconté alors.`,
   playOn: "Jouer à partir d’ici",
   playOnHelp: (at) =>
     `Une nouvelle table commence là où en était cette partie après ${moves(at)}. Des robots prennent toutes les autres places.`,
@@ -73,17 +75,17 @@ export const text: ReplayText = {
   hiddenThings: { seat: "redistribué", open: "comme alors" },
   knows: {
     open: "Tout ce qui était caché reste tel quel, et vous pouvez le savoir.",
-    seat: "Ce que votre place ne pouvait pas savoir est redistribué\u00a0: même le film de la partie ne le dit pas.",
+    seat: "Ce que votre place ne pouvait pas savoir est redistribué\u00a0: même en revoyant la partie, on ne l’apprend pas.",
   },
   friendly: "Une telle partie est un entraînement\u00a0: elle ne compte pas.",
   begin: "Commencer",
   overHere: "Ici, la partie est déjà finie. Revenez à un moment plus ancien.",
   continues: (move) => `Cette partie en prolonge une autre, après le coup ${move}.`,
-  continuesOpenly: "Simple entraînement : ce qui est caché peut être connu de là.",
-  continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
+  continuesOpenly: "Simple entraînement : ce qui est caché a pu y être vu.",
+  continuesAnew: "Simple entraînement ; ce que la place ne pouvait pas savoir a été redistribué.",
   report: "Quelque chose ne va pas ici",
   reportHelp:
-    "Que devrait-il se passer, et que se passe-t-il\u00a0? La personne qui tient le serveur reçoit vos mots avec tout le journal, et peut en faire un test.",
+    "Qu’aurait-il dû se passer, et que s’est-il passé ? La personne qui gère le serveur reçoit vos mots avec tout le journal, et peut en faire un test.",
   reportWords: "Avec vos mots",
   reportSend: "Envoyer",
   reported: "Merci. Votre message est arrivé.",

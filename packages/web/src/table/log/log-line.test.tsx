@@ -84,7 +84,7 @@ describe("a line of the log", () => {
     [told("moved"), "Anna moves."],
     [said(1, "No!"), "Bob: No!"],
     [wink, "Bob: I know more than Anna."],
-    [{ kind: "time-over", seat: 1 }, "Bob: the time is over."],
+    [{ kind: "time-over", seat: 1 }, "Bob’s time is up."],
     [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
     [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
     [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
@@ -97,7 +97,7 @@ describe("a line of the log", () => {
 
   test.each<[LogLine, string]>([
     [told("moved"), "You move."],
-    [{ kind: "time-over", seat: 0 }, "Your time is over."],
+    [{ kind: "time-over", seat: 0 }, "Your time is up."],
     [{ kind: "undo-asked", seat: 0 }, "You ask to take a move back."],
     [{ kind: "undo-vote", seat: 0, agrees: false }, "You do not agree."],
     [{ kind: "taken-back", seat: 1, of: 0, from: 0, agreed: [] }, "Your move is taken back."],
@@ -109,7 +109,7 @@ describe("a line of the log", () => {
   test("a remark has its colon as the reader's language sets it", async () => {
     locale.value = "fr";
     await speak("fr");
-    expect(plainText(lineText(said(1, "Non\u00a0!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u00a0!");
+    expect(plainText(lineText(said(1, "Non\u202f!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u202f!");
   });
 
   test("is there only for what is told", () => {

@@ -2,7 +2,7 @@ import type { ToldText } from "./index.ts";
 
 export const text: ToldText = {
   title: "Notifications",
-  help: "Quand une table vous attend et que vous ne la regardez pas, nous pouvons vous le dire. Une pression vous y mène.",
+  help: "Quand une table vous attend et que vous ne la regardez pas, nous pouvons vous prévenir. Un appui vous y mène.",
   browser: {
     title: "Dans ce navigateur",
     states: {
@@ -11,12 +11,12 @@ export const text: ToldText = {
       forbidden:
         "Les notifications de ce site sont bloquées. Vous pouvez les autoriser dans les réglages de votre navigateur, près de l’adresse.",
       "home-screen-first":
-        "Sur un iPhone ou un iPad, ajoutez d’abord ce site à l’écran d’accueil\u00a0: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f». Ouvrez-le de là et revenez à cette page.",
+        "Sur un iPhone ou un iPad, ajoutez d’abord ce site à l’écran d’accueil\u00a0: «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le de là et revenez à cette page.",
       cannot:
         "Ce navigateur ne sait pas le faire ici. Cela marche en https, avec Chrome, Edge, Firefox et Safari.",
     },
     turnOn: "M’avertir dans ce navigateur",
-    turnOff: "Plus ici",
+    turnOff: "Ne plus m’avertir ici",
     elsewhere: (count) =>
       count <= 1
         ? "Un de vos navigateurs vous avertit."
@@ -26,24 +26,24 @@ export const text: ToldText = {
     title: "Par e-mail",
     help: "Pour les parties sur plusieurs jours, et pour les invitations.",
     address: "Votre adresse e-mail",
-    send: "M’écrire là",
+    send: "M’envoyer une confirmation",
     waiting: (address) =>
-      `Nous avons écrit à ${address}. Suivez le lien de ce message\u00a0: les suivants viendront là.`,
-    on: (address) => `Les messages arrivent à ${address}.`,
-    turnOff: "Plus d’e-mails",
+      `Nous avons écrit à ${address}. Suivez le lien de ce message\u00a0: les notifications arriveront à cette adresse.`,
+    on: (address) => `Les notifications arrivent à ${address}.`,
+    turnOff: "Ne plus m’écrire",
     wrong: "Cela ne ressemble pas à une adresse e-mail.",
   },
   hook: {
     title: "Par votre propre serveur",
-    help: "Une adresse que nous appelons quand une table attend, avec un petit JSON signé d’un secret.",
+    help: "Une adresse que nous appelons quand une table vous attend, avec un petit message JSON signé d’un secret.",
     address: "Adresse (https)",
-    save: "L’appeler",
+    save: "Enregistrer",
     secret: "Le secret qui signe les appels",
     turnOff: "Ne plus l’appeler",
     wrong:
       "Cette adresse ne peut pas être appelée. Elle doit commencer par https et être joignable de l’extérieur.",
   },
-  what: "Ce que l’on vous dit",
+  what: "De quoi vous prévenir",
   kinds: {
     "your-turn": "C’est à vous de jouer",
     invitation: "Quelqu’un vous invite",
@@ -57,20 +57,26 @@ export const text: ToldText = {
   when: "Quand",
   onlyWhenAway: "Seulement si je ne regarde pas la table",
   quiet: "Heures calmes",
-  quietHelp: "Ce qui arrive alors est dit après, si c’est toujours vrai.",
+  quietHelp: "Ce qui arrive pendant ces heures vous est signalé ensuite, si c’est encore d’actualité.",
   from: "de",
   to: "à",
-  zone: (zone) => `À l’heure de ${zone}.`,
-  test: "M’envoyer un essai",
+  zone: (zone) => `Fuseau horaire\u00a0: ${zone}.`,
+  test: "M’envoyer une notification de test",
   tested: "C’est parti.",
   untested: "Il n’y a encore aucun moyen de vous avertir.",
   tooFast: "Cela fait beaucoup d’un coup. Réessayez dans quelques minutes.",
   link: {
-    confirm: { title: "C’est fait", done: (address) => `Désormais, les messages arrivent à ${address}.` },
-    stop: { title: "Plus d’e-mails", done: (address) => `Plus rien n’est envoyé à ${address}.` },
+    confirm: {
+      title: "C’est fait",
+      done: (address) => `Désormais, les notifications arrivent à ${address}.`,
+    },
+    stop: {
+      title: "Vous ne recevrez plus d’e-mails",
+      done: (address) => `Plus rien n’est envoyé à ${address}.`,
+    },
     noLonger: "Ce lien n’est plus valable",
     noLongerHelp:
       "Il est trop ancien, ou n’a pas été copié en entier. Votre page personnelle permet tout ce qu’il pouvait faire.",
-    settings: "Comment on m’avertit",
+    settings: "Réglages des notifications",
   },
 };

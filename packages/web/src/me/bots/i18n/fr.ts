@@ -2,14 +2,14 @@ import type { BotsText } from "./index.ts";
 
 export const text: BotsText = {
   title: "Vos robots",
-  help: "Un programme à vous peut s’asseoir à une table comme une personne. Il vient avec un jeton, voit ce que sa place peut savoir et rien d’autre, et toute la table voit que c’est un robot, et à qui il est.",
+  help: "Votre programme peut s’asseoir à une table comme une personne. Il se connecte avec un jeton, voit ce que sa place peut savoir et rien d’autre, et toute la table voit que c’est un robot, et à qui il est.",
   guide: "Comment en écrire un",
   example: (language) => `Exemple en ${language}`,
   another: "Un jeton pour un nouveau robot",
-  name: "Comment s’appelle le robot",
+  name: "Nom du robot",
   make: "Créer un jeton",
   tokenOf: (name) => `Jeton : ${name}`,
-  once: "Copiez-le maintenant : il n’est montré qu’une fois. Qui l’a joue sous votre nom.",
+  once: "Copiez-le maintenant : il n’est montré qu’une fois. Toute personne qui le détient peut jouer sous votre nom.",
   copy: "Copier",
   copied: "Copié",
   made: (day) => `créé le ${day}`,
@@ -19,5 +19,5 @@ export const text: BotsText = {
   revokeNow: "Révoquer pour de bon",
   keep: "Garder",
   revokeOf: (name) => `Révoquer le jeton : ${name}`,
-  tooMany: "Vous avez autant de robots qu’une personne peut en avoir. Révoquez-en d’abord un.",
+  tooMany: "Vous ne pouvez pas avoir plus de robots. Révoquez-en d’abord un.",
 };

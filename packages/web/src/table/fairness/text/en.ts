@@ -18,10 +18,11 @@ export const text = {
   proves:
     "What that proves: if only one of these browsers is honest, such as yours, nobody could choose the deal. No player, not whoever runs the server, and not both together.",
   provesNot:
-    "What it does not prove: that whoever runs the server keeps away from hidden cards. And a deal that does not suit can be avoided by calling the start off, but never in secret: every such start stands here.",
+    "What it does not prove: that whoever runs the server does not look at hidden cards. And a deal that does not suit can be avoided by calling the start off, but never in secret: every such start stands here.",
   shares: (names: string) => `Shares of chance came from: ${names}.`,
   noShares: "No browser gave a share of chance: whoever runs the server could choose the deal.",
-  calledOff: (names: string) => `A start was called off: the share of ${names} was sealed and not opened.`,
+  calledOff: (names: string) =>
+    `A start was called off: a share of chance was sealed but not opened (${names}).`,
   interrupted: "A start was called off: the server was interrupted.",
   key: "Opened after the game",
   verify: "Check it here",
@@ -40,7 +41,7 @@ export const text = {
     `But before it ${count(starts, "start was", "starts were")} called off: whoever runs the server may have known ${starts === 1 ? "that deal" : "those deals"}.`,
   unfair: "Not fair! The random draws do not match the seal.",
   brokenSeal: "Not fair! A share of chance was opened that is not the one that was sealed.",
-  contradiction: "Not fair! The log shows something else than your browser saw before the game.",
+  contradiction: "Not fair! The log shows something other than what your browser saw before the game.",
   hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
   notYet: "The seal is opened when the game is over.",
 };

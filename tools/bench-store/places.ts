@@ -1,0 +1,34 @@
+import type { ChildProcess } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { startServer } from "../attack/running-server.ts";
+import { addFinishedMatches, type Veterans } from "./finished-matches.ts";
+import { addFinishedMatchesIn, sizeOf } from "./finished-matches-postgres.ts";
+
+/** Where a server keeps what it has. */
+export interface Place {
+  /** What people call it. */
+  readonly store: string;
+  start(): ChildProcess;
+  fill(game: string, veterans: Veterans, matches: number): Promise<void>;
+  bytes(): Promise<number>;
+}
+
+export function filePlace(dataDir: string): Place {
+  const file = join(dataDir, "roundtable.sqlite");
+  return {
+    store: "file",
+    start: () => startServer(dataDir),
+    fill: (game, veterans, matches) => Promise.resolve(addFinishedMatches(file, game, veterans, matches)),
+    bytes: async () => (await stat(file)).size,
+  };
+}
+
+export function databasePlace(database: string, dataDir: string): Place {
+  return {
+    store: "PostgreSQL",
+    start: () => startServer(dataDir, { database }),
+    fill: (game, veterans, matches) => addFinishedMatchesIn(database, game, veterans, matches),
+    bytes: () => sizeOf(database),
+  };
+}
