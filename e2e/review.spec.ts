@@ -15,7 +15,10 @@ async function finished(page: Page): Promise<string> {
   await answerOnce(page);
   await menuButton(page).click();
   await page.getByRole("button", { name: "End the game together" }).click();
-  await expect(endScreen(page)).toBeVisible();
+  await expect(endScreen(page).getByRole("link", { name: "Review" })).toHaveAttribute(
+    "href",
+    `/t/${table}/replay/review?seen=0`,
+  );
   return `/t/${table}/replay`;
 }
 

@@ -41,7 +41,10 @@ export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: bo
   );
 }
 
-/** Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. */
+/**
+ * Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. Where the
+ * result counts I have lost it.
+ */
 function leaving(table: TableSummary) {
   const text = t.value.home;
   const send = (kind: "leave" | "end-vote") =>
@@ -50,9 +53,13 @@ function leaving(table: TableSummary) {
   const isAlone = table.seats.filter((at) => at.kind === "person" && at.botOf === undefined).length === 1;
   if (table.status === "gathering")
     return { question: text.leaveNow, label: text.leaveTable(called), leave: () => send("leave") };
-  return isAlone
-    ? { question: text.endNow, label: text.closeTable(called), leave: () => send("end-vote") }
-    : { question: text.handOver, label: text.leaveTable(called), leave: () => send("leave") };
+  if (!isAlone) {
+    const question = table.rated ? text.handOverRated : text.handOver;
+    return { question, label: text.leaveTable(called), leave: () => send("leave") };
+  }
+  return table.rated
+    ? { question: text.endRated, label: text.closeTable(called), leave: () => send("leave") }
+    : { question: text.endNow, label: text.closeTable(called), leave: () => send("end-vote") };
 }
 
 interface TableLinkProps {

@@ -7,6 +7,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { PauseButton } from "../time/time-notices.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
+import { endsByLeaving, type Leaving, leavingOf } from "./leaving.ts";
 
 export interface MenuProps extends FrameProps {
   readonly onClose: () => void;
@@ -21,6 +22,12 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
   const mine = me === null ? undefined : info.seats[me];
+  const leaveHelp: Record<Leaving, string> = {
+    "handed-over": says.leaveHelp,
+    lost: says.leaveLoses,
+    "lost-and-over": says.leaveEnds,
+    won: says.leaveWins,
+  };
   const playsHimself = mine?.kind === "person" && mine.playedBy === "person";
   return (
     <Dialog title={says.menu} onClose={onClose} shape="sheet">
@@ -51,22 +58,24 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
               <Icon name={icons.leave} />
               {says.leave}
             </button>
-            <span class="hint">{says.leaveHelp}</span>
+            <span class="hint">{leaveHelp[leavingOf(info, me)]}</span>
           </p>
-          <p>
-            <button
-              type="button"
-              class="plain"
-              onClick={() => {
-                void session.send({ kind: "end-vote", agrees: true });
-                onClose();
-              }}
-            >
-              <Icon name={icons.cross} />
-              {says.endTogether}
-            </button>
-            <span class="hint">{says.endHelp}</span>
-          </p>
+          {!endsByLeaving(info, me) && (
+            <p>
+              <button
+                type="button"
+                class="plain"
+                onClick={() => {
+                  void session.send({ kind: "end-vote", agrees: true });
+                  onClose();
+                }}
+              >
+                <Icon name={icons.cross} />
+                {says.endTogether}
+              </button>
+              <span class="hint">{says.endHelp}</span>
+            </p>
+          )}
         </div>
       )}
       <p>

@@ -1,10 +1,12 @@
 import type { Seat } from "@roundtable/kernel";
 import { Icon, icons, LineText, play } from "@roundtable/kit";
-import { nudgeAfter, type TableInfo } from "@roundtable/protocol";
+import { nudgeAfter, ratedPauseMs, type TableInfo } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { serverTime } from "../connection/index.ts";
+import { momentInWords } from "../parts/dates.ts";
+import { lastingInWords } from "../parts/lasting.ts";
 import { useTicking } from "../parts/ticking.ts";
-import { sounds } from "../settings.ts";
+import { locale, sounds } from "../settings.ts";
 import { Notice } from "../table/bar/votes.tsx";
 import type { MatchAtTable } from "../table/frame.tsx";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
@@ -43,7 +45,7 @@ function PauseNotice({ match: { info, me, session }, says, plays }: PartProps & 
   if (pause === null && pauseVotes.length === 0) return null;
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
   const isMine = me !== null && pauseVotes.includes(me);
-  const words = pause === null ? says.pauseAsked : pause.why === "agreed" ? says.paused : says.silence;
+  const words = pause === null ? says.pauseAsked : pausedInWords(pause, says);
   const wanted = pause === null;
   return (
     <Notice says={[words]} agreed={pauseVotes} needed={pauseVotes.length === 0 ? [] : people}>
@@ -60,6 +62,11 @@ function PauseNotice({ match: { info, me, session }, says, plays }: PartProps & 
   );
 }
 
+function pausedInWords({ why, until }: Pause, says: TimeText): string {
+  if (why === "silence") return says.silence;
+  return until === undefined ? says.paused : says.pausedUntil(momentInWords(until, serverTime()));
+}
+
 function OutNotices({ match: { info, me, session }, says, plays }: PartProps & { plays: boolean }) {
   const out = seatsWhere(info, (seat) => seat.outOfTime && seat.playedBy === "person");
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
@@ -68,7 +75,10 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
     <>
       {out.map((seat) =>
         seat === me ? (
-          <Notice key={seat} says={[people.length > 1 ? says.outMine : says.outAlone]} />
+          <Notice
+            key={seat}
+            says={[info.rated ? says.outRated : people.length > 1 ? says.outMine : says.outAlone]}
+          />
         ) : (
           <Notice
             key={seat}
@@ -161,6 +171,7 @@ function NudgeButton({
   );
 }
 
+type Pause = NonNullable<NonNullable<TableInfo["time"]>["pause"]>;
 type PersonSeat = Extract<TableInfo["seats"][number], { kind: "person" }>;
 
 function seatsWhere({ seats }: TableInfo, isOne: (seat: PersonSeat) => boolean): Seat[] {
@@ -195,7 +206,10 @@ export function PauseButton({
         <Icon name={icons.hourglass} />
         {says.pause}
       </button>
-      <span class="hint">{says.pauseHelp}</span>
+      <span class="hint">
+        {says.pauseHelp}
+        {info.rated && ` ${says.pauseRated(lastingInWords(ratedPauseMs(info.clock) / 1000, locale.value))}`}
+      </span>
     </p>
   );
 }

@@ -54,6 +54,7 @@ export const text = {
     by: (name: string, game: string) => `${name} is keeping a seat for you: ${game}`,
     accept: "Sit down",
     decline: "Decline",
+    later: "Later",
   },
   companions: {
     title: "People you have played with",
