@@ -10,5 +10,5 @@ export const text: RatedText = {
   endNow: "Arrêter cette partie classée\u202f? Elle sera perdue.",
   pause: (time) => `Dans une partie classée, toutes les pauses réunies durent au plus ${time}.`,
   pausedUntil: (when) => `La partie est en pause, au plus tard jusqu’à ${when}. Les horloges sont arrêtées.`,
-  out: "Le temps de tous est écoulé. Qui répond maintenant continue ; pour les autres, un robot joue et la partie est perdue.",
+  out: "Le temps de tous est écoulé. Ceux qui répondent maintenant continuent\u202f; pour les autres, un robot joue et la partie est perdue.",
 };
