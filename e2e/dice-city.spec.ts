@@ -16,6 +16,7 @@ test("one plays Dice City alone to the end and sees the score by source and the 
   const questions = await answerAnything(page, turn(page, 3), "board");
   expect(questions).toContain("Build locations and load ships, or end your turn.");
   await answerInPage(page, ["done"]);
+  await expect(page.locator(".end > :first-child")).toHaveText(/\d+ \/ 50$/);
   await expect(page.locator(".end-sentence")).toHaveText("Nobody wins.");
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(page.getByText("Target 50 not reached. Try again!")).toBeVisible();

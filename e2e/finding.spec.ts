@@ -51,13 +51,17 @@ test("two who look for a game find each other, play, and one invites the other t
   await anna.getByRole("button", { name: "End the game together" }).click();
   await boris.locator(".notice button").first().click();
   await expect(boris.locator(".end")).toBeVisible();
-  await boris.goto("/");
+  await boris.goto("/credits");
   const link = await openTable(anna, "grail-cup");
   await anna.getByRole("button", { name: "Invite Борис" }).click();
   await expect(anna.locator(".companion")).toContainText("Invited");
   const card = boris.locator(".invited-card");
   await expect(card).toContainText("Anna держит для вас место");
   await expectFineInAll(boris, "an invitation");
+  await card.getByRole("button", { name: "Позже" }).click();
+  await expect(card).toHaveCount(0);
+  await boris.locator(".masthead-home").click();
+  await expect(card.getByRole("button", { name: "Отказаться" })).toBeVisible();
   await card.getByRole("button", { name: "Сесть за стол" }).click();
   await expect(boris.locator(".seat-row[data-mine]")).toBeVisible();
   expect(boris.url()).toBe(link);

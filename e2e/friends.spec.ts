@@ -13,6 +13,8 @@ import {
   start,
   whoIsAsked,
 } from "./steps.ts";
+import { roomOf } from "./room.ts";
+import { DESKTOP, PHONE } from "./screens.ts";
 import { expect, type Page, test } from "./test.ts";
 
 test("one leaves, a bot plays on, and the seat is taken back on return", async ({ newPerson }) => {
@@ -51,6 +53,13 @@ test("the first player takes a card back freely, and the cards that were passed 
   await start(host);
 
   const first = await whoIsAsked(people);
+  // While others play, the bar is one line.
+  for (const other of people)
+    if (other !== first)
+      for (const size of [PHONE.viewport, DESKTOP]) {
+        await other.setViewportSize(size);
+        expect((await roomOf(other)).bar).toBeLessThan(60);
+      }
   const kept = first.locator(".column .log li", { hasText: /You keep (the|Merlin)/ });
   await answerOnce(first);
   await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");

@@ -1,7 +1,9 @@
 import { answerInPage } from "./answer-in-page.ts";
+import { expectRoom } from "./room.ts";
 import { expectAccessible, expectNothingSticksOut, PHONE, settled } from "./screens.ts";
 import {
   answerAnything,
+  answerOnce,
   endScreen,
   hurryBots,
   openTable,
@@ -13,6 +15,13 @@ import {
   start,
 } from "./steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
+
+/** Windows in which little room is left. */
+const CLOSE = [
+  { width: 1280, height: 720, board: 0.55, letters: 12 },
+  { width: 360, height: 740, board: 0.5, letters: 11 },
+  { width: 740, height: 360, board: 0.6, letters: 0 },
+];
 
 test("five play a set of their own with bots to the end: the role is hidden until asked for, and at the end everything is open", async ({
   page,
@@ -33,6 +42,7 @@ test("five play a set of their own with bots to the end: the role is hidden unti
   await expect(page.locator(".qu-role")).toBeHidden();
   await answerAnything(page, firstResult(page), "board");
   await answerInPage(page);
+  await expect(page.locator(".end > :first-child")).toHaveText(/^(Good|Evil) wins$/);
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(page.locator(".qu-ending-side")).toHaveText(/^(Good|Evil) wins$/);
   await page.getByRole("button", { name: "Who knew what" }).click();
@@ -76,17 +86,24 @@ test("four people in three languages read each other's statements, and Good take
   await expect(heard).toBeHidden();
   await anna.getByRole("button", { name: "Claims" }).click();
   await expect(anna.getByRole("row", { name: /^Oleg/ })).toContainText("I suspect Zoe.");
+  await anna.locator(".qu-claims .qu-said").first().hover();
+  await expect(anna.locator(".explanation")).toHaveText("I suspect Zoe.");
   await anna.keyboard.press("Escape");
   await expectMarkKept(zoe, "Oleg", [anna, oleg, ben]);
 
   // Morgan goes on every quest with the magic token, and plays Fail all the same.
   const roles = await Promise.all(people.map(roleOf));
   const evil = seatsOf(roles, "morgan-le-fay", "scion");
-  const asked = await Promise.all(people.map((page) => answerInPage(page, ["fail", ...evil])));
+  const wanted = ["fail", ...evil];
+  const asked = await Promise.all(people.map((page) => answerInPage(page, wanted, ".qu-hand")));
   expect(asked[0]).toContain("Good’s Last Chance: point at somebody with your first hand.");
-  await expect(people[0].locator(".qu-why").first()).toHaveText(
+  await expectRoom(oleg, "pointing", CLOSE);
+  await Promise.all(people.map((page) => answerInPage(page, wanted)));
+  await expect(anna.locator(".qu-why").first()).toHaveText(
     "Every evil player was pointed out, and nobody else.",
   );
+  await anna.getByRole("button", { name: "Again" }).click();
+  await expect(zoe.locator(".end .end-again")).toBeInViewport();
 });
 
 test("four people let every quest succeed, and the Blind Hunter hunts while nobody else may speak", async ({
@@ -104,6 +121,10 @@ test("four people let every quest succeed, and the Blind Hunter hunts while nobo
     const speak = page.locator(".qu-tool").first();
     await (page === hunter ? expect(speak).toBeEnabled() : expect(speak).toBeDisabled());
   }
+  await expectRoom(hunter, "the hunt for a player", CLOSE);
+  await answerOnce(hunter, "board", wanted);
+  await expect(question(hunter)).toBeVisible();
+  await expectRoom(hunter, "the hunt for a character", CLOSE);
   await answerAnything(hunter, endScreen(hunter), "board", wanted);
   await expect(people[0].locator(".qu-why").first()).toHaveText("The hunt has found two good players.");
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 // How a table shares out its window. Everything here is measured in the page as a person would see it.
 
@@ -13,9 +13,57 @@ export interface Room {
   readonly smallest: { readonly px: number; readonly text: string } | null;
 }
 
-/** The room as it is now and while each answer of the bar is looked at, one after another: a preview takes room, too. */
-export function roomOf(page: Page): Promise<Room> {
+/** A window, the part of it that the board has at least, and the least size of letters that one must read to decide. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly board: number;
+  readonly letters: number;
+}
+
+/** In each of these windows the board has its room, its letters can be read, and all that a decision needs is in sight. */
+export async function expectRoom(
+  page: Page,
+  screen: string,
+  windows: readonly Window[],
+  alsoAt: (window: Window, where: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const looked = await wordiestAnswer(page);
+  for (const window of windows) {
+    const { width, height, board, letters } = window;
+    const where = `${screen}, ${width}×${height}`;
+    await page.setViewportSize({ width, height });
+    // A board is drawn anew for another window, and a slow machine takes a moment for that.
+    await expect(async () => {
+      const room = await roomOf(page, looked);
+      expect(room.board, `${where}: the board’s part of the window`).toBeGreaterThanOrEqual(board);
+      expect(room.unseen, where).toEqual([]);
+      const { px, text } = room.smallest ?? { px: letters, text: "" };
+      expect(px, `${where}: “${text}” on a piece`).toBeGreaterThanOrEqual(letters);
+      await alsoAt(window, where);
+    }).toPass({ timeout: 20_000 });
+  }
+}
+
+/** The answer of which most is said when it is looked at: whatever has room for that has room for the others. */
+function wordiestAnswer(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
+    let most: { readonly id: string | null; readonly words: number } = { id: null, words: 0 };
+    for (const answer of document.querySelectorAll<HTMLElement>(".bar .answer")) {
+      answer.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+      // The page draws what is looked at in a turn of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+      const words = document.querySelector(".bar-preview")?.textContent.length ?? 0;
+      if (words > most.words) most = { id: answer.dataset["answer"] ?? null, words };
+    }
+    return most.id;
+  });
+}
+
+/** The room as it is now, and while this answer of the bar is looked at: a preview takes room, too. */
+export function roomOf(page: Page, looked: string | null = null): Promise<Room> {
+  return page.evaluate(async (answerId) => {
     const rooms = (name: string) => document.querySelector<HTMLElement>(`[data-room="${name}"]`);
     const [board, bar] = [rooms("board"), rooms("bar")];
     if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
@@ -53,7 +101,7 @@ export function roomOf(page: Page): Promise<Room> {
     };
     const height = bar.getBoundingClientRect().height;
     checkBar("looking at nothing");
-    for (const answer of bar.querySelectorAll(".answer")) {
+    for (const answer of bar.querySelectorAll(`.answer[data-answer="${answerId}"]`)) {
       answer.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
       // The page draws what is looked at in a turn of its own.
       await new Promise((resolve) => setTimeout(resolve));
@@ -75,8 +123,13 @@ export function roomOf(page: Page): Promise<Room> {
         }),
       );
     };
-    for (const piece of board.querySelectorAll("[data-answer]"))
-      if (piece.checkVisibility() && !isOpen(piece))
+    // Nobody points at a ghost, and what lies aslant in a drawing need not be where its box is.
+    for (const piece of board.querySelectorAll("[data-answer], [data-key]:not(svg *)"))
+      if (
+        piece.checkVisibility() &&
+        (piece.hasAttribute("data-answer") || getComputedStyle(piece).pointerEvents !== "none") &&
+        !isOpen(piece)
+      )
         unseen.push(`covered or cut on the board: ${named(piece)}`);
 
     /** What an element itself writes: its own text, or what its style paints before and after it. */
@@ -115,5 +168,5 @@ export function roomOf(page: Page): Promise<Room> {
       unseen,
       smallest,
     };
-  });
+  }, looked);
 }

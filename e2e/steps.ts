@@ -97,6 +97,33 @@ export async function hurryBots(page: Page): Promise<void> {
   });
 }
 
+/** At the table, by the menu; the same question is then asked in that language. */
+export async function speak(page: Page, locale: string): Promise<void> {
+  await page.evaluate(async (language) => {
+    const seen = async <T>(find: () => T | null | undefined): Promise<T> => {
+      for (;;) {
+        const found = find();
+        if (found != null) return found;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const asked = () => document.querySelector(".bar-question")?.textContent;
+    const [before, spoken] = [asked(), document.documentElement.lang];
+    if (spoken === language) return;
+    [...document.querySelectorAll<HTMLElement>(".head > button")].at(-1)?.click();
+    const settings = await seen(() =>
+      document.querySelector<HTMLElement>(".dialog[open] p:not(.menu-acts p) > button.plain"),
+    );
+    settings.click();
+    const choice = await seen(() => document.querySelector(`.dialog[open] label [lang="${language}"]`));
+    choice.closest("label")?.querySelector("input")?.click();
+    await seen(() => (asked() === before ? null : true));
+    document.querySelector<HTMLElement>(".dialog[open] .dialog-head button")?.click();
+    await seen(() => (document.querySelector(".dialog") === null ? true : null));
+    await document.fonts.ready;
+  }, locale);
+}
+
 export async function rename(page: Page, name: string): Promise<void> {
   await page.goto("/");
   await page.locator(".masthead-settings").click();

@@ -67,6 +67,8 @@ test("a tab that nobody looks at says by its title and its icon that it is my tu
   const link = await openTable(anna, "dice-city");
   await seatFor(anna, 2);
   await sitDown(boris, link);
+  await expect(anna).toHaveTitle(/^● The table is full/);
+  await expect(anna.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-asked.svg");
   await look(boris, false);
   await start(anna);
   await playUntilAsked(anna, boris);

@@ -11,6 +11,7 @@ test("one plays Grail Cup from Play now, two rounds of it by clicking pieces, to
   const questions = await answerAnything(page, thirdRound, "board");
   expect(questions.length).toBeGreaterThan(3);
   await answerInPage(page);
+  await expect(page.locator(".end > .gc-prize:first-child")).toBeVisible();
   await expect(page.locator(".end-sentence")).toContainText(/wins?!|You win!/);
 
   const downloading = page.waitForEvent("download");

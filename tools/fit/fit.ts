@@ -83,7 +83,7 @@ class Looks {
 
   readonly at = ({ state }: Match): void => {
     const moment = this.#fitted.momentIn(state);
-    if (moment === this.#moment) return;
+    if (moment === null || moment === this.#moment) return;
     this.#moment = moment;
     this.positions.push(this.#fitted.look(state, this.#chance));
   };

@@ -9,7 +9,7 @@ describe("strength", () => {
   test("who wins ten times as often as he loses stands 400 higher", () => {
     const rated = rate([met("strong", "random", 1000 / 1.1)], ["random"]);
     expect(rated.get("random")?.elo).toBe(0);
-    expect(rated.get("strong")?.elo).toBeCloseTo(400, 0);
+    expect(rated.get("strong")?.elo).toBeCloseTo(400, -1);
   });
 
   test("adds up over those whom all have met", () => {
@@ -61,12 +61,22 @@ describe("the interval", () => {
     expect(rated?.high).toBeLessThan(4000);
   });
 
-  test("is wide for who has won everything, the wider the less he has played", () => {
-    const widthOf = (games: number) => {
-      const { low = 0, high = 0 } = rate([met("a", "random", games, games)], ["random"]).get("a") ?? {};
-      return high - low;
-    };
-    expect(widthOf(6)).toBeGreaterThan(widthOf(60));
-    expect(widthOf(60)).toBeGreaterThan(100);
+  test("is wide for who has won everything, and where it begins is the lower the less he has played", () => {
+    const ratedBy = (games: number) => rate([met("a", "random", games, games)], ["random"]).get("a");
+    const [few, many] = [ratedBy(6), ratedBy(60)];
+    expect(few?.low).toBeLessThan((many?.low ?? 0) - 200);
+    expect((many?.high ?? 0) - (many?.low ?? 0)).toBeGreaterThan(100);
+  });
+
+  test("has the measured strength in it also where everybody wins everything against whoever is weaker", () => {
+    const rated = rate(
+      [met("a", "random", 10, 10), met("b", "a", 10, 10), met("b", "random", 10, 10)],
+      ["random"],
+    );
+    for (const name of ["a", "b"]) {
+      const { elo = 0, low = 0, high = 0 } = rated.get(name) ?? {};
+      expect(low).toBeLessThan(elo - 100);
+      expect(high).toBeGreaterThan(elo + 100);
+    }
   });
 });

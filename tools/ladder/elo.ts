@@ -14,15 +14,17 @@ export interface Meeting {
 
 export interface Rated {
   readonly elo: number;
-  /** 95 % of the times that as many games are played, the measured strength lies between these. */
+  /** By what was played, the strength lies between these with 95 %. */
   readonly low: number;
   readonly high: number;
   readonly games: number;
 }
 
 const RESAMPLES = 200;
-/** As if everybody had drawn a little against an average player: who has won everything is not infinitely strong. */
+/** As if everybody had drawn a little against an average player: who wins nearly everything is not infinitely strong. */
 const DOUBT = 0.05;
+/** Half a win more for both of every two: who has won everything may still lose. It is what Jeffreys would suppose before. */
+const HALF = 0.5;
 const ROUNDS = 200;
 const PER_NAT = 400 / Math.LN10;
 
@@ -31,7 +33,7 @@ const PER_NAT = 400 / Math.LN10;
  * who stands at 0, one for each group that never meets within itself, such as a side; without groups there is one.
  */
 export function rate(meetings: readonly Meeting[], zero: readonly string[]): ReadonlyMap<string, Rated> {
-  const measured = fit(meetings, zero);
+  const measured = fit(meetings.map(doubted), zero);
   const chance = chanceOf(seeded("intervals"));
   const again = Array.from({ length: RESAMPLES }, () => fit(resampled(meetings, chance), zero));
   return new Map(
@@ -89,17 +91,36 @@ export function sideIn(entrant: string): string | null {
   return entrant.split("/")[1] ?? null;
 }
 
-/** Who has won everything so far may still lose: half a win is added to both sides, or nothing would ever differ. */
+function doubted(meeting: Meeting): Meeting {
+  return { ...meeting, won: (meeting.games * (meeting.won + HALF)) / (meeting.games + 2 * HALF) };
+}
+
+/** The shares as they may truly be, for all that was seen: each drawn from its beta distribution. */
 function resampled(meetings: readonly Meeting[], chance: Chance): Meeting[] {
   return meetings.map((meeting) => {
-    const share = (meeting.won + 0.5) / (meeting.games + 1);
-    let won = 0;
-    for (let nth = 0; nth < meeting.games; nth++) if (chance.pick(FINE) < share * FINE) won++;
-    return { ...meeting, won };
+    const won = gamma(meeting.won + HALF, chance);
+    const lost = gamma(meeting.games - meeting.won + HALF, chance);
+    return { ...meeting, won: (meeting.games * won) / (won + lost) };
   });
 }
 
-const FINE = 1_000_000;
+/** A draw from the gamma distribution of this shape, as Marsaglia and Tsang do it. */
+function gamma(shape: number, chance: Chance): number {
+  if (shape < 1) return gamma(shape + 1, chance) * uniform(chance) ** (1 / shape);
+  const d = shape - 1 / 3;
+  for (;;) {
+    const x = Math.sqrt(-2 * Math.log(uniform(chance))) * Math.cos(2 * Math.PI * uniform(chance));
+    const v = (1 + x / Math.sqrt(9 * d)) ** 3;
+    if (v > 0 && Math.log(uniform(chance)) < (x * x) / 2 + d - d * v + d * Math.log(v)) return d * v;
+  }
+}
+
+/** Above 0 and up to 1. */
+function uniform(chance: Chance): number {
+  return (chance.pick(FINE) + 1) / FINE;
+}
+
+const FINE = 2 ** 30;
 
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN;

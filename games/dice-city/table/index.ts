@@ -1,7 +1,7 @@
 import type { GameTable } from "@roundtable/kit";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { Board } from "./board.tsx";
-import { EndPage } from "./ending/ending.tsx";
+import { BestCity, EndPage } from "./ending/ending.tsx";
 import { optionEditor } from "./ending/ladder.tsx";
 import { about, facts } from "./facts.ts";
 import { landmark } from "./landmarks.ts";
@@ -24,6 +24,7 @@ export const table: GameTable<DiceCity> = {
   Board,
   SeatNote,
   Picture,
+  Verdict: BestCity,
   Ending: EndPage,
   facts,
   about,

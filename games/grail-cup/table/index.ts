@@ -5,7 +5,7 @@ import { landmark } from "./landmarks.ts";
 import { pieces } from "./pieces/looks.ts";
 import { Picture } from "./pieces/picture.tsx";
 import { play } from "./play.ts";
-import { EndPage } from "./beside/ending.tsx";
+import { EndPage, Prize } from "./beside/ending.tsx";
 import { SeatNote } from "./beside/seat-note.tsx";
 import "./landscape/landscape.css";
 import "./landscape/buildings.css";
@@ -20,6 +20,7 @@ export const table: GameTable<GrailCup> = {
   Board,
   SeatNote,
   Picture,
+  Verdict: Prize,
   Ending: EndPage,
   pieces,
   play,

@@ -13,10 +13,11 @@ interface Said {
   readonly sides: readonly Side[];
 }
 
-/** What sequels say at the beginning of every quest, and before the end. */
+/** What sequels say at the beginning of every quest, and before the end; hunts and hands that are up are counted. */
 export const fitted: Fitted<QuestShape, Said> = {
   constants: CALIBRATION,
-  momentIn: ({ quests }) => `quest ${quests.length + 1}`,
+  momentIn: ({ quests, hunt, lastChance }) =>
+    hunt === null && lastChance === null ? `quest ${quests.length + 1}` : null,
   look: (state, chance) => ({
     good: sequelsSay(state, chance, EFFORT),
     sides: everybody(state).map((seat) => sideAt(state, seat)),

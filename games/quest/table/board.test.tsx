@@ -49,12 +49,20 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
   expect([isToldSo(true, six), isToldSo(true, NAMES), isToldSo(false, six)]).toEqual([true, false, false]);
 });
 
-test("one press on a finished quest shows who led, went, had the magic token and checked whom", () => {
+test("a finished quest shows who led, went, had the magic token and checked whom: at a glance, and with one press beside the others", () => {
   const tableau = begun().tableau.map((printed, nth) => ({ ...printed, amulet: nth === 1 }));
   const first = { leader: 0, team: [0, 1], magic: 1, fails: 0, failed: false };
   const second = { leader: 2, team: [2, 3], magic: 3, fails: 1, failed: true };
   show({ tableau, quests: [first, second], amulets: [{ holder: 4, checked: 0 }] });
-  fireEvent.click(screen.getByRole("button", { name: /^Quest 2, .*failure, 1 Fail/ }));
+  const past = screen.getByRole("button", { name: /^Quest 2, .*failure, 1 Fail/ });
+  const glance = [...(past.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent?.trim());
+  expect(glance.slice(1)).toEqual([
+    "Leader token · Cid",
+    "a team of 2 · Cid, Dee",
+    "Magic token · Dee",
+    "Eve checks you: you take a faded amulet.",
+  ]);
+  fireEvent.click(past);
   const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
   const marks = (name: string) =>
     [...(rowOf(name).querySelectorAll("td")[1]?.querySelectorAll("[aria-label]") ?? [])].map((mark) =>
@@ -85,7 +93,7 @@ test("when the last card is in, the cards are turned up at once · QU-12", () =>
   const team = { chosen: [1, 2], magic: 1 };
   show(game.after({ ...begun(), team, together: { answered: 1, of: 2 } }, quest), [quest]);
   expect(screen.queryByText(/^Decided/)).toBeNull();
-  expect(screen.getByText("Quest 1: failure")).toBeTruthy();
+  expect(screen.getByText("Quest 1 fails")).toBeTruthy();
 });
 
 test("cards that were seen to be turned up lie open when they come into sight again · QU-12", () => {
@@ -98,7 +106,7 @@ test("cards that were seen to be turned up lie open when they come into sight ag
   expect(isTurning()).toBe(true);
   then({ ...over, together: { answered: 0, of: 5 } });
   then(over);
-  expect(screen.getByText("Quest 1: failure")).toBeTruthy();
+  expect(screen.getByText("Quest 1 fails")).toBeTruthy();
   expect(isTurning()).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { landmark } from "./landmarks.ts";
 import { pieces } from "./characters/looks.ts";
 import { Picture } from "./characters/picture.tsx";
 import { play } from "./play.ts";
-import { EndPage } from "./quests/ending.tsx";
+import { EndPage, EndSide } from "./quests/ending.tsx";
 import { isSecret } from "./secrets.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { optionEditor } from "./set-builder/set-builder.tsx";
@@ -23,6 +23,7 @@ export const table: GameTable<QuestShape> = {
   Board,
   SeatNote,
   Picture,
+  Verdict: EndSide,
   Ending: EndPage,
   pieces,
   play,

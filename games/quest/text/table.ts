@@ -25,6 +25,8 @@ export interface TableWords {
   readonly fails: (count: number) => string;
   readonly succeeded: string;
   readonly failed: string;
+  /** Of a quest, as its cards are turned up. */
+  readonly verdict: (quest: number, failed: boolean) => string;
   readonly inPlay: string;
   /** The cards follow. */
   readonly putAway: string;

@@ -7,8 +7,8 @@ export type Constants = Readonly<Record<string, number>>;
 export interface Fitted<S extends Shape = Shape, Position = unknown> {
   /** As they stand in the source. */
   readonly constants: Constants;
-  /** What is on: whenever that is something new, the position is looked at. */
-  momentIn(state: S["state"]): string;
+  /** What is on: whenever that is something new, the position is looked at; null where the numbers say nothing. */
+  momentIn(state: S["state"]): string | null;
   /** All that the judgement goes by. */
   look(state: S["state"], chance: Chance): Position;
   /** By seat, how likely it is among the winners. */

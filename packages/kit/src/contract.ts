@@ -27,6 +27,8 @@ export interface GameTable<S extends Shape = Shape> {
   SeatNote?(this: void, props: SeatNoteProps<S>): ComponentChild;
   /** A picture of any piece for its pop-over, drawn in a square box. Without it, the icon of `pieces`. */
   Picture?(this: void, props: PictureProps): ComponentChild;
+  /** How it ended, at a glance and in this game's own way: it leads the page at the end. Without it, the winners' shields. */
+  Verdict?(this: void, props: EndingProps<S>): ComponentChild;
   /**
    * The end as this game tells it, for the page that says who has won: why, how everybody stands, what was hidden. Without
    * it, the order of the outcome with what is public of each seat.

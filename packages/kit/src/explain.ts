@@ -11,3 +11,11 @@ export function explain(kind: string) {
 export function aboutId(kind: string): string {
   return `about-${kind}`;
 }
+
+/**
+ * Spread it on a sign that stands for words: hovering, focusing, tapping or long-pressing it shows them. Those who listen
+ * hear its name, which is the page's own to give.
+ */
+export function inWords(words: string) {
+  return { "data-in-words": words } as const;
+}

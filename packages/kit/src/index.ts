@@ -17,7 +17,7 @@ export type {
 } from "./contract.ts";
 export { Choice } from "./choice.tsx";
 export { DieDrawing } from "./die.tsx";
-export { aboutId, explain } from "./explain.ts";
+export { aboutId, explain, inWords } from "./explain.ts";
 export { Icon } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
 export { Company, LineText, SeatName } from "./line-text.tsx";

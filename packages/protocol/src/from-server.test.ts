@@ -167,7 +167,7 @@ describe("what a server may send", () => {
       "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
-      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused " +
+      "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused no-pause-left " +
       "not-waiting not-out-of-time rated-needs-clock rated-needs-others rated hints-off no-hint log-closed " +
       "cannot-continue no-such-person no-such-report no-such-address name-reserved too-few-voters vote-too-soon " +
       "voted-out banned cannot-sit";

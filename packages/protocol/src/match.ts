@@ -33,7 +33,7 @@ const Viewer = v.union([Seat, v.literal("public")]);
 type Asked = Omit<NonNullable<MatchSight["decision"]>, "previews">;
 
 const fields = {
-  /** Since when the table waits for what it waits for; absent where there is no clock. */
+  /** Since when the table waits for what it waits for; absent for who looks on later. */
   since: v.optional(Moment),
   /** What is left of my bank of time, in milliseconds: at `since`, from when on it runs, or now where that is null. */
   bank: v.optional(v.object({ left: v.number(), since: v.nullable(Moment) })),

@@ -65,6 +65,8 @@ const TABLE_REASONS = [
   "disk-failing",
   /** The match is paused. */
   "paused",
+  /** The pauses of this rated match have lasted as long as they may. */
+  "no-pause-left",
   /** The table does not wait for this seat, or not yet for so long. */
   "not-waiting",
   /** This person has time left. */

@@ -65,7 +65,14 @@ const Problem = ofTheGame<TableProblem | { readonly kind: string }>();
 /** What has become of the time of a running match. How much each has left is his own business: see `bank` of a sight. */
 const TimeInfo = v.object({
   /** Paused: by those who play, or because nobody has come for so long that nobody is left to decide anything. */
-  pause: v.nullable(v.object({ since: Moment, why: v.picklist(["agreed", "silence"]) })),
+  pause: v.nullable(
+    v.object({
+      since: Moment,
+      why: v.picklist(["agreed", "silence"]),
+      /** When it ends by itself; absent where it lasts as long as people want it. */
+      until: v.exactOptional(Moment),
+    }),
+  ),
   /** The seats whose people want a pause or, while there is one, to go on. */
   pauseVotes: list(Seat),
   /** Who was last reminded that the others wait, by whom and when. */

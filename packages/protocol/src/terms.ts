@@ -77,6 +77,30 @@ export function usualClock(game: Pick<Game, "thinking">, seats: number): LiveClo
   };
 }
 
+/** How much time there is for thinking, beside what is usual. */
+export const THINKING_PACES = ["short", "usual", "long"] as const;
+export type ThinkingPace = (typeof THINKING_PACES)[number];
+const FACTOR: Readonly<Record<ThinkingPace, number>> = { short: 0.5, usual: 1, long: 2 };
+
+export function clockAtPace(pace: ThinkingPace, game: Pick<Game, "thinking">, seats: number): LiveClock {
+  const usual = usualClock(game, seats);
+  const factor = FACTOR[pace];
+  return { ...usual, bankSeconds: usual.bankSeconds * factor, capSeconds: usual.capSeconds * factor };
+}
+
+/** Which of the paces this is for so many; null for what somebody has put together himself. */
+export function paceOf(clock: LiveClock, game: Pick<Game, "thinking">, seats: number): ThinkingPace | null {
+  const isSame = (pace: ThinkingPace): boolean => {
+    const { bankSeconds, capSeconds, awaySeconds } = clockAtPace(pace, game, seats);
+    return (
+      clock.bankSeconds === bankSeconds &&
+      clock.capSeconds === capSeconds &&
+      clock.awaySeconds === awaySeconds
+    );
+  };
+  return THINKING_PACES.find(isSame) ?? null;
+}
+
 /** A day for each decision, and the nights free. */
 export function usualDays(timeZone: string): DaysClock {
   return { kind: "days", hoursPerDecision: 24, weekends: false, night: { from: 23, to: 8 }, timeZone };
@@ -87,6 +111,14 @@ const MINUTE = 60 * 1000;
 /** After so long somebody whom the table waits for may be reminded, and again after as long. */
 export function nudgeAfter({ kind }: TableClock): number {
   return kind === "days" ? 4 * 60 * MINUTE : MINUTE;
+}
+
+/**
+ * So long all pauses together may last that are agreed upon in a rated match: whoever could stop the clock for ever would
+ * never lose.
+ */
+export function ratedPauseMs({ kind }: TableClock): number {
+  return kind === "days" ? 14 * 24 * 60 * MINUTE : 15 * MINUTE;
 }
 
 /** Why a match cannot be rated so; null if it can. Whoever could wait for ever would never lose. */

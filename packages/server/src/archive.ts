@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { access, mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
@@ -8,6 +8,8 @@ import { isRefusal } from "./refusal.ts";
 import type { Loaded } from "./live/loading.ts";
 import { matchFile } from "./live/match-file.ts";
 import type { PackedReview } from "./store/review-rows.ts";
+import { unsaidLog, unsaidTold } from "./store/unsaid.ts";
+import type { PersonId } from "./tables/table.ts";
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 
@@ -48,6 +50,39 @@ export class Archive {
     const found = await this.find(id);
     if (found !== null) await this.#write(id, { ...found, review });
     return found !== null;
+  }
+
+  /** Whether it is here. */
+  async has(id: string): Promise<boolean> {
+    if (!v.is(TableId, id)) return false;
+    try {
+      await access(this.#pathOf(id));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Somebody has left for good: the match stays, without what he said, and nobody can tell any more where he sat. */
+  async forget(id: string, person: PersonId): Promise<void> {
+    const found = await this.find(id);
+    if (found === null || !found.people.includes(person)) return;
+    const { match, people, review } = found;
+    const seats = people.flatMap((one, seat) => (one === person ? [seat] : []));
+    await this.#write(id, {
+      match: {
+        ...match,
+        log: unsaidLog(match.log, seats),
+        ...(match.told === undefined ? {} : { told: match.told.map((told) => unsaidTold(told, seats)) }),
+        ...(match.guestBots === undefined
+          ? {}
+          : {
+              guestBots: match.guestBots.map((bot) => (seats.includes(bot.seat) ? { ...bot, of: "" } : bot)),
+            }),
+      },
+      people: people.map((one) => (one === person ? null : one)),
+      review,
+    });
   }
 
   async #write(id: string, archived: FromArchive): Promise<void> {

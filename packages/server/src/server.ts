@@ -262,7 +262,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     callsLoopback: settings.callsLoopback,
     base,
   });
-  serveHistory(app, services, identity);
+  serveHistory(app, services, tables, identity);
   serveGuestBots(app, guestBots, {
     standing: services.standing,
     identity,

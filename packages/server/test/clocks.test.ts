@@ -126,8 +126,8 @@ test("at a rated table a bot plays for who is out of time, he has lost, and take
   expect(seatOf(guest, 1)).toMatchObject({ playedBy: "person", forfeited: true });
 });
 
-test("who loses his connection has less time, and a table that everybody has left takes nobody's", async () => {
-  const { clock, server, host, guest, table } = await playing(2, { clock: LIVE, rated: true });
+test("who loses his connection has less time, and a friendly table that everybody has left takes nobody's", async () => {
+  const { clock, server, host, guest, table } = await playing(2, { clock: LIVE });
   await host.answer();
   await guest.leave();
   await pass(20 * S - 1, clock, server, [host]);
@@ -137,7 +137,93 @@ test("who loses his connection has less time, and a table that everybody has lef
   clock.advance(HOUR);
   await atRest(server, table);
   const back = await host.visitor.enter(table);
-  expect(seatOf(back, 1)).toMatchObject({ playedBy: "person", forfeited: false });
+  expect(seatOf(back, 1)).toMatchObject({ playedBy: "person", outOfTime: false });
+});
+
+/** What has become of everybody, by seat. */
+const resultsIn = (server: TestServer) =>
+  server.store.db
+    .selectFrom("results")
+    .select(["seat", "won", "forfeited", "rating_before", "rating_after"])
+    .orderBy("seat")
+    .execute();
+
+test("who closes the page of a rated match against bots runs out of time, has lost, and is not waited for", async () => {
+  const { clock, server, host, table } = await playing(1, { seats: 2, clock: LIVE, rated: true });
+  await host.leave();
+  await atRest(server, table);
+  clock.advance(20 * S);
+  await atRest(server, table);
+  const row = await readTable(server.store.db, table);
+  expect(row?.seats[0]).toMatchObject({ playedBy: "bot", forfeited: true });
+  const back = await host.visitor.enter(table);
+  await back.done({ kind: "return", table });
+  await back.leave();
+  await atRest(server, table);
+  clock.advance(20 * S);
+  await atRest(server, table);
+  expect(await readTable(server.store.db, table)).toMatchObject({ status: "playing" });
+  clock.advance(2 * MINUTE);
+  await atRest(server, table);
+  expect(await readTable(server.store.db, table)).toMatchObject({ status: "over", ended: "abandoned" });
+  const [mine] = await resultsIn(server);
+  expect(mine).toMatchObject({ won: 0, forfeited: 1 });
+  expect(mine?.rating_after).toBeLessThan(Number(mine?.rating_before));
+});
+
+test("where all have closed the page of a rated match, the first to run out of time has lost against the others", async () => {
+  const { clock, server, host, guest, table } = await playing(2, { clock: LIVE, rated: true });
+  await host.answer();
+  await host.leave();
+  await guest.leave();
+  await atRest(server, table);
+  // He is asked, runs out, and a bot answers for him; then the other is asked, and runs out.
+  for (const seconds of [20, 2, 2, 20, 2, 20]) {
+    clock.advance(seconds * S);
+    await atRest(server, table);
+  }
+  expect(await readTable(server.store.db, table)).toMatchObject({ status: "over", ended: "abandoned" });
+  expect(await resultsIn(server)).toMatchObject([{ forfeited: 0 }, { forfeited: 1 }]);
+  const [first] = await resultsIn(server);
+  expect(first?.rating_after).toBeGreaterThan(Number(first?.rating_before));
+});
+
+test("a rated match that was left while a bot thinks goes on, also after a restart", async () => {
+  const { clock, server, host, guest, table } = await playing(2, { seats: 3, clock: DAYS, rated: true });
+  await host.answer();
+  await guest.answer();
+  await host.leave();
+  await guest.leave();
+  await atRest(server, table);
+  expect((await readTable(server.store.db, table))?.time).toMatchObject({ unattended: clock.now() });
+  await server.stop();
+  const again = await openServer({ clock, bots: new ReadyBots(), dataDir: server.dataDir });
+  const isAskedOfSomebody = async (): Promise<boolean> => {
+    clock.advance(2 * S);
+    await atRest(again, table);
+    const time = (await readTable(again.store.db, table))?.time;
+    return time?.unattended === null && time.seats.some(({ runs }) => runs !== null);
+  };
+  await expect.poll(isAskedOfSomebody).toBe(true);
+});
+
+test("a pause of a rated match ends by itself, and all of them together last no longer than they may", async () => {
+  const { clock, server, clients, host, table } = await playing(1, { seats: 2, clock: LIVE, rated: true });
+  await pass(10 * S, clock, server, clients);
+  await host.done({ kind: "pause-vote", table, pause: true });
+  expect(host.table?.time?.pause).toMatchObject({ until: clock.now() + 15 * MINUTE });
+  await pass(10 * MINUTE, clock, server, clients);
+  await host.done({ kind: "pause-vote", table, pause: false });
+  await host.done({ kind: "pause-vote", table, pause: true });
+  expect(host.table?.time?.pause).toMatchObject({ until: clock.now() + 5 * MINUTE });
+  await host.leave();
+  await atRest(server, table);
+  clock.advance(5 * MINUTE);
+  await atRest(server, table);
+  const back = await host.visitor.enter(table);
+  expect(back.table?.time?.pause ?? null).toBeNull();
+  expect(back.sight?.deadline).not.toBeNull();
+  expect(await back.refusal({ kind: "pause-vote", table, pause: true })).toBe("no-pause-left");
 });
 
 test("time stands while a move is asked back", async () => {
@@ -218,10 +304,37 @@ test("over days a match never dies of silence: it is paused, said to be, kept, a
   expect(looker.table?.time?.pause).toMatchObject({ why: "silence" });
   const back = await host.visitor.enter(table);
   expect(back.table?.time?.pause ?? null).toBeNull();
-  expect(back.sight?.deadline).toBe(clock.now() + 24 * HOUR);
+  // Coming is not answering: nobody has won by it yet.
+  expect(back.table?.seats).toMatchObject([{ outOfTime: true }, { outOfTime: true, forfeited: false }]);
   await back.answer();
   await atRest(server, table);
+  await caughtUp([back]);
+  expect(back.table?.seats).toMatchObject([
+    { playedBy: "person", forfeited: false },
+    { playedBy: "bot", forfeited: true },
+  ]);
 });
+
+test.each([
+  ["in one sitting", LIVE, MINUTE],
+  ["over days", DAYS, 24 * HOUR],
+] as const)(
+  "%s who is out of time gains nothing by looking in, and the others' votes stand",
+  async (_, given, ms) => {
+    const { clock, server, host, guest, third, table } = await playing(3, { clock: given });
+    await host.answer();
+    await third.answer();
+    await pass(ms, clock, server, [host, third]);
+    await host.done({ kind: "stand-in-vote", table, seat: 1, agrees: true });
+    await guest.leave();
+    const back = await guest.visitor.enter(table);
+    expect(seatOf(back, 1)).toMatchObject({ outOfTime: true, standInVotes: [0], playedBy: "person" });
+    await third.done({ kind: "stand-in-vote", table, seat: 1, agrees: true });
+    expect(seatOf(third, 1)).toMatchObject({ playedBy: "bot" });
+    expect(await back.refusal({ kind: "nudge", table, seat: 0 })).toBe("bot-plays");
+    expect(await back.refusal({ kind: "give-time", table, seat: 0 })).toBe("bot-plays");
+  },
+);
 
 test("over days a decision with a duration of the game's own has as long as any other", async () => {
   const { clock, host } = await playing(2, { clock: DAYS, options: { timed: true } });
@@ -250,4 +363,23 @@ test.each(["stopped", "killed"])("time in which the server was %s is taken from 
   const back = await guest.visitor.at(url).enter(table);
   const given = how === "stopped" ? 0 : 30 * S;
   expect(back.sight?.deadline).toBe(until + 5 * HOUR + given);
+});
+
+test("without a clock, too, it is known since when the table waits, also after a restart", async () => {
+  const { clock, server, clients, host, guest, table } = await playing(2, {});
+  const begun = clock.now();
+  await pass(40 * S, clock, server, clients);
+  await host.answer();
+  expect(host.sight).toMatchObject({ since: begun });
+  await guest.answer();
+  await caughtUp(clients);
+  const since = clock.now();
+  expect(host.sight).toMatchObject({ since });
+  await pass(MINUTE, clock, server, clients);
+  const late = await guest.visitor.enter(table);
+  expect(late.sight).toMatchObject({ since });
+  await server.stop();
+  clock.advance(HOUR);
+  const { url } = await openServer({ clock, dataDir: server.dataDir });
+  expect((await guest.visitor.at(url).enter(table)).sight).toMatchObject({ since });
 });

@@ -75,7 +75,8 @@ function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: Following): vo
   const { view, decision, undo } = live.match.sight(viewer);
   const asked = decision === null ? null : live.match.decision(viewer === "public" ? -1 : viewer);
   const { outcome } = live.match;
-  const sight = { viewer, view, decision: asked, deadline: null, undo, undoAsked: null, outcome };
+  const { since } = live;
+  const sight = { viewer, view, decision: asked, since, deadline: null, undo, undoAsked: null, outcome };
   expect(JSON.stringify(inOrder(follower.sight))).toBe(JSON.stringify(inOrder(sight)));
 }
 

@@ -143,3 +143,18 @@ test("who plays again invites those who have played", async () => {
   await home.until(() => invitedTo(home).length === 1, "the invitation");
   expect(invitedTo(home)).toEqual([host.table?.again]);
 });
+
+test("who is invited hears of it on whichever page he is, and when it is over; a page that comes later, too", async () => {
+  const { url } = await openServer();
+  const clients = await play(url, 2);
+  await playOut(clients);
+  const { host, guest } = named(clients);
+  const table = await host.visitor.create({ seats: 2 });
+  await invite(host.visitor, table, guest.visitor.me.id);
+  await guest.until(() => invitedTo(guest).includes(table), "the invitation");
+  const later = await guest.visitor.connect();
+  await later.until(() => invitedTo(later).includes(table), "the invitation");
+  await decline(guest.visitor, table);
+  for (const page of [guest, later]) await page.until(() => invitedTo(page).length === 0, "its end");
+  expect(invitedTo(host)).toEqual([]);
+});

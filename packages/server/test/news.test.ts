@@ -93,7 +93,7 @@ test("a snapshot is kept now and then, and what came after it is carried out aga
 
   // What is on the disk in the middle of a match, as after a kill.
   const dataDir = await asAfterAKill(server.dataDir);
-  const again = await openServer({ dataDir });
+  const again = await openServer({ dataDir, clock: new ManualClock() });
   const back = await host.visitor.at(again.url).enter(table);
   expect(JSON.stringify(back.sight)).toBe(before);
   await again.stop();

@@ -1,10 +1,11 @@
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
-import { closeServers, named, openServer, play, type TestServer } from "./world/test-server.ts";
+import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 import { until } from "./world/until.ts";
 
 afterEach(closeServers);
@@ -119,6 +120,36 @@ test("a finished match that is no longer kept can be looked at as before, where 
     names: [],
   });
   expect(after[1 - finished]).toEqual({ reason: "no-such-table" });
+});
+
+test("what is in the archive is found in the history; who leaves for good is in there no more, nor what he said", async () => {
+  const clock = new ManualClock();
+  const archiveDir = newFolder();
+  const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });
+  const clients = await play(server.url, 2);
+  const { table, host, guest } = named(clients);
+  await guest.done({ kind: "say", table, say: { text: "My secret is in." } });
+  await host.done({ kind: "say", table, say: { text: "Mine is not." } });
+  await playOut(clients);
+  for (const client of clients) await client.leave();
+  await forgotten(server, clock);
+  await live(server, clock, 29);
+  for (const { visitor } of clients) await visitor.fetch("/api/me");
+  await live(server, clock, 2);
+  expect(await countOf(server, "tables")).toBe(0);
+  const history = async () => (await host.visitor.fetch("/api/people/me/history")).json();
+  expect(await history()).toMatchObject({ results: [{ there: { table, isKept: true } }] });
+  const archived = async () => {
+    const bytes = await readFile(join(archiveDir, table.slice(0, 2), `${table}.json.gz`));
+    return gunzipSync(bytes).toString();
+  };
+  expect(await archived()).toContain("My secret is in.");
+  const { id, name } = guest.visitor.me;
+  const left = await guest.visitor.fetch("/api/me", { method: "DELETE", body: JSON.stringify({ name }) });
+  expect(left.status).toBe(204);
+  for (const gone of ["My secret", id]) expect(await archived()).not.toContain(gone);
+  expect(await archived()).toContain("Mine is not.");
+  expect(await logsOf(server, [table])).toMatchObject([{ table, names: [host.visitor.me.name, ""] }]);
 });
 
 test("what the archive cannot take stays; and nothing but its matches is read from there", async () => {

@@ -76,7 +76,7 @@ test("by the same rules nothing of the last moment before a kill is missing", as
   const clients = await play(old.url, 2);
   const { table, host } = named(clients);
   await playRound(clients);
-  const again = await openServer({ dataDir: await asAfterAKill(old.dataDir) });
+  const again = await openServer({ dataDir: await asAfterAKill(old.dataDir), clock: new ManualClock() });
   expect((await host.visitor.at(again.url).enter(table)).sight).toEqual(host.sight);
 });
 

@@ -211,7 +211,10 @@ function saidByTheServer(table: Kept, viewer: Viewer): LogLine[] {
   return lines.filter(({ kind }) => kind !== "told");
 }
 
-/** When a deadline falls is the clock's affair; that there is one follows from the decision. */
+/**
+ * When a deadline falls is the clock's affair; that there is one follows from the decision. So is since when the table waits: it
+ * moves only with what everybody sees, so that no news come for it alone.
+ */
 const SOME_TIME = "some time";
 
 function newsSentTo(client: Client): unknown[] {
@@ -220,11 +223,12 @@ function newsSentTo(client: Client): unknown[] {
     .flatMap((message): unknown[] => {
       if (message.kind === "match") {
         const { ack: _, ...whole } = message;
-        const { deadline } = whole.sight;
-        return [{ ...whole, sight: { ...whole.sight, deadline: deadline === null ? null : SOME_TIME } }];
+        const { deadline, since: _since, ...sight } = whole.sight;
+        return [{ ...whole, sight: { ...sight, deadline: deadline === null ? null : SOME_TIME } }];
       }
       if (message.kind !== "news") return [];
-      const { ack: _, deadline, ...news } = message;
+      const { ack: _, deadline, since, ...news } = message;
+      expect(since === undefined || "view" in news || "told" in news || "lines" in news).toBe(true);
       // There is another time with another question, and none with none.
       const isExplained = "decision" in news || ("answered" in news && deadline === null);
       expect(deadline === undefined || isExplained).toBe(true);

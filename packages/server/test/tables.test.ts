@@ -3,7 +3,7 @@ import { againWith } from "../src/tables/again.ts";
 import { over, endSettled, withEndVote } from "../src/tables/end.ts";
 import { hostSettled } from "../src/tables/host.ts";
 import { type Liveness, tableInfo } from "../src/tables/info.ts";
-import { departed } from "../src/tables/leave.ts";
+import { departed, left } from "../src/tables/leave.ts";
 import { withPace } from "../src/tables/set-pace.ts";
 import { seated } from "../src/tables/sit.ts";
 import { sealed, started, whyNotStart } from "../src/tables/start.ts";
@@ -208,4 +208,26 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     { kind: "open", invited: null },
     { kind: "bot", bot: "strong" },
   ]);
+});
+
+const rated = (...people: readonly string[]) => ({ ...playing(...people), rated: true });
+
+test("who ends a rated match alone against bots has left it, and lost", () => {
+  const ended = ok(withEndVote(rated("ann"), "ann", true, 5));
+  expect(ended).toMatchObject({ status: "over", ended: "abandoned" });
+  expect(ended.seats[0]).toMatchObject({ forfeited: true });
+  expect(ok(withEndVote(playing("ann"), "ann", true, 5)).seats[0]).toMatchObject({ forfeited: false });
+  const alone = ok(departed(rated("ann", "bob"), "bob"));
+  expect(ok(withEndVote(alone, "ann", true, 5)).seats[0]).toMatchObject({ forfeited: true });
+  expect(ok(left(rated("ann"), "ann", 5))).toMatchObject({ status: "over", ended: "abandoned" });
+});
+
+test("whom all others of a rated match have left loses nothing by ending it or by leaving last", () => {
+  const two = rated("ann", "bob", "cid", "dan");
+  const alone = ["bob", "cid", "dan"].reduce((table, person) => ok(left(table, person, 4)), two);
+  expect(alone.status).toBe("playing");
+  for (const ended of [ok(withEndVote(alone, "ann", true, 5)), ok(left(alone, "ann", 5))]) {
+    expect(ended.status).toBe("over");
+    expect(ended.seats.map((at) => at.kind === "person" && at.forfeited)).toEqual([false, true, true, true]);
+  }
 });

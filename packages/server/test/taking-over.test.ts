@@ -136,6 +136,10 @@ test("who leaves for good leaves anonymous seats; what he said is gone, his sess
   await guest.done({ kind: "say", table, say: { text: "My secret is in." } });
   const leaver = Object.assign(guest.visitor, { me: { ...guest.visitor.me, name: "Guinevere" } });
   expect(await remove(leaver, "Lancelot")).toBe(409);
+  const report = { id: "1", words: "He talks.", about: { person: leaver.me.id, reason: "talk" } };
+  await host.visitor.fetch(`/api/tables/${table}/report`, { method: "POST", body: JSON.stringify(report) });
+  const complaint = { id: "2", words: "My secret complaint." };
+  await leaver.fetch(`/api/tables/${table}/report`, { method: "POST", body: JSON.stringify(complaint) });
   const stolen = leaver.cookie;
   expect(await remove(leaver)).toBe(204);
   await until(() => guest.closed?.code === SIGNED_OUT);
@@ -145,11 +149,12 @@ test("who leaves for good leaves anonymous seats; what he said is gone, his sess
   expect(await remove(first)).toBe(204);
   const { db } = server.store;
   const kept = await Promise.all(
-    (["people", "seats", "chat", "entries", "tables", "sessions"] as const).map((rows) =>
+    (["people", "seats", "chat", "entries", "tables", "sessions", "reports"] as const).map((rows) =>
       db.selectFrom(rows).selectAll().execute(),
     ),
   );
   const text = JSON.stringify(kept);
+  expect(text).toContain("He talks.");
   for (const gone of ["My secret", "Guinevere", leaver.me.id, first.me.id]) expect(text).not.toContain(gone);
   leaver.cookie = stolen;
   expect((await leaver.fetch("/api/tables/finished")).status).toBe(401);

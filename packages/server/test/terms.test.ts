@@ -1,4 +1,4 @@
-import { NO_CLOCK, usualClock, usualDays } from "@roundtable/protocol";
+import { clockAtPace, NO_CLOCK, usualClock, usualDays } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { readTable } from "../src/store/table-rows.ts";
 import { againWith } from "../src/tables/again.ts";
@@ -34,6 +34,16 @@ test("a match is not rated without a clock, against nobody, or where another goe
   expect(arranged({ ...table, continues }, "ann", { clock: LIVE, rated: true })).toEqual({
     refused: "rated",
   });
+});
+
+test("a pace that was chosen stays when the number of seats changes, and what the host has put together himself, too", () => {
+  const game = { thinking: (seats: number) => ({ match: seats * 100, decision: seats * 10 }) };
+  const clock = clockAtPace("long", game, 4);
+  const table = { ...tableOf("ann"), clock };
+  expect(ok(arranged(table, "ann", { seats: 6 }, game)).clock).toEqual(clockAtPace("long", game, 6));
+  expect(ok(arranged(table, "ann", { seats: 6, clock }, game)).clock).toEqual(clock);
+  const own = { ...clock, bankSeconds: 777 };
+  expect(ok(arranged({ ...table, clock: own }, "ann", { seats: 6 }, game)).clock).toEqual(own);
 });
 
 test("“Again” keeps what was agreed", () => {

@@ -84,7 +84,7 @@ test("while all clocks stand nobody's time runs, and then it runs on", () => {
   expect(alarmOf(stands)).toBeNull();
   const on = timeAfter(stands, LIVE, then(500 * S, { 0: "a" }));
   expect(on.seats[0]?.runs).toEqual({ since: 500 * S, until: 550 * S });
-  const paused: Time = { ...on, pause: { since: 510 * S, why: "agreed" } };
+  const paused: Time = { ...on, pause: { since: 510 * S, why: "agreed", until: null } };
   expect(timeAfter(paused, LIVE, then(510 * S, { 0: "a" })).seats[0]).toMatchObject({
     spent: 20 * S,
     runs: null,
@@ -134,7 +134,7 @@ test("what nobody could use is taken from nobody", () => {
 test("nobody is waited for during a pause", () => {
   const paused: Time = {
     ...newTime(LIVE, 2, 5 * S),
-    pause: { since: 10 * S, why: "agreed" },
+    pause: { since: 10 * S, why: "agreed", until: null },
     pauseVotes: [1],
   };
   expect(resumed(paused, 30 * S)).toMatchObject({ since: 25 * S, pause: null, pauseVotes: [] });

@@ -390,3 +390,58 @@ test("over days one is told at once, by mail too; but not of what one has seen",
   ]);
   expect(world.mails.mails[1]?.text).toContain(`https://games.example.org/t/${table}`);
 });
+
+test("who wants to be told although he looks is told that it is his turn, and of the same decision once", async () => {
+  const world = await newWorld();
+  const clients = await play(world.server.url, 2);
+  const { table, host, guest } = named(clients);
+  for (const [seat, { visitor }] of clients.entries()) {
+    await subscribe(visitor, new PushBrowser(world.sink, String(seat)));
+    await choose(visitor, { onlyWhenAway: false });
+  }
+  for (const client of [guest, host]) await client.answer();
+  await caughtUp(clients);
+  const asked = host.sight?.decision == null ? guest : host;
+  await later(world, 20 * SECOND);
+  expect(world.sink.calls.map(({ path }) => path)).toEqual([`/push/${asked.seat}`]);
+  await asked.done({ kind: "look", table, on: false });
+  await later(world, HOUR);
+  expect(world.sink.calls).toHaveLength(1);
+});
+
+test("who wants to be told although he looks is told that the table is full; who does not is not", async () => {
+  const world = await newWorld();
+  const { table, host, guest } = named(await gather(world.server.url, 2, { seats: 3 }));
+  for (const [name, { visitor }] of [["host", host] as const, ["guest", guest] as const]) {
+    await subscribe(visitor, new PushBrowser(world.sink, name));
+    await choose(visitor, { onlyWhenAway: name === "host" });
+  }
+  await host.done({ kind: "add-bot", table, seat: 2 });
+  await later(world, SECOND);
+  expect(world.sink.calls.map(({ path }) => path)).toEqual(["/push/guest"]);
+});
+
+test("“Again” tells those for whom a seat is kept", async () => {
+  const world = await newWorld();
+  const { table, host, guest } = named(await play(world.server.url, 2));
+  for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
+  const browser = new PushBrowser(world.sink);
+  await subscribe(guest.visitor, browser);
+  await guest.leave();
+  await host.done({ kind: "again", table });
+  await later(world, SECOND);
+  await host.until(() => host.table?.again != null, "the next table");
+  const [call] = world.sink.calls;
+  expect(call && browser.read(call.body)).toMatchObject({ path: `/t/${host.table?.again}` });
+});
+
+test("who reads another language from now on is told in it, wherever he has chosen that", async () => {
+  const world = await newWorld();
+  const { guest } = await guestAway(world);
+  const browser = new PushBrowser(world.sink);
+  await subscribe(guest.visitor, browser, "en");
+  await guest.visitor.fetch("/api/me/likes", { method: "PUT", body: JSON.stringify({ locale: "ru" }) });
+  await later(world, 20 * SECOND);
+  const [call] = world.sink.calls;
+  expect(call && browser.read(call.body)).toMatchObject({ locale: "ru", title: "Ваш ход" });
+});

@@ -1,7 +1,8 @@
-import { ErrorBoundary, lazy, LocationProvider, Route, Router } from "preact-iso";
+import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from "preact-iso";
 import { announced } from "./connection/index.ts";
 import { kept, useFetched } from "./games.ts";
 import { Home } from "./home/home.tsx";
+import { invitations, putOff } from "./home/search.ts";
 import { t } from "./i18n/index.ts";
 import { ConnectionNotice } from "./shell/connection-notice.tsx";
 import { NotFound } from "./shell/not-found.tsx";
@@ -35,6 +36,24 @@ function FromTheHouse() {
   return said === null || room === null ? null : <room.Announcements {...said} />;
 }
 
+const invitedRoom = kept(() => import("./find/invited-notice.tsx"));
+
+/** Fetched when somebody keeps a seat for me, wherever I am. It moves nothing that lies below. */
+function Awaited() {
+  const { path } = useLocation();
+  const [invitation] = invitations.value.filter(
+    ({ table }) => !putOff.value.has(table) && path !== `/t/${table}`,
+  );
+  const room = useFetched(invitation === undefined ? NO_ROOM : invitedRoom(""));
+  return (
+    <output class="invited-place">
+      {invitation !== undefined && room !== null && (
+        <room.InvitedNotice key={invitation.table} invitation={invitation} />
+      )}
+    </output>
+  );
+}
+
 export function App() {
   return (
     <LocationProvider>
@@ -43,6 +62,7 @@ export function App() {
       </a>
       <ConnectionNotice />
       <FromTheHouse />
+      <Awaited />
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />

@@ -1,20 +1,22 @@
 import { effect } from "@preact/signals";
+import { me } from "./connection/index.ts";
 import { LIKED } from "./settings.ts";
 
 /** Changes within this time are told together. */
 const TOGETHER_MS = 1000;
-/** When the server was last known to have what this browser has. */
-const SYNCED = "likes-at";
+/** When the server was last known to have what this browser has of somebody: who signs in here brings what he likes. */
+const syncedOf = (person: string): string => `likes-at ${person}`;
 
 /** What I like is the same on all my devices: the last change counts, and this browser has a copy that is quicker to read. */
 export async function followLikes(): Promise<void> {
-  const kept = await ask("GET");
-  if (kept === null) return;
+  const person = me.peek()?.id;
+  const kept = person === undefined ? null : await ask("GET");
+  if (person === undefined || kept === null) return;
   if (kept.likes === null) {
-    if (isUnusual()) await tell();
-  } else if (kept.at > synced()) take(kept.likes);
-  note(kept.at);
-  follow();
+    if (isUnusual()) await tell(person);
+  } else if (kept.at > synced(person)) take(kept.likes);
+  note(person, kept.at);
+  follow(person);
 }
 
 interface Kept {
@@ -34,23 +36,23 @@ function isUnusual(): boolean {
   return [...LIKED.keys()].some((name) => localStorage.getItem(name) !== null);
 }
 
-function follow(): void {
+function follow(person: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   effect(() => {
     for (const { value } of LIKED.values()) void value.value;
     if (!isFirst) {
       clearTimeout(timer);
-      timer = setTimeout(() => void tell(), TOGETHER_MS);
+      timer = setTimeout(() => void tell(person), TOGETHER_MS);
     }
     isFirst = false;
   });
 }
 
-async function tell(): Promise<void> {
+async function tell(person: string): Promise<void> {
   const likes = Object.fromEntries(Array.from(LIKED, ([name, { value }]) => [name, value.peek()]));
   const kept = await ask("PUT", likes);
-  if (kept !== null) note(kept.at);
+  if (kept !== null) note(person, kept.at);
 }
 
 async function ask(method: "GET" | "PUT", body?: object): Promise<Kept | null> {
@@ -81,10 +83,10 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-function synced(): number {
-  return Number(localStorage.getItem(SYNCED) ?? 0);
+function synced(person: string): number {
+  return Number(localStorage.getItem(syncedOf(person)) ?? 0);
 }
 
-function note(at: number): void {
-  localStorage.setItem(SYNCED, String(at));
+function note(person: string, at: number): void {
+  localStorage.setItem(syncedOf(person), String(at));
 }

@@ -47,6 +47,20 @@ export function Ending({ scene, foreground, showCity }: Props) {
   );
 }
 
+/** What leads the page at the end: the best city, and what it is worth. */
+export function BestCity(props: EndingProps<DiceCity>) {
+  const scene = { ...props, words: TABLE_WORDS[props.locale] };
+  const [best] = standings(scene.view);
+  const score = best === undefined ? null : playerOf(scene.view, best).score;
+  if (best === undefined || score === null) return null;
+  return (
+    <div class="dc-colours dc-best-city">
+      <Miniature view={scene.view} seat={best} />
+      <Points scene={scene} score={score} />
+    </div>
+  );
+}
+
 /** The page at the end has the scores alone: the cities stand on the board behind it. */
 export function EndPage(props: EndingProps<DiceCity>) {
   const scene = { ...props, words: TABLE_WORDS[props.locale] };
@@ -76,16 +90,22 @@ export function EndPage(props: EndingProps<DiceCity>) {
 type Scored = Pick<Scene, "view" | "seats" | "words">;
 
 function Total({ scene, seat, score }: { scene: Scored; seat: Seat; score: Score }) {
-  const { solo } = scene.view;
   return (
     <span class="dc-ending-name">
       <Shield name={shieldOf(scene, seat)} />
       <bdi>{nameOf(scene, seat)}</bdi>
-      <b>
-        <Star /> {score.total}
-        {solo !== null && <> {scene.words.towards(solo.target)}</>}
-      </b>
+      <Points scene={scene} score={score} />
     </span>
+  );
+}
+
+function Points({ scene, score }: { scene: Scored; score: Score }) {
+  const { solo } = scene.view;
+  return (
+    <b>
+      <Star /> {score.total}
+      {solo !== null && <> {scene.words.towards(solo.target)}</>}
+    </b>
   );
 }
 

@@ -9,20 +9,37 @@ export function Ending({ scene }: { scene: Scene }) {
   if (view.winner === null) return null;
   return (
     <div class="gc-ending">
-      <svg class="gc-trophy gc-painted" viewBox="-60 -60 120 120" aria-hidden="true">
-        <g class="gc-rays">
-          {Array.from({ length: 20 }, (_, ray) => (
-            <path
-              key={ray}
-              d="M-2.500-34L0-58L2.500-34z"
-              transform={`rotate(${ray * 18}) scale(${ray % 2 === 0 ? 1 : 0.8})`}
-            />
-          ))}
-        </g>
-        <Grail />
-      </svg>
+      <Trophy />
       <p class="gc-victory">{sentence(scene, { kind: "won", seat: view.winner })}</p>
       <Race of={scene} />
+    </div>
+  );
+}
+
+function Trophy() {
+  return (
+    <svg class="gc-trophy gc-painted" viewBox="-60 -60 120 120" aria-hidden="true">
+      <g class="gc-rays">
+        {Array.from({ length: 20 }, (_, ray) => (
+          <path
+            key={ray}
+            d="M-2.500-34L0-58L2.500-34z"
+            transform={`rotate(${ray * 18}) scale(${ray % 2 === 0 ? 1 : 0.8})`}
+          />
+        ))}
+      </g>
+      <Grail />
+    </svg>
+  );
+}
+
+/** What leads the page at the end: the Grail, and whose it is. */
+export function Prize({ view, seats }: EndingProps<GrailCup>) {
+  if (view.winner === null) return null;
+  return (
+    <div class="gc-prize">
+      <Trophy />
+      <Shield name={shieldOf({ seats }, view.winner)} />
     </div>
   );
 }

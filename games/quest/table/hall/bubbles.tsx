@@ -3,12 +3,16 @@ import { textFor } from "@roundtable/language";
 import { LineText } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { QuestShape } from "../../rules/quest.ts";
+import type { Size } from "./room.ts";
+import type { Point } from "./seating.ts";
 import { Chip } from "../talk/claims-board.tsx";
 import type { Scene } from "../scene.ts";
 
 const HEARD_MS = 6500;
 /** Where whole sentences would cover the table, a sign will do. */
 const NARROW = 540;
+/** How far from half the height somebody sits at a side of the table, as a part of the whole. */
+const BESIDE = 0.2;
 /** More voices at once than this nobody hears. */
 const VOICES = 3;
 
@@ -17,7 +21,9 @@ type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 /** What each has just said, over his shield, for a few breaths. */
 export function Bubbles({ scene }: { scene: Scene }) {
   const heard = useHeard(scene.told);
-  const { places, size, text, seats } = scene;
+  const { places, size, text, seats, view } = scene;
+  // The verdict is covered by nothing.
+  if (view.ending !== null) return null;
   const isShort = size.width < NARROW || hasCards(scene);
   return seats.map(({ seat }) => {
     const said = heard[seat];
@@ -30,7 +36,7 @@ export function Bubbles({ scene }: { scene: Scene }) {
         class="qu-bubble"
         aria-hidden="true"
         data-side={place.x < size.width * 0.35 ? "left" : place.x > size.width * 0.65 ? "right" : "middle"}
-        data-low={place.y > size.height / 2 ? "" : undefined}
+        data-at={heightOf(place, size)}
         style={{ left: `${place.x}px`, top: `${place.y}px` }}
       >
         {"text" in say ? (
@@ -43,6 +49,12 @@ export function Bubbles({ scene }: { scene: Scene }) {
       </p>
     );
   });
+}
+
+/** A bubble hangs below whoever sits high and rises over whoever sits low; between them there is room beside the shield. */
+function heightOf({ y }: Point, { height }: Size): "high" | "beside" | "low" {
+  if (Math.abs(y - height / 2) < height * BESIDE) return "beside";
+  return y < height / 2 ? "high" : "low";
 }
 
 /** Cards lie in the middle that nothing should cover. */

@@ -1,6 +1,6 @@
 import { useMeasured } from "@roundtable/kit";
 import type { RefObject } from "preact";
-import type { Oval } from "./seating.ts";
+import type { Oval, Reach } from "./seating.ts";
 
 export interface Size {
   readonly width: number;
@@ -26,12 +26,21 @@ export function shieldWidth({ width, height }: Size): number {
   return Math.min(MOST, Math.max(LEAST, Math.min(width, height) * 0.118));
 }
 
+/** Below a shield: one line. */
+const NAME = 24;
+
+/** What a shield takes with the name below it, and with the crown of whoever leads. */
+export function reachOf(size: Size, isLeader: boolean): Reach {
+  const shield = shieldWidth(size);
+  return { across: shield * 0.8, up: shield * (isLeader ? 1.05 : 0.6), down: shield * 0.6 + NAME };
+}
+
 /** The line on which people sit, with room for their shields and names. */
 export function ovalFor(size: Size): Oval {
   const shield = shieldWidth(size);
   // A crown over the shield of whoever sits at the top.
   const above = shield * 1.15;
-  const below = shield * 0.75 + 24;
+  const below = shield * 0.75 + NAME;
   return {
     centre: { x: size.width / 2, y: (size.height + above - below) / 2 },
     across: Math.min(size.width / 2 - shield * 1.02, size.height * 0.95),

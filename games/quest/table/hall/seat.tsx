@@ -5,10 +5,13 @@ import type { Fact } from "../../rules/introduction.ts";
 import { isCharacter } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Note } from "../talk/notes.ts";
-import { shieldWidth } from "./room.ts";
+import { reachOf, shieldWidth } from "./room.ts";
 import type { Scene } from "../scene.ts";
-import { between, towards } from "./seating.ts";
+import { before } from "./seating.ts";
 import { CharacterToken } from "../characters/set.tsx";
+
+/** How far a cup reaches from its middle, in shields. */
+const CUP = 0.33;
 
 export interface SeatProps {
   readonly scene: Scene;
@@ -26,7 +29,7 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
   const { view, offers, offer, places, size, me } = scene;
   const place = places[seat] ?? { x: 0, y: 0 };
   const middle = { x: size.width / 2, y: size.height / 2 };
-  const before = towards(place, middle, (shieldWidth(size) * 1.2) / Math.max(1, between(place, middle)));
+  const cup = before(place, middle, reachOf(size, view.leader === seat), shieldWidth(size) * CUP);
   const answer = onPress === null || pointing === null ? offers.seats.get(seat) : undefined;
   const offered = pointing === null ? offer(answer) : {};
   const isAnswer = "data-answer" in offered;
@@ -87,7 +90,8 @@ export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: Sea
           data-key={`cup-${seat}`}
           data-magic={view.team.magic === seat ? "" : undefined}
           data-side={place.x < middle.x ? "left" : "right"}
-          style={{ left: `${before.x}px`, top: `${before.y}px` }}
+          data-half={place.y < middle.y ? "upper" : "lower"}
+          style={{ left: `${cup.x}px`, top: `${cup.y}px` }}
         >
           <Icon name={icons.team} />
           {view.team.magic === seat && (

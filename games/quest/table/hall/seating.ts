@@ -37,6 +37,21 @@ export function between(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+/** How far something reaches from its place to each side. */
+export interface Reach {
+  readonly across: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+/** The first point on the way from a seat to the middle at which a thing of this radius touches nothing of the seat. */
+export function before(place: Point, middle: Point, { across, up, down }: Reach, radius: number): Point {
+  const [right, below] = [middle.x - place.x, middle.y - place.y];
+  const beside = (across + radius) / Math.abs(right);
+  const under = ((below > 0 ? down : up) + radius) / Math.abs(below);
+  return towards(place, middle, Math.min(1, beside, under));
+}
+
 /** A point on the way from the one to the other. */
 export function towards(one: Point, other: Point, part: number): Point {
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };

@@ -131,7 +131,7 @@ function TurnedUp({ scene, seen, onSeen }: CentreProps) {
       </div>
       <p class={`qu-verdict qu-${quest.failed ? "evil" : "good"}`} aria-hidden="true">
         <Icon name={quest.failed ? icons.fail : icons.success} />
-        {words.quest(number)}: {quest.failed ? words.failed : words.succeeded}
+        {words.verdict(number, quest.failed)}
       </p>
     </div>
   );

@@ -33,17 +33,23 @@ export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void 
 /** What the story is told from. */
 type Telling = Pick<Scene, "view" | "seats" | "words" | "told" | "text">;
 
-/** The page at the end: which side has won, and the story. */
-export function EndPage({ view, seats, text, locale, told }: EndingProps<QuestShape>) {
+/** What leads the page at the end: the side that has won. */
+export function EndSide({ view, locale }: EndingProps<QuestShape>) {
   const words = TABLE_WORDS[locale];
   if (view.ending === null) return null;
   const { side } = view.ending;
   return (
+    <p class={`qu-end-side qu-${side}`}>
+      <Icon name={icons[side]} /> {side === "good" ? words.goodWins : words.evilWins}
+    </p>
+  );
+}
+
+/** The page at the end: why that side has won, and the story. */
+export function EndPage({ view, seats, text, locale, told }: EndingProps<QuestShape>) {
+  return (
     <div class="qu-end-page">
-      <p class={`qu-end-side qu-${side}`}>
-        <Icon name={icons[side]} /> {side === "good" ? words.goodWins : words.evilWins}
-      </p>
-      <Story scene={{ view, seats, words, told, text }} />
+      <Story scene={{ view, seats, words: TABLE_WORDS[locale], told, text }} />
     </div>
   );
 }

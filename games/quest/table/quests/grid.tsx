@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { Icon, nameOf, pieceName, SeatName, Shield, shieldOf } from "@roundtable/kit";
-import type { View } from "../../rules/quest.ts";
+import { type Check, checksOf } from "./checks.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Scene } from "../scene.ts";
 
@@ -94,18 +94,5 @@ function Part({ scene, seat, nth, checked }: PartProps) {
         </span>
       )}
     </span>
-  );
-}
-
-type Check = View["amulets"][number];
-
-/** An amulet is given after each quest that has one printed, in their order. */
-function checksOf({ tableau, amulets }: Pick<View, "tableau" | "amulets">): ReadonlyMap<number, Check> {
-  const places = tableau.flatMap(({ amulet }, nth) => (amulet ? [nth] : []));
-  return new Map(
-    amulets.flatMap((check, given) => {
-      const nth = places[given];
-      return nth === undefined ? [] : [[nth, check] as const];
-    }),
   );
 }

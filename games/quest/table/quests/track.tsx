@@ -1,13 +1,16 @@
 import type { Seat } from "@roundtable/kernel";
 import { explain, Icon, nameOf, pieceName } from "@roundtable/kit";
+import { plainText } from "@roundtable/language";
 import { useId } from "preact/hooks";
 import type { QuestView } from "../../rules/quest.ts";
+import { type Check, checksOf } from "./checks.ts";
 import icons from "../icons.json" with { type: "json" };
-import type { Scene } from "../scene.ts";
+import { eventLine, type Scene } from "../scene.ts";
 
 /** QU-2: the quests as printed, and how they went. */
 export function Track({ scene, seen, onOpen }: { scene: Scene; seen: number; onOpen: () => void }) {
   const { view, words } = scene;
+  const checks = checksOf(view);
   return (
     <ol class="qu-track" aria-label={pieceName(scene, "quest")}>
       {view.tableau.map(({ team, failsNeeded, amulet }, nth) => {
@@ -35,7 +38,7 @@ export function Track({ scene, seen, onOpen }: { scene: Scene; seen: number; onO
             {quest === undefined ? (
               <span class="for-readers">{says}</span>
             ) : (
-              <Past scene={scene} quest={quest} says={says} onOpen={onOpen} />
+              <Past scene={scene} quest={quest} check={checks.get(nth)} says={says} onOpen={onOpen} />
             )}
             <span class="qu-quest-team" aria-hidden="true">
               {team}
@@ -62,17 +65,19 @@ export function Track({ scene, seen, onOpen }: { scene: Scene; seen: number; onO
 interface PastProps {
   readonly scene: Scene;
   readonly quest: QuestView;
+  readonly check: Check | undefined;
   readonly says: string;
   readonly onOpen: () => void;
 }
 
-/** A finished quest tells who led, went and had the magic token, and leads to all of them. */
-function Past({ scene, quest, says, onOpen }: PastProps) {
+/** A finished quest tells who led, went, had the magic token and checked whom afterwards, and leads to all of them. */
+function Past({ scene, quest, check, says, onOpen }: PastProps) {
   const names = (seats: readonly Seat[]) => seats.map((seat) => nameOf(scene, seat)).join(", ");
   const lines = [
-    { icon: icons.leader, of: pieceName(scene, "leader"), who: names([quest.leader]) },
-    { icon: icons.team, of: scene.words.team(quest.team.length), who: names(quest.team) },
-    { icon: icons.magic, of: pieceName(scene, "magic"), who: names([quest.magic]) },
+    { icon: icons.leader, told: `${pieceName(scene, "leader")} · ${names([quest.leader])}` },
+    { icon: icons.team, told: `${scene.words.team(quest.team.length)} · ${names(quest.team)}` },
+    { icon: icons.magic, told: `${pieceName(scene, "magic")} · ${names([quest.magic])}` },
+    ...(check === undefined ? [] : [{ icon: icons.checked, told: checkTold(scene, check) }]),
   ];
   const told = useId();
   return (
@@ -86,13 +91,20 @@ function Past({ scene, quest, says, onOpen }: PastProps) {
       />
       <span class="qu-quest-told" id={told} role="tooltip">
         <b>{says}</b>
-        {lines.map(({ icon, of, who }) => (
-          <span key={of}>
-            <Icon name={icon} /> {of} · {who}
+        {lines.map((line) => (
+          <span key={line.icon}>
+            <Icon name={line.icon} /> {line.told}
           </span>
         ))}
       </span>
     </>
+  );
+}
+
+function checkTold(scene: Scene, { holder, checked }: Check): string {
+  if (checked === null) return `${pieceName(scene, "amulet")} · ${nameOf(scene, holder)}`;
+  return plainText(eventLine(scene, { kind: "checked", seat: holder, target: checked }), (seat) =>
+    nameOf(scene, seat),
   );
 }
 

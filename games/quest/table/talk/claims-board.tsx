@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { Icon, SeatName, Shield, shieldOf } from "@roundtable/kit";
+import { Icon, inWords, SeatName, Shield, shieldOf } from "@roundtable/kit";
 import { useMemo } from "preact/hooks";
 import type { Statement } from "../../rules/statements.ts";
 import { isCharacter } from "../../rules/pieces.ts";
@@ -71,13 +71,13 @@ export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
   );
 }
 
-/** A statement at a glance; whole, it is its title and what readers hear. */
+/** A statement at a glance; whole, it is told to whoever points at it and to those who listen. */
 export function Chip({ scene, statement, by }: { scene: Scene; statement: Statement; by: Seat }) {
   const people = "seats" in statement ? statement.seats : "seat" in statement ? [statement.seat] : [];
   const colour = "saw" in statement ? `qu-${statement.saw}` : `qu-said-${statement.kind}`;
   const words = spoken(scene, statement, by);
   return (
-    <span class={`qu-said ${colour}`} title={words}>
+    <span class={`qu-said ${colour}`} {...inWords(words)}>
       <span class="for-readers">{words}</span>
       <Icon name={signOf(statement.kind)} />
       {"character" in statement && isCharacter(statement.character) && (

@@ -1,4 +1,4 @@
-import { Icon, type RepliesProps, type TableTalk } from "@roundtable/kit";
+import { Icon, inWords, type RepliesProps, type TableTalk } from "@roundtable/kit";
 import type { QuestShape } from "../../rules/quest.ts";
 import icons from "../icons.json" with { type: "json" };
 import { TABLE_WORDS } from "../../text/table.ts";
@@ -22,7 +22,7 @@ function Replies({ said, nth, locale, say }: RepliesProps<QuestShape>) {
         type="button"
         class="quiet"
         aria-label={words.agree}
-        title={words.agree}
+        {...inWords(words.agree)}
         onClick={() => say({ kind: "i-agree", seat, entry: nth })}
       >
         <Icon name={icons.trust} />
@@ -31,7 +31,7 @@ function Replies({ said, nth, locale, say }: RepliesProps<QuestShape>) {
         type="button"
         class="quiet"
         aria-label={words.disagree}
-        title={words.disagree}
+        {...inWords(words.disagree)}
         onClick={() => say({ kind: "i-disagree", seat, entry: nth })}
       >
         <Icon name={icons.suspect} />

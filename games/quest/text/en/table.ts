@@ -13,6 +13,7 @@ export const table: TableWords = {
   fails: (count) => `${count} ${plural("en", count, { one: "Fail", other: "Fails" })}`,
   succeeded: "success",
   failed: "failure",
+  verdict: (quest, failed) => (failed ? `Quest ${quest} fails` : `Quest ${quest} succeeds`),
   inPlay: "In play",
   putAway: "Put away unseen:",
   faceDown: "The card that lies face down",

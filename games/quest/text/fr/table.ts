@@ -13,6 +13,7 @@ export const table: TableWords = {
   fails: (count) => `${count} ${plural("fr", count, { one: "Échec", other: "Échecs" })}`,
   succeeded: "réussie",
   failed: "échouée",
+  verdict: (quest, failed) => (failed ? `La quête ${quest} échoue` : `La quête ${quest} réussit`),
   inPlay: "En jeu",
   putAway: "Écartées sans être vues\u00a0:",
   faceDown: "La carte face cachée",

@@ -14,6 +14,7 @@ export const table: TableWords = {
     `${count}\u00a0${plural("ru", count, { one: "Провал", few: "Провала", many: "Провалов" })}`,
   succeeded: "успех",
   failed: "провал",
+  verdict: (quest, failed) => (failed ? `Поход ${quest} провален` : `Поход ${quest} успешен`),
   inPlay: "В игре",
   putAway: "Убраны не глядя:",
   faceDown: "Карта, лежащая лицом вниз",

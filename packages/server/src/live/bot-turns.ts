@@ -41,6 +41,10 @@ export class BotTurns {
     this.#answer = answer;
   }
 
+  get areThinking(): boolean {
+    return this.#thoughts.size > 0;
+  }
+
   /** Every asked seat that `botAt` gives to a bot starts thinking, unless it already does; other thoughts are dropped. */
   wake(match: Match, botAt: (seat: Seat) => string | null, pace: Pace): void {
     const wanted = new Map<Seat, { readonly bot: string; readonly decision: string }>();

@@ -5,7 +5,15 @@ import type { Services } from "../services.ts";
 import type { KeptChat } from "../store/chat-rows.ts";
 import { blockedBy } from "../store/regard-rows.ts";
 import { tableInfo } from "../tables/info.ts";
-import { peopleOf, type PersonId, seatOf, type Table, type TableId, viewerOf } from "../tables/table.ts";
+import {
+  invitedTo,
+  peopleOf,
+  type PersonId,
+  seatOf,
+  type Table,
+  type TableId,
+  viewerOf,
+} from "../tables/table.ts";
 import { type Audience, type Done, encode, type Listener } from "./audience.ts";
 import { Delayed } from "./delayed.ts";
 import type { KeptTable } from "./kept-table.ts";
@@ -40,6 +48,7 @@ export class Broadcast {
   #toldDelayed = "";
   #toldLobby: string;
   #inLobby: readonly PersonId[];
+  #invited: ReadonlySet<PersonId>;
   #wasOpen: boolean;
 
   constructor(services: Services, kept: KeptTable, { audience, presence, due }: Around) {
@@ -52,6 +61,7 @@ export class Broadcast {
     this.#toldApart = endOf(kept.chat);
     this.#toldLobby = this.#asListed();
     this.#inLobby = peopleOf(kept.table);
+    this.#invited = new Set(invitedTo(kept.table));
     this.#wasOpen = isOpen(kept.table);
   }
 
@@ -162,6 +172,7 @@ export class Broadcast {
     const { table } = this.#kept;
     this.#audience.sendAll({ kind: "table-gone", table: table.id });
     this.#services.lobby.changed(table.id, peopleOf(table), table.listed);
+    this.#services.lobby.awaited(invitedTo(table));
   }
 
   #tellMatch(done?: Done): boolean {
@@ -230,6 +241,7 @@ export class Broadcast {
     this.#toldLobby = listed;
     const before = this.#inLobby;
     this.#inLobby = peopleOf(this.#kept.table);
+    this.#tellInvited();
     const wasOpen = this.#wasOpen;
     this.#wasOpen = isOpen(this.#kept.table);
     this.#services.lobby.changed(
@@ -237,6 +249,15 @@ export class Broadcast {
       [...before, ...this.#inLobby],
       wasOpen || this.#wasOpen,
     );
+  }
+
+  /** Those hear of it who are awaited here, or no longer are. */
+  #tellInvited(): void {
+    const before = this.#invited;
+    this.#invited = new Set(invitedTo(this.#kept.table));
+    const now = [...this.#invited].filter((person) => !before.has(person));
+    const noMore = [...before].filter((person) => !this.#invited.has(person));
+    this.#services.lobby.awaited([...now, ...noMore]);
   }
 
   /** All that the lists on the home page show of this table. */

@@ -202,7 +202,7 @@ export class KeptTable {
     const { id } = this.#table;
     await this.#mustKeep(
       this.#services.store.write(async (db) => {
-        await adoptMatch(db, id, live.match);
+        await adoptMatch(db, id, live.match, live.since);
         await replaceDeadlines(db, id, live.deadlines);
       }, this.#about()),
     );
@@ -236,7 +236,7 @@ export class KeptTable {
 
   async begin(given: Table, match: LiveMatch): Promise<void> {
     const next = this.inTime(given, match, { takenBack: null, since: match.since });
-    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match.deadlines));
+    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match));
     this.#match = match;
     match.keepTime(next);
   }
@@ -260,14 +260,15 @@ export class KeptTable {
       live,
       { takenBack: isTakenBack ? entry.of : null, since },
     );
-    const deadlines = deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
+    const deadlines =
+      next.status === "over" ? [] : deadlinesAfter(match, live.deadlines, now, isTakenBack, next);
     const isSnapshotDue =
       isOver ||
       match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
       Math.abs(now - live.snapshotAt) >= SNAPSHOT_MS;
     const append = (rows: EntryRows): void => {
       rows.append(next.id, kept, match);
-      if (isSnapshotDue) rows.takeSnapshot(next.id, match);
+      if (isSnapshotDue) rows.takeSnapshot(next.id, match, since);
     };
     if (next === this.#table && deadlines === live.deadlines) await this.#keepQuickly(append, by);
     else
@@ -292,7 +293,7 @@ export class KeptTable {
     const live = this.#match;
     if (live === null || this.#lost || live.snapshotAfter === live.match.entered) return;
     await this.#mustKeep(
-      this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match)),
+      this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match, live.since)),
     );
     live.hasSnapshot(this.#services.clock.now());
   }

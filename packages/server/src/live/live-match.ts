@@ -306,7 +306,7 @@ export class LiveMatch {
     const request = match.undoRequest;
     return {
       view: this.game.view(match.state, "public"),
-      ...(this.#clock.kind === "none" ? {} : { since: this.since }),
+      since: this.since,
       undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
       outcome: match.outcome,
     };

@@ -115,7 +115,7 @@ export class LiveTable {
     return this.#kept.table;
   }
 
-  /** Nobody is here, and nothing will happen by itself: bots play only while somebody looks. */
+  /** Nobody is here, and nothing will happen by itself. */
   get isIdle(): boolean {
     const isAwaited = this.#match.isWaiting || this.#presence.isWaiting;
     const isStarting = this.#isKeeper && this.table.starting !== null;
@@ -231,6 +231,7 @@ export class LiveTable {
         return null;
       }
       const next = changed(this.table, person.id, command, {
+        game: this.#kept.inPlay.game,
         bots: offeredBots(this.#kept.inPlay.bots),
         awaySince: (seat) => this.#presence.awaySince(this.table, seat),
         awaited: this.#kept.match?.awaited ?? NOBODY,

@@ -1,6 +1,5 @@
 import type { TableSummary } from "@roundtable/protocol";
 import type { Clock } from "../clock.ts";
-import { invitationsOf } from "../store/invitation-rows.ts";
 import { isOffered, isOwn, listedTables, summaryFor } from "../store/listed-tables.ts";
 import { openTables, type SummaryPage, tablesOf } from "../store/lists.ts";
 import type { PageKey } from "../store/page-keys.ts";
@@ -8,6 +7,7 @@ import { watchersOf } from "../store/presence-rows.ts";
 import type { Store } from "../store/store.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { encode, type Listener } from "./audience.ts";
+import { Invitations } from "./invitations.ts";
 
 /** Changes within this time are told together. */
 const TOGETHER_MS = 100;
@@ -24,6 +24,8 @@ class Changes {
   /** Tables of which that is to be found out. */
   readonly maybeOpen = new Set<TableId>();
   readonly byPerson = new Map<PersonId, Set<TableId>>();
+  /** Who is awaited at a table, or no longer is. */
+  readonly awaited = new Set<PersonId>();
 
   get tables(): TableId[] {
     return [
@@ -45,8 +47,7 @@ export class Lobby {
   readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
   /** How many look on at the tables that are in memory here, where anybody does. */
   readonly #watchers = new Map<TableId, number>();
-  /** What each was told of where he is awaited. */
-  readonly #invited = new Map<PersonId, string>();
+  readonly #invitations: Invitations;
   #changes: Changes | null = null;
   /** What everybody was told is open; nobody hears that another table is not. */
   readonly #open = new Set<TableId>();
@@ -55,6 +56,7 @@ export class Lobby {
     this.#store = store;
     this.#clock = clock;
     this.#failed = failed;
+    this.#invitations = new Invitations(store, clock);
   }
 
   /** Who is to know that somebody looks. */
@@ -81,23 +83,7 @@ export class Lobby {
     tabs.set(listener, new Map(mine.items.map((summary) => [summary.id, JSON.stringify(summary)])));
     const more = { open: open.more, mine: mine.more };
     listener.send(encode({ kind: "lobby", open: open.items, mine: mine.items, more }));
-    await this.#tellInvitations([id], listener);
     this.watched(id);
-  }
-
-  /** Where these people are awaited, if that is new to them; and in any case to a tab that has just been opened. */
-  async #tellInvitations(people: readonly PersonId[], opened?: Listener): Promise<void> {
-    const found = await invitationsOf(this.#store.db, people, this.#clock.now());
-    for (const person of people) {
-      const invitations = found.get(person) ?? [];
-      const text = encode({ kind: "invitations", invitations });
-      const isNews = this.#invited.has(person) ? this.#invited.get(person) !== text : invitations.length > 0;
-      if (!this.#listeners.has(person)) continue;
-      if (invitations.length > 0) this.#invited.set(person, text);
-      else this.#invited.delete(person);
-      if (isNews) this.send(person, text);
-      else if (invitations.length > 0) opened?.send(text);
-    }
   }
 
   leave(listener: Listener): void {
@@ -105,7 +91,22 @@ export class Lobby {
     tabs?.delete(listener);
     if (tabs?.size !== 0) return;
     this.#listeners.delete(listener.person.id);
-    this.#invited.delete(listener.person.id);
+  }
+
+  /** Somebody is here, with whichever page: he hears where he is awaited. */
+  arrive(listener: Listener): void {
+    this.#invitations.arrive(listener).catch(this.#failed);
+  }
+
+  /** This page is closed. */
+  part(listener: Listener): void {
+    this.leave(listener);
+    this.#invitations.leave(listener);
+  }
+
+  /** These people are awaited at a table, or no longer are. */
+  awaited(people: readonly PersonId[]): void {
+    for (const person of people) if (this.#invitations.isHere(person)) this.#soon().awaited.add(person);
   }
 
   async open(game?: string, after?: PageKey): Promise<SummaryPage> {
@@ -145,7 +146,7 @@ export class Lobby {
 
   /** Another node has changed a table. Where only its match has moved on, it is news to those who see it already. */
   heard(table: TableId, isMove: boolean): void {
-    if (this.#listeners.size === 0) return;
+    if (!this.#invitations.isAnybodyHere) return;
     for (const [person, tabs] of this.#listeners)
       if (!isMove || [...tabs.values()].some((told) => told.has(table))) this.#changedFor(person, table);
     if (!isMove) this.#soon().maybeOpen.add(table);
@@ -160,6 +161,7 @@ export class Lobby {
   showAgain(): void {
     for (const tabs of this.#listeners.values())
       for (const listener of tabs.keys()) this.watch(listener).catch(this.#failed);
+    this.#invitations.lookAgain().catch(this.#failed);
   }
 
   #changedFor(person: PersonId, table: TableId): void {
@@ -192,7 +194,11 @@ export class Lobby {
         this.#open.add(id);
       } else if (this.#open.delete(id) || changes.open.has(id)) open.gone.push(id);
     }
-    await this.#tellInvitations([...changes.byPerson.keys()]);
+    const invited = [...changes.maybeOpen].flatMap((id) => [
+      ...this.#invitations.toldOf(id),
+      ...(found.get(id)?.seats ?? []).flatMap((at) => at.invited ?? []),
+    ]);
+    await this.#invitations.look([...new Set([...changes.awaited, ...invited])]);
     const hasOpen = open.changed.length + open.gone.length > 0;
     const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : "";
     for (const [person, tabs] of this.#listeners) {

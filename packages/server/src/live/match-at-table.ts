@@ -5,6 +5,7 @@ import type { Advice } from "../bots/thought.ts";
 import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { goesOnByItself } from "../tables/going-on.ts";
 import { hasTakenHint, whyNoHints } from "../tables/hinting.ts";
 import type { Deadline } from "../tables/kept-match.ts";
 import { alarmOf } from "../tables/time.ts";
@@ -67,7 +68,7 @@ export class MatchAtTable {
   /** Something will happen by itself. */
   get isWaiting(): boolean {
     const ahead = this.#table.clock.kind === "days" ? CLOCKS_AHEAD_MS : Infinity;
-    return this.#alarms.areSetWithin(ahead) || this.#undoAsking.isWaiting;
+    return this.#alarms.areSetWithin(ahead) || this.#undoAsking.isWaiting || this.#bots.areThinking;
   }
 
   /** `null` when it is done, “told” when he has been told so by what followed. */
@@ -168,8 +169,8 @@ export class MatchAtTable {
   }
 
   /**
-   * Bots play as long as somebody looks; a table that everybody has left waits for them as it was. While people decide
-   * whether a move is taken back, bots wait: their next move would settle it.
+   * Bots play as long as somebody looks, or as the match goes on by itself; any other that everybody has left waits for them as
+   * it was. While people decide whether a move is taken back, bots wait: their next move would settle it.
    */
   wake(cares: boolean): void {
     const { kept, presence } = this.#at;
@@ -179,7 +180,8 @@ export class MatchAtTable {
     this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
     this.#hints.keep(isRunning ? live.match : null);
     const isPaused = this.#table.time?.pause != null;
-    const waits = !presence.isAnybodyHere || isPaused || live?.match.undoRequest !== null;
+    const isAttended = presence.isAnybodyHere || goesOnByItself(this.#table);
+    const waits = !isAttended || isPaused || live?.match.undoRequest !== null;
     if (!isRunning || waits || !cares) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.#table, seat), this.#table.pace);
   }

@@ -45,7 +45,9 @@ export function revivedMatch(
   const entries = kept.entries.slice(0, match.entered + 1);
   const isWhole = entries.length === kept.entries.length;
   const deadlines = isWhole ? kept.deadlines : deadlinesAfter(match, kept.deadlines, now, false, table);
-  const live = new LiveMatch(id, match, entries, { deadlines, since: now }, after);
+  // What was entered after the snapshot has just been entered, but for a kill in that moment.
+  const since = after === match.entered ? Math.min(kept.since ?? now, now) : now;
+  const live = new LiveMatch(id, match, entries, { deadlines, since }, after);
   live.keepTime(table);
   return live;
 }

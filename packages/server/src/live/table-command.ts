@@ -1,13 +1,14 @@
 import { usualBot } from "@roundtable/bots";
+import type { Game } from "@roundtable/kernel";
 import type { FromClient } from "@roundtable/protocol";
 import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
 import { arranged } from "../tables/arrange.ts";
 import type { AwaySince } from "../tables/away.ts";
-import { endSettled, withEndVote } from "../tables/end.ts";
+import { withEndVote } from "../tables/end.ts";
 import { withFreedSeat } from "../tables/free-seat.ts";
 import { letBack } from "../tables/let-back.ts";
-import { departed } from "../tables/leave.ts";
+import { left } from "../tables/leave.ts";
 import { type Awaited, withNudge } from "../tables/nudging.ts";
 import { withGivenTime } from "../tables/out-of-time.ts";
 import { withPauseVote } from "../tables/pausing.ts";
@@ -16,7 +17,6 @@ import { seated } from "../tables/sit.ts";
 import { returned, withStandInVote } from "../tables/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import { withVoteOut } from "../tables/vote-out.ts";
-import { isRefusal } from "../refusal.ts";
 
 /** Commands that make another table of a table. Each is safe to repeat: the second time it changes nothing. */
 export type TableCommand = Extract<
@@ -41,6 +41,7 @@ export type TableCommand = Extract<
 >;
 
 export interface Circumstances {
+  readonly game: Pick<Game, "thinking">;
   /** The names of the game's bots, best first. */
   readonly bots: readonly string[];
   readonly awaySince: AwaySince;
@@ -55,15 +56,13 @@ export function changed(
   table: Table,
   person: PersonId,
   command: TableCommand,
-  { bots, awaySince, awaited, now, owner }: Circumstances,
+  { game, bots, awaySince, awaited, now, owner }: Circumstances,
 ): Table | Refusal {
   switch (command.kind) {
     case "sit":
       return seated(table, person, command.seat, owner);
-    case "leave": {
-      const left = departed(table, person);
-      return isRefusal(left) ? left : endSettled(left, now);
-    }
+    case "leave":
+      return left(table, person, now);
     case "return":
       return returned(table, person);
     case "add-bot":
@@ -73,7 +72,7 @@ export function changed(
     case "let-back":
       return letBack(table, person, command.person);
     case "arrange":
-      return arranged(table, person, command);
+      return arranged(table, person, command, game);
     case "pace":
       return withPace(table, person, command.pace);
     case "stand-in-vote":

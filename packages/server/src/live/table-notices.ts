@@ -10,13 +10,18 @@ const LIVE_MS = 20_000;
 /** Over days he is told at once; but what happens at several tables in one moment is told together. */
 const DAYS_MS = 3000;
 
-/** What a table tells those who do not look at it: that it is full, that the match has begun, that it is their turn. */
+/**
+ * What a table tells those who do not look at it: that it is full, that the match has begun, that it is their turn. Who
+ * looks at it is told, too, if he wants that.
+ */
 export class TableNotices {
   readonly #notices: Services["notices"];
   readonly #clock: Clock;
   readonly #presence: Presence;
   /** The decision of which each was last told, or which he has seen. */
   readonly #noted = new Map<PersonId, string>();
+  /** The one that each had before his eyes, in one sitting: if he looks away, he is told of it. */
+  readonly #shown = new Map<PersonId, string>();
   #before: Table;
 
   constructor(notices: Services["notices"], clock: Clock, presence: Presence, table: Table) {
@@ -39,9 +44,11 @@ export class TableNotices {
     const people = table.seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
     // Whoever has found a game is told so by the same word.
     const mark = kind === "table-started" ? "found" : people.join(" ");
+    const notice = { kind, table: table.id };
     for (const person of people)
-      if (!this.#presence.isInSight(person))
-        void this.#notices.tell(person, { kind, table: table.id }, { mark });
+      void (this.#presence.isInSight(person)
+        ? this.#notices.tellInSight(person, notice, { mark })
+        : this.#notices.tell(person, notice, { mark }));
   }
 
   #tellAsked(table: Table, match: Match): void {
@@ -55,7 +62,11 @@ export class TableNotices {
       if (!this.#presence.isInSight(person)) void this.#notices.tell(person, notice, occasion);
       // Over days one looks, and thinks about it elsewhere.
       else if (isOverDays(table)) void this.#notices.seen(person, notice, occasion);
-      else continue;
+      else {
+        if (this.#shown.get(person) !== mark) void this.#notices.tellInSight(person, notice, occasion);
+        this.#shown.set(person, mark);
+        continue;
+      }
       this.#noted.set(person, mark);
     }
   }

@@ -42,6 +42,7 @@ import {
   keepInvitation,
   lapsedInvitations,
 } from "../store/invitation-rows.ts";
+import { stillKept } from "../store/result-rows.ts";
 import { insertTable } from "../store/table-rows.ts";
 import { freeCode } from "../store/codes.ts";
 import { filledWithBots } from "../tables/add-bot.ts";
@@ -451,7 +452,9 @@ export class Tables {
       ),
     );
     if (isRefusal(made)) return made;
-    this.#services.lobby.changed(made.again, invited, false);
+    this.#services.lobby.awaited(invited);
+    for (const other of invited)
+      void this.#services.notices.tell(other, { kind: "invitation", table: made.again, from: person.id });
     return await this.at(made.again, (live) =>
       live.change(person, { kind: "sit", id: "again", table: made.again }),
     );
@@ -581,6 +584,18 @@ export class Tables {
       this.#services.log.error({ table: id, error }, "An old match could not be put into the archive.");
       return false;
     }
+  }
+
+  /** Those of these whose match can still be looked at, in the store or in the archive. */
+  async stillKept(tables: readonly TableId[]): Promise<ReadonlySet<TableId>> {
+    const kept = new Set(await stillKept(this.#services.store.db, tables));
+    for (const id of tables) if (!kept.has(id) && (await this.#archive?.has(id)) === true) kept.add(id);
+    return kept;
+  }
+
+  /** Somebody has left for good: what the archive has of him at these tables goes, too. */
+  async forgetInArchive(tables: readonly TableId[], person: PersonId): Promise<void> {
+    for (const id of tables) await this.#archive?.forget(id, person);
   }
 
   /** Idle tables leave memory. */

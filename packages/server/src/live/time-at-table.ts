@@ -1,7 +1,10 @@
 import type { Seat } from "@roundtable/kernel";
+import { LIMITS } from "@roundtable/protocol";
+import { goesOnByItself } from "../tables/going-on.ts";
+import { over } from "../tables/end.ts";
 import { outSettled } from "../tables/out-of-time.ts";
 import { pauseSettled } from "../tables/pausing.ts";
-import { isOutOfTime, playingPeople, type Table } from "../tables/table.ts";
+import { botAt, isOutOfTime, playingPeople, type Table } from "../tables/table.ts";
 import { newTime, timeAfter } from "../tables/time.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
@@ -22,8 +25,11 @@ export function inTime(table: Table, live: LiveMatch | null, now: Now): Table {
   const voted = pauseSettled(table, now.now);
   if (voted.clock.kind === "none") return voted;
   const settled = clocksSettled(voted, live, now);
-  const out = outSettled(settled);
-  return rested(out === settled ? settled : clocksSettled(out, live, now), now);
+  const out = outSettled(settled, now.now);
+  if (out.status !== "playing") return { ...out, time: null };
+  const rests = rested(out === settled ? settled : clocksSettled(out, live, now), now);
+  const looked = lookedAfter(rests, live, now);
+  return looked.status === "playing" ? looked : { ...looked, time: null };
 }
 
 function clocksSettled(table: Table, live: LiveMatch, { presence, now, takenBack, since }: Now): Table {
@@ -40,7 +46,8 @@ function clocksSettled(table: Table, live: LiveMatch, { presence, now, takenBack
   const time = timeAfter(before.since === since ? before : { ...before, since }, clock, {
     asked,
     takenBack,
-    stands: isVoting || (clock.kind === "live" && !isAnybodyHere(table, presence)),
+    // Where the result counts nobody escapes by closing the page.
+    stands: isVoting || (clock.kind === "live" && !table.rated && !isAnybodyHere(table, presence)),
     awaySince: (seat) => presence.awaySince(table, seat),
     now,
   });
@@ -54,7 +61,25 @@ function rested(table: Table, { presence, now }: Now): Table {
   const runs = time.seats.some((at) => at.runs !== null);
   const isOut = playingPeople(table).some((seat) => isOutOfTime(table, seat));
   if (runs || !isOut || isAnybodyHere(table, presence)) return table;
-  return { ...table, time: { ...time, pause: { since: now, why: "silence" }, pauseVotes: [] } };
+  return { ...table, time: { ...time, pause: { since: now, why: "silence", until: null }, pauseVotes: [] } };
+}
+
+/**
+ * While nobody looks, bots play on where the match waits for nobody's coming; after a restart, too, and so from time to time
+ * it is seen to. A rated match that all have left, one way or the other, is over when nobody has come back for a while.
+ */
+function lookedAfter(table: Table, { match }: LiveMatch, { presence, now }: Now): Table {
+  const { time } = table;
+  if (time === null) return table;
+  const isLeft = table.rated && playingPeople(table).length === 0;
+  const isBotAsked = match.asked.some((seat) => botAt(table, seat) !== null);
+  const isUnattended =
+    !presence.isAnybodyHere && time.pause === null && isBotAsked && (isLeft || goesOnByItself(table));
+  if (!isUnattended)
+    return time.unattended === null ? table : { ...table, time: { ...time, unattended: null } };
+  const isLong = time.unattended !== null && now - time.unattended >= LIMITS.awayMs;
+  if (isLong && isLeft) return over(table, "abandoned", now);
+  return isLong || time.unattended === null ? { ...table, time: { ...time, unattended: now } } : table;
 }
 
 /** Anybody who plays himself. */

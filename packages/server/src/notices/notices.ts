@@ -2,19 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import { keepNotice } from "../store/notice-rows.ts";
+import { readToldHow } from "../store/notice-settings-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Notice, Occasion } from "./notice.ts";
 
 /**
- * Telling people what has become true at tables from which they are away, by the ways that each has chosen. Whoever calls
+ * Telling people what has become true at tables, mostly at those from which they are away, by the ways that each has chosen. Whoever calls
  * `tell` does so after what it tells of is kept; it never fails him.
  */
 export class Notices {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #keeping = new Set<Promise<void>>();
+  readonly #keeping = new Set<Promise<unknown>>();
   /** Something is kept that is to be told. */
   onTold: () => void = () => {};
 
@@ -33,12 +34,19 @@ export class Notices {
     this.onTold();
   }
 
-  /** He has seen it himself: he is not told of it any more. */
-  async seen(
-    person: PersonId,
-    notice: Notice,
-    { mark, position = this.#clock.now() }: Occasion,
-  ): Promise<void> {
+  /** He has the table before his eyes: he is told only if he wants to be told then, too. True if he is. */
+  async tellInSight(person: PersonId, notice: Notice, occasion: Occasion): Promise<boolean> {
+    const wants = this.#wantsAlways(person);
+    await this.#tracked(wants);
+    if (!(await wants)) return false;
+    await this.tell(person, notice, occasion);
+    return true;
+  }
+
+  /** He has seen it himself: he is not told of it any more, unless he wants to be told all the same. */
+  async seen(person: PersonId, notice: Notice, occasion: Occasion): Promise<void> {
+    if (await this.tellInSight(person, notice, occasion)) return;
+    const { mark, position = this.#clock.now() } = occasion;
     await this.#tracked(this.#keep({ person, notice, mark, position, due: null }));
   }
 
@@ -47,7 +55,16 @@ export class Notices {
     await Promise.all(this.#keeping);
   }
 
-  async #tracked(keeping: Promise<void>): Promise<void> {
+  async #wantsAlways(person: PersonId): Promise<boolean> {
+    try {
+      return (await readToldHow(this.#store.db, person))?.settings.onlyWhenAway === false;
+    } catch (error) {
+      this.#log.error({ error }, "How somebody wants to be told could not be read.");
+      return false;
+    }
+  }
+
+  async #tracked(keeping: Promise<unknown>): Promise<void> {
     this.#keeping.add(keeping);
     await keeping;
     this.#keeping.delete(keeping);

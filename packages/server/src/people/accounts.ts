@@ -139,11 +139,14 @@ export class Accounts {
     address: string,
   ): Promise<LetIn> {
     const email = emailFrom(given.email) ?? "";
+    const own = `${email} ${address}`;
+    // What is refused here does not count against the account: or one alone could shut its owner out.
     const mayTry = await Promise.all([
-      this.#tries.may("passwordOfAccount", email),
+      this.#tries.may("passwordOfAccountFromAddress", own),
       this.#tries.may("passwordFromAddress", address),
     ]);
-    if (mayTry.includes(false)) return no("too-many-tries");
+    if (mayTry.includes(false) || !(await this.#tries.may("passwordOfAccount", email)))
+      return no("too-many-tries");
     const kept = await passwordBy(this.#store.db, email);
     try {
       if (!(await isPassword(given.password, kept?.hash ?? null, this.#cost)) || kept === null)
@@ -152,7 +155,7 @@ export class Accounts {
       if (error instanceof Busy) return no("too-many-tries");
       throw error;
     }
-    await this.#tries.forget("passwordOfAccount", email);
+    await this.#tries.forget("passwordOfAccountFromAddress", own);
     return { person: kept.person };
   }
 

@@ -116,6 +116,13 @@ export class People {
     const liked = { likes: JSON.stringify(likes), likes_at: this.#clock.now() };
     await this.#store.write(async (transaction) => {
       await transaction.updateTable("people").set(liked).where("id", "=", id).execute();
+      // He is told in the language that he reads.
+      if (likes.locale !== undefined)
+        await transaction
+          .updateTable("notice_settings")
+          .set({ locale: likes.locale })
+          .where("person", "=", id)
+          .execute();
     });
   }
 

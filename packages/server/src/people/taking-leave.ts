@@ -3,6 +3,7 @@ import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
 import { allBotsOf } from "../store/guest-bot-rows.ts";
 import { forget } from "../store/leaving.ts";
+import { tablesPlayedBy } from "../store/result-rows.ts";
 import { lockTables, tablesAbout, takeOver } from "../store/taking-over.ts";
 import type { PersonId } from "../tables/table.ts";
 
@@ -39,6 +40,9 @@ export async function takeLeave(services: Services, tables: Tables, person: Pers
 async function leave({ store, sessions }: Services, tables: Tables, person: Person): Promise<void> {
   const { running } = await tablesAbout(store.db, person.id);
   const signedOut = { person: person.id, session: null };
+  // What cannot be taken out of the archive leaves everything as it was, and he may ask again.
+  const played = await tablesPlayedBy(store.db, person.id);
+  await tables.forgetInArchive(played, person.id);
   await tables.whileStill(running, async () => {
     const now = await tablesAbout(store.db, person.id);
     await store.write(
@@ -50,5 +54,7 @@ async function leave({ store, sessions }: Services, tables: Tables, person: Pers
     );
     tables.reread(now.all);
   });
+  // One that was put there meanwhile.
+  await tables.forgetInArchive(played, person.id);
   sessions.ended(signedOut);
 }

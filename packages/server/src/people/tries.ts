@@ -13,8 +13,10 @@ const QUARTER = 15 * 60 * 1000;
 
 /** What may be guessed, and how often: counted in the store, so that several nodes do not let more pass than one. */
 const LIMITS_OF_TRIES = {
-  /** Passwords for one mail address, wherever they come from. */
-  passwordOfAccount: { times: 10, ms: QUARTER },
+  /** Passwords for one account from one address: nobody shuts others out by guessing wrong. */
+  passwordOfAccountFromAddress: { times: 10, ms: QUARTER },
+  /** And wherever they come from: too few to find one, more than one who means ill has addresses for. */
+  passwordOfAccount: { times: 200, ms: QUARTER },
   passwordFromAddress: { times: 60, ms: QUARTER },
   codeFromAddress: { times: 20, ms: QUARTER },
   /** Codes that anybody tries: eight letters of 32 are a trillion. */

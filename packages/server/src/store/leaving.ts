@@ -1,12 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import { gone } from "../tables/gone.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
+import { entryFrom } from "./match-rows.ts";
 import { NOBODY, removeRowsOf } from "./of-a-person.ts";
+import { unsayInReports } from "./report-rows.ts";
 import type { Schema } from "./schema.ts";
 import { readTable, updateTable } from "./table-rows.ts";
-
-/** What stands where somebody has said something who has left. */
-const UNSAID = "…";
+import { UNSAID, unsaidEntry, unsaidTold } from "./unsaid.ts";
 
 /**
  * Somebody has left for good. His seats stay, and are nobody's; what he said is gone; before a match his seat is free, and in one a
@@ -18,6 +18,7 @@ export async function forget(
   running: readonly TableId[],
 ): Promise<void> {
   await unsayInMatches(db, id);
+  await unsayInReports(db, id);
   for (const table of running) {
     const before = await readTable(db, table);
     if (before !== null)
@@ -33,7 +34,7 @@ export async function forget(
   await db.deleteFrom("people").where("id", "=", id).execute();
 }
 
-/** The log stays as it was but for his words: which entry said something is a part of it, what it said is not. */
+/** The log stays as it was but for his words. */
 async function unsayInMatches(db: Transaction<Schema>, person: PersonId): Promise<void> {
   const seats = await db
     .selectFrom("seats")
@@ -45,37 +46,18 @@ async function unsayInMatches(db: Transaction<Schema>, person: PersonId): Promis
       select n, entry, told from entries where table_id = ${table_id} and entry like ${'%"kind":"said"%'}`.execute(
       db,
     );
-    for (const { n, entry, told } of rows) {
-      const unsaid = withoutWords(entry, told, seat);
-      if (unsaid !== null)
-        await db
-          .updateTable("entries")
-          .set(unsaid)
-          .where("table_id", "=", table_id)
-          .where("n", "=", n)
-          .execute();
+    for (const row of rows) {
+      const { entry, told } = entryFrom(row);
+      if (entry.seat !== seat) continue;
+      await db
+        .updateTable("entries")
+        .set({
+          entry: JSON.stringify(unsaidEntry(entry, [seat])),
+          told: JSON.stringify(unsaidTold(told, [seat])),
+        })
+        .where("table_id", "=", table_id)
+        .where("n", "=", row.n)
+        .execute();
     }
   }
-}
-
-interface Said {
-  readonly kind: string;
-  readonly seat: number;
-  readonly say: { readonly text?: unknown };
-}
-
-/** Null where another has said it, or where it is no free text. */
-function withoutWords(
-  entry: string,
-  told: string,
-  seat: number,
-): { readonly entry: string; readonly told: string } | null {
-  const said = JSON.parse(entry) as Said;
-  const { text } = said.say;
-  if (said.kind !== "said" || said.seat !== seat || typeof text !== "string") return null;
-  const words = JSON.stringify(text);
-  return {
-    entry: JSON.stringify({ ...said, say: { ...said.say, text: UNSAID } }),
-    told: told.replaceAll(`"text":${words}`, () => `"text":${JSON.stringify(UNSAID)}`),
-  };
 }

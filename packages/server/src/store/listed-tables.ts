@@ -18,6 +18,8 @@ export interface ListedTable {
     readonly seat: Seat;
     readonly person: PersonId | null;
     readonly bot: string | null;
+    /** For whom it is kept. */
+    readonly invited: PersonId | null;
     readonly name: string;
     readonly playedBy: string | null;
     readonly isAsked: boolean;
@@ -32,7 +34,17 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
     .leftJoin("people", "people.id", "seats.person")
     .leftJoin("guest_bots", "guest_bots.person", "seats.person")
     .leftJoin("people as owners", "owners.id", "guest_bots.owner")
-    .select(["seats.table_id", "seat", "seats.person", "bot", "played_by", "called", "mark", "people.name"])
+    .select([
+      "seats.table_id",
+      "seat",
+      "seats.person",
+      "bot",
+      "invited",
+      "played_by",
+      "called",
+      "mark",
+      "people.name",
+    ])
     .select(["owners.id as owner", "owners.name as ownerName"])
     .select(askedNow)
     .where(
@@ -45,15 +57,18 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
   const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
   return rows.map((row) => ({
     row,
-    seats: (byTable.get(row.id) ?? []).map(({ seat, person, bot, called, mark, name, asked, ...at }) => ({
-      seat,
-      person,
-      bot,
-      name: withMark(called ?? name ?? "", mark),
-      playedBy: at.played_by,
-      isAsked: askedFrom(asked).includes(seat),
-      ...(at.owner === null ? {} : { botOf: { id: at.owner, name: at.ownerName ?? "" } }),
-    })),
+    seats: (byTable.get(row.id) ?? []).map(
+      ({ seat, person, bot, invited, called, mark, name, asked, ...at }) => ({
+        seat,
+        person,
+        bot,
+        invited,
+        name: withMark(called ?? name ?? "", mark),
+        playedBy: at.played_by,
+        isAsked: askedFrom(asked).includes(seat),
+        ...(at.owner === null ? {} : { botOf: { id: at.owner, name: at.ownerName ?? "" } }),
+      }),
+    ),
   }));
 }
 

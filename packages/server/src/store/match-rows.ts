@@ -10,7 +10,7 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
   const row = await db
     .selectFrom("matches")
     .leftJoin("snapshots", "snapshots.table_id", "matches.table_id")
-    .select(["header", "setup", "opening", "rules", "snapshot", "after"])
+    .select(["header", "setup", "opening", "rules", "snapshot", "after", "since"])
     .where("matches.table_id", "=", table)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -39,16 +39,22 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
       return JSON.parse(row.snapshot) as Snapshot;
     },
     after: row.after ?? 0,
+    since: row.since,
     entries: [{ entry: null, told: JSON.parse(row.opening) as KeptEntry["told"] }, ...entries],
     deadlines,
   };
 }
 
 /** From now on other rules count: the position is what they make of it, and so is the log. */
-export async function adoptMatch(db: Transaction<Schema>, table: TableId, match: Match): Promise<void> {
+export async function adoptMatch(
+  db: Transaction<Schema>,
+  table: TableId,
+  match: Match,
+  since: number,
+): Promise<void> {
   await db.updateTable("matches").set({ rules: match.game.version }).where("table_id", "=", table).execute();
   await db.deleteFrom("entries").where("table_id", "=", table).where("n", ">", match.entered).execute();
-  const snapshot = { ...snapshotOf(match), after: match.entered };
+  const snapshot = { ...snapshotOf(match), after: match.entered, since };
   await db
     .insertInto("snapshots")
     .values({ table_id: table, ...snapshot })
@@ -68,7 +74,7 @@ export async function insertMatch(
   db: Transaction<Schema>,
   table: TableId,
   match: Match,
-  deadlines: readonly Deadline[],
+  { deadlines, since }: { readonly deadlines: readonly Deadline[]; readonly since: number },
 ): Promise<void> {
   const { header, setup } = match.log;
   await db
@@ -82,7 +88,7 @@ export async function insertMatch(
     .execute();
   await db
     .insertInto("snapshots")
-    .values({ table_id: table, after: 0, ...snapshotOf(match) })
+    .values({ table_id: table, after: 0, since, ...snapshotOf(match) })
     .execute();
   await insertDeadlines(db, table, deadlines);
 }

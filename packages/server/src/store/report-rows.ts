@@ -1,7 +1,11 @@
-import type { Report, ReportsBody } from "@roundtable/protocol/report";
+import { Report, type ReportsBody } from "@roundtable/protocol/report";
+import type { Seat } from "@roundtable/kernel";
 import type { Kysely, Transaction } from "kysely";
+import * as v from "valibot";
 import type { PersonId } from "../tables/table.ts";
+import { NOBODY } from "./of-a-person.ts";
 import type { Schema } from "./schema.ts";
+import { UNSAID, unsaidLog } from "./unsaid.ts";
 
 /** The oldest go when there are more: nobody fills the store by complaining. */
 const MOST_KEPT = 500;
@@ -36,4 +40,63 @@ export async function reportsIn(db: Kysely<Schema>): Promise<ReportsBody["report
 export async function readReport(db: Kysely<Schema>, id: string): Promise<string | null> {
   const row = await db.selectFrom("reports").select("report").where("id", "=", id).executeTakeFirst();
   return row?.report ?? null;
+}
+
+/** Somebody has left for good: what was reported stays, without his name and without his words. */
+export async function unsayInReports(db: Transaction<Schema>, person: PersonId): Promise<void> {
+  const seats = await seatsOf(db, person);
+  const rows = await db
+    .selectFrom("reports")
+    .select(["id", "table_id", "words", "reporter", "report"])
+    .where((where) =>
+      where.or([
+        where("reporter", "=", person),
+        where("report", "like", `%${person}%`),
+        where("table_id", "in", [...seats.keys(), ""]),
+      ]),
+    )
+    .execute();
+  for (const { id, table_id, reporter, ...row } of rows) {
+    const words = reporter === person ? UNSAID : row.words;
+    const report = unsaidReport(v.parse(Report, JSON.parse(row.report)), person, seats.get(table_id) ?? []);
+    await db
+      .updateTable("reports")
+      .set({ words, report: JSON.stringify({ ...report, words }) })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+/** Where somebody has sat, by table, as far as that is known. */
+async function seatsOf(db: Kysely<Schema>, person: PersonId): Promise<ReadonlyMap<string, readonly Seat[]>> {
+  const rows = await db
+    .selectFrom("seats")
+    .select(["table_id", "seat"])
+    .where("person", "=", person)
+    .union(db.selectFrom("results").select(["table_id", "seat"]).where("person", "=", person))
+    .execute();
+  const byTable = Map.groupBy(rows, ({ table_id }) => table_id);
+  return new Map([...byTable].map(([table, of]) => [table, of.map(({ seat }) => seat)]));
+}
+
+function unsaidReport(
+  { log, about, talk, ...report }: Report,
+  person: PersonId,
+  seats: readonly Seat[],
+): Report {
+  const nobody = { id: NOBODY, name: "" };
+  return {
+    ...report,
+    ...(log === undefined ? {} : { log: unsaidLog(log, seats) }),
+    ...(about === undefined
+      ? {}
+      : { about: about.person.id === person ? { ...about, person: nobody } : about }),
+    ...(talk === undefined
+      ? {}
+      : {
+          talk: talk.map((line) =>
+            line.person === person ? { ...line, person: NOBODY, name: "", text: UNSAID } : line,
+          ),
+        }),
+  };
 }

@@ -98,7 +98,13 @@ export async function companyAt(
     .execute();
 }
 
-/** Those of these tables whose match can still be looked at. */
+/** Where he has played a match to some end, in the store or not any more. */
+export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
+  const rows = await db.selectFrom("results").select("table_id").where("person", "=", person).execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+/** Those of these tables that are in the store. */
 export async function stillKept(
   db: Kysely<Schema>,
   tables: readonly TableId[],

@@ -187,6 +187,8 @@ interface SnapshotsColumns {
   /** The seats that must decide then. */
   asked: Json;
   outcome: Json | null;
+  /** Since when the table waits then; null in what was written before that was kept. */
+  since: Generated<Moment | null>;
 }
 
 /** What an adviser has made of a match that is over. */

@@ -34,10 +34,18 @@ const KnownTime = v.object({
       isOut: v.boolean(),
     }),
   ),
-  pause: v.nullable(v.object({ since: v.number(), why: v.picklist(["agreed", "silence"]) })),
+  pause: v.nullable(
+    v.object({
+      since: v.number(),
+      why: v.picklist(["agreed", "silence"]),
+      until: v.optional(v.nullable(v.number()), null),
+    }),
+  ),
+  paused: v.optional(v.number(), 0),
   pauseVotes: v.array(v.number()),
   held: v.array(v.object({ seat: v.number(), decision: v.string(), left: v.number() })),
   nudge: v.nullable(v.object({ seat: v.number(), by: v.number(), at: v.number() })),
+  unattended: v.optional(v.nullable(v.number()), null),
 });
 const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFor: v.nullable(v.number()) });
 const KnownVoteOut = v.object({ votes: v.array(v.number()), since: v.number() });

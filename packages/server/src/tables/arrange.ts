@@ -1,5 +1,5 @@
-import type { OptionValues } from "@roundtable/kernel";
-import { type TableClock, type Watching, whyNotRated } from "@roundtable/protocol";
+import type { Game, OptionValues } from "@roundtable/kernel";
+import { clockAtPace, paceOf, type TableClock, type Watching, whyNotRated } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import { mayArrange } from "./host.ts";
 import { OPEN, type PersonId, type SeatAtTable, type Table } from "./table.ts";
@@ -15,14 +15,19 @@ export interface Arrangement {
   readonly hints?: boolean | undefined;
 }
 
-export function arranged(table: Table, person: PersonId, wanted: Arrangement): Table | Refusal {
+export function arranged(
+  table: Table,
+  person: PersonId,
+  wanted: Arrangement,
+  game: Pick<Game, "thinking"> = {},
+): Table | Refusal {
   const refusal = mayArrange(table, person);
   if (refusal !== null) return refusal;
   // Where another match goes on, it is played as that was.
   if (table.continues !== null && (wanted.seats ?? wanted.options) !== undefined) return refused("starting");
   const seats = withCount(table.seats, wanted.seats ?? table.seats.length);
   if (seats === null) return refused("seat-taken");
-  const clock = wanted.clock ?? table.clock;
+  const clock = wanted.clock ?? clockFor(seats.length, table, game);
   const whyNot = table.continues !== null ? "rated" : whyNotRated(clock, seats.length);
   if (wanted.rated === true && whyNot !== null) return refused(whyNot);
   return {
@@ -37,6 +42,12 @@ export function arranged(table: Table, person: PersonId, wanted: Arrangement): T
     watching: wanted.watching ?? table.watching,
     hints: wanted.hints ?? table.hints,
   };
+}
+
+/** With others at the table, the pace that was chosen stays, and with it goes the time that so many need. */
+function clockFor(count: number, { clock, seats }: Table, game: Pick<Game, "thinking">): TableClock {
+  const pace = clock.kind === "live" ? paceOf(clock, game, seats.length) : null;
+  return pace === null || count === seats.length ? clock : clockAtPace(pace, game, count);
 }
 
 /** People keep their places; only the last seats are taken away, and only if no person sits there or is awaited. */

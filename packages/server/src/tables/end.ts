@@ -1,12 +1,25 @@
 import { refused, type Refusal } from "../refusal.ts";
 import { calledAnew } from "./called.ts";
-import { isOutOfTime, type PersonId, seatOf, type Table, votingPeople, withSeat } from "./table.ts";
+import { losesByEnding } from "./last-one.ts";
+import { withStandIn } from "./stand-in.ts";
+import {
+  isOutOfTime,
+  type PersonId,
+  playingPeople,
+  seatOf,
+  type Table,
+  votingPeople,
+  withSeat,
+} from "./table.ts";
 
 export function over(table: Table, ended: NonNullable<Table["ended"]>, now: number): Table {
   return calledAnew({ ...table, status: "over", ended, over: now }, () => true);
 }
 
-/** The match ends when everybody wants it who plays his seat himself and has not let his time run out. */
+/**
+ * The match ends when everybody wants it who plays his seat himself and has not let his time run out. Where the result
+ * counts, whoever wants it alone leaves it.
+ */
 export function withEndVote(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
   if (table.ended === "together" && agrees) return table;
   if (table.status !== "playing") return refused("not-playing");
@@ -14,12 +27,14 @@ export function withEndVote(table: Table, person: PersonId, agrees: boolean, now
   const at = seat === null ? undefined : table.seats[seat];
   if (seat === null || at?.kind !== "person") return refused("not-seated");
   if (at.playedBy === "bot") return refused("bot-plays");
+  if (agrees && losesByEnding(table, seat)) return endSettled(withStandIn(table, seat), now);
   return endSettled(withSeat(table, seat, { ...at, wantsEnd: agrees }), now);
 }
 
-/** Also when the last one who did not want it has left. */
+/** Also when the last one who did not want it has left; a rated match is over when everybody has. */
 export function endSettled(table: Table, now: number): Table {
   if (table.status !== "playing") return table;
+  if (table.rated && playingPeople(table).length === 0) return over(table, "abandoned", now);
   const present = votingPeople(table).filter((seat) => !isOutOfTime(table, seat));
   const people = present.map((seat) => table.seats[seat]);
   const agreed = people.length > 0 && people.every((at) => at?.kind === "person" && at.wantsEnd);

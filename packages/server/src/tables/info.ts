@@ -10,6 +10,7 @@ import {
   type SeatAtTable,
   type Table,
 } from "./table.ts";
+import type { Pause } from "./time.ts";
 import { openVote } from "./vote-out.ts";
 
 /** What is true of a table only while it is alive. */
@@ -74,7 +75,12 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
 function timeInfo({ time }: Table): TableInfo["time"] {
   if (time === null) return null;
   const { pause, pauseVotes, nudge } = time;
-  return pause === null && nudge === null && pauseVotes.length === 0 ? null : { pause, pauseVotes, nudge };
+  if (pause === null && nudge === null && pauseVotes.length === 0) return null;
+  return { pause: pause === null ? null : pauseInfo(pause), pauseVotes, nudge };
+}
+
+function pauseInfo({ since, why, until }: Pause): NonNullable<NonNullable<TableInfo["time"]>["pause"]> {
+  return { since, why, ...(until === null ? {} : { until }) };
 }
 
 function continuesInfo({ table, at, dealtAnewFor }: Continues): NonNullable<TableInfo["continues"]> {

@@ -22,6 +22,8 @@ export interface KeptMatch {
   readonly snapshot: Snapshot;
   /** The number of the last entry in the snapshot. */
   readonly after: number;
+  /** Since when the table waited then; null where that is not known. */
+  readonly since: number | null;
   readonly entries: readonly KeptEntry[];
   readonly deadlines: readonly Deadline[];
 }

@@ -1,5 +1,7 @@
-import { refused, type Refusal } from "../refusal.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { endSettled, over } from "./end.ts";
 import { hostFollowed } from "./host.ts";
+import { hasWonAlready } from "./last-one.ts";
 import { withStandIn } from "./stand-in.ts";
 import { OPEN, type PersonId, seatOf, type Table, withSeat } from "./table.ts";
 
@@ -14,4 +16,13 @@ export function departed(table: Table, person: PersonId): Table | Refusal {
     case "over":
       return table;
   }
+}
+
+/** The same, with what follows from it for the match. Who goes last from a rated one has won against those before him. */
+export function left(table: Table, person: PersonId, now: number): Table | Refusal {
+  const seat = seatOf(table, person);
+  if (table.status === "playing" && seat !== null && hasWonAlready(table, seat))
+    return over(table, "abandoned", now);
+  const without = departed(table, person);
+  return isRefusal(without) ? without : endSettled(without, now);
 }

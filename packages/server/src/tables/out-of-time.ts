@@ -1,18 +1,23 @@
 import type { Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
+import { over } from "./end.ts";
+import { hasWonAlready, losesByEnding } from "./last-one.ts";
 import { withStandIn } from "./stand-in.ts";
 import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
 import { withMoreTime } from "./time.ts";
 
 /**
  * At a rated table a bot plays for whoever is out of time, and he has lost. Over days that needs somebody who has not let
- * his own time run out: where nobody has come nobody has won by it.
+ * his own time run out, be it a bot: where nobody has come nobody has won by it. The match of one whom all others have
+ * left before is over.
  */
-export function outSettled(table: Table): Table {
+export function outSettled(table: Table, now: number): Table {
   if (!table.rated || table.status !== "playing") return table;
   const people = playingPeople(table);
   const out = people.filter((seat) => isOutOfTime(table, seat));
-  if (table.clock.kind === "days" && out.length === people.length) return table;
+  if (out.some((seat) => hasWonAlready(table, seat))) return over(table, "abandoned", now);
+  const isAlone = out.some((seat) => losesByEnding(table, seat));
+  if (table.clock.kind === "days" && out.length === people.length && !isAlone) return table;
   return out.reduce(withStandIn, table);
 }
 
@@ -21,6 +26,7 @@ export function withGivenTime(table: Table, person: PersonId, seat: Seat): Table
   if (table.status !== "playing" || table.time === null) return refused("not-playing");
   const giver = seatOf(table, person);
   if (giver === null) return refused("not-seated");
+  if (!playingPeople(table).includes(giver)) return refused("bot-plays");
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || giver === seat || !isOutOfTime(table, seat)) return refused("not-out-of-time");

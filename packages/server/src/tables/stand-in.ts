@@ -90,12 +90,12 @@ export function standInsSettled(table: Table, awaySince: AwaySince, now: number)
   return settled;
 }
 
-/** Back at the table: whatever was agreed about his absence is void, and his time runs again. */
+/** Back at the table: whatever was agreed about his absence is void, unless he is out of time all the same. */
 export function welcomedBack(table: Table, seat: Seat, now: number): Table {
   const at = table.seats[seat];
   const time = timeOfOneWhoCame(table, seat, now);
   const come = time === table.time ? table : { ...table, time };
-  if (at?.kind !== "person" || at.standInVotes.length === 0) return come;
+  if (at?.kind !== "person" || at.standInVotes.length === 0 || isOutOfTime(come, seat)) return come;
   return withSeat(come, seat, { ...at, standInVotes: [] });
 }
 

@@ -174,11 +174,13 @@ export function ownersAt({ seats }: Table): PersonId[] {
   return seats.flatMap((at) => (at.kind === "person" && at.owner !== null ? [at.owner] : []));
 }
 
+/** For whom a seat is kept. */
+export function invitedTo({ seats }: Table): PersonId[] {
+  return seats.flatMap((at) => (at.kind === "open" && at.invited !== null ? [at.invited] : []));
+}
+
 /** Everybody whose name the table shows. */
-export function peopleOf({ seats, removed }: Table): PersonId[] {
-  const atSeats = seats.flatMap((at) => {
-    if (at.kind === "person") return [at.person];
-    return at.kind === "open" && at.invited !== null ? [at.invited] : [];
-  });
-  return [...atSeats, ...removed];
+export function peopleOf(table: Table): PersonId[] {
+  const seated = table.seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
+  return [...seated, ...invitedTo(table), ...table.removed];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { TableClock } from "@roundtable/protocol";
+import { type DaysClock, LIMITS, type LiveClock, type TableClock } from "@roundtable/protocol";
 import type { AwaySince } from "./away.ts";
 import { countedBetween, momentAfter } from "./rest.ts";
 
@@ -27,17 +27,23 @@ export interface Time {
   /** By seat. */
   readonly seats: readonly SeatTime[];
   readonly pause: Pause | null;
+  /** How long the pauses have lasted that were agreed upon and are over. */
+  readonly paused: number;
   /** Who wants a pause or, while there is one, to go on. */
   readonly pauseVotes: readonly Seat[];
   /** What was left, when the pause began, for decisions with a duration of the game's own. */
   readonly held: readonly { readonly seat: Seat; readonly decision: string; readonly left: number }[];
   readonly nudge: Nudge | null;
+  /** Since when a bot is asked and nobody is there, at a table that goes on all the same. */
+  readonly unattended: number | null;
 }
 
 /** Agreed by those who play; or because nobody came for so long that nobody is left to decide anything. */
 export interface Pause {
   readonly since: number;
   readonly why: "agreed" | "silence";
+  /** When it ends by itself; null where it lasts as long as people want it. */
+  readonly until: number | null;
 }
 
 /** Somebody reminds whom the table waits for. */
@@ -54,9 +60,11 @@ export function newTime(clock: TableClock, seats: number, now: number): Time {
     since: now,
     seats: Array.from({ length: seats }, () => seat),
     pause: null,
+    paused: 0,
     pauseVotes: [],
     held: [],
     nudge: null,
+    unattended: null,
   };
 }
 
@@ -125,15 +133,28 @@ function runsUntil(at: SeatTime, clock: TableClock, since: number, awaySince: nu
     case "none":
       return Infinity;
     case "days":
-      return momentAfter(since, Math.max(0, clock.hoursPerDecision * 3_600_000 - at.spent), clock);
+      return momentAfter(since, leftOf(at, clock), clock);
     case "live": {
-      const whole = Math.min(clock.capSeconds * 1000, Math.max(at.bank, LAST_MS));
-      const until = since + Math.max(0, whole - at.spent);
+      const until = since + leftOf(at, clock);
       return awaySince === null
         ? until
         : Math.min(until, Math.max(since, awaySince) + clock.awaySeconds * 1000);
     }
   }
+}
+
+/** How much time he has left for what he is asked, when he is at the table. */
+function leftOf(at: SeatTime, clock: LiveClock | DaysClock): number {
+  const whole =
+    clock.kind === "days"
+      ? clock.hoursPerDecision * 3_600_000
+      : Math.min(clock.capSeconds * 1000, Math.max(at.bank, LAST_MS));
+  return Math.max(0, whole - at.spent);
+}
+
+/** He has used all the time that he had for it. */
+export function isSpent(at: SeatTime, clock: TableClock): boolean {
+  return clock.kind !== "none" && leftOf(at, clock) === 0;
 }
 
 /** The others wait on: he has as much time as for a decision that begins. */
@@ -145,9 +166,12 @@ export function withMoreTime(time: Time, seat: Seat, clock: TableClock): Time {
   return { ...time, seats: time.seats.with(seat, { ...at, bank, spent: 0, isOut: false }) };
 }
 
-/** When the next clock runs out; null while none runs. */
+/** When the next clock runs out, or a pause, or when it must be seen whether anything goes on; null while nothing runs. */
 export function alarmOf(time: Time | null): number | null {
-  const next = Math.min(...(time?.seats ?? []).map(({ runs }) => runs?.until ?? Infinity));
+  if (time === null) return null;
+  const clocks = time.seats.map(({ runs }) => runs?.until ?? Infinity);
+  const look = time.unattended === null ? Infinity : time.unattended + LIMITS.awayMs;
+  const next = Math.min(...clocks, time.pause?.until ?? Infinity, look);
   return next === Infinity ? null : next;
 }
 
@@ -158,11 +182,19 @@ export function excused(time: Time, clock: TableClock, ms: number): Time {
     const since = at.runs.since + ms;
     return { ...at, runs: { since, until: runsUntil(at, clock, since, null) } };
   });
-  return { ...time, since: time.since + ms, seats };
+  const pause = time.pause === null ? null : pausedLater(time.pause, ms);
+  const unattended = time.unattended === null ? null : time.unattended + ms;
+  return { ...time, since: time.since + ms, seats, pause, unattended };
+}
+
+function pausedLater({ since, why, until }: Pause, ms: number): Pause {
+  return { since: since + ms, why, until: until === null ? null : until + ms };
 }
 
 /** The pause is over: nobody has waited meanwhile. */
 export function resumed(time: Time, now: number): Time {
-  const paused = time.pause === null ? 0 : now - time.pause.since;
-  return { ...time, since: time.since + paused, pause: null, pauseVotes: [] };
+  if (time.pause === null) return time;
+  const lasted = now - time.pause.since;
+  const paused = time.pause.why === "agreed" ? time.paused + lasted : time.paused;
+  return { ...time, since: time.since + lasted, pause: null, paused, pauseVotes: [] };
 }

@@ -1,17 +1,16 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Table } from "./table.ts";
-import { resumed, type Time, withMoreTime } from "./time.ts";
+import { isSpent, resumed, type Time } from "./time.ts";
 
 /**
- * Somebody who plays has come: a match that rested because nobody did goes on. What is left of his own time runs again;
- * over days he has as much as for a new decision.
+ * Somebody who plays has come: a match that rested because nobody did goes on. What being away has cost him runs again, as far
+ * as anything is left of it. Who has used all of his time gains none by looking in: he answers, or the others decide.
  */
 export function timeOfOneWhoCame(table: Table, seat: Seat, now: number): Time | null {
   const { time, clock } = table;
   if (time === null || table.status !== "playing") return time;
   const going = time.pause?.why === "silence" ? resumed(time, now) : time;
   const at = going.seats[seat];
-  if (at === undefined || !at.isOut) return going;
-  if (clock.kind === "days") return withMoreTime(going, seat, clock);
+  if (at === undefined || !at.isOut || isSpent(at, clock)) return going;
   return { ...going, seats: going.seats.with(seat, { ...at, isOut: false }) };
 }

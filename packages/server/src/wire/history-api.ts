@@ -13,13 +13,14 @@ import {
 } from "@roundtable/protocol/history";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import type { Tables } from "../live/tables.ts";
 import { counted } from "../people/counted.ts";
 import { maySee, seenPerson } from "../people/seen.ts";
 import type { Services } from "../services.ts";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { keepProfile, profilesOf } from "../store/profile-rows.ts";
 import { type BestKey, bestOf, ratingsOf } from "../store/rating-rows.ts";
-import { companyAt, type HistoryKey, resultsOf, stillKept } from "../store/result-rows.ts";
+import { companyAt, type HistoryKey, resultsOf } from "../store/result-rows.ts";
 import type { ResultRow } from "../store/result-schema.ts";
 import type { TableId } from "../tables/table.ts";
 import { sendRefusal, stranger, unreadable } from "./api.ts";
@@ -33,7 +34,12 @@ type OfPerson = FastifyRequest<{ Params: { id: string } }>;
 type OfPersonAndGame = FastifyRequest<{ Params: { id: string; game: string } }>;
 
 /** What has become of matches, how strong people are, and how much of it others see. */
-export function serveHistory(app: FastifyInstance, services: Services, identity: Identity): void {
+export function serveHistory(
+  app: FastifyInstance,
+  services: Services,
+  tables: Tables,
+  identity: Identity,
+): void {
   const { store, people, clock } = services;
   const { db } = store;
 
@@ -152,14 +158,14 @@ export function serveHistory(app: FastifyInstance, services: Services, identity:
 
   /** The table and its company are told to those who were there, and to nobody else. */
   const toldTo = async (viewer: Person | null, rows: readonly ResultRow[]): Promise<MatchResult[]> => {
-    const tables = rows.map(({ table_id }) => table_id);
-    const present = await companyAt(db, tables);
+    const ids = rows.map(({ table_id }) => table_id);
+    const present = await companyAt(db, ids);
     const company = Map.groupBy(present, ({ table_id }) => table_id);
     const owners = await ownersOf(
       db,
       present.flatMap(({ person }) => person ?? []),
     );
-    const kept = await stillKept(db, tables);
+    const kept = await tables.stillKept(ids);
     const thereFor = (table: TableId): MatchResult["there"] => {
       const all = company.get(table) ?? [];
       if (viewer === null || !all.some(({ person }) => person === viewer.id)) return null;

@@ -174,6 +174,7 @@ export class Sockets {
       });
       this.#connections.add(connection);
       this.#places.set(connection, address);
+      this.#services.lobby.arrive(connection);
       this.#greet(connection).catch((error: unknown) =>
         this.#services.log.error({ error }, "It was not found out what somebody is to be told."),
       );
@@ -218,7 +219,7 @@ export class Sockets {
 
   #closed(connection: Connection): void {
     this.#connections.delete(connection);
-    this.#services.lobby.leave(connection);
+    this.#services.lobby.part(connection);
     for (const table of connection.tables) {
       this.#tables
         .at(table, (live) => live.exit(connection))

@@ -1,6 +1,6 @@
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
-import { invitations, search } from "../home/search.ts";
+import { invitations, putOff, search } from "../home/search.ts";
 import { FindDialog } from "./find-dialog.tsx";
 import { useFindText } from "./i18n/index.ts";
 import { Invited } from "./invited.tsx";
@@ -42,9 +42,10 @@ export function FindRoom({ asks, onAsk, onAsked }: FindRoomProps) {
     return () => removeEventListener("beforeunload", stay);
   }, [state]);
   if (text === null) return null;
+  const waiting = invitations.value.filter((invitation) => putOff.value.has(invitation.table));
   return (
     <>
-      {invitations.value.length > 0 && <Invited text={text} />}
+      {waiting.length > 0 && <Invited text={text} waiting={waiting} />}
       {finding?.state === "waiting" && <WaitingBar text={text} finding={finding} />}
       {finding?.state === "offered" && <OfferDialog text={text} finding={finding} />}
       {missed && (

@@ -8,7 +8,7 @@ import { Page } from "../shell/page.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { GameCard } from "./game-card.tsx";
 import { lobby } from "./lists.ts";
-import { invitations, search } from "./search.ts";
+import { invitations, putOff, search } from "./search.ts";
 
 export function Home() {
   useEffect(() => {
@@ -24,7 +24,8 @@ export function Home() {
   const [asks, setAsks] = useState(false);
   const state = search.value?.finding?.state;
   const isSearching = state === "waiting" || state === "offered";
-  const isWanted = asks || state !== undefined || invitations.value.length > 0;
+  const isInvited = invitations.value.some(({ table }) => putOff.value.has(table));
+  const isWanted = asks || state !== undefined || isInvited;
   // It stays when a search has ended: perhaps it has a word about that.
   const [isFinding, setFinding] = useState(false);
   if (isWanted && !isFinding) setFinding(true);

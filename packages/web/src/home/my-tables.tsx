@@ -8,10 +8,17 @@ import { MyTableCard } from "./table-card.tsx";
 export function MyTables() {
   const { mine = [], more } = lobby.value ?? {};
   const inOrder = mine.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn));
-  const { shown, holding } = useSteady(inOrder);
+  const { shown, isInOrder, showAll, holding } = useSteady(inOrder, true);
   return (
     <section class="my-tables" aria-labelledby="mine" {...holding}>
-      <h1 id="mine">{t.value.home.yourTables}</h1>
+      <header class="my-tables-head">
+        <h1 id="mine">{t.value.home.yourTables}</h1>
+        {!isInOrder && (
+          <button type="button" class="plain" onClick={showAll}>
+            {t.value.home.inOrder}
+          </button>
+        )}
+      </header>
       <ul class="table-list">
         {shown.map(({ item, isGone }) => (
           <MyTableCard key={item.id} table={item} isGone={isGone} />

@@ -8,6 +8,9 @@ export const search = signal<FindingBody | null>(null);
 /** Where somebody keeps a seat for me. */
 export const invitations = signal<readonly InvitedTo[]>([]);
 
+/** The tables of those that I want to answer later: they wait on the home page. */
+export const putOff = signal<ReadonlySet<string>>(new Set());
+
 wire.listen((message) => {
   if (message.kind === "finding") search.value = message;
   else if (message.kind === "invitations") invitations.value = message.invitations;

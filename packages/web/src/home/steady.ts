@@ -49,6 +49,8 @@ export function useSteady<Item extends Listed>(now: readonly Item[], underFinger
     shown,
     /** How many wait to be shown. */
     fresh: now.filter(({ id }) => !shown.some(({ item }) => item.id === id)).length,
+    /** Whether everything stands where it belongs. */
+    isInOrder: shown.length === now.length && shown.every(({ item }, nth) => item.id === now[nth]?.id),
     showAll: () => setBefore(steadied([], now, false)),
     /** For the element in which the list stands. */
     holding: {

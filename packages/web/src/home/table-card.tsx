@@ -5,6 +5,7 @@ import { me, wire } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
+import { type RatedText, useRatedText } from "../rated/i18n/index.ts";
 import { locale } from "../settings.ts";
 import { TermsDoor } from "../time/terms-door.tsx";
 
@@ -12,7 +13,7 @@ import { TermsDoor } from "../time/terms-door.tsx";
 export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: boolean }) {
   const text = t.value.home;
   const [asking, setAsking] = useState(false);
-  const { question, label, leave } = leaving(table);
+  const { question, label, leave } = leaving(table, useRatedText(table.rated));
   if (asking)
     return (
       <li class="my-table">
@@ -41,8 +42,11 @@ export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: bo
   );
 }
 
-/** Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. */
-function leaving(table: TableSummary) {
+/**
+ * Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. Where the
+ * result counts I have lost it.
+ */
+function leaving(table: TableSummary, rated: RatedText | null) {
   const text = t.value.home;
   const send = (kind: "leave" | "end-vote") =>
     wire.send(kind === "leave" ? { kind, table: table.id } : { kind, table: table.id, agrees: true });
@@ -50,9 +54,13 @@ function leaving(table: TableSummary) {
   const isAlone = table.seats.filter((at) => at.kind === "person" && at.botOf === undefined).length === 1;
   if (table.status === "gathering")
     return { question: text.leaveNow, label: text.leaveTable(called), leave: () => send("leave") };
-  return isAlone
-    ? { question: text.endNow, label: text.closeTable(called), leave: () => send("end-vote") }
-    : { question: text.handOver, label: text.leaveTable(called), leave: () => send("leave") };
+  if (!isAlone) {
+    const question = rated?.leaveNow ?? text.handOver;
+    return { question, label: text.leaveTable(called), leave: () => send("leave") };
+  }
+  return table.rated
+    ? { question: rated?.endNow ?? text.endNow, label: text.closeTable(called), leave: () => send("leave") }
+    : { question: text.endNow, label: text.closeTable(called), leave: () => send("end-vote") };
 }
 
 interface TableLinkProps {

@@ -32,6 +32,7 @@ export const text = {
   readOn: "Show more",
   notFound: "There is nothing here.",
   toHome: "To the games",
+  masthead: "Roundtable: to the games",
   settings: {
     title: "Settings",
     toMe: "You: devices and settings",
@@ -60,6 +61,7 @@ export const text = {
     howToPlay: "How to play",
     players: (min: number, max: number) => `${min}–${max} players`,
     yourTables: "Your tables",
+    inOrder: "Show in order",
     find: "Find me a game",
     code: "Table code",
     openTables: "Open tables",
@@ -156,6 +158,7 @@ export const text = {
     waitForSeats: (n: number) =>
       `${count(n, "seat is", "seats are")} still free. Wait for friends or seat bots.`,
     ready: "Everybody is here.",
+    fullNow: "The table is full",
     watching: (n: number) => (n === 1 ? "1 person is watching." : `${n} people are watching.`),
     yourName: "Your name",
     sitDown: "Sit down",
@@ -320,6 +323,7 @@ export const text = {
     "disk-failing":
       "The server’s disk is failing. Nothing is lost, but nothing more can be saved until its owner has seen to it.",
     paused: "The game is paused.",
+    "no-pause-left": "The pauses of this rated game are used up.",
     "not-waiting": "It is too soon for that: wait a little longer.",
     "not-out-of-time": "This player has time left.",
     "rated-needs-clock": "A rated game needs a clock.",

@@ -16,6 +16,7 @@ export const text: ShellText = {
   readOn: "En voir plus",
   notFound: "Il n’y a rien ici.",
   toHome: "Retour aux jeux",
+  masthead: "Roundtable : retour aux jeux",
   settings: {
     title: "Réglages",
     toMe: "Vous\u00a0: appareils et réglages",
@@ -45,6 +46,7 @@ export const text: ShellText = {
     howToPlay: "Comment jouer",
     players: (min, max) => `${min} à ${max} joueurs`,
     yourTables: "Vos tables",
+    inOrder: "Remettre en ordre",
     find: "Trouver une partie",
     code: "Code de la table",
     openTables: "Tables ouvertes",
@@ -143,6 +145,7 @@ export const text: ShellText = {
         ? "Une place est encore libre. Attendez vos amis ou asseyez un robot."
         : `${n} places sont encore libres. Attendez vos amis ou asseyez des robots.`,
     ready: "Tout le monde est là.",
+    fullNow: "La table est complète",
     watching: (n) => `${count(n, "personne regarde", "personnes regardent")}.`,
     yourName: "Votre nom",
     sitDown: "S’asseoir",
@@ -307,6 +310,7 @@ export const text: ShellText = {
     "disk-failing":
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     paused: "La partie est en pause.",
+    "no-pause-left": "Le temps de pause de cette partie classée est épuisé.",
     "not-waiting": "On n’a pas encore assez attendu.",
     "not-out-of-time": "Il reste du temps à cette personne.",
     "rated-needs-clock": "Une partie classée se joue avec une horloge.",

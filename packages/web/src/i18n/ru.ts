@@ -17,6 +17,7 @@ export const text: ShellText = {
   readOn: "Показать ещё",
   notFound: "Здесь ничего нет.",
   toHome: "К играм",
+  masthead: "Roundtable: к играм",
   settings: {
     title: "Настройки",
     toMe: "О вас: устройства и настройки",
@@ -46,6 +47,7 @@ export const text: ShellText = {
     players: (min, max) =>
       `${min}–${max} ${plural("ru", max, { one: "игрок", few: "игрока", many: "игроков" })}`,
     yourTables: "Ваши столы",
+    inOrder: "Показать по порядку",
     find: "Найти игру",
     code: "Код стола",
     openTables: "Открытые столы",
@@ -142,6 +144,7 @@ export const text: ShellText = {
     waitForSeats: (n) =>
       `Ещё ${count(n, "свободное место", "свободных места", "свободных мест")}. Дождитесь друзей или посадите ботов.`,
     ready: "Все в сборе.",
+    fullNow: "Все места заняты",
     watching: (n) => `${plural("ru", n, { one: "Наблюдает", few: "Наблюдают", many: "Наблюдают" })}: ${n}.`,
     yourName: "Ваше имя",
     sitDown: "Сесть за стол",
@@ -305,6 +308,7 @@ export const text: ShellText = {
       "Сервер не может писать на диск. Ничего не потеряно, но пока ничего нового не сохранить.",
     "disk-failing": "Диск сервера отказывает. Ничего не потеряно, но пока ничего нового не сохранить.",
     paused: "Партия на паузе.",
+    "no-pause-left": "Время пауз в этой рейтинговой партии исчерпано.",
     "not-waiting": "Ещё рано: подождите немного.",
     "not-out-of-time": "У этого игрока ещё есть время.",
     "rated-needs-clock": "Для рейтинговой партии нужны часы.",

@@ -47,14 +47,18 @@ function Pages({ game, table, text, lessons, stills, says }: PagesProps) {
   const ids = useMemo(() => clauseIds(text), [text]);
   const pieces = useMemo(() => Object.entries(text.piece), [text]);
   const reference = useRef<HTMLDivElement>(null);
-  const wanted = openClause.value ?? "";
+  const open = openClause.value;
+  const wanted = open?.id ?? "";
   useEffect(() => {
-    if (wanted !== "")
-      reference.current?.querySelector(`[data-clause="${CSS.escape(wanted)}"]`)?.scrollIntoView();
-    return () => {
+    if (open !== null)
+      reference.current?.querySelector(`[data-clause="${CSS.escape(open.id)}"]`)?.scrollIntoView();
+  }, [open]);
+  useEffect(
+    () => () => {
       openClause.value = null;
-    };
-  }, [wanted]);
+    },
+    [],
+  );
   const { min, max } = game.seats;
   return (
     <Page title={`${text.name} · ${t.value.home.howToPlay}`}>

@@ -12,6 +12,7 @@ import type { TableSession } from "../table/session.ts";
 import { TermsDoor } from "../time/terms-door.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import { chosenBot } from "./chosen-bot.ts";
+import { useFullSign } from "./full-sign.ts";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
 import { Seats } from "./seats.tsx";
@@ -30,12 +31,17 @@ const mannersRoom = kept(() => import("../manners/at-lobby.tsx"));
 /** Before the match: who sits where, what is played, and how friends find the table. */
 export function Lobby(props: LobbyProps) {
   const info = props.session.info.value;
+  return info === null ? null : <Gathering {...props} info={info} />;
+}
+
+function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
   const room = useFetched(mannersRoom(""));
-  if (info === null) return null;
+  const hasFilled = useFullSign(info, me.value?.id);
   const text = t.value.lobby;
   const isRated = isRatedAt(info);
+  const { name } = props.text;
   return (
-    <Page title={props.text.name}>
+    <Page title={hasFilled ? `● ${text.fullNow} · ${name}` : name}>
       <div class="lobby">
         <header class="lobby-head">
           <p class="label">{text.title}</p>

@@ -4,3 +4,10 @@ import { locale } from "../settings.ts";
 export function dateLocale(): string {
   return locale.value === "en" ? "en-GB" : locale.value;
 }
+
+/** A moment that is soon by its hour alone, a later one with its day. */
+export function momentInWords(moment: number, now: number): string {
+  const hour = { hour: "2-digit", minute: "2-digit" } as const;
+  const day = moment - now < 12 * 60 * 60 * 1000 ? {} : ({ day: "numeric", month: "long" } as const);
+  return new Intl.DateTimeFormat(dateLocale(), { ...day, ...hour }).format(moment);
+}

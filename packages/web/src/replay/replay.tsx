@@ -17,7 +17,7 @@ import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
 import { Rail } from "../table/rail.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
-import { openClause } from "../table/rules/open-clause.ts";
+import { openRulesAt } from "../table/rules/open-clause.ts";
 import { RulesRoom } from "../table/rules/rules-room.tsx";
 import { momentIn, placeIn, reviewAddress, writtenPlace } from "./address.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -125,7 +125,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <button type="button" class="quiet head-leaves" onClick={() => setOpen("log")}>
             <Icon name={icons.log} label={t.value.table.log} />
           </button>
-          <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
+          <button type="button" class="quiet" onClick={() => openRulesAt("")}>
             <Icon name={icons.rules} label={t.value.table.rules} />
           </button>
           <button type="button" class="quiet" onClick={() => setOpen("settings")}>

@@ -85,7 +85,7 @@ function Explored({ title, help, series, isStepped, review, seats, says, told, a
         min={0}
         max={led}
         value={at}
-        aria-label={`${title}: ${says.moment}`}
+        aria-label={says.momentIn(title)}
         aria-valuetext={`${says.momentOf(at, led)}. ${at === 0 ? says.setup : spoken}`}
         onInput={({ currentTarget }) => setAt(Number(currentTarget.value))}
       />

@@ -69,7 +69,7 @@ async function shownWithALie(): Promise<void> {
 test("where sides are hidden it says whom to suspect, what moved that, and who lied when", async () => {
   await shownWithALie();
   const room = screen.getByRole("region", { name: "Who to suspect" });
-  const slider = within(room).getByRole("slider", { name: "Who to suspect: Moment" });
+  const slider = within(room).getByRole("slider", { name: "Who to suspect: moment" });
   expect(room.querySelector(".review-now")?.textContent).toBe("Person 180%Person 030%");
   fireEvent.input(slider, { target: { value: "4" } });
   expect(room.querySelector(".review-now")?.textContent).toBe("Person 040%Person 140%");
@@ -105,7 +105,7 @@ test("the moments that decided it say what they were, and lead there", async () 
 
 test("a chart is read by its slider and its table, with everything open or by what each could know", async () => {
   await shown();
-  const slider = screen.getByRole("slider", { name: "Chances over time: Moment" });
+  const slider = screen.getByRole("slider", { name: "Chances over time: moment" });
   fireEvent.input(slider, { target: { value: "1" } });
   expect(document.querySelector(".review-now")?.textContent).toBe("Person 155%Person 045%");
   expect(screen.getByRole("link", { name: "Look at this moment" }).getAttribute("href")).toContain("#1");

@@ -9,7 +9,7 @@ import { SettingsDoor } from "./settings-door.tsx";
 export function Masthead() {
   return (
     <header class="masthead">
-      <a class="masthead-home" href="/" aria-label={`Roundtable: ${t.value.toHome}`}>
+      <a class="masthead-home" href="/" aria-label={t.value.masthead}>
         <Wordmark />
       </a>
       <LanguageChoice short />

@@ -12,7 +12,7 @@ import { RecapButton } from "./board/recap-strip.tsx";
 import type { FrameProps } from "./frame.tsx";
 import type { MenuProps } from "./menu-dialog.tsx";
 import { RulesRoom } from "./rules/rules-room.tsx";
-import { openClause } from "./rules/open-clause.ts";
+import { openRulesAt } from "./rules/open-clause.ts";
 import { Badge } from "./talk/badge.tsx";
 import { Overheard } from "./talk/overheard.tsx";
 import { useReading } from "./talk/unread.ts";
@@ -38,7 +38,7 @@ export function Head(props: FrameProps) {
         <Icon name={icons.log} label={says.logAndTalk} />
         <Badge count={match.unread.remarks.value.length} />
       </button>
-      <button type="button" class="quiet" onClick={() => (openClause.value = "")}>
+      <button type="button" class="quiet" onClick={() => openRulesAt("")}>
         <Icon name={icons.rules} label={says.rules} />
       </button>
       <button type="button" class="quiet" onClick={() => setOpen(match.isLesson ? "settings" : "menu")}>

@@ -7,6 +7,8 @@ import { Dialog } from "../parts/dialog.tsx";
 import { PauseButton } from "../time/time-notices.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
+import { useRatedText } from "../rated/i18n/index.ts";
+import { endsByLeaving, leavingOf } from "../rated/leaving.ts";
 
 export interface MenuProps extends FrameProps {
   readonly onClose: () => void;
@@ -21,6 +23,8 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
   const mine = me === null ? undefined : info.seats[me];
+  const rated = useRatedText(info.rated);
+  const leaving = me === null ? "handedOver" : leavingOf(info, me);
   const playsHimself = mine?.kind === "person" && mine.playedBy === "person";
   return (
     <Dialog title={says.menu} onClose={onClose} shape="sheet">
@@ -51,22 +55,24 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
               <Icon name={icons.leave} />
               {says.leave}
             </button>
-            <span class="hint">{says.leaveHelp}</span>
+            <span class="hint">{leaving === "handedOver" ? says.leaveHelp : rated?.leaving[leaving]}</span>
           </p>
-          <p>
-            <button
-              type="button"
-              class="plain"
-              onClick={() => {
-                void session.send({ kind: "end-vote", agrees: true });
-                onClose();
-              }}
-            >
-              <Icon name={icons.cross} />
-              {says.endTogether}
-            </button>
-            <span class="hint">{says.endHelp}</span>
-          </p>
+          {!endsByLeaving(info, me) && (
+            <p>
+              <button
+                type="button"
+                class="plain"
+                onClick={() => {
+                  void session.send({ kind: "end-vote", agrees: true });
+                  onClose();
+                }}
+              >
+                <Icon name={icons.cross} />
+                {says.endTogether}
+              </button>
+              <span class="hint">{says.endHelp}</span>
+            </p>
+          )}
         </div>
       )}
       <p>

@@ -1,22 +1,25 @@
 import type { Game } from "@roundtable/kernel";
 import { Choice } from "@roundtable/kit";
 import {
+  clockAtPace,
   type DaysClock,
-  type LiveClock,
   NO_CLOCK,
+  paceOf,
   type TableClock,
   type TableInfo,
+  THINKING_PACES,
+  type ThinkingPace,
   usualClock,
   usualDays,
   whyNotRated,
 } from "@roundtable/protocol";
 import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
-import { dateLocale } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import type { TableSession } from "../table/session.ts";
 import { ExactDays, ExactLive } from "./exact.tsx";
 import type { TimeText } from "./i18n/index.ts";
+import { hourInWords, placeOf } from "./rest-in-words.ts";
 
 export interface TermsProps {
   readonly session: TableSession;
@@ -29,9 +32,6 @@ interface EditorProps extends TermsProps {
 }
 
 const CLOCKS = ["none", "live", "days"] as const;
-const PACES = ["short", "usual", "long"] as const;
-type Pace = (typeof PACES)[number];
-const FACTOR: Readonly<Record<Pace, number>> = { short: 0.5, usual: 1, long: 2 };
 const HOURS = ["8", "24", "48", "72", "168"] as const;
 
 /** What the host chooses about time, rating and hints. */
@@ -54,12 +54,12 @@ export function TermsEditor({ session, game, info, says }: EditorProps) {
       </div>
       {clock.kind === "live" && (
         <div class="option">
-          <Choice<Pace | "own">
+          <Choice<ThinkingPace | "own">
             legend={says.pace}
-            values={PACES}
-            value={paceOf(clock, game, seats)}
+            values={THINKING_PACES}
+            value={paceOf(clock, game, seats) ?? "own"}
             renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
-            onChoose={(pace) => pace !== "own" && choose(atPace(pace, game, seats))}
+            onChoose={(pace) => pace !== "own" && choose(clockAtPace(pace, game, seats))}
           />
           <ExactLive clock={clock} says={says} onChoose={choose} />
         </div>
@@ -102,10 +102,6 @@ interface DaysProps {
 
 function Days({ clock, says, onChoose }: DaysProps) {
   const { night, timeZone } = usualDays(clock.timeZone);
-  const hour = (n: number) =>
-    new Intl.DateTimeFormat(dateLocale(), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
-      Date.UTC(2026, 0, 1, n),
-    );
   const shown = clock.night ?? night;
   const current = HOURS.find((hours) => Number(hours) === clock.hoursPerDecision) ?? "own";
   return (
@@ -118,11 +114,15 @@ function Days({ clock, says, onChoose }: DaysProps) {
           renderValue={(hours) => lastingInWords(Number(hours) * 3600, locale.value)}
           onChoose={(hours) => onChoose({ ...clock, hoursPerDecision: Number(hours) })}
         />
-        <ExactDays clock={clock} says={says} onChoose={onChoose} hour={hour} />
+        <ExactDays clock={clock} says={says} onChoose={onChoose} hour={hourInWords} />
       </div>
       <Switch
         name={says.nights}
-        help={shown === null ? "" : says.nightsHelp(hour(shown.from), hour(shown.to), placeOf(timeZone))}
+        help={
+          shown === null
+            ? ""
+            : says.nightsHelp(hourInWords(shown.from), hourInWords(shown.to), placeOf(timeZone))
+        }
         on={clock.night !== null}
         onTurn={(on) => onChoose({ ...clock, night: on ? night : null })}
       />
@@ -136,11 +136,6 @@ function Days({ clock, says, onChoose }: DaysProps) {
   );
 }
 
-/** The city in a zone’s name. */
-function placeOf(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
-
 function clockOf(kind: TableClock["kind"], game: Game, seats: number): TableClock {
   switch (kind) {
     case "none":
@@ -150,23 +145,4 @@ function clockOf(kind: TableClock["kind"], game: Game, seats: number): TableCloc
     case "days":
       return usualDays(Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
-}
-
-function atPace(pace: Pace, game: Game, seats: number): LiveClock {
-  const usual = usualClock(game, seats);
-  const factor = FACTOR[pace];
-  return { ...usual, bankSeconds: usual.bankSeconds * factor, capSeconds: usual.capSeconds * factor };
-}
-
-/** Which of the paces this is; the host's own where he has chosen something else. */
-function paceOf(clock: LiveClock, game: Game, seats: number): Pace | "own" {
-  const isSame = (pace: Pace) => {
-    const { bankSeconds, capSeconds, awaySeconds } = atPace(pace, game, seats);
-    return (
-      clock.bankSeconds === bankSeconds &&
-      clock.capSeconds === capSeconds &&
-      clock.awaySeconds === awaySeconds
-    );
-  };
-  return PACES.find(isSame) ?? "own";
 }

@@ -3,6 +3,7 @@ import { Icon, icons } from "@roundtable/kit";
 import { lastingInWords } from "../parts/lasting.ts";
 import { locale } from "../settings.ts";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
+import { restInWords } from "./rest-in-words.ts";
 import "./terms-line.css";
 
 export interface TermsLineProps extends Terms {
@@ -40,11 +41,8 @@ export function termsInWords({ clock, rated }: Terms, says: TimeText): string {
         ...rating,
       ].join(" · ");
     case "days":
-      return [
-        says.days(time(clock.hoursPerDecision * 3600)),
-        ...(clock.night === null ? [] : [says.nightRest]),
-        ...(clock.weekends ? [says.weekendRest] : []),
-        ...rating,
-      ].join(" · ");
+      return [says.days(time(clock.hoursPerDecision * 3600)), ...restInWords(clock, says), ...rating].join(
+        " · ",
+      );
   }
 }

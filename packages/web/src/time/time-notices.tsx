@@ -1,12 +1,15 @@
 import type { Seat } from "@roundtable/kernel";
 import { Icon, icons, LineText, play } from "@roundtable/kit";
-import { nudgeAfter, type TableInfo } from "@roundtable/protocol";
+import { nudgeAfter, ratedPauseMs, type TableInfo } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
 import { serverTime } from "../connection/index.ts";
+import { momentInWords } from "../parts/dates.ts";
+import { lastingInWords } from "../parts/lasting.ts";
 import { useTicking } from "../parts/ticking.ts";
-import { sounds } from "../settings.ts";
+import { locale, sounds } from "../settings.ts";
 import { Notice } from "../table/bar/votes.tsx";
 import type { MatchAtTable } from "../table/frame.tsx";
+import { type RatedText, useRatedText } from "../rated/i18n/index.ts";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
 
 interface TimeNoticesProps {
@@ -40,10 +43,11 @@ interface PartProps {
 
 function PauseNotice({ match: { info, me, session }, says, plays }: PartProps & { plays: boolean }) {
   const { pause = null, pauseVotes = [] } = info.time ?? {};
+  const rated = useRatedText(info.rated);
   if (pause === null && pauseVotes.length === 0) return null;
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
   const isMine = me !== null && pauseVotes.includes(me);
-  const words = pause === null ? says.pauseAsked : pause.why === "agreed" ? says.paused : says.silence;
+  const words = pause === null ? says.pauseAsked : pausedInWords(pause, says, rated);
   const wanted = pause === null;
   return (
     <Notice says={[words]} agreed={pauseVotes} needed={pauseVotes.length === 0 ? [] : people}>
@@ -60,7 +64,15 @@ function PauseNotice({ match: { info, me, session }, says, plays }: PartProps & 
   );
 }
 
+function pausedInWords({ why, until }: Pause, says: TimeText, rated: RatedText | null): string {
+  if (why === "silence") return says.silence;
+  return until === undefined
+    ? says.paused
+    : (rated?.pausedUntil(momentInWords(until, serverTime())) ?? says.paused);
+}
+
 function OutNotices({ match: { info, me, session }, says, plays }: PartProps & { plays: boolean }) {
+  const rated = useRatedText(info.rated);
   const out = seatsWhere(info, (seat) => seat.outOfTime && seat.playedBy === "person");
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
   const here = seatsWhere(info, (seat) => seat.playedBy === "person" && seat.awaySince === null);
@@ -68,7 +80,7 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
     <>
       {out.map((seat) =>
         seat === me ? (
-          <Notice key={seat} says={[people.length > 1 ? says.outMine : says.outAlone]} />
+          <Notice key={seat} says={[rated?.out ?? (people.length > 1 ? says.outMine : says.outAlone)]} />
         ) : (
           <Notice
             key={seat}
@@ -161,6 +173,7 @@ function NudgeButton({
   );
 }
 
+type Pause = NonNullable<NonNullable<TableInfo["time"]>["pause"]>;
 type PersonSeat = Extract<TableInfo["seats"][number], { kind: "person" }>;
 
 function seatsWhere({ seats }: TableInfo, isOne: (seat: PersonSeat) => boolean): Seat[] {
@@ -181,6 +194,7 @@ export function PauseButton({
   onClose: () => void;
 }) {
   const says = useTimeText();
+  const rated = useRatedText(info.rated);
   if (says === null || info.time?.pause != null) return null;
   return (
     <p>
@@ -195,7 +209,10 @@ export function PauseButton({
         <Icon name={icons.hourglass} />
         {says.pause}
       </button>
-      <span class="hint">{says.pauseHelp}</span>
+      <span class="hint">
+        {says.pauseHelp}
+        {rated !== null && ` ${rated.pause(lastingInWords(ratedPauseMs(info.clock) / 1000, locale.value))}`}
+      </span>
     </p>
   );
 }

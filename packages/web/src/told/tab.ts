@@ -1,6 +1,8 @@
 import { play } from "@roundtable/kit";
 import { listsAfter, type TableSummary } from "@roundtable/protocol";
-import { wire } from "../connection/index.ts";
+import { wire as ourWire } from "../connection/index.ts";
+import type { Wire } from "../connection/wire.ts";
+import { invitations } from "../home/search.ts";
 import { sounds } from "../settings.ts";
 
 interface Lists {
@@ -8,25 +10,32 @@ interface Lists {
   readonly mine: readonly TableSummary[];
 }
 
-/** While nobody looks at this tab it counts the tables that wait for me: in its title, on its icon, and by a bell. */
-export function watchTab(): void {
+/**
+ * While nobody looks at this tab it counts the tables that wait for me, to move or to sit down: in its title, on its icon,
+ * and by a bell.
+ */
+export function watchTab(wire: Pick<Wire, "listen" | "greet" | "send"> = ourWire, ring = ringBell): void {
   let lists: Lists | null = null;
-  let before: ReadonlySet<string> | null = null;
+  let turnsBefore: ReadonlySet<string> | null = null;
+  let invited: ReadonlySet<string> = tablesOf(invitations.peek());
   let leave: (() => void) | null = null;
   wire.listen((message) => {
+    const invitedBefore = invited;
     if (message.kind === "lobby") lists = message;
     else if (message.kind === "lobby-news" && lists !== null) lists = listsAfter(lists, message);
+    else if (message.kind === "invitations") invited = tablesOf(message.invitations);
     else return;
     if (!document.hidden) return;
-    const waiting = new Set(lists.mine.filter(({ myTurn }) => myTurn).map(({ id }) => id));
+    const turns = new Set(lists?.mine.filter(({ myTurn }) => myTurn).map(({ id }) => id));
     // For the table that this tab shows its own bell rings.
-    const isNew = before !== null && [...waiting].some((id) => before?.has(id) === false && !shows(id));
-    if (isNew && sounds.peek()) play("bell");
-    before = waiting;
-    mark(waiting.size);
+    const isTurnNew = turnsBefore !== null && isMore(turns, turnsBefore);
+    if (isTurnNew || isMore(invited, invitedBefore)) ring();
+    if (lists !== null) turnsBefore = turns;
+    mark(turns.size + invited.size);
   });
   const look = () => {
     if (document.hidden) {
+      if (invited.size > 0) mark(invited.size);
       // The home page is told anyway.
       if (location.pathname !== "/") leave ??= wire.greet(() => ({ kind: "watch-lobby", on: true }));
       return;
@@ -34,11 +43,23 @@ export function watchTab(): void {
     if (leave !== null) void wire.send({ kind: "watch-lobby", on: false });
     leave?.();
     leave = null;
-    before = null;
+    turnsBefore = null;
     mark(0);
   };
   document.addEventListener("visibilitychange", look);
   look();
+}
+
+function ringBell(): void {
+  if (sounds.peek()) play("bell");
+}
+
+function tablesOf(invited: readonly { readonly table: string }[]): ReadonlySet<string> {
+  return new Set(invited.map(({ table }) => table));
+}
+
+function isMore(now: ReadonlySet<string>, before: ReadonlySet<string>): boolean {
+  return [...now].some((id) => !before.has(id) && !shows(id));
 }
 
 function shows(table: string): boolean {

@@ -21,6 +21,7 @@ import { ratedWithBots } from "./0019-rated-with-bots.ts";
 import { hints } from "./0020-hints.ts";
 import { keepers } from "./0021-keepers.ts";
 import { growth } from "./0022-growth.ts";
+import { waitedSince } from "./0023-waited-since.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020-hints": hints,
   "0021-keepers": keepers,
   "0022-growth": growth,
+  "0023-waited-since": waitedSince,
 };

@@ -15,6 +15,7 @@ export class GatheredRows implements EntryRows {
     asked: string;
     outcome: string | null;
     after: number;
+    since: number;
   }[] = [];
   readonly touched = new Map<TableId, number>();
 
@@ -22,8 +23,8 @@ export class GatheredRows implements EntryRows {
     this.#entries.push({ table, ...rowOf(kept, match) });
   }
 
-  takeSnapshot(table: TableId, match: Match): void {
-    this.#snapshots.push({ table, ...snapshotOf(match), after: match.entered });
+  takeSnapshot(table: TableId, match: Match, since: number): void {
+    this.#snapshots.push({ table, ...snapshotOf(match), after: match.entered, since });
   }
 
   touch(table: TableId, at: number): void {
@@ -46,7 +47,7 @@ export class GatheredRows implements EntryRows {
     ];
   }
 
-  /** Table, snapshot, who is asked, outcome, number of the last entry. */
+  /** Table, snapshot, who is asked, outcome, number of the last entry, since when the table waits. */
   get snapshots(): Column[] {
     const rows = this.#snapshots;
     return [
@@ -55,6 +56,7 @@ export class GatheredRows implements EntryRows {
       rows.map(({ asked }) => asked),
       rows.map(({ outcome }) => outcome),
       rows.map(({ after }) => after),
+      rows.map(({ since }) => since),
     ];
   }
 }

@@ -9,12 +9,12 @@ export const CHANNEL = "roundtable";
 const PER_MESSAGE = 75;
 
 const ENTRIES = "unnest($4::text[], $5::integer[], $6::text[], $7::text[], $8::text[])";
-const SNAPSHOTS = "unnest($9::text[], $10::text[], $11::text[], $12::text[], $13::integer[])";
+const SNAPSHOTS = "unnest($9::text[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::bigint[])";
 
 /**
  * Moves at many tables, each on condition that its table is still as it was, in one round trip: a statement alone is its
  * own transaction. It answers with the tables that were.
- *   $1 tables, $2 their versions, $3 when somebody was last there, or null, $4… entries, $9… snapshots, $14 our node
+ *   $1 tables, $2 their versions, $3 when somebody was last there, or null, $4… entries, $9… snapshots, $15 our node
  * Rows are locked in one order by all, so that nobody waits in a circle; and not against those who write beside them what
  * refers to them, whose order is another.
  */
@@ -34,12 +34,12 @@ appended as (
   where entry.table_id in (select id from advanced)),
 taken as (
   update snapshots
-  set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after
-  from ${SNAPSHOTS} as taken (table_id, snapshot, asked, outcome, after)
+  set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after, since = taken.since
+  from ${SNAPSHOTS} as taken (table_id, snapshot, asked, outcome, after, since)
   where snapshots.table_id = taken.table_id and taken.table_id in (select id from advanced)),
 numbered as (select id, version, (row_number() over () - 1) / ${PER_MESSAGE} as message from advanced)
 select json_agg(id) as ids, pg_notify('${CHANNEL}', json_build_object(
-  'node', $14::text, 'moved', json_agg(json_build_array(id, version)))::text)
+  'node', $15::text, 'moved', json_agg(json_build_array(id, version)))::text)
 from numbered group by message`;
 
 /** The same in a transaction of several statements: which tables are still as they were? */
@@ -55,9 +55,9 @@ export const APPEND = `insert into entries (table_id, n, entry, told, asked)
 
 /** An older position never takes the place of a newer one. */
 export const TAKE_SNAPSHOT = `update snapshots
-  set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[])
-    as taken (table_id, snapshot, asked, outcome, after)
+  set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after, since = taken.since
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::bigint[])
+    as taken (table_id, snapshot, asked, outcome, after, since)
   where snapshots.table_id = taken.table_id and snapshots.after <= taken.after`;
 
 export const TOUCH = `update tables set touched = seen.at

@@ -16,7 +16,7 @@ export class SqliteRows implements EntryRows {
       "insert into entries (table_id, n, entry, told, asked) values (?, ?, ?, ?, ?)",
     );
     this.#snapshot = database.prepare(
-      "update snapshots set snapshot = ?, asked = ?, outcome = ?, after = ? where table_id = ?",
+      "update snapshots set snapshot = ?, asked = ?, outcome = ?, after = ?, since = ? where table_id = ?",
     );
     this.#touch = database.prepare("update tables set touched = ? where id = ?");
   }
@@ -26,9 +26,9 @@ export class SqliteRows implements EntryRows {
     this.#append.run(table, n, entry, told, asked);
   }
 
-  takeSnapshot(table: TableId, match: Match): void {
+  takeSnapshot(table: TableId, match: Match, since: number): void {
     const { snapshot, asked, outcome } = snapshotOf(match);
-    this.#snapshot.run(snapshot, asked, outcome, match.entered, table);
+    this.#snapshot.run(snapshot, asked, outcome, match.entered, since, table);
   }
 
   touch(table: TableId, at: number): void {

@@ -261,7 +261,7 @@ export class TableHere {
     const log = { header, setup, entries: entries.flatMap(({ entry }) => (entry === null ? [] : [entry])) };
     const all = [{ entry: null, told: opening }, ...entries];
     const now = this.#services.clock.now();
-    const whole = { log, rules, snapshot, after, entries: all, deadlines: [] };
+    const whole = { log, rules, snapshot, after, entries: all, since: null, deadlines: [] };
     const live = revivedMatch(table, this.inPlay, whole, { key, now, broken: () => {} });
     live.deadlines = deadlinesAfter(live.match, [], now);
     return live;
@@ -278,6 +278,7 @@ export class TableHere {
       return null;
     }
     const next = changed(this.#table, this.#me.id, command, {
+      game: this.inPlay.game,
       bots: offeredBots(this.inPlay.bots),
       awaySince: () => null,
       awaited: this.#live?.awaited ?? { seats: [], since: 0 },

@@ -33,6 +33,7 @@ export const text = {
     known: "What each player could hope for at each of their own decisions, from what they knew.",
   },
   moment: "Moment",
+  momentIn: (chart: string) => `${chart}: moment`,
   momentOf: (at: number, of: number) => `Moment ${at} of ${of}`,
   setup: "Everything is laid out.",
   look: "Look at this moment",

@@ -33,6 +33,7 @@ export const text: ReviewText = {
     known: "Ce que chacun pouvait espérer à chacune de ses décisions, d’après ce qu’il savait.",
   },
   moment: "Moment",
+  momentIn: (chart) => `${chart}\u00a0: moment`,
   momentOf: (at, of) => `Moment ${at} sur ${of}`,
   setup: "Tout est en place.",
   look: "Voir ce moment",

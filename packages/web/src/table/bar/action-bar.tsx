@@ -14,7 +14,7 @@ import { useNeverLower } from "./never-lower.ts";
 import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
 import { TimeDoor } from "../../time/time-door.tsx";
 import { Waited } from "../../time/waited.tsx";
-import { useWaitingSince } from "../../time/waiting-since.ts";
+import { waitingSince } from "../../time/waiting-since.ts";
 import { Votes } from "./votes.tsx";
 
 /** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
@@ -22,7 +22,7 @@ export function ActionBar(props: FrameProps) {
   const { match, text } = props;
   const { decision, choosing } = match;
   const bar = useRef<HTMLElement>(null);
-  const since = useWaitingSince(match.sight);
+  const since = waitingSince(match.sight);
   const hint = useHint(props);
   useFocusKept(bar, decision?.id ?? null, choosing.waiting.value);
   return (

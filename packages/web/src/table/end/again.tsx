@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
 /** Another match for the same company; whoever comes later sees that the table is laid, and sits down at it. */
-export function Again({ match: { session, info, me } }: FrameProps) {
+export function Again({ match: { session, info, me }, tells = true }: FrameProps & { tells?: boolean }) {
   const says = t.value.end;
   const { route } = useLocation();
   const [asked, setAsked] = useState(false);
@@ -15,7 +15,7 @@ export function Again({ match: { session, info, me } }: FrameProps) {
   if (me === null) return null;
   return (
     <>
-      {info.again !== null && (
+      {tells && info.again !== null && (
         <output class="end-again">
           <Icon name={icons.bell} /> {says.againLaid}
         </output>

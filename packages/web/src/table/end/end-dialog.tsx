@@ -1,4 +1,4 @@
-import { Icon, icons, LineText, nameOf, SeatName, Shield } from "@roundtable/kit";
+import { type EndingProps, Icon, icons, LineText, nameOf, SeatName, Shield } from "@roundtable/kit";
 import { plainText } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
@@ -22,24 +22,35 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
   const { info, sight, seats, me } = match;
   const says = t.value.end;
   const winners = sight.outcome?.winners ?? [];
+  const telling = useTelling(props);
+  const { Verdict } = props.table;
   return (
     <Dialog title={says.title} onClose={onClose}>
       <div class="end">
-        <div class="end-shields">
-          {winners.map((seat) => {
-            const at = seats[seat];
-            return at === undefined ? null : <Shield key={seat} name={at.shield} />;
-          })}
-        </div>
+        {Verdict !== undefined && sight.outcome !== null ? (
+          <Verdict {...telling} />
+        ) : (
+          <div class="end-shields">
+            {winners.map((seat) => {
+              const at = seats[seat];
+              return at === undefined ? null : <Shield key={seat} name={at.shield} />;
+            })}
+          </div>
+        )}
         <p class="end-sentence">
           <LineText line={endingOf(match)} />
         </p>
         {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
-        {sight.outcome !== null && <Story {...props} />}
+        {info.again !== null && (
+          <div class="row">
+            <Again {...props} />
+          </div>
+        )}
+        {sight.outcome !== null && <Story {...props} telling={telling} />}
         <HintsTaken lines={match.session.lines.value} me={match.me} />
         {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
         <div class="row">
-          <Again {...props} />
+          <Again {...props} tells={false} />
           <button type="button" class="plain large" onClick={onClose}>
             {says.look}
           </button>
@@ -74,24 +85,22 @@ function ReviewLink({ match: { info, me } }: FrameProps) {
   ) : null;
 }
 
-/** Why, and how everybody stands: in the game's own way, or by the order of the outcome. */
-function Story({ game, table, text, match }: FrameProps) {
+/** What a game tells its end from. */
+function useTelling({ game, text, match }: FrameProps): EndingProps {
   const { sight, seats, me, showing } = match;
   const lines = showing.lines.value;
   const told = useMemo(() => toldSoFar(lines), [lines]);
-  const achieved = useProgress(game, true);
+  const achieved = useProgress(game, sight.outcome !== null);
+  return { view: sight.view, seats, me, text, locale: text.locale, told, achieved };
+}
+
+/** Why, and how everybody stands: in the game's own way, or by the order of the outcome. */
+function Story({ table, text, match, telling }: FrameProps & { telling: EndingProps }) {
+  const { sight, seats } = match;
   if (table.Ending !== undefined)
     return (
       <div class="end-story">
-        <table.Ending
-          view={sight.view}
-          seats={seats}
-          me={me}
-          text={text}
-          locale={text.locale}
-          told={told}
-          achieved={achieved}
-        />
+        <table.Ending {...telling} />
       </div>
     );
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from "preact";
 import { cellsOf, type ClauseLines, clauseLines, withReferences } from "./clause-lines.ts";
-import { openClause } from "./open-clause.ts";
+import { openRulesAt } from "./open-clause.ts";
 
 interface ClauseTextProps {
   readonly text: string;
@@ -65,7 +65,7 @@ function Rows({ group }: { group: ClauseLines }) {
 function WithLinks({ text, ids }: ClauseTextProps) {
   return withReferences(text).map((piece, at) =>
     at % 2 === 1 && ids.has(piece) ? (
-      <button key={at} type="button" class="clause-link" onClick={() => (openClause.value = piece)}>
+      <button key={at} type="button" class="clause-link" onClick={() => openRulesAt(piece)}>
         {piece}
       </button>
     ) : (

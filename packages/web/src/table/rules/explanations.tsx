@@ -4,16 +4,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { t } from "../../i18n/index.ts";
 import { placeFor } from "./place.ts";
 import { PieceFigure } from "./piece-figure.tsx";
-import { openClause } from "./open-clause.ts";
+import { openRulesAt } from "./open-clause.ts";
 
 const HOVER_MS = 450;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 200;
 
-interface Pointed {
-  readonly kind: string;
-  readonly element: Element;
-}
+/** A piece of some kind, or a sign that stands for words. */
+type Pointed = { readonly element: Element } & ({ readonly kind: string } | { readonly words: string });
 
 interface ExplanationsProps {
   readonly text: GameText;
@@ -22,7 +20,7 @@ interface ExplanationsProps {
   readonly rules?: boolean;
 }
 
-/** The pop-over of whatever carries `data-explain`: by hovering, by focus, by a long press. */
+/** The pop-over of whatever carries `data-explain` or `data-in-words`: by hovering, by focus, by a long press. */
 export function Explanations({ text, table, rules = true }: ExplanationsProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const box = useRef<HTMLElement>(null);
@@ -32,32 +30,49 @@ export function Explanations({ text, table, rules = true }: ExplanationsProps) {
     box.current.showPopover();
     placeBeside(box.current, pointed.element.getBoundingClientRect());
   }, [pointed]);
-  const piece = pointed === null ? undefined : text.piece[pointed.kind];
+  const openRules = (clause: string) => {
+    setPointed(null);
+    openRulesAt(clause);
+  };
   return (
     <>
       <Abouts text={text} table={table} />
-      {pointed !== null && piece !== undefined && (
+      {pointed !== null && ("words" in pointed || pointed.kind in text.piece) && (
         <aside ref={box} class="explanation" popover="manual">
-          <PieceFigure kind={pointed.kind} table={table} />
-          <div>
-            <b>{piece.name}</b>
-            <p>{piece.help}</p>
-            <Facts facts={table.facts?.(pointed.kind, text) ?? []} />
-            {rules && (
-              <button
-                type="button"
-                class="clause-link"
-                onClick={() => {
-                  setPointed(null);
-                  openClause.value = piece.clause;
-                }}
-              >
-                {t.value.table.clause(piece.clause)}
-              </button>
-            )}
-          </div>
+          {"words" in pointed ? (
+            pointed.words
+          ) : (
+            <AboutPiece kind={pointed.kind} text={text} table={table} onClause={rules ? openRules : null} />
+          )}
         </aside>
       )}
+    </>
+  );
+}
+
+interface AboutPieceProps {
+  readonly kind: string;
+  readonly text: GameText;
+  readonly table: GameTable;
+  readonly onClause: ((clause: string) => void) | null;
+}
+
+function AboutPiece({ kind, text, table, onClause }: AboutPieceProps) {
+  const piece = text.piece[kind];
+  if (piece === undefined) return null;
+  return (
+    <>
+      <PieceFigure kind={kind} table={table} />
+      <div>
+        <b>{piece.name}</b>
+        <p>{piece.help}</p>
+        <Facts facts={table.facts?.(kind, text) ?? []} />
+        {onClause !== null && (
+          <button type="button" class="clause-link" onClick={() => onClause(piece.clause)}>
+            {t.value.table.clause(piece.clause)}
+          </button>
+        )}
+      </div>
     </>
   );
 }
@@ -180,9 +195,11 @@ function hoveredPiece(target: EventTarget | null): Pointed | null {
 }
 
 function pieceAt(target: EventTarget | null): Pointed | null {
-  const element = target instanceof Element ? target.closest("[data-explain]") : null;
+  const element = target instanceof Element ? target.closest("[data-explain], [data-in-words]") : null;
   const kind = element?.getAttribute("data-explain");
-  return element === null || kind == null ? null : { kind, element };
+  const words = element?.getAttribute("data-in-words");
+  if (element === null) return null;
+  return kind == null ? (words == null ? null : { words, element }) : { kind, element };
 }
 
 function isIn(box: Element | null, target: EventTarget | null): boolean {

@@ -9,14 +9,18 @@ import { clauseIds, RulesText } from "./rules-text.tsx";
 /** The whole rules at hand while playing, and every piece with its explanation. */
 export function RulesDialog({ game, text, table }: Pick<FrameProps, "game" | "text" | "table">) {
   const says = t.value.table;
-  const [search, setSearch] = useState("");
   const page = useRef<HTMLDivElement>(null);
-  const wanted = openClause.value ?? "";
+  const open = openClause.value;
+  const [search, setSearch] = useState({ words: "", at: open });
+  // A link leads to its clause also where that is not among what was found.
+  const words = search.at === open ? search.words : "";
+  const wanted = open?.id ?? "";
   useEffect(() => {
-    if (wanted !== "") page.current?.querySelector(`[data-clause="${CSS.escape(wanted)}"]`)?.scrollIntoView();
-  }, [wanted]);
+    if (open !== null)
+      page.current?.querySelector(`[data-clause="${CSS.escape(open.id)}"]`)?.scrollIntoView();
+  }, [open]);
   const ids = useMemo(() => clauseIds(text), [text]);
-  const sought = folded(search);
+  const sought = folded(words);
   const has = (...words: string[]) => words.some((word) => folded(word).includes(sought));
   const chapters = text.rules
     .map(({ title, clauses }) => ({
@@ -35,10 +39,10 @@ export function RulesDialog({ game, text, table }: Pick<FrameProps, "game" | "te
       </p>
       <input
         type="search"
-        value={search}
+        value={words}
         aria-label={says.searchRules}
         placeholder={says.searchRules}
-        onInput={(event) => setSearch(event.currentTarget.value)}
+        onInput={(event) => setSearch({ words: event.currentTarget.value, at: open })}
       />
       <nav class="rules-contents" aria-label={says.contents}>
         {titles.map((title) => (

@@ -43,8 +43,9 @@ export const text = {
   live: (bank: string, cap: string, away: string) =>
     `${bank} each, at most ${cap} per decision, ${away} while away`,
   days: (time: string) => `${time} per decision`,
-  nightRest: "nights off",
+  nightRest: (from: string, to: string) => `nights off (${from}–${to})`,
   weekendRest: "weekends off",
+  clockOf: (place: string) => `by the clock of ${place}`,
   isRated: "rated",
   nudge: (seats: readonly Seat[]): Line => line`Remind ${list("en", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${does(by, "is", "are")} waiting for you.`,

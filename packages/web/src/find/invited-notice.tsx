@@ -1,0 +1,46 @@
+import { Icon, icons, play } from "@roundtable/kit";
+import type { InvitedTo } from "@roundtable/protocol/finding";
+import { useLocation } from "preact-iso";
+import { useEffect } from "preact/hooks";
+import { gameCard } from "../games.ts";
+import { putOff } from "../home/search.ts";
+import { Glyph } from "../parts/glyph.tsx";
+import { locale, sounds } from "../settings.ts";
+import { useFindText } from "./i18n/index.ts";
+import { takeSeat } from "./take-seat.ts";
+import "./find.css";
+
+/** Over every page: somebody keeps a seat for me. I take it, or it waits on the home page. */
+export function InvitedNotice({ invitation }: { invitation: InvitedTo }) {
+  const text = useFindText();
+  const { route } = useLocation();
+  const { table, game, from } = invitation;
+  useEffect(() => {
+    // Whoever does not look hears the bell of the tab.
+    if (!document.hidden && sounds.peek()) play("bell");
+  }, [table]);
+  if (text === null) return null;
+  const { by, sit, later } = text.invited;
+  return (
+    <div class="invited-card invited-notice">
+      <Icon name={icons.bell} />
+      <bdi class="invited-words">{by(from.name, gameCard(game)?.name[locale.value] ?? game)}</bdi>
+      <span class="table-card-answers">
+        <button type="button" class="gold" onClick={() => void takeSeat(table).then(route)}>
+          {sit}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={later}
+          title={later}
+          onClick={() => {
+            putOff.value = new Set([...putOff.value, table]);
+          }}
+        >
+          <Glyph name="close" />
+        </button>
+      </span>
+    </div>
+  );
+}

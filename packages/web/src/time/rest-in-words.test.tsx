@@ -1,0 +1,26 @@
+import { usualDays } from "@roundtable/protocol";
+import { expect, test } from "vitest";
+import { locale } from "../settings.ts";
+import { text as english } from "./i18n/en.ts";
+import { text as french } from "./i18n/fr.ts";
+import { text as russian } from "./i18n/ru.ts";
+import { restInWords } from "./rest-in-words.ts";
+
+const days = usualDays("America/New_York");
+
+test("whoever sits down reads from when to when nobody's time runs, and by the clock of which city", () => {
+  locale.value = "en";
+  expect(restInWords({ ...days, weekends: true }, english)).toEqual([
+    "nights free (23:00–8:00)",
+    "weekends free",
+    "by the clock of New York",
+  ]);
+  locale.value = "fr";
+  expect(restInWords(days, french)).toEqual(["nuits libres (23:00–8:00)", "à l’heure de New York"]);
+  locale.value = "ru";
+  expect(restInWords(days, russian)).toEqual(["ночью отдых (23:00–8:00)", "по часам города New York"]);
+});
+
+test("where time always runs nothing is said of it", () => {
+  expect(restInWords({ ...days, night: null }, english)).toEqual([]);
+});

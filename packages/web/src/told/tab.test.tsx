@@ -1,0 +1,49 @@
+import type { TableSummary } from "@roundtable/protocol";
+import { afterEach, expect, test } from "vitest";
+import { atTable } from "../table/testing/page-at-table.ts";
+import { anna } from "../table/testing/at-table.ts";
+import { watchTab } from "./tab.ts";
+
+const summary: TableSummary = {
+  id: "abcdefghijkl",
+  game: "toy",
+  status: "playing",
+  host: anna,
+  seats: [{ kind: "person", name: "Anna" }],
+  options: {},
+  clock: { kind: "none" },
+  rated: false,
+  paused: false,
+  myTurn: false,
+  left: false,
+  created: 1,
+  watchers: 0,
+};
+const invitation = { table: "mnopqrstuvwx", game: "toy", from: anna, until: 9 };
+
+function look(isLooking: boolean): void {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => !isLooking });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+afterEach(() => look(true));
+
+test("a tab that nobody looks at counts where I must move and where I am invited, and rings for what is new", () => {
+  document.head.innerHTML = '<title>Roundtable</title><link rel="icon" href="/icon.svg">';
+  const { wire, tell } = atTable();
+  let rung = 0;
+  watchTab(wire, () => rung++);
+  tell({ kind: "invitations", invitations: [] });
+  look(false);
+  tell({ kind: "lobby", open: [], mine: [summary], more: { open: null, mine: null } });
+  expect([document.title, rung]).toEqual(["Roundtable", 0]);
+  tell({ kind: "invitations", invitations: [invitation] });
+  expect([document.title, rung]).toEqual(["(1) Roundtable", 1]);
+  expect(document.querySelector("link")?.getAttribute("href")).toBe("/icon-asked.svg");
+  tell({ kind: "lobby-news", mine: { changed: [{ ...summary, myTurn: true }], gone: [] } });
+  expect([document.title, rung]).toEqual(["(2) Roundtable", 2]);
+  tell({ kind: "invitations", invitations: [] });
+  expect([document.title, rung]).toEqual(["(1) Roundtable", 2]);
+  look(true);
+  expect(document.title).toBe("Roundtable");
+});
