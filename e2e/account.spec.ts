@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { expectFineInAll } from "./screens.ts";
+import { expectFineInAll, speak } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { openTable } from "./steps.ts";
 import { byName, expect, type Page, test } from "./test.ts";
@@ -78,6 +78,7 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await laptop.getByLabel("Nouveau mot de passe").fill("quelques mots à moi");
   await laptop.locator("#account").getByRole("button", { name: "Enregistrer" }).click();
   await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
+  await laptop.locator("#settings").getByRole("radio", { name: "Élevé" }).check();
   await laptop.getByRole("button", { name: "Afficher un code" }).click();
   const code = await laptop.locator(".me-code-letters").innerText();
   await expectFineInAll(laptop, "a code for a second device");
@@ -90,9 +91,12 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
     .getByRole("button")
     .click();
   await phone.waitForURL("/");
-  await expect(phone.getByRole("heading", { name: "Ваши столы" })).toBeVisible();
+  await expect(phone.locator(".table-card").first()).toBeVisible();
   await phone.goto("/me");
-  await phone.getByRole("button", { name: "Выйти везде" }).click();
+  // What he likes goes with him: the language, and how strong the colours are.
+  await expect(phone.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(phone.locator("html")).toHaveAttribute("data-contrast", "high");
+  await phone.getByRole("button", { name: "Se déconnecter partout" }).click();
   await phone.waitForURL("/");
   await laptop.goto("/");
   await expect(laptop.getByRole("heading", { name: "Vos tables" })).toBeHidden();
@@ -112,7 +116,8 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await expectFineInAll(tab, "a new password");
   await anew.getByRole("button", { name: "Save" }).click();
   await tab.waitForURL("/");
-  await expect(tab.getByRole("heading", { name: "Your tables" })).toBeVisible();
+  await expect(tab.locator(".table-card").first()).toBeVisible();
+  await speak(tab, "en");
 
   await back.goto("/me");
   const saved = back.waitForEvent("download");

@@ -21,7 +21,9 @@ test("whoever seals a share of chance and keeps it loses the seat, and everybody
   await start(anna);
   await menuButton(anna).click();
   await expect(anna.locator(".fairness")).toContainText(/Shares of chance came from: .*, Boris\./);
-  await expect(anna.locator(".fairness")).toContainText("a share of chance was sealed but not opened (Boris)");
+  await expect(anna.locator(".fairness")).toContainText(
+    "a share of chance was sealed but not opened (Boris)",
+  );
 });
 
 /** From now on this browser's shares are sealed, and never opened. */

@@ -42,7 +42,7 @@ test("five play a set of their own with bots to the end: the role is hidden unti
   await expect(page.locator(".qu-role")).toBeHidden();
   await answerAnything(page, firstResult(page), "board");
   await answerInPage(page);
-  await expect(page.locator(".end > :first-child")).toHaveText(/^(Good|Evil) wins$/);
+  await expect(page.locator(".end > :first-child")).toHaveText(/^\s*(Good|Evil) wins$/);
   await page.getByRole("button", { name: "Look at the board" }).click();
   await expect(page.locator(".qu-ending-side")).toHaveText(/^(Good|Evil) wins$/);
   await page.getByRole("button", { name: "Who knew what" }).click();
