@@ -13,14 +13,21 @@ import { TermsDoor } from "../time/terms-door.tsx";
 export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: boolean }) {
   const text = t.value.home;
   const [asking, setAsking] = useState(false);
-  const { question, label, leave } = leaving(table, useRatedText(table.rated));
+  const rated = useRatedText(table.rated);
+  const { question, label, leave } = leaving(table, rated);
   if (asking)
     return (
       <li class="my-table">
         <div class="table-card" role="alertdialog" aria-label={question}>
           <b>{question}</b>
           <span class="table-card-answers">
-            <button type="button" class="plain" onClick={() => void leave().finally(() => setAsking(false))}>
+            <button
+              type="button"
+              class="plain"
+              // What it costs is said before.
+              disabled={table.rated && rated === null}
+              onClick={() => void leave().finally(() => setAsking(false))}
+            >
               {text.yes}
             </button>
             <button type="button" class="quiet" onClick={() => setAsking(false)}>

@@ -47,6 +47,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
             <button
               type="button"
               class="plain"
+              disabled={leaving !== "handedOver" && rated === null}
               onClick={() => {
                 void session.send({ kind: "leave" });
                 onClose();
