@@ -20,6 +20,8 @@ export interface KeptTable {
   readonly people: readonly (string | null)[];
   /** How many seats nobody sits on. */
   readonly open: number;
+  /** Whether a start came to nothing: whoever kept his share of chance to himself has lost his seat by it. */
+  readonly wasCalledOff: boolean;
   readonly pace: string;
   /** Whether those who are asked are told until when they have time. */
   readonly hasClock: boolean;
@@ -92,6 +94,7 @@ async function readTable(query: Query, id: string): Promise<KeptTable | null> {
     key: key === undefined ? "" : text(key, "key"),
     people: seats.map((seat) => (seat["person"] === null ? null : text(seat, "person"))),
     open: seats.filter((seat) => seat["person"] === null && seat["bot"] === null).length,
+    wasCalledOff: text(row, "called_off") !== "[]",
     pace: text(row, "pace"),
     hasClock: !text(row, "clock").includes('"none"'),
     chat: chat.map((line) => ({

@@ -85,6 +85,15 @@ describe("commands, beside the log", () => {
     expect(commandFaults({ ...table, ...otherwise }, done).lost).toHaveLength(1);
   });
 
+  test("for a seat that is empty since a start was called off are not lost", () => {
+    const { table } = honestEvening();
+    const sat = [
+      { at: 0, who: "ann", kind: "sent", id: "s", command: "sit" },
+      { at: 0, who: "ann", kind: "done", id: "s" },
+    ] as const;
+    expect(commandFaults({ ...table, people: [null, "bob"], wasCalledOff: true }, sat).lost).toEqual([]);
+  });
+
   test("for a start that was acknowledged, and no match, are lost", () => {
     const { table } = honestEvening();
     const start = [

@@ -18,7 +18,7 @@ export interface CommandFaults {
 
 /** What a command of these kinds does is an entry or a line of the talk that has its id. */
 export const LEAVE_A_TRACE: readonly string[] = ["answer", "undo", "undo-vote", "undo-withdraw", "say"];
-/** What these have done to seats stays, unless somebody has done one of those. */
+/** What these have done to seats stays, unless somebody has done one of those or a start was called off. */
 const AT_SEATS = ["sit", "add-bot"];
 const REARRANGE = ["arrange", "free-seat", "leave"];
 /** Not now, perhaps later: it may have been done by an earlier sending of which no word came back. */
@@ -41,7 +41,8 @@ export function commandFaults(table: KeptTable, happenings: readonly Happening[]
   const traces = tracesOf(table);
   for (const [name, count] of traces)
     if (count > 1) faults.doubled.push(`${name} is ${count} times at table ${table.id}.`);
-  const isRearranged = [...fates.values()].some(({ command }) => REARRANGE.includes(command));
+  const isRearranged =
+    table.wasCalledOff || [...fates.values()].some(({ command }) => REARRANGE.includes(command));
   for (const [name, { who, command, sendings, isDone, isRefused, isTakenBack }] of fates) {
     if (isRearranged && AT_SEATS.includes(command)) continue;
     const isThere = LEAVE_A_TRACE.includes(command) ? traces.has(name) : hasCome(table, who, command);

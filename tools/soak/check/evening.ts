@@ -64,6 +64,7 @@ export function honestEvening(): Evening {
     key: "5ec7e7",
     people: PEOPLE,
     open: 0,
+    wasCalledOff: false,
     pace: "instant",
     hasClock: false,
     chat: [],

@@ -20,14 +20,14 @@ export function InvitedNotice({ invitation }: { invitation: InvitedTo }) {
     if (!document.hidden && sounds.peek()) play("bell");
   }, [table]);
   if (text === null) return null;
-  const { by, accept, later } = text.invited;
+  const { by, sit, later } = text.invited;
   return (
     <div class="invited-card invited-notice">
       <Icon name={icons.bell} />
       <bdi class="invited-words">{by(from.name, gameCard(game)?.name[locale.value] ?? game)}</bdi>
       <span class="table-card-answers">
         <button type="button" class="gold" onClick={() => void takeSeat(table).then(route)}>
-          {accept}
+          {sit}
         </button>
         <button
           type="button"

@@ -5,6 +5,7 @@ import { me, wire } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
+import { type RatedText, useRatedText } from "../rated/i18n/index.ts";
 import { locale } from "../settings.ts";
 import { TermsDoor } from "../time/terms-door.tsx";
 
@@ -12,7 +13,7 @@ import { TermsDoor } from "../time/terms-door.tsx";
 export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: boolean }) {
   const text = t.value.home;
   const [asking, setAsking] = useState(false);
-  const { question, label, leave } = leaving(table);
+  const { question, label, leave } = leaving(table, useRatedText(table.rated));
   if (asking)
     return (
       <li class="my-table">
@@ -45,7 +46,7 @@ export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: bo
  * Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. Where the
  * result counts I have lost it.
  */
-function leaving(table: TableSummary) {
+function leaving(table: TableSummary, rated: RatedText | null) {
   const text = t.value.home;
   const send = (kind: "leave" | "end-vote") =>
     wire.send(kind === "leave" ? { kind, table: table.id } : { kind, table: table.id, agrees: true });
@@ -54,11 +55,11 @@ function leaving(table: TableSummary) {
   if (table.status === "gathering")
     return { question: text.leaveNow, label: text.leaveTable(called), leave: () => send("leave") };
   if (!isAlone) {
-    const question = table.rated ? text.handOverRated : text.handOver;
+    const question = rated?.leaveNow ?? text.handOver;
     return { question, label: text.leaveTable(called), leave: () => send("leave") };
   }
   return table.rated
-    ? { question: text.endRated, label: text.closeTable(called), leave: () => send("leave") }
+    ? { question: rated?.endNow ?? text.endNow, label: text.closeTable(called), leave: () => send("leave") }
     : { question: text.endNow, label: text.closeTable(called), leave: () => send("end-vote") };
 }
 

@@ -3,7 +3,7 @@ import type { Game } from "@roundtable/kernel";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { LocationProvider } from "preact-iso";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { me } from "../connection/index.ts";
+import { me, named } from "../connection/index.ts";
 import { speak } from "../i18n/index.ts";
 import { level } from "../settings.ts";
 import { anna, gathering } from "../table/testing/at-table.ts";
@@ -13,7 +13,10 @@ import { Lobby } from "./lobby.tsx";
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
-async function lobbyWith(bots: readonly string[]): Promise<readonly Record<string, unknown>[]> {
+async function lobbyWith(
+  bots: readonly string[],
+  id = gathering.id,
+): Promise<readonly Record<string, unknown>[]> {
   const { game: whole } = await registry["grail-cup"].rules();
   const { achieved: _, ...game }: Game = whole;
   const text = await (await registry["grail-cup"].text()).texts.en();
@@ -22,7 +25,7 @@ async function lobbyWith(bots: readonly string[]): Promise<readonly Record<strin
   const free = { kind: "open", invited: null } as const;
   const seats = [free, mine ?? free, { kind: "bot", bot: bots[0] ?? "" } as const];
   me.value = anna;
-  tell({ kind: "table", table: { ...gathering, game: "grail-cup", seats, bots: [...bots] } });
+  tell({ kind: "table", table: { ...gathering, id, game: "grail-cup", seats, bots: [...bots] } });
   render(
     <LocationProvider>
       <Lobby session={session} game={game} text={text} table={null} />
@@ -57,4 +60,13 @@ test("where a game’s bots have no such level, the table chooses one", async ()
   fireEvent.click(screen.getByTitle("Seat a bot"));
   expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 0 });
   expect(sent.at(-1)).not.toHaveProperty("bot");
+});
+
+test("whoever sits down with others is asked for a name; at a table on the own device nobody is", async () => {
+  named.value = false;
+  await lobbyWith(LEVELS);
+  expect(screen.queryByRole("textbox", { name: "Your name" })).not.toBeNull();
+  cleanup();
+  await lobbyWith(LEVELS, "here-abcdefghijkl");
+  expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
 });

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { createTable, Refused } from "../connection/http.ts";
 import { callMe, me, named } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
+import { isHere } from "../offline/here.ts";
 import type { TableSession } from "../table/session.ts";
 
 interface Props {
@@ -23,12 +24,14 @@ export function SitDown({ session, info }: Props) {
   const [wantsBell, setWantsBell] = useState(false);
   useSeatSign(isFree, wantsBell);
   const sit = () => void session.send({ kind: "sit" });
+  // To bots nobody needs a name, nor is there a server to tell it to.
+  const isKnown = named.value || isHere(info.id);
   if (session.mySeat.value !== null)
-    return named.value || me.value === null ? null : (
+    return isKnown || me.value === null ? null : (
       <NameForm help={text.shownAs(me.value.name)} does={t.value.settings.rename} onNamed={() => {}} />
     );
   if (!isFree) return <Full info={info} wantsBell={wantsBell} onBell={() => setWantsBell(!wantsBell)} />;
-  if (!named.value) return <NameForm does={text.sitDown} onNamed={sit} />;
+  if (!isKnown) return <NameForm does={text.sitDown} onNamed={sit} />;
   return (
     <div class="sit-down">
       <button type="button" class="gold large" onClick={sit}>

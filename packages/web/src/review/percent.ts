@@ -13,11 +13,12 @@ export function percent(chance: number): string {
 
 /** With its sign, unless there is nothing to sign. */
 export function signedPercent(change: number): string {
-  return (change / CERTAIN).toLocaleString(locale.value, {
+  const signed = (change / CERTAIN).toLocaleString(locale.value, {
     style: "percent",
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   });
+  return signed.replace("-", "−");
 }
 
 /** The same in whole per cents, rounded so that it still adds up: what lost most by rounding gets it back. */

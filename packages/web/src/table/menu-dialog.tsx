@@ -7,7 +7,8 @@ import { Dialog } from "../parts/dialog.tsx";
 import { PauseButton } from "../time/time-notices.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import type { FrameProps } from "./frame.tsx";
-import { endsByLeaving, type Leaving, leavingOf } from "./leaving.ts";
+import { useRatedText } from "../rated/i18n/index.ts";
+import { endsByLeaving, leavingOf } from "../rated/leaving.ts";
 
 export interface MenuProps extends FrameProps {
   readonly onClose: () => void;
@@ -22,12 +23,8 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
   const says = t.value.table;
   const playing = info.status === "playing" && me !== null;
   const mine = me === null ? undefined : info.seats[me];
-  const leaveHelp: Record<Leaving, string> = {
-    "handed-over": says.leaveHelp,
-    lost: says.leaveLoses,
-    "lost-and-over": says.leaveEnds,
-    won: says.leaveWins,
-  };
+  const rated = useRatedText(info.rated);
+  const leaving = me === null ? "handedOver" : leavingOf(info, me);
   const playsHimself = mine?.kind === "person" && mine.playedBy === "person";
   return (
     <Dialog title={says.menu} onClose={onClose} shape="sheet">
@@ -58,7 +55,7 @@ export function MenuDialog({ match, onClose, onSettings, onReport, onPerson, ...
               <Icon name={icons.leave} />
               {says.leave}
             </button>
-            <span class="hint">{leaveHelp[leavingOf(info, me)]}</span>
+            <span class="hint">{leaving === "handedOver" ? says.leaveHelp : rated?.leaving[leaving]}</span>
           </p>
           {!endsByLeaving(info, me) && (
             <p>

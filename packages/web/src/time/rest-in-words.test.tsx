@@ -11,14 +11,14 @@ const days = usualDays("America/New_York");
 test("whoever sits down reads from when to when nobody's time runs, and by the clock of which city", () => {
   locale.value = "en";
   expect(restInWords({ ...days, weekends: true }, english)).toEqual([
-    "nights free (23:00–8:00)",
-    "weekends free",
+    "nights off (23:00–8:00)",
+    "weekends off",
     "by the clock of New York",
   ]);
   locale.value = "fr";
-  expect(restInWords(days, french)).toEqual(["nuits libres (23:00–8:00)", "à l’heure de New York"]);
+  expect(restInWords(days, french)).toEqual(["nuits non comptées (23:00–8:00)", "à l’heure de New York"]);
   locale.value = "ru";
-  expect(restInWords(days, russian)).toEqual(["ночью отдых (23:00–8:00)", "по часам города New York"]);
+  expect(restInWords(days, russian)).toEqual(["ночью часы стоят (23:00–8:00)", "по часам города New York"]);
 });
 
 test("where time always runs nothing is said of it", () => {

@@ -9,6 +9,7 @@ import { useTicking } from "../parts/ticking.ts";
 import { locale, sounds } from "../settings.ts";
 import { Notice } from "../table/bar/votes.tsx";
 import type { MatchAtTable } from "../table/frame.tsx";
+import { type RatedText, useRatedText } from "../rated/i18n/index.ts";
 import { type TimeText, useTimeText } from "./i18n/index.ts";
 
 interface TimeNoticesProps {
@@ -42,10 +43,11 @@ interface PartProps {
 
 function PauseNotice({ match: { info, me, session }, says, plays }: PartProps & { plays: boolean }) {
   const { pause = null, pauseVotes = [] } = info.time ?? {};
+  const rated = useRatedText(info.rated);
   if (pause === null && pauseVotes.length === 0) return null;
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
   const isMine = me !== null && pauseVotes.includes(me);
-  const words = pause === null ? says.pauseAsked : pausedInWords(pause, says);
+  const words = pause === null ? says.pauseAsked : pausedInWords(pause, says, rated);
   const wanted = pause === null;
   return (
     <Notice says={[words]} agreed={pauseVotes} needed={pauseVotes.length === 0 ? [] : people}>
@@ -62,12 +64,15 @@ function PauseNotice({ match: { info, me, session }, says, plays }: PartProps & 
   );
 }
 
-function pausedInWords({ why, until }: Pause, says: TimeText): string {
+function pausedInWords({ why, until }: Pause, says: TimeText, rated: RatedText | null): string {
   if (why === "silence") return says.silence;
-  return until === undefined ? says.paused : says.pausedUntil(momentInWords(until, serverTime()));
+  return until === undefined
+    ? says.paused
+    : (rated?.pausedUntil(momentInWords(until, serverTime())) ?? says.paused);
 }
 
 function OutNotices({ match: { info, me, session }, says, plays }: PartProps & { plays: boolean }) {
+  const rated = useRatedText(info.rated);
   const out = seatsWhere(info, (seat) => seat.outOfTime && seat.playedBy === "person");
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
   const here = seatsWhere(info, (seat) => seat.playedBy === "person" && seat.awaySince === null);
@@ -75,10 +80,7 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
     <>
       {out.map((seat) =>
         seat === me ? (
-          <Notice
-            key={seat}
-            says={[info.rated ? says.outRated : people.length > 1 ? says.outMine : says.outAlone]}
-          />
+          <Notice key={seat} says={[rated?.out ?? (people.length > 1 ? says.outMine : says.outAlone)]} />
         ) : (
           <Notice
             key={seat}
@@ -192,6 +194,7 @@ export function PauseButton({
   onClose: () => void;
 }) {
   const says = useTimeText();
+  const rated = useRatedText(info.rated);
   if (says === null || info.time?.pause != null) return null;
   return (
     <p>
@@ -208,7 +211,7 @@ export function PauseButton({
       </button>
       <span class="hint">
         {says.pauseHelp}
-        {info.rated && ` ${says.pauseRated(lastingInWords(ratedPauseMs(info.clock) / 1000, locale.value))}`}
+        {rated !== null && ` ${rated.pause(lastingInWords(ratedPauseMs(info.clock) / 1000, locale.value))}`}
       </span>
     </p>
   );

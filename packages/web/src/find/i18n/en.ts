@@ -54,6 +54,8 @@ export const text = {
     by: (name: string, game: string) => `${name} is keeping a seat for you: ${game}`,
     accept: "Sit down",
     decline: "Decline",
+    /** Where there is little room. */
+    sit: "Sit down",
     later: "Later",
   },
   companions: {

@@ -55,6 +55,7 @@ export const text: FindText = {
     by: (name, game) => `${name} vous garde une place : ${game}`,
     accept: "S’asseoir",
     decline: "Décliner",
+    sit: "S’asseoir",
     later: "Plus tard",
   },
   companions: {

@@ -59,6 +59,7 @@ export const text: FindText = {
     by: (name, game) => `${name} держит для вас место: «${game}»`,
     accept: "Сесть за стол",
     decline: "Отказаться",
+    sit: "Сесть",
     later: "Позже",
   },
   companions: {

@@ -43,7 +43,7 @@ export const text = {
   deciding: "What decided it",
   noDeciding: "No single moment stands out.",
   byDecision: "A decision",
-  byLuck: "Dice and cards",
+  byLuck: "Luck",
   /** Luck and decisions. */
   sums: "Luck and decisions",
   sumsHelp:

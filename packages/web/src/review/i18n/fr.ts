@@ -42,7 +42,7 @@ export const text: ReviewText = {
   deciding: "Ce qui a décidé de la partie",
   noDeciding: "Aucun moment ne se détache.",
   byDecision: "Une décision",
-  byLuck: "Dés et cartes",
+  byLuck: "Hasard",
   sums: "Hasard et décisions",
   sumsHelp:
     "Pour chaque joueur, tout s’additionne\u00a0: les chances avant la donne, les décisions et le hasard font le résultat.",

@@ -51,10 +51,8 @@ export const text: TimeText = {
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,
   pause: "Mettre en pause",
   pauseHelp: "Les horloges s’arrêtent dès que plus de la moitié des joueurs sont d’accord.",
-  pauseRated: (time) => `Dans une partie classée, toutes les pauses réunies durent au plus ${time}.`,
   pauseAsked: "Mettre la partie en pause ?",
   paused: "La partie est en pause. Les horloges sont arrêtées.",
-  pausedUntil: (when) => `La partie est en pause, au plus tard jusqu’à ${when}. Les horloges sont arrêtées.`,
   silence:
     "La partie est en pause : personne n’est venu depuis longtemps. Elle reprend dès que quelqu’un vient.",
   goOn: "Reprendre",
@@ -63,8 +61,6 @@ export const text: TimeText = {
   out: (of: Seat): Line => line`${seat(of)} : le temps est écoulé.`,
   outMine: "Votre temps est écoulé. Vous pouvez encore répondre. Les autres décident s’ils attendent.",
   outAlone: "Votre temps est écoulé. Cela ne gêne personne : prenez le temps qu’il vous faut.",
-  outRated:
-    "Le temps de tous est écoulé. Qui répond maintenant continue ; pour les autres, un robot joue et la partie est perdue.",
   wait: "Attendre encore",
   letBot: "Laisser jouer un robot",
   end: "Terminer la partie",

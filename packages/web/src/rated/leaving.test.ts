@@ -1,7 +1,7 @@
 import type { TableInfo } from "@roundtable/protocol";
 import { expect, test } from "vitest";
 import { endsByLeaving, leavingOf } from "./leaving.ts";
-import { gathering } from "./testing/at-table.ts";
+import { gathering } from "../table/testing/at-table.ts";
 
 const [bot, person] = gathering.seats;
 if (bot === undefined || person?.kind !== "person") throw new Error("A bot and a person sit there.");
@@ -9,11 +9,11 @@ const gone = { ...person, playedBy: "bot", forfeited: true } as const;
 const rated = (...seats: TableInfo["seats"]) => ({ rated: true, seats });
 
 test("what leaving means is said before it is done", () => {
-  expect(leavingOf({ rated: false, seats: [person, bot] }, 0)).toBe("handed-over");
+  expect(leavingOf({ rated: false, seats: [person, bot] }, 0)).toBe("handedOver");
   expect(leavingOf(rated(person, person, bot), 0)).toBe("lost");
-  expect(leavingOf(rated({ ...person, forfeited: true }, person), 0)).toBe("handed-over");
-  expect(leavingOf(rated(person, bot), 0)).toBe("lost-and-over");
-  expect(leavingOf(rated(person, gone, bot), 0)).toBe("lost-and-over");
+  expect(leavingOf(rated({ ...person, forfeited: true }, person), 0)).toBe("handedOver");
+  expect(leavingOf(rated(person, bot), 0)).toBe("lostAndOver");
+  expect(leavingOf(rated(person, gone, bot), 0)).toBe("lostAndOver");
   expect(leavingOf(rated(person, gone), 0)).toBe("won");
 });
 
