@@ -23,7 +23,7 @@ async function playedAndEnded(page: Page, game: string): Promise<string> {
   const address = page.url();
   await menuButton(page).click();
   await page.locator(".menu-acts button").last().click();
-  await expect(page.locator(".end a[href*="replay?"]")).toBeVisible();
+  await expect(page.locator('.end a[href*="replay?"]')).toBeVisible();
   return address;
 }
 
@@ -77,7 +77,7 @@ for (const { game, way, ...look } of LOOKS) {
   }) => {
     const page = await newPerson(look);
     await playedAndEnded(page, game);
-    await press(page, page.locator(".end a[href*="replay?"]"), way === "keys" ? "mouse" : way);
+    await press(page, page.locator('.end a[href*="replay?"]'), way === "keys" ? "mouse" : way);
     await expect(page.locator(".transport")).toBeVisible();
     await expect(page.locator(".board-place > *")).toBeVisible();
     expect(page.url()).toContain("/replay?seen=0");
