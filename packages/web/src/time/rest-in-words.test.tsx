@@ -13,12 +13,15 @@ test("whoever sits down reads from when to when nobody's time runs, and by the c
   expect(restInWords({ ...days, weekends: true }, english)).toEqual([
     "nights off (23:00–8:00)",
     "weekends off",
-    "by the clock of New York",
+    "New York time",
   ]);
   locale.value = "fr";
-  expect(restInWords(days, french)).toEqual(["nuits non comptées (23:00–8:00)", "à l’heure de New York"]);
+  expect(restInWords(days, french)).toEqual(["nuits non comptées (23:00–8:00)", "heure locale (New York)"]);
   locale.value = "ru";
-  expect(restInWords(days, russian)).toEqual(["ночью часы стоят (23:00–8:00)", "по часам города New York"]);
+  expect(restInWords(days, russian)).toEqual([
+    "ночью часы стоят (23:00–8:00)",
+    "по местному времени (New York)",
+  ]);
 });
 
 test("where time always runs nothing is said of it", () => {

@@ -45,7 +45,7 @@ export const text = {
   days: (time: string) => `${time} per decision`,
   nightRest: (from: string, to: string) => `nights off (${from}–${to})`,
   weekendRest: "weekends off",
-  clockOf: (place: string) => `by the clock of ${place}`,
+  clockOf: (place: string) => `${place} time`,
   isRated: "rated",
   nudge: (seats: readonly Seat[]): Line => line`Remind ${list("en", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${does(by, "is", "are")} waiting for you.`,

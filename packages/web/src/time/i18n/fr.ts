@@ -45,7 +45,7 @@ export const text: TimeText = {
   days: (time) => `${time} par décision`,
   nightRest: (from, to) => `nuits non comptées (${from}–${to})`,
   weekendRest: "week-ends non comptés",
-  clockOf: (place) => `à l’heure de ${place}`,
+  clockOf: (place) => `heure locale (${place})`,
   isRated: "classée",
   nudge: (seats: readonly Seat[]): Line => line`Relancer ${list("fr", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${seat(by)} vous attend.`,

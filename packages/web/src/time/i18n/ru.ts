@@ -45,7 +45,7 @@ export const text: TimeText = {
   days: (time) => `${time} на решение`,
   nightRest: (from, to) => `ночью часы стоят (${from}–${to})`,
   weekendRest: "в выходные часы стоят",
-  clockOf: (place) => `по часам города ${place}`,
+  clockOf: (place) => `по местному времени (${place})`,
   isRated: "на рейтинг",
   nudge: (seats: readonly Seat[]): Line => line`Напомнить о ходе: ${list("ru", seats.map(seat))}`,
   nudged: (by: Seat): Line => line`${seat(by)} ждёт вас.`,
