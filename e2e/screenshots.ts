@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
 import build from "./build.ts";
 import { PHONE, settled } from "./screens.ts";
+import { SEASONED } from "./seasoned.ts";
 import { startServer } from "./server.ts";
 import { answerAnything, playNow, question, rename } from "./steps.ts";
 
@@ -34,7 +35,12 @@ try {
   const common = { baseURL: server.url, reducedMotion: "reduce" } as const;
   const desk = await browser.newContext({ ...common, viewport: DESK });
   const page = await desk.newPage();
-  await page.addInitScript(() => localStorage.setItem("tempo", JSON.stringify("none")));
+  await page.addInitScript(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    },
+    { ...SEASONED, tempo: JSON.stringify("none") },
+  );
   await rename(page, "Guinevere");
   // The same person with a phone in her hand, and at her desk at night.
   const same = { ...common, storageState: await desk.storageState() };

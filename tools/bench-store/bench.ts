@@ -5,6 +5,7 @@ import { HonestPerson } from "../attack/honest-person.ts";
 import { ready } from "../attack/running-server.ts";
 import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { startPostgres } from "../postgres/embedded.ts";
+import { newDatabase } from "./finished-matches-postgres.ts";
 import { databasePlace, filePlace, type Place } from "./places.ts";
 import { somebodysRequests } from "./requests.ts";
 
@@ -39,17 +40,18 @@ export async function benchStore(argv: readonly string[], game: string, terminal
   const own = isGiven || (flags.file && !flags.postgres) ? null : await startPostgres({ isDurable: true });
   try {
     const measured: Waits[] = [];
-    const places: ((count: number) => Place)[] = [];
+    const places: ((count: number) => Place | Promise<Place>)[] = [];
     if (!isGiven && (flags.file || !flags.postgres))
       places.push((count) => filePlace(join(folder, String(count))));
     // Of what somebody has many of, a page is full long before there are that many.
     const few = [Math.ceil(matches / FEWER), Math.ceil(people / FEWER)] as const;
     const sizes = [[0, 0] as const, few, [matches, people] as const];
     const database = flags.database ?? own?.url;
-    if (database !== undefined) places.push(() => databasePlace(database, folder));
+    if (database !== undefined)
+      places.push(async (count) => databasePlace(await newDatabase(database, `roundtable_${count}`), folder));
     for (const placeOf of places)
       for (const [count, others] of sizes) {
-        const place = placeOf(count);
+        const place = await placeOf(count);
         terminal.stderr.write(`${place.store}: ${count} finished matches, ${others} people …\n`);
         measured.push(await measure(place, game, count, others));
       }

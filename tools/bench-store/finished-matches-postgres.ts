@@ -85,3 +85,14 @@ export async function sizeOf(url: string): Promise<number> {
   await client.end();
   return Number(rows[0]?.size ?? 0);
 }
+
+/** One of this name beside the one at this address, with nothing in it. */
+export async function newDatabase(beside: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: beside });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(beside);
+  url.pathname = `/${name}`;
+  return url.href;
+}
