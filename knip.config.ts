@@ -11,13 +11,14 @@ const config: KnipConfig = {
   workspaces: {
     // Programs that are called by their path, and what oxlint asks for types.
     ".": { entry: ["examples/*.ts"], ignoreDependencies: ["oxfmt", "oxlint", "oxlint-tsgolint"] },
-    // What tools/move.ts, tools/operator.ts and e2e/server.ts start by their paths.
+    // What tools/move.ts, tools/operator.ts and the tests in a browser start by their paths.
     "packages/server": {
       entry: [
         "src/main.ts",
         "src/move.ts",
         "src/operator.ts",
         "src/bots/*.node.ts",
+        "test/world/give-past.ts",
         "test/world/hurried-process.ts",
       ],
     },

@@ -4,6 +4,9 @@ import { startServer } from "./server.ts";
 import { openTable } from "./steps.ts";
 import { byName, expect, type Page, test } from "./test.ts";
 
+/** Of all that one may like, but the language, the last: theme, contrast, palette, speed, motion, confirming, tips, sound. */
+const UNUSUAL = "#settings fieldset:not(:has([lang])) label:last-of-type input";
+
 interface Keys {
   readonly cdp: CDPSession;
   readonly authenticatorId: string;
@@ -78,7 +81,7 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await laptop.getByLabel("Nouveau mot de passe").fill("quelques mots à moi");
   await laptop.locator("#account").getByRole("button", { name: "Enregistrer" }).click();
   await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
-  await laptop.locator("#settings").getByRole("radio", { name: "Élevé" }).check();
+  for (const unusual of await laptop.locator(UNUSUAL).all()) await unusual.check();
   await laptop.getByRole("button", { name: "Afficher un code" }).click();
   const code = await laptop.locator(".me-code-letters").innerText();
   await expectFineInAll(laptop, "a code for a second device");
@@ -93,9 +96,12 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await phone.waitForURL("/");
   await expect(phone.locator(".table-card").first()).toBeVisible();
   await phone.goto("/me");
-  // What he likes goes with him: the language, and how strong the colours are.
+  // What he likes goes with him, and he sees that he is signed in elsewhere.
   await expect(phone.locator("html")).toHaveAttribute("lang", "fr");
   await expect(phone.locator("html")).toHaveAttribute("data-contrast", "high");
+  await expect(phone.locator(UNUSUAL)).toHaveCount(8);
+  for (const unusual of await phone.locator(UNUSUAL).all()) await expect(unusual).toBeChecked();
+  await expect(phone.locator("#devices li")).toHaveCount(2);
   await phone.getByRole("button", { name: "Se déconnecter partout" }).click();
   await phone.waitForURL("/");
   await laptop.goto("/");

@@ -1,12 +1,14 @@
 import { test } from "./hurried.ts";
 import { expectFineInAll, expectNoViolation } from "./screens.ts";
 import type { Server } from "./server.ts";
-import { menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
+import { bar, endScreen, menuButton, openTable, question, rename, seatFor, sitDown, start } from "./steps.ts";
 import { expect, type Page } from "./test.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
 /** The page reads the server's clock when it connects. */
 async function pass(server: Server, ms: number, ...pages: readonly Page[]): Promise<void> {
@@ -40,7 +42,7 @@ async function timeLeft(page: Page): Promise<number> {
   return 60 * minutes + seconds;
 }
 
-test("a rated game with a clock is agreed before anybody sits down; who runs out of time has lost, and may come back", async ({
+test("a rated game with a clock is agreed before anybody sits down and watched later; who runs out of time has lost, and may come back", async ({
   newPerson,
   server,
 }) => {
@@ -56,24 +58,34 @@ test("a rated game with a clock is agreed before anybody sits down; who runs out
   await expect(boris.locator(".lobby-terms .terms-words")).toHaveText(
     /18\smin each, at most 100\ssec per decision, 60\ssec while away · rated/,
   );
+  await anna.getByRole("radio", { name: "Everybody, 3 minutes late" }).check();
   const stranger = await newPerson();
   await stranger.goto(anna.url());
   await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
   await expectFineInAll(anna, "terms with a clock");
   await start(anna);
+  await expect(stranger.getByText("Spectators see this table 3 minutes late.")).toBeVisible();
 
   const [slow, other] = await askedFirst(people);
   await expect(slow.locator(".bar .clock")).toBeVisible();
   await pass(server, 30 * SECOND, anna, boris);
   await expect(other.locator(".bar .waited")).toBeVisible();
-  await pass(server, 2 * MINUTE, anna, boris);
+  await pass(server, 75 * SECOND, anna, boris);
   await expect(slow.getByText("You have lost this rated game")).toBeVisible();
+  await expect(bar(stranger)).toHaveCount(0);
   await expectNoViolation(slow, "lost by time");
   await slow.getByRole("button", { name: "Take my seat back" }).click();
   await expect(slow.getByText("A bot is playing for you.")).toBeHidden();
+
+  await server.advance(75 * SECOND);
+  await expect(bar(stranger).getByText("You are watching.")).toBeVisible();
+  // He sees the beginning, and not yet what has become of it.
+  const told = (page: Page) => page.locator(".column .log li").count();
+  await expect.poll(() => told(stranger)).toBeGreaterThan(0);
+  await expect.poll(() => told(other)).toBeGreaterThan(await told(stranger));
 });
 
-test("among friends one is reminded and waited for; the clock goes on where it stood when the server was killed, and stands while all agree", async ({
+test("among friends one is reminded and waited for; the clock goes on where it stood when the server was killed, stands while all agree, and is short for who is away", async ({
   newPerson,
   server,
 }) => {
@@ -112,16 +124,36 @@ test("among friends one is reminded and waited for; the clock goes on where it s
   await boris.getByRole("button", { name: "Agree" }).click();
   for (const page of people) await expect(page.getByText("The clocks are stopped.")).toBeVisible();
   await expect(slow.locator(".bar .clock")).toBeHidden();
+  await expect(slow.getByText("waiting for you.")).toBeHidden();
   await pass(server, HOUR, anna, boris);
   await expect(slow.getByText("Your time is up.")).toBeHidden();
   await expectNoViolation(slow, "paused");
+  for (const page of people) await page.getByRole("button", { name: "Go on" }).click();
+  await expect(slow.locator(".bar .clock")).toBeVisible();
+
+  // Who sits there has had more than this; who has gone has not.
+  await slow.goto("/credits");
+  await expect(other.locator(".rail-seat[data-absent]")).toBeVisible();
+  await server.advance(65 * SECOND);
+  await other.getByRole("button", { name: "Let a bot play on", exact: true }).click();
+  await slow.goBack();
+  await slow.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(slow.getByText("A bot is playing for you.")).toBeHidden();
+  // The bot may have played for him meanwhile.
+  const [asked, waiting] = await askedFirst(people);
+  await pass(server, 3 * MINUTE, asked, waiting);
+  await waiting.getByRole("button", { name: "End the game", exact: true }).click();
+  await expect(endScreen(asked)).toBeVisible();
 });
 
-test("over days a game waits, is paused when nobody comes, says so, and goes on when somebody does", async ({
+test("over days a game waits, rests at night and at weekends, is paused when nobody comes, says so, and goes on when somebody does", async ({
   newPerson,
   server,
 }) => {
-  const page = await newPerson({ locale: "ru" });
+  // There it is always the time by which the days of the epoch are counted; the first of them was a Thursday.
+  const page = await newPerson({ locale: "ru", timezoneId: "Atlantic/Reykjavik" });
+  const friday = DAY + 20 * HOUR;
+  await server.advance((friday - (server.now() % WEEK) + WEEK) % WEEK);
   const link = await openTable(page, "dice-city");
   const terms = page.locator(".lobby-terms");
   await terms.getByRole("radio", { name: "на несколько дней" }).check();
@@ -129,13 +161,23 @@ test("over days a game waits, is paused when nobody comes, says so, and goes on 
   await terms.getByLabel("Часов на решение").fill("20");
   await terms.getByLabel("Часов на решение").press("Enter");
   await terms.getByLabel("Начало ночи").selectOption("22");
-  await expect(terms.locator(".terms-words")).toHaveText(/20\sч на решение · ночью часы стоят/);
+  await terms.getByRole("checkbox", { name: "Выходные не считаются" }).check();
+  await expect(terms.locator(".terms-words")).toHaveText(
+    /20\sч на решение · ночью часы стоят.* · в выходные часы стоят/,
+  );
   await expect(terms).toContainText("С 22:00 до 8:00");
   await expectFineInAll(page, "terms over days");
   await start(page);
   await expect(question(page)).toBeVisible();
+  // Two hours are left of that Friday, fourteen are Monday's, and four Tuesday's.
+  const left = page.locator(".bar .clock > span[aria-hidden]");
+  await expect(left).toHaveText(/^3\sдня$/);
   await page.goto("/");
-  for (let day = 0; day < 4; day++) await server.advance(24 * HOUR);
+  for (let day = 0; day < 3; day++) await server.advance(DAY);
+  await page.goto(link);
+  await expect(left).toHaveText(/^15\sч 5\d\sмин$|^16\sч$/);
+  await page.goto("/");
+  for (let day = 0; day < 4; day++) await server.advance(DAY);
 
   const watcher = await newPerson({ locale: "fr" });
   await watcher.goto(link);

@@ -26,6 +26,10 @@ test("one plays Dice City alone to the end and sees the score by source and the 
   expect(sources).toHaveLength(2);
   expect(total).toContain(`${sources.reduce((sum, points) => sum + Number(points), 0)} / 50`);
   await expectAccessible(page, "end of Dice City");
+
+  await page.goto("/p/me");
+  await page.locator(".history-filter select").selectOption("dice-city");
+  await expect(page.getByRole("img", { name: "Points per game, by source" })).toBeVisible();
 });
 
 test("four with bots play Dice City on a phone: a turn with a finger, and nothing runs over the edge", async ({

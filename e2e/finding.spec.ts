@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectFineInAll, expectNoViolation, expectReadableByNight } from "./screens.ts";
 import { startServer } from "./server.ts";
-import { bar, menuButton, openTable, rename } from "./steps.ts";
+import { bar, look, menuButton, openTable, rename } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** Says in the dialog what is looked for: the game, how many, and to wait for people or not. */
@@ -17,9 +17,12 @@ const GAMES = ["grail-cup", "quest", "dice-city"];
 const DICE_CITY = GAMES.indexOf("dice-city");
 const [BOTS_SOON, , PEOPLE] = [0, 1, 2];
 
-/** A table that everybody sees, made as a page makes one. */
+const CLOCK = { kind: "live", bankSeconds: 3600, capSeconds: 600, awaySeconds: 60 };
+
+/** A table with a clock that everybody sees, made as a page makes one. */
 async function openToAll(page: Page, game: string): Promise<string> {
-  const made = await page.request.post("/api/tables", { data: { id: randomUUID(), game, listed: true } });
+  const data = { id: randomUUID(), game, listed: true, clock: CLOCK };
+  const made = await page.request.post("/api/tables", { data });
   return ((await made.json()) as { table: string }).table;
 }
 
@@ -41,6 +44,8 @@ test("two who look for a game find each other, play, and one invites the other t
 
   await expect(boris.getByRole("dialog", { name: "Стол готов" })).toContainText("2 человека, без ботов.");
   const offer = anna.getByRole("dialog", { name: "A table is ready" });
+  await expect(offer).toContainText(/18\smin each/);
+  await expectNoViolation(anna, "a table is ready");
   await offer.getByRole("button", { name: "Sit down" }).click();
   await expect(offer).toContainText("1 of 2 are there");
   await boris.getByRole("button", { name: "Сесть за стол" }).click();
@@ -52,11 +57,18 @@ test("two who look for a game find each other, play, and one invites the other t
   await boris.locator(".notice button").first().click();
   await expect(boris.locator(".end")).toBeVisible();
   await boris.goto("/credits");
+  await expect(boris.locator(".masthead-name")).not.toBeEmpty();
+  await look(boris, false);
   const link = await openTable(anna, "grail-cup");
+  await anna.getByRole("radio", { name: "one sitting" }).check();
+  await anna.getByRole("checkbox", { name: "Rated" }).check();
   await anna.getByRole("button", { name: "Invite Борис" }).click();
   await expect(anna.locator(".companion")).toContainText("Invited");
   const card = boris.locator(".invited-card");
-  await expect(card).toContainText("Anna держит для вас место");
+  await expect(card).toContainText(/Anna держит для вас место.*мин · на рейтинг/);
+  await expect(boris).toHaveTitle(/^\(1\) /);
+  await expect(boris.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-asked.svg");
+  await look(boris, true);
   await expectFineInAll(boris, "an invitation");
   await card.getByRole("button", { name: "Позже" }).click();
   await expect(card).toHaveCount(0);
@@ -120,6 +132,8 @@ test("open tables do not move under the pointer: the new ones wait, and those th
   await looker.goto("/");
   const cards = looker.locator(".open-tables li");
   await expect(cards).toHaveCount(2);
+  await expect(cards.last()).toContainText(/place libre|places libres/);
+  await expect(cards.last()).toContainText(/60\smin chacun/);
   await cards.last().hover();
   const before = await cards.last().boundingBox();
   await openToAll(host, "dice-city");

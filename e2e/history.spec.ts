@@ -1,9 +1,18 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { answerInPage } from "./answer-in-page.ts";
 import { expectFineInAll } from "./screens.ts";
 import { endScreen, hurryBots, sitDown } from "./steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const CLOCK = { kind: "live", bankSeconds: 3600, capSeconds: 600, awaySeconds: 60 };
+
+/** What is worth counting in each game, beside who has won among how many. */
+const CHARTS = {
+  "grail-cup": ["Wins by ally of the last round"],
+  quest: ["Wins by side", "Wins by character"],
+  "dice-city": ["Points per game, by source"],
+};
 
 /** A rated table of mine; with `play`, bots take the other seats and it begins at once. */
 async function ratedTable(page: Page, game: string, seats: number, play: boolean): Promise<string> {
@@ -16,8 +25,17 @@ async function ratedTable(page: Page, game: string, seats: number, play: boolean
   return table;
 }
 
-test("a rated game against bots changes my rating, and stands in my history and on my page", async ({
+/** Somebody has played for weeks, and so have others. */
+async function givePast(page: Page, dataDir: string): Promise<void> {
+  const { person } = (await (await page.request.get("/api/people/me")).json()) as { person: { id: string } };
+  await promisify(execFile)(process.execPath, ["packages/server/test/world/give-past.ts", person.id], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}
+
+test("a rated game against bots changes my rating and stands in my history; with many, charts tell how I play, and I am among the best", async ({
   page,
+  server,
 }) => {
   const table = await ratedTable(page, "grail-cup", 3, true);
   await hurryBots(page);
@@ -35,11 +53,25 @@ test("a rated game against bots changes my rating, and stands in my history and 
   await page.locator(".history-filter select").selectOption("grail-cup");
   await expect(page.getByRole("img", { name: "Wins by number of players" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Wins by ally of the last round" })).toBeVisible();
-  await expectFineInAll(page, "my page with charts");
-
   await page.getByRole("link", { name: "Grail Cup", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "The best at Grail Cup" })).toBeVisible();
   await expect(page.getByText("Nobody has played enough rated games yet.")).toBeVisible();
+
+  await givePast(page, server.dataDir);
+  for (const [game, charts] of Object.entries(CHARTS)) {
+    await page.goto("/p/me");
+    await page.locator(".history-filter select").selectOption(game);
+    for (const name of ["Strength over time", "Wins by number of players", ...charts])
+      await expect(page.getByRole("img", { name })).toBeVisible();
+    await expect(page.locator(".match").first()).toBeVisible();
+    await expectFineInAll(page, `my page with charts of ${game}`);
+  }
+  await page.getByRole("link", { name: "Quest", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "The best at Quest" })).toBeVisible();
+  await expect(page.locator(".best tr[data-me]")).toContainText("1617");
+  const places = page.locator(".best tbody tr");
+  const before = await places.count();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => places.count()).toBeGreaterThan(before);
   await expectFineInAll(page, "the best");
 });
 

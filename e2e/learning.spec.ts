@@ -42,6 +42,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await expect(bubble(page)).toContainText("Be the first knight to reach the Grail");
   await bubble(page).getByRole("button", { name: "Understood" }).click();
   await expect(question(page)).toBeVisible();
+  await expect(page.locator(".bar-question")).toBeFocused();
   await expect(bubble(page)).toContainText(/ally|cards/);
   await expectNoViolation(page, "a word of the coach");
   await bubble(page).getByRole("button", { name: "No more tips" }).click();

@@ -32,6 +32,8 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await expect(anna.getByText("<b>Ha!</b>")).toBeVisible();
   await anna.getByRole("button", { name: "Mute, block or report Аnna (2)" }).click();
   await expectFineInAll(anna, "about somebody");
+  await anna.getByRole("button", { name: "Mute", exact: true }).click();
+  await expect(anna.getByText("<b>Ha!</b>")).toHaveCount(0);
   await anna.getByRole("button", { name: "Block", exact: true }).click();
   await expect(anna.getByRole("button", { name: "Unblock" })).toBeVisible();
   await anna.keyboard.press("Escape");
@@ -45,7 +47,7 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await anna.goto("/me");
   const blocked = anna.locator("#regards li", { hasText: "Аnna" });
   await expect(blocked).toContainText("blocked");
-  await expectFineInAll(anna, "my page with somebody blocked");
+  await expectFine(anna, "my page with somebody blocked");
   await blocked.getByRole("button", { name: "Undo for Аnna" }).click();
   await expect(blocked).toBeHidden();
   await anna.goto(link);
@@ -99,6 +101,11 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await griefer.locator(".leaves button").last().click();
   await expect(griefer.getByText("They do not hear us.")).toBeVisible();
   await expect(anna.getByText("They do not hear us.")).toHaveCount(0);
+  await menuButton(anna).click();
+  await anna.getByRole("button", { name: "End the game together" }).click();
+  await french.locator(".notice button").first().click();
+  await anna.getByRole("button", { name: "Look at the board" }).click();
+  await expect(anna.getByText("They do not hear us.")).toBeVisible();
 });
 
 test("where nobody may look on nothing is shown", async ({ newPerson }) => {
@@ -109,7 +116,7 @@ test("where nobody may look on nothing is shown", async ({ newPerson }) => {
   await expect(watcher.getByText("Who may watch")).toBeVisible();
   await start(anna);
   await expect(watcher.getByText("This table plays in private.")).toBeVisible();
-  await expectFineInAll(watcher, "a table that is not shown");
+  await expectFine(watcher, "a table that is not shown");
 });
 
 test("an operator reads the reports, bans, writes to everybody, and all of it is written down", async ({
@@ -154,14 +161,32 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await olga.getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("<i>We close at ten.</i>")).toBeVisible();
   await expectFineInAll(olga, "messages");
+  await olga.getByRole("tab", { name: "Tables" }).click();
+  const table = olga.locator(".operator-list li", { hasText: "Griefer" });
+  await table.getByRole("button", { name: /^Close the talk/ }).click();
+  await table.getByRole("textbox", { name: "Why?" }).fill("Let it cool down.");
+  await table.getByRole("button", { name: "Do it" }).click();
+  await expect(table).toContainText("talk is closed");
+  await expectFineInAll(olga, "tables");
+  await olga.getByRole("tab", { name: "People" }).click();
+  await olga.getByRole("textbox", { name: "Name or id" }).fill("griefer");
+  await olga.keyboard.press("Enter");
+  await expect(olga.locator(".operator-list li", { hasText: "1 report · banned" })).toHaveCount(1);
+  await expectFineInAll(olga, "people");
   await olga.getByRole("tab", { name: "Actions" }).click();
-  await expect(olga.locator(".operator-list li").first()).toContainText("Olga wrote to everybody");
-  await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga banned Griefer");
+  await expect(olga.locator(".operator-list li").first()).toContainText("Olga closed the talk at table");
+  await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga wrote to everybody");
+  await expect(olga.locator(".operator-list li").nth(2)).toContainText("Olga banned Griefer");
   await olga.getByRole("tab", { name: "Bans" }).click();
   await olga.getByRole("button", { name: /^Lift the ban/ }).click();
   await olga.getByRole("textbox", { name: "Why?" }).fill("He is sorry.");
   await olga.getByRole("button", { name: "Do it" }).click();
   await expect(griefer.getByText("You may not take part here until")).toBeHidden();
+  await olga.getByRole("button", { name: "Ban addresses" }).click();
+  await olga.getByRole("textbox", { name: "An address or a range" }).fill("203.0.113.0/24");
+  await olga.getByRole("textbox", { name: "Why?" }).fill("Spam from there.");
+  await olga.getByRole("button", { name: "Do it" }).click();
+  await expect(olga.locator(".operator-list li")).toContainText("203.0.113.0/24");
 
   await olga.getByRole("tab", { name: "Messages" }).click();
   await olga.getByRole("button", { name: /^Withdraw/ }).click();

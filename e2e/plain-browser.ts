@@ -50,7 +50,8 @@ export async function startPlainBrowser(page: { width: number; height: number })
       await browser.close();
       child.kill();
       await exited;
-      await rm(profile, { recursive: true, force: true });
+      // Its processes may still write for a moment after the first of them has ended.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

@@ -48,6 +48,11 @@ test("five play a set of their own with bots to the end: the role is hidden unti
   await page.getByRole("button", { name: "Who knew what" }).click();
   await expect(page.locator(".qu-told")).toHaveCount(5);
   await expectAccessible(page, "end of Quest");
+
+  await page.goto("/p/me");
+  await page.locator(".history-filter select").selectOption("quest");
+  await expect(page.getByRole("img", { name: "Wins by side" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Wins by character" })).toBeVisible();
 });
 
 test("ten play the Director's Cut of Quest on a phone: with a finger, to the end, and nothing runs over the edge", async ({
@@ -106,10 +111,11 @@ test("four people in three languages read each other's statements, and Good take
   await expect(zoe.locator(".end .end-again")).toBeInViewport();
 });
 
-test("four people let every quest succeed, and the Blind Hunter hunts while nobody else may speak", async ({
+test("four people let every quest succeed by the clock, which runs for all who are asked, and the Blind Hunter hunts while nobody else may speak", async ({
   newPerson,
 }) => {
-  const people = await company(newPerson, "recommended");
+  const people = await company(newPerson, "recommended", "one sitting");
+  for (const page of people) await expect(page.locator(".bar .clock")).toBeVisible();
   const roles = await Promise.all(people.map(roleOf));
   const prey = seatsOf(roles, "loyal-servant");
   const hunter = people[roles.indexOf("blind-hunter")];
@@ -132,7 +138,7 @@ test("four people let every quest succeed, and the Blind Hunter hunts while nobo
 type NewPerson = (like?: { locale: string }) => Promise<Page>;
 
 /** Four people, one in Russian and one in French, at a table of Quest that has begun. */
-async function company(newPerson: NewPerson, preset: "base" | "recommended") {
+async function company(newPerson: NewPerson, preset: "base" | "recommended", clock = "no clock") {
   const anna = await newPerson();
   const oleg = await newPerson({ locale: "ru-RU" });
   const zoe = await newPerson({ locale: "fr-FR" });
@@ -143,6 +149,7 @@ async function company(newPerson: NewPerson, preset: "base" | "recommended") {
   await seatFor(anna, 4);
   const names = { base: "Base game", recommended: "Recommended" };
   await anna.getByRole("button", { name: names[preset] }).click();
+  await anna.getByRole("radio", { name: clock }).check();
   await sitDown(oleg, link, "Oleg");
   await sitDown(zoe, link, "Zoe");
   await sitDown(ben, link, "Ben");

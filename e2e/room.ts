@@ -68,7 +68,8 @@ export function roomOf(page: Page, looked: string | null = null): Promise<Room> 
     const [board, bar] = [rooms("board"), rooms("bar")];
     if (board === null || bar === null) throw new Error("Board and bar say where they are by data-room.");
     // What has just been resized is laid out and drawn anew in frames of its own.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 2 || document.querySelector("[data-drawing]") !== null; frames++)
+      await new Promise(requestAnimationFrame);
     const unseen: string[] = [];
     const named = (element: Element) =>
       element.getAttribute("aria-label") ??

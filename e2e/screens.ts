@@ -87,6 +87,7 @@ export async function expectReadableByNight(page: Page, screen: string): Promise
   await page.emulateMedia({ colorScheme: "dark" });
   await recoloured(page);
   await expectNoViolation(page, `${screen} by night`, COLOURS);
+  await keepPicture(page, `${screen} by night`);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
@@ -108,6 +109,7 @@ export async function expectNoViolation(page: Page, screen: string, options = EV
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, options);
   expect.soft(found, screen).toEqual([]);
+  if (options === EVERYTHING) await keepPicture(page, screen);
 }
 
 /** No colour is on its way to another. */
@@ -143,6 +145,11 @@ export async function expectNothingSticksOut(page: Page): Promise<void> {
       for (const button of document.querySelectorAll(":is(button, a.button):not([inert] *)"))
         if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 1)
           outside.push(`button “${button.textContent}”`);
+      for (const word of document.querySelectorAll(".chart svg text")) {
+        const [own, chart] = [word.getBoundingClientRect(), word.closest("svg")?.getBoundingClientRect()];
+        if (chart !== undefined && (own.left < chart.left - 1 || own.right > chart.right + 1))
+          outside.push(`“${word.textContent}” of a chart`);
+      }
       if (scrollWidth > clientWidth)
         for (const element of document.querySelectorAll("body *"))
           if (element.getBoundingClientRect().right > clientWidth && !scrolls(element.parentElement))

@@ -14,6 +14,9 @@ interface Told {
   }[];
   /** As that browser reads them. */
   readonly pushes: readonly Readonly<Record<string, string>>[];
+  /** Somebody's own server, and how it was called. */
+  readonly hook: string;
+  readonly hooks: readonly { readonly signature: string; readonly body: string }[];
 }
 
 /** The real server in a process of its own, with a folder of its own. */
@@ -25,6 +28,8 @@ export interface Server {
   kill(): Promise<void>;
   /** At the same address, with what it had kept. */
   restart(): Promise<void>;
+  /** What its clock says. */
+  now(): number;
   /** Only of a hurried one: its clock is put forward, and what is due by then is due at once. */
   advance(ms: number): Promise<void>;
   /** Only of a hurried one: what it has told those who are away, and what it knows a browser by that is told so. */
@@ -70,6 +75,7 @@ export async function startServer({ isHurried = false, dist }: How = {}): Promis
       await kill();
       running = await start(running.port);
     },
+    now: () => Date.now() + ahead,
     async advance(ms) {
       ahead += ms;
       await asked({ advance: ms });

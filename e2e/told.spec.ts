@@ -1,18 +1,27 @@
+import { createHmac } from "node:crypto";
 import { test } from "./hurried.ts";
 import { expectFineInAll } from "./screens.ts";
 import type { Server } from "./server.ts";
-import { answerOnce, bar, openTable, question, seatFor, sitDown, start } from "./steps.ts";
+import { answerOnce, bar, look, openTable, question, seatFor, sitDown, start } from "./steps.ts";
 import { byName, expect, KEEPING, type Page } from "./test.ts";
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const TITLE = "À vous de jouer";
 
-/** Somebody changes to another tab, or back. */
-async function look(page: Page, isLooking: boolean): Promise<void> {
-  await page.evaluate((isHidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, !isLooking);
+/** Counts the tones that are struck: what they sound like no test can hear. */
+async function withEars(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    const heard = { tones: 0 };
+    Object.assign(globalThis, { heard });
+    OscillatorNode.prototype.start = function (this: OscillatorNode, ...when) {
+      heard.tones++;
+      start.apply(this, when);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones);
 }
 
 /** A question whose answer is on its way is asked no more. */
@@ -25,6 +34,11 @@ async function answerIfAsked(page: Page): Promise<void> {
 async function playUntilAsked(from: Page, to: Page): Promise<void> {
   for (const page of [from, to]) await expect(bar(page)).toBeVisible();
   while ((await question(to).count()) === 0) await answerIfAsked(from);
+}
+
+/** As a clock in Reykjavik shows it, which is never put forward or back. */
+function timeOfDay(moment: number): string {
+  return new Date(moment).toISOString().slice(11, 16);
 }
 
 /** Everything is the browser's own, but its maker's push service, which cannot be reached from a test. */
@@ -60,12 +74,17 @@ async function deliver(page: Page, message: Readonly<Record<string, string>>): P
   });
 }
 
-test("a tab that nobody looks at says by its title and its icon that it is my turn", async ({
+test("a tab that nobody looks at says by its title, its icon and, if I like it, a bell that it is my turn", async ({
   newPerson,
 }) => {
   const [anna, boris] = [await newPerson(), await newPerson()];
+  const [annaHears, borisHears] = [await withEars(anna), await withEars(boris)];
   const link = await openTable(anna, "dice-city");
   await seatFor(anna, 2);
+  await boris.goto("/");
+  await boris.locator(".masthead-settings").click();
+  await boris.getByRole("group", { name: "Sound" }).getByRole("radio").last().check();
+  await expect.poll(borisHears).toBeGreaterThan(0);
   await sitDown(boris, link);
   await expect(anna).toHaveTitle(/^● The table is full/);
   await expect(anna.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-asked.svg");
@@ -74,11 +93,13 @@ test("a tab that nobody looks at says by its title and its icon that it is my tu
   await playUntilAsked(anna, boris);
   await expect(boris).toHaveTitle(/^\(1\) ● /);
   await expect(boris.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-asked.svg");
+  await expect.poll(borisHears).toBeGreaterThan(0);
   await look(boris, true);
   await expect(boris).toHaveTitle(/^● /);
+  expect(await annaHears()).toBe(0);
 });
 
-test("who is away is told by mail and by a push, in his language, and one press in it brings him to the table", async ({
+test("who is away is told by mail, by a push and by a call of his own server, in his language, when his quiet hours are over; one press brings him to the table", async ({
   newPerson,
   server,
 }) => {
@@ -87,6 +108,7 @@ test("who is away is told by mail and by a push, in his language, and one press 
     ...KEEPING,
     ...byName(server),
     locale: "fr",
+    timezoneId: "Atlantic/Reykjavik",
     permissions: ["notifications"],
   });
   await withPushService(boris, server);
@@ -98,6 +120,14 @@ test("who is away is told by mail and by a push, in his language, and one press 
   await boris.goto("/me#told");
   await boris.getByRole("button", { name: "M’avertir dans ce navigateur" }).click();
   await expect(boris.getByRole("button", { name: "Ne plus m’avertir ici" })).toBeVisible();
+  await boris.getByText("Par votre propre serveur").click();
+  const { hook } = await server.told();
+  await boris.getByLabel("Adresse (https)").fill(hook);
+  await boris.getByLabel("Adresse (https)").press("Enter");
+  const secret = await boris.locator("#told code").innerText();
+  await boris.getByRole("checkbox", { name: "Heures calmes" }).check();
+  await boris.getByLabel("de", { exact: true }).fill(timeOfDay(server.now() - HOUR));
+  await boris.getByLabel("à", { exact: true }).fill(timeOfDay(server.now() + HOUR));
   const address = boris.getByLabel("Votre adresse e-mail");
   await address.fill("boris@example.org");
   await address.press("Enter");
@@ -113,16 +143,23 @@ test("who is away is told by mail and by a push, in his language, and one press 
   await start(anna);
   await playUntilAsked(boris, anna);
   await boris.goto("/");
+  // Where he must move is on top of his page at once; told he is when his quiet hours are over.
+  while ((await boris.locator(".table-card[data-turn]").count()) === 0) await answerIfAsked(anna);
+  await server.advance(30 * MINUTE);
   const yourTurn = async () => (await server.told()).pushes.find(({ title }) => title === TITLE);
-  while ((await yourTurn()) === undefined) {
-    await answerIfAsked(anna);
-    await server.advance(10 * SECOND);
-  }
+  expect(await yourTurn()).toBeUndefined();
+  await server.advance(31 * MINUTE);
+  await expect.poll(yourTurn).toBeDefined();
   const push = await yourTurn();
   expect(push).toMatchObject({ path, locale: "fr" });
   await expect.poll(async () => (await server.told()).mails.map(({ subject }) => subject)).toContain(TITLE);
   const mail = (await server.told()).mails.find(({ subject }) => subject === TITLE);
   expect(mail?.to).toEqual(["boris@example.org"]);
+  await expect.poll(async () => (await server.told()).hooks).toHaveLength(1);
+  const [call] = (await server.told()).hooks;
+  const [, at = "", signed = ""] = /^t=(\d+),v1=(\w+)$/.exec(call?.signature ?? "") ?? [];
+  expect(signed).toBe(createHmac("sha256", secret).update(`${at}.${call?.body}`).digest("hex"));
+  expect(JSON.parse(call?.body ?? "")).toMatchObject({ title: TITLE, notices: [{ kind: "your-turn" }] });
 
   await deliver(boris, push ?? {});
   const [worker] = boris.context().serviceWorkers();

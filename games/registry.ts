@@ -1,4 +1,4 @@
-import type { Adviser, Bots, Fitted } from "@roundtable/bots";
+import type { Adviser, Bots, Fitted, Learner, Tuned } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { GameText, Locale } from "@roundtable/language";
 
@@ -11,7 +11,9 @@ export interface GameEntry {
   /** For games in which an answer can be advised, and a match reviewed. */
   adviser?(): Promise<{ readonly adviser: Adviser }>;
   /** For games whose bots judge by numbers that were learned. */
-  fitted?(): Promise<{ readonly fitted: Fitted }>;
+  fitted?(): Promise<{ readonly fitted: Fitted; readonly learner?: Learner }>;
+  /** For games whose best bot plays by numbers that were learned. */
+  tuned?(): Promise<{ readonly tuned: Tuned }>;
 }
 
 export type Registry = Readonly<Record<string, GameEntry>>;
@@ -37,5 +39,6 @@ export const registry = {
     bot: () => import("./dice-city/bot/index.ts"),
     adviser: () => import("./dice-city/bot/adviser.ts"),
     fitted: () => import("./dice-city/bot/fitted.ts"),
+    tuned: () => import("./dice-city/bot/tuned.ts"),
   },
 } satisfies Registry;

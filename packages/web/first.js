@@ -10,8 +10,14 @@ const { dataset: ahead } = document.currentScript ?? document.documentElement;
 const spoken = navigator.languages.map((language) => language.slice(0, 2));
 const chosen = /^"(\w+)"$/.exec(localStorage.getItem("locale") ?? "")?.[1];
 const language = chosen ?? spoken.find((one) => one in ahead) ?? "en";
-const wanted = `${ahead[language] ?? ""} ${location.pathname.startsWith("/t/") ? (ahead.table ?? "") : ""}`;
-for (const href of wanted.match(/\S+/g) ?? []) {
+const wanted = [ahead[language]];
+if (location.pathname.startsWith("/t/")) {
+  // The server has said of a table which game is played at it.
+  const game = document.querySelector("meta[name=game]")?.getAttribute("content");
+  const told = (of) => document.currentScript?.getAttribute(`data-${of}`);
+  wanted.push(ahead.table, told(game), told(`${game}-${language}`));
+}
+for (const href of wanted.join(" ").match(/\S+/g) ?? []) {
   const link = document.createElement("link");
   link.as = href.endsWith(".css") ? "style" : href.endsWith(".woff2") ? "font" : "script";
   link.rel = link.as === "script" ? "modulepreload" : "preload";

@@ -14,11 +14,21 @@ const BASE = new RegExp(
   [
     "node_modules/(@?preact|valibot)",
     "packages/language/src/(line|list|locale|plural|game-card)",
-    "packages/kit/src/(icon|named|shield|choice)",
+    "packages/kit/src/(icon|named|shield|choice|kept-drawing)",
     "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list)\\.",
     // No styles: which layers there are is said first by the page's own.
     "packages/web/src/(connection/|shell/(?!settings-|eyes-text)|parts/glyph|settings)[^.]*\\.tsx?$",
     "games/[^/]+/(card|rules/seats)\\.",
+  ].join("|"),
+);
+/** What tables, lessons and replays share and the home page does not need. */
+const SHARED = new RegExp(
+  [
+    "packages/language/src/(game-text|told-to|problem-text)",
+    "packages/kit/src/(by-and-by|explain|line-text|names|measured|roving|sound)",
+    "packages/kernel/src/(options|check|chance|given|tasks|seat)\\.",
+    "packages/web/src/(parts/(dialog|ticking|media|lasting|link-to-share)|offline/here\\.ts|time/terms-door|history/doors)",
+    "packages/web/src/table/(bot-name|rules/(open-clause|piece-figure))",
   ].join("|"),
 );
 const WORKER = "service-worker";
@@ -49,7 +59,10 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.mjs` : "assets/[name]-[hash].js"),
         codeSplitting: {
           // What every page needs is one file: as many small ones would each take their way there and back.
-          groups: [{ name: "base", test: BASE }],
+          groups: [
+            { name: "base", test: BASE },
+            { name: "shared", test: SHARED },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
-import { Roundtable } from "../bench-server/contenders/roundtable.ts";
+import { type Cluster, Roundtable } from "../bench-server/contenders/roundtable.ts";
 import { measure, type Measured } from "../bench-server/measure.ts";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { startPostgres } from "../postgres/embedded.ts";
@@ -13,7 +13,10 @@ const FLAGS = {
 const RACE = new URL("../bench-server/race/registry.ts", import.meta.url).href;
 const SEATS = 4;
 
-/** One server with its file, and then one, two and more on one PostgreSQL: the same matches with the same clients. */
+/**
+ * One server with its file, and then one, two and more on one PostgreSQL: the same matches with the same clients, spread
+ * over all servers; and with those of a match together at one of them.
+ */
 export async function benchCluster(argv: readonly string[], terminal: Terminal): Promise<number> {
   if (process.platform !== "linux") throw new Complaint("CPU and memory are read from Linux's /proc.");
   const flags = readFlags(argv, FLAGS);
@@ -27,22 +30,26 @@ export async function benchCluster(argv: readonly string[], terminal: Terminal):
   };
   note("sqlite", await measure(new Roundtable("race", SEATS, RACE), matches));
   for (let nodes = 1; nodes <= most; nodes++) {
-    const postgres = await startPostgres({ isDurable: true });
-    try {
-      const { url, pid } = postgres;
-      note(
-        `postgres-${nodes}`,
-        await measure(new Roundtable("race", SEATS, RACE, { nodes, url, pid }), matches),
-      );
-    } finally {
-      await postgres.stop();
-    }
+    note(`postgres-${nodes}`, await onPostgres(matches, { nodes, seating: "spread" }));
+  }
+  for (let nodes = 2; nodes <= most; nodes++) {
+    note(`postgres-${nodes}-together`, await onPostgres(matches, { nodes, seating: "together" }));
   }
   const machine = { cpus: availableParallelism(), load: Math.round(load * 10) / 10 };
   terminal.stdout.write(
     flags.json ? `${JSON.stringify({ matches, ...machine, rows })}\n` : tableOf(rows, matches, machine),
   );
   return 0;
+}
+
+async function onPostgres(matches: number, cluster: Pick<Cluster, "nodes" | "seating">): Promise<Measured> {
+  const postgres = await startPostgres({ isDurable: true });
+  try {
+    const { url, pid } = postgres;
+    return await measure(new Roundtable("race", SEATS, RACE, { ...cluster, url, pid }), matches);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { registry } from "@roundtable/games/registry";
 import { expect, test } from "vitest";
 import { exitCodeOf } from "../command-line.ts";
@@ -30,4 +33,27 @@ test.each([
 test("where nothing is fitted it says so", async () => {
   const { code, stderr } = await run("--game high-card");
   expect({ code, stderr }).toEqual({ code: 2, stderr: "Nothing is fitted in High Card.\n" });
+});
+
+test("--nets learns the nets of a game anew, in several threads the same, and writes them down", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "nets-"));
+  const [one, other] = await Promise.all(
+    [1, 2].map(async (workers) => {
+      const out = join(folder, `${workers}.ts`);
+      const games = "--game grail-cup --players 3,4 --games 12 --bots random";
+      const { code, stdout } = await run(`${games} --nets --workers ${workers} --out ${out}`, registry);
+      expect(code).toBe(0);
+      for (const net of ["outlook", "keep", "curse"])
+        expect(stdout).toMatch(new RegExp(`${net} +\\d\\.\\d{4} +\\d\\.\\d{4} +nats over [1-9]`));
+      return readFile(out, "utf8");
+    }),
+  );
+  expect(one).toMatch(/^export const LEARNED = \{"outlook":\[-?\d/m);
+  expect(other?.length).toBeGreaterThan(0.5 * (one?.length ?? 0));
+  await rm(folder, { recursive: true });
+});
+
+test("where there are no nets it says so", async () => {
+  const { code, stderr } = await run("--game quest --players 5 --games 4 --bots random --nets", registry);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: "There are no nets in Quest.\n" });
 });

@@ -6,6 +6,7 @@ import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-lin
 import { play } from "../play.ts";
 import { Progress } from "../progress.ts";
 import { leastLoss } from "./least-loss.ts";
+import { fitNets } from "./nets.ts";
 
 const FLAGS = {
   game: { type: "string" },
@@ -14,6 +15,9 @@ const FLAGS = {
   seed: { type: "string", default: "1" },
   option: { type: "string", multiple: true, default: [] as string[] },
   bots: { type: "string", default: "strong" },
+  nets: { type: "boolean", default: false },
+  workers: { type: "string", default: "1" },
+  out: { type: "string" },
 } as const;
 
 const CAP = 20_000;
@@ -33,12 +37,20 @@ export async function fit(argv: readonly string[], registry: Registry, terminal:
   const chosen = await chooseGame(registry, flags.game);
   const entry = registry[chosen.game.id];
   if (entry?.fitted === undefined) throw new Complaint(`Nothing is fitted in ${chosen.text.name}.`);
-  const { fitted } = await entry.fitted();
-  const players = wholeNumber("players", flags.players ?? String(chosen.game.seats.usual), 1);
+  const { fitted, learner } = await entry.fitted();
+  const counts = (flags.players ?? String(chosen.game.seats.usual)).split(",");
+  const [players = 1, ...more] = counts.map((count) => wholeNumber("players", count, 1));
   const games = wholeNumber("games", flags.games, HELD_BACK);
   const seed = wholeNumber("seed", flags.seed, 0);
   const options = chooseOptions(chosen, players, flags.option, terminal);
   const bots = chooseBots(chosen, players, flags.bots);
+  if (flags.nets) {
+    if (learner === undefined) throw new Complaint(`There are no nets in ${chosen.text.name}.`);
+    const workers = wholeNumber("workers", flags.workers, 1);
+    const { name } = chosen.text;
+    const school = { name, game: chosen.game.id, options, bots: flags.bots, seed, games, workers };
+    return fitNets({ ...school, players: [players, ...more], out: flags.out }, learner, registry, terminal);
+  }
 
   const [learned, held]: [Sample[], Sample[]] = [[], []];
   const progress = new Progress(terminal, chosen.text.name, games);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Registry, registry } from "@roundtable/games/registry";
 import { meet, type Pair } from "./meeting.ts";
 
-const GAMES = 4;
+const GAMES = 8;
 const games: Registry = registry;
 
 test.each(Object.entries(games))("%s has the four levels, the best first", async (_game, entry) => {

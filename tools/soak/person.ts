@@ -10,6 +10,8 @@ import type { Whim } from "./whim.ts";
 /** Unanswered for so long, a command is sent again by another connection. */
 const PATIENCE_MS = 4000;
 const OLD_COMMANDS = 20;
+/** What came too slowly to be read whole, and what was too much: nothing was done, and every browser may ask again. */
+const ASK_AGAIN: ReadonlySet<number> = new Set([408, 429]);
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Extract<ToServer, { table: string }>>;
@@ -104,7 +106,7 @@ export class Person {
         const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
         const signal = AbortSignal.timeout(PATIENCE_MS);
         const response = await fetch(url, { ...init, headers: this.#headers, signal });
-        if (response.status < 500 && response.status !== 429) return response;
+        if (response.status < 500 && !ASK_AGAIN.has(response.status)) return response;
       } catch {
         // It is down, or does not answer: another may.
       }

@@ -92,10 +92,16 @@ function sightPlacing() {
 describe("the odds of an open position", () => {
   const odds = (laid: Position["laid"]) => adviser.odds(position(laid).state, whims(), 0.5);
 
-  test("add up to one, and favour who is ahead", () => {
-    const found = odds({ turn: 9, tokens: 20, others: [{ tokens: 10 }, { tokens: 12 }] });
-    expect(found.reduce((sum, one) => sum + one)).toBeCloseTo(1);
-    expect(found[0]).toBeGreaterThan(0.6);
+  test("add up to one, and favour who is ahead, little as an early lead says", () => {
+    const [own = 0, last = 0, second = 0] = odds({
+      turn: 9,
+      tokens: 20,
+      others: [{ tokens: 10 }, { tokens: 12 }],
+    });
+    expect(own + last + second).toBeCloseTo(1);
+    expect(own).toBeGreaterThan(0.45);
+    expect(own).toBeLessThan(0.6);
+    expect(second).toBeGreaterThan(last);
   });
 
   test("are surer of the same lead the nearer the end is", () => {

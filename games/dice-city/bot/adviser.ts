@@ -4,14 +4,11 @@ import { type Answer, type DiceCity, game } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { chancesOf, isEnding, prospectsIn, shifted } from "./chances.ts";
 import { Eyes } from "./eyes.ts";
-import { foreseen } from "./foresight.ts";
-import { planner } from "./heuristic.ts";
+import { master } from "./master.ts";
 import type { DiceCityReason } from "./reason.ts";
 import { type Judged, reasonsFor } from "./reasons.ts";
 import { gainOfTurn, inPoints, inTheLastRound } from "./turn-gain.ts";
 import { waysFrom } from "./ways.ts";
-
-const strongest = planner(foreseen);
 
 /** How many ways to go on are kept after each die, for a hint. */
 const BEAM = 16;
@@ -23,7 +20,7 @@ const LEAST = 2;
  */
 export const adviser: Adviser<DiceCity, DiceCityReason> = {
   weigh(sight, chance, effort) {
-    const best = strongest.choose(sight, chance).id;
+    const best = master.choose(sight, chance).id;
     const judged = judgedIn(sight, best, beamFor(effort));
     const eyes = new Eyes(sight.world, sight.seat);
     return judged.map((one) => ({

@@ -1,9 +1,12 @@
 import { copyOf, type Seat } from "@roundtable/kernel";
-import { game } from "../rules/index.ts";
-import type { Cell, State } from "../rules/state.ts";
+import { type Answer, game, LOCATIONS } from "../rules/index.ts";
+import type { Cell, Player, State } from "../rules/state.ts";
 
-/** A copy for what this seat may do with its dice: what nobody then touches, others' cities and the deck, is shared. */
-export function branch(state: State, seat: Seat): State {
+/**
+ * A copy for what this seat may do with its dice: what nobody then touches, others' cities and the deck, is shared; so is
+ * its own city, if the answer that follows leaves it as it is.
+ */
+export function branch(state: State, seat: Seat, answer: Answer | null = null): State {
   const { players, market, turn, tasks } = state;
   // Alone the display moves on when a turn ends (DC-28).
   if (players.length === 1) return copyOf(game, state);
@@ -11,10 +14,9 @@ export function branch(state: State, seat: Seat): State {
     ...state,
     players: players.map((player, other) => {
       if (other !== seat) return player;
-      const { white, yellow, red, blue, black } = player.city;
       return {
         ...player,
-        city: { white: row(white), yellow: row(yellow), red: row(red), blue: row(blue), black: row(black) },
+        city: answer !== null && leavesCity(answer) ? player.city : copied(player.city),
         dice: { ...player.dice },
         stock: { ...player.stock },
       };
@@ -23,6 +25,26 @@ export function branch(state: State, seat: Seat): State {
     turn: { ...turn },
     tasks: [...tasks],
   };
+}
+
+function leavesCity(answer: Answer): boolean {
+  switch (answer.kind) {
+    case "use": {
+      const { use, tires } = LOCATIONS[answer.location];
+      return !tires && use?.do !== "take-army";
+    }
+    case "spend":
+    case "move-die":
+    case "pass":
+    case "trade-passes":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function copied({ white, yellow, red, blue, black }: Player["city"]): Player["city"] {
+  return { white: row(white), yellow: row(yellow), red: row(red), blue: row(blue), black: row(black) };
 }
 
 function row(cells: readonly Cell[]): Cell[] {

@@ -1,16 +1,23 @@
-import { cellAt } from "../rules/city.ts";
+import { cellAt, SPOTS } from "../rules/city.ts";
 import { BANDITS, type Card, COLUMNS, ROWS, SHIPS, type Spot } from "../rules/index.ts";
 import type { Player, State } from "../rules/state.ts";
 import { Yield } from "./turn-yield.ts";
 import type { Weights } from "./weights.ts";
 
-/** Rolls to judge a city by: every die shows every face equally often, in changing company. */
-const ROLLS: readonly (readonly Spot[])[] = [1, 2].flatMap((step) =>
+type Roll = readonly Spot[];
+
+/** By how much each die is ahead of the white one, in columns: any two in changing company. */
+const COMPANIES = [
+  [0, 2, 0, 1, 5],
+  [0, 4, 1, 3, 4],
+  [0, 0, 2, 0, 0],
+  [0, 5, 5, 2, 1],
+] as const;
+
+/** Rolls to judge a city by: every die shows every face equally often. */
+const ROLLS: readonly Roll[] = COMPANIES.flatMap((ahead) =>
   COLUMNS.map((_, face) =>
-    ROWS.map((row, die) => ({
-      row,
-      column: COLUMNS[(face + die * step + ((die * die * step) % 5)) % 6] ?? 1,
-    })),
+    ROWS.map((row, die) => ({ row, column: COLUMNS[(face + (ahead[die] ?? 0)) % 6] ?? 1 })),
   ),
 );
 
@@ -20,15 +27,17 @@ export class CityYield {
   readonly average: number;
   readonly #player: Player;
   readonly #yields: Yield;
+  readonly #weights: Weights;
   /** Of each sample roll. */
   readonly #rolls: readonly number[];
   readonly #known = new Map<Card, Map<Spot, number>>();
 
-  constructor(player: Player, yields: Yield) {
+  constructor(player: Player, yields: Yield, weights: Weights) {
     this.#player = awake(player);
     this.#yields = yields;
-    this.#rolls = ROLLS.map((roll) => yields.of(this.#player, roll));
-    this.average = this.#rolls.reduce((sum, one) => sum + one, 0) / ROLLS.length;
+    this.#weights = weights;
+    this.#rolls = ROLLS.slice(0, weights.rolls).map((roll) => yields.of(this.#player, roll));
+    this.average = this.#rolls.reduce((sum, one) => sum + one, 0) / this.#rolls.length;
   }
 
   /** What this card here would add; `spot` is one of `SPOTS`. */
@@ -44,19 +53,32 @@ export class CityYield {
     const cell = cellAt(this.#player, spot);
     const before = cell.card;
     cell.card = card;
+    const { reach, moving } = this.#weights;
+    const neighbours = spot.column === 1 || spot.column === 6 ? 1 : 2;
     let more = 0;
-    for (const [nth, roll] of ROLLS.entries()) {
-      if (!concerns(roll, spot)) continue;
-      more += this.#yields.of(this.#player, roll) - (this.#rolls[nth] ?? 0);
+    for (const nth of CONCERNED.get(spot) ?? []) {
+      const roll = ROLLS[nth];
+      const now = this.#rolls[nth];
+      if (roll === undefined || now === undefined) break;
+      const gain = this.#yields.of(this.#player, roll) - now;
+      more += gain;
+      // From beside it another die moves this one there, where that pays.
+      if (gain > moving) more += reach * neighbours * (gain - moving);
     }
     cell.card = before;
-    return more / ROLLS.length;
+    return more / this.#rolls.length;
   }
 }
 
-function concerns(roll: readonly Spot[], { row, column }: Spot): boolean {
-  return roll.some((die) => die.row === row && die.column === column);
-}
+/** In which of the rolls a die stands on a spot. */
+const CONCERNED: ReadonlyMap<Spot, readonly number[]> = new Map(
+  SPOTS.map((spot) => [
+    spot,
+    [...ROLLS.keys()].filter((nth) =>
+      ROLLS[nth]?.some(({ row, column }) => row === spot.row && column === spot.column),
+    ),
+  ]),
+);
 
 /** So many cities are remembered: those of a table, and of what is imagined of them in a turn. */
 const REMEMBERED = 24;
@@ -70,7 +92,7 @@ export function cityYieldOf(state: State, player: Player, weights: Weights): Cit
   let found = cities.get(key);
   if (found !== undefined) return found;
   if (cities.size >= REMEMBERED) cities.clear();
-  found = new CityYield(player, new Yield(state, weights));
+  found = new CityYield(player, new Yield(state, weights), weights);
   cities.set(key, found);
   return found;
 }

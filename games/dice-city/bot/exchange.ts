@@ -8,7 +8,7 @@ import { type Purchase, Shopping } from "./shopping.ts";
 /** DC-11c */
 export const EXCHANGED = 4;
 /** So many draws are imagined. */
-const DRAWS = 6;
+const DRAWS = 3;
 
 /** The places of the display to exchange: first what would be missed least. What is about to be bought stays to the last. */
 export function leastWanted(

@@ -4,6 +4,7 @@ import { type Amounts, type Answer, type Card, type Question, RESOURCES, type Sp
 import type { State } from "../rules/state.ts";
 import { foremostRival, type Prospect } from "./chances.ts";
 import { enderBefore } from "./ender.ts";
+import { turnsToCome } from "./foresight.ts";
 import type { Raid } from "./raiding.ts";
 import type { Bought, DiceCityReason } from "./reason.ts";
 import { type Purchase, priceOf } from "./shopping.ts";
@@ -27,7 +28,7 @@ export class Eyes {
   constructor(state: State, seat: Seat) {
     this.#state = state;
     this.#seat = seat;
-    this.#turns = inPoints(state, seat).turns;
+    this.#turns = turnsToCome(state);
     this.#worth = new TurnWorth(state, seat, inPoints);
   }
 

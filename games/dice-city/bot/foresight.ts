@@ -1,18 +1,13 @@
 import type { Seat } from "@roundtable/kernel";
 import { cellAt, playerAt, spotUnder, unspentDice } from "../rules/city.ts";
-import { BANDITS, type Row, ROWS, type Spot } from "../rules/index.ts";
+import { BANDITS, type Row, ROWS, SHIPS, type Spot } from "../rules/index.ts";
 import { scoreOf } from "../rules/score.ts";
 import type { Player, State } from "../rules/state.ts";
 import { cityYieldOf } from "./city-yield.ts";
 import { cardsMissing } from "./horizon.ts";
 import { atAGlance, type Outlook } from "./outlook.ts";
 import { Yield } from "./turn-yield.ts";
-import { GUESSED, type Weights } from "./weights.ts";
-
-/** How fast the end comes, as counted in 36 games of two: by each turn of a player, and by each round. */
-const BANDITS_A_TURN = 0.5;
-const CARDS_A_TURN = 0.65;
-const MISSING_A_ROUND = 0.7;
+import { type Insight, LEARNED, type Weights } from "./weights.ts";
 
 /** A turn brings about this part of what a city yields at a glance, and strays from it by so many points. */
 const REAPED = 0.85;
@@ -30,28 +25,44 @@ const ALWAYS = 15;
  * The end as it is seen coming: how many turns are left by what is left of everything, what it is worth to end the game
  * now, by everybody's points, cities and dice, and whom an attack hurts.
  */
-export const foreseen: Outlook = (state, seat) => {
-  const { players } = state;
-  if (players.length === 1) return atAGlance(state, seat);
-  const weights = GUESSED;
-  const turns = state.ending === null ? turnsLeft(state) : 0;
-  return {
-    turns,
-    weights,
-    ending: state.ending === null ? endingWorth(state, seat, turns, weights) : 0,
-    harm: (victim, spot) => (playsAgain(state, victim) ? harmTo(state, victim, spot) : 0),
-    seesEnds: true,
-    robbed: (victim) => (playsAgain(state, victim) ? weights.kept / (players.length - 1) : 0),
-    stirs: true,
+export function foreseenBy(insight: Insight): Outlook {
+  // In the last round only points count; alone nobody else has an eye on bandits and ships.
+  const pointsOnly: Insight = { ...insight, bandit: 0, ship: 0 };
+  return (state, seat) => {
+    const { players } = state;
+    if (players.length === 1) return { ...atAGlance(state, seat), weights: pointsOnly };
+    const turns = state.ending === null ? turnsLeft(state, insight) : 0;
+    return {
+      turns,
+      weights: state.ending === null ? insight : pointsOnly,
+      ending: state.ending === null ? endingWorth(state, seat, turns, insight) : 0,
+      harm: (victim, spot) => (playsAgain(state, victim) ? harmTo(state, victim, spot, insight) : 0),
+      seesEnds: true,
+      robbed: (victim) => (playsAgain(state, victim) ? insight.kept / (players.length - 1) : 0),
+      insight,
+    };
   };
-};
+}
 
-function turnsLeft({ players, market }: State): number {
+export const foreseen = foreseenBy(LEARNED);
+
+/** What it plans for are fewer turns than there will be: what is far off seldom comes as planned. So many times as many come. */
+const PLANNED_FOR = 1.5;
+
+/** How many turns each player may expect after this one. */
+export function turnsToCome(state: State): number {
+  const { turns } = foreseen(state, state.turn.seat);
+  return state.players.length === 1 ? turns : turns * PLANNED_FOR;
+}
+
+function turnsLeft({ players, market }: State, pace: Insight): number {
   const bandits = BANDITS.reduce((sum, bandit) => sum + market.bandits[bandit], 0);
+  const ships = SHIPS.map((ship) => market.ships[ship]).toSorted((one, other) => one - other);
   const rounds = Math.min(
-    bandits / (BANDITS_A_TURN * players.length),
-    market.deck.length / (CARDS_A_TURN * players.length),
-    Math.min(...players.map(cardsMissing)) / MISSING_A_ROUND,
+    bandits / (pace.bandits * players.length),
+    market.deck.length / (pace.deck * players.length),
+    ((ships[0] ?? 0) + (ships[1] ?? 0)) / (pace.ships * players.length),
+    Math.min(...players.map(cardsMissing)) / pace.rows,
   );
   return Math.max(0.7, rounds);
 }
@@ -105,10 +116,10 @@ function playsAgain(state: State, victim: Seat): boolean {
 }
 
 /** A token costs its owner a die; more, where a die already stands that would have used the place. */
-function harmTo(state: State, victim: Seat, spot: Spot): number {
+function harmTo(state: State, victim: Seat, spot: Spot, weights: Insight): number {
   const player = playerAt(state, victim);
   const stands = player.dice[spot.row].column === spot.column && !cellAt(player, spot).off;
-  return (stands ? 1.2 : 0.4) / (state.players.length - 1);
+  return (stands ? weights.stands : weights.harm) / (state.players.length - 1);
 }
 
 /** The chance that a lead holds which strays so much. */

@@ -16,7 +16,7 @@ export const greedy: Bot<DiceCity> = {
 };
 
 /** By how much a beginner may misjudge what an answer brings. */
-const MISJUDGED = 2;
+const MISJUDGED = 5;
 
 /** Wants the same, but judges carelessly. */
 export const beginner: Bot<DiceCity> = {

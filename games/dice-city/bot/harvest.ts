@@ -1,4 +1,5 @@
 import { cellAt, locationAt, SPOTS } from "../rules/city.ts";
+import { printedAt } from "../rules/pieces/locations.ts";
 import {
   type Location,
   LOCATIONS,
@@ -31,10 +32,20 @@ export function harvest(
   smiths = 0,
 ): Purse {
   const effects = { mints, smiths, weights };
+  const found: { readonly spot: Spot; readonly location: Location; readonly phase: number }[] = [];
+  let phases = 0;
+  for (const spot of spots) {
+    const { card, off } = cellAt(player, spot);
+    if (off) continue;
+    const location = card ?? printedAt(spot.row, spot.column);
+    const phase = PHASE[location] ?? 0;
+    found.push({ spot, location, phase });
+    phases |= 1 << phase;
+  }
   for (let phase = 0; phase < PHASES; phase++) {
-    for (const spot of spots) {
-      const location = locationAt(player, spot);
-      if (PHASE[location] !== phase || cellAt(player, spot).off) continue;
+    if ((phases & (1 << phase)) === 0) continue;
+    for (const { spot, location, phase: own } of found) {
+      if (own !== phase) continue;
       if (LOCATIONS[location].tires) purse.points -= weights.asleep;
       if (phase === COPYING) copyBest(player, spot, location, spots, purse, effects);
       else bring(player, spot, location, purse, effects);

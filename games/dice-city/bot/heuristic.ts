@@ -4,8 +4,11 @@ import { endCalled, exchangedCard, giftToStatue, placed, purchase, raid, unsettl
 import { atAGlance, type Outlook } from "./outlook.ts";
 import { planDice } from "./plan.ts";
 
-/** Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. */
-export function planner(outlook: Outlook, beam?: number): Bot<DiceCity> {
+/**
+ * Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. `ways` are kept after
+ * each die; in the last round, when nothing can be made up for, as many as ever.
+ */
+export function planner(outlook: Outlook, ways?: number): Bot<DiceCity> {
   return {
     choose(sight) {
       const { seat, decision } = sight;
@@ -13,6 +16,7 @@ export function planner(outlook: Outlook, beam?: number): Bot<DiceCity> {
       const [only, ...others] = answers;
       if (only !== undefined && others.length === 0) return only;
       const state = sight.world;
+      const beam = state.ending === null ? ways : undefined;
       switch (question.kind) {
         case "attack":
           return raid(state, seat, answers, outlook);

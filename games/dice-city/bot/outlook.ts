@@ -3,11 +3,11 @@ import type { Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { turnsLeft } from "./horizon.ts";
 import { endingWorth } from "./standing.ts";
-import { GUESSED, type Weights } from "./weights.ts";
+import { GUESSED, type Insight, type Weights } from "./weights.ts";
 
 /** What a player expects of the rest of the game. */
 export interface Expected {
-  /** How many turns he will have after this one. */
+  /** How many turns after this one he plans for. */
   readonly turns: number;
   /** What it is worth to him to end the game now, in points. */
   readonly ending: number;
@@ -18,8 +18,8 @@ export interface Expected {
   readonly seesEnds?: boolean;
   /** What a robbed resource costs its owner, for the robber; who does not say it plans no robbery. */
   readonly robbed?: (victim: Seat) => number;
-  /** Thinks of new cards for the display, and of the dice of all (DC-11c, DC-12). */
-  readonly stirs?: boolean;
+  /** Thinks of robbery, of new cards for the display, and of the dice of all (DC-17, DC-11c, DC-12). */
+  readonly insight?: Insight;
 }
 
 export type Outlook = (state: State, seat: Seat) => Expected;

@@ -120,7 +120,7 @@ class Search {
       this.#note({ answer: first, worth, end: from, rolls });
       return [];
     }
-    const state = branch(from, this.#seat);
+    const state = branch(from, this.#seat, answer);
     try {
       game.apply(state, this.#seat, answer, CERTAIN);
     } catch (stop) {
@@ -155,9 +155,8 @@ class Search {
       game.apply(state, this.#seat, answer, { chance, tell() {}, reveal() {} });
       return this.#worth.withDice(state);
     });
-    // Who rolls first knows more when he decides the rest.
     const open = unspentDice(playerAt(from, this.#seat)).length;
-    const worth = average(rolls) + open * 0.05;
+    const worth = average(rolls) + open * this.#worth.expected.weights.rolling;
     this.#note({ answer: first, worth, end: from, rolls });
   }
 
@@ -168,7 +167,7 @@ class Search {
   /** Dice spent for nothing are left out, and what stirs up all for who does not think of it; so is what comes to the same as another answer. */
   #worthTrying(state: State, answers: readonly Answer[]): readonly Answer[] {
     const names = new Set<Location>();
-    const { stirs } = this.#worth.expected;
+    const stirs = this.#worth.expected.insight !== undefined;
     const { row, column } = this.#worth.spotFor("regular-army");
     return answers.filter((answer) => {
       switch (answer.kind) {
@@ -176,9 +175,9 @@ class Search {
         case "display":
           return false;
         case "refresh":
-          return stirs === true;
+          return stirs;
         case "trade-passes":
-          return answer.for !== "reroll" || stirs === true;
+          return answer.for !== "reroll" || stirs;
         case "spot": {
           if (askingNow(state.tasks)?.do === "army") return row === answer.row && column === answer.column;
           const isNew = !names.has(answer.location);
@@ -197,23 +196,22 @@ function keyOf({ players, turn, market }: State, seat: Seat): string {
   if (player === undefined) return "";
   const { dice, stock, passTokens, tokens } = player;
   let asleep = 0;
-  for (const row of ROWS) for (const { off } of player.city[row]) asleep = asleep * 2 + (off ? 1 : 0);
-  return [
-    ...ROWS.map((row) => (dice[row].spent ? 0 : dice[row].column)),
-    stock.wood,
-    stock.stone,
-    stock.iron,
-    passTokens,
-    tokens,
-    turn.strength,
-    turn.banditStrength,
-    turn.blacksmiths,
-    turn.mints,
-    turn.trainingCamps,
-    turn.tookPass,
-    market.piles["regular-army"],
-    asleep,
-  ].join();
+  let open = 0;
+  for (const row of ROWS) {
+    for (const { off } of player.city[row]) asleep = asleep * 2 + (off ? 1 : 0);
+    open = open * 7 + (dice[row].spent ? 0 : dice[row].column);
+  }
+  const { strength, banditStrength, blacksmiths, mints, trainingCamps, tookPass } = turn;
+  const held = packed(stock.wood, stock.stone, stock.iron, passTokens, market.piles["regular-army"]);
+  const done = packed(strength, banditStrength, blacksmiths, mints, trainingCamps);
+  return `${open} ${held} ${done} ${tokens} ${tookPass ? 1 : 0} ${asleep}`;
+}
+
+/** Small numbers in one. */
+function packed(...numbers: readonly number[]): number {
+  let all = 0;
+  for (const one of numbers) all = all * 64 + one;
+  return all;
 }
 
 function average(worths: readonly number[]): number {

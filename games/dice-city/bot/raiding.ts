@@ -100,7 +100,11 @@ class Targets {
 }
 
 /** The dearest first; DC-27: alone they never run out. */
-function banditsOf({ market, players }: State, camps: number, { ending, seesEnds }: Expected): Target[] {
+function banditsOf(
+  { market, players }: State,
+  camps: number,
+  { ending, seesEnds, weights }: Expected,
+): Target[] {
   const left = BANDITS.reduce((sum, bandit) => sum + market.bandits[bandit], 0);
   // Each of the last few brings the end nearer.
   const more = seesEnds === true && left <= LAST_FEW ? ending / left : 0;
@@ -110,7 +114,7 @@ function banditsOf({ market, players }: State, camps: number, { ending, seesEnds
     return Array.from({ length: count }, (): Target => ({
       what: { kind: "bandit", bandit },
       cost,
-      worth: bandit + more,
+      worth: bandit + weights.bandit + more,
     }));
   });
 }

@@ -130,7 +130,7 @@ const STATUE_GIFTS: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMa
   [0, 1, 2, 3].filter((iron) => stone + iron <= 3).map((iron) => [stone, iron] as const),
 );
 
-function ships({ market, players }: State, { ending, seesEnds }: Expected): Offer[] {
+function ships({ market, players }: State, { ending, seesEnds, weights }: Expected): Offer[] {
   return SHIPS.toReversed().flatMap((ship) => {
     const left = market.ships[ship];
     // DC-23: the last of a second pile ends the game.
@@ -141,7 +141,7 @@ function ships({ market, players }: State, { ending, seesEnds }: Expected): Offe
     const more = isNear && left > 0 ? ending / left : 0;
     const offer: Offer = {
       what: { kind: "ship", ship },
-      worth: () => ship + more,
+      worth: () => ship + weights.ship + more,
       ways: [{ price: SHIP_PRICE[ship], more: 0 }],
     };
     const count = players.length === 1 ? 2 : Math.min(2, left);

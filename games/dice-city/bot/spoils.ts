@@ -8,11 +8,6 @@ import type { Shopping } from "./shopping.ts";
 
 /** DC-17: what one resource of another's stock costs. */
 export const ROBBERY = 2;
-/**
- * What strength wins is sure, and nobody else's any more; what robbed goods are built for is a guess. Before the last turn
- * they must be worth so many times what strength would win.
- */
-const SURE = 1.6;
 const NOTHING: Amounts = { wood: 0, stone: 0, iron: 0 };
 
 /** What there is to spend after the dice. */
@@ -36,10 +31,11 @@ export class Spoils {
   readonly #owners: Owners;
   readonly #ways: readonly Way[];
   readonly #sure: number;
+  readonly #known = new Map<Shopping, Map<number, Best>>();
 
-  constructor(state: State, raiding: Raiding, { robbed, turns }: Expected) {
+  constructor(state: State, raiding: Raiding, { robbed, turns, insight }: Expected) {
     this.#raiding = raiding;
-    this.#sure = turns > 0 ? SURE : 1;
+    this.#sure = turns > 0 ? (insight?.sure ?? 1) : 1;
     this.#owners = {
       wood: ownersOf(state, "wood", robbed),
       stone: ownersOf(state, "stone", robbed),
@@ -65,10 +61,19 @@ export class Spoils {
     return resource === undefined || owner === undefined ? null : { resource, victim: owner.victim };
   }
 
-  #best(means: Means, shopping: Shopping): { readonly loot: Amounts; readonly worth: number } {
+  #best(means: Means, shopping: Shopping): Best {
+    let known = this.#known.get(shopping);
+    if (known === undefined) this.#known.set(shopping, (known = new Map<number, Best>()));
+    const key = keyOf(means);
+    let best = known.get(key);
+    if (best === undefined) known.set(key, (best = this.#found(means, shopping)));
+    return best;
+  }
+
+  #found(means: Means, shopping: Shopping): Best {
     const { strength, banditStrength, camps } = means;
     const raids = this.#raiding.worth(strength, banditStrength, camps);
-    let best = { loot: NOTHING, worth: shopping.worth(means) + raids };
+    let best: Best = { loot: NOTHING, worth: shopping.worth(means) + raids };
     for (const { loot, cost, hurt } of this.#ways) {
       if (cost > strength) continue;
       const missed = raids - this.#raiding.worth(strength - cost, banditStrength, camps);
@@ -77,6 +82,16 @@ export class Spoils {
     }
     return best;
   }
+}
+
+interface Best {
+  readonly loot: Amounts;
+  readonly worth: number;
+}
+
+/** All of them in one number. */
+function keyOf({ wood, stone, iron, strength, banditStrength, camps }: Means): number {
+  return ((((wood * 64 + stone) * 64 + iron) * 64 + strength) * 64 + banditStrength) * 64 + camps;
 }
 
 interface Way {

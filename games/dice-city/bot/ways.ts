@@ -80,7 +80,7 @@ function raidWorth(state: State, seat: Seat, answer: Answer, worth: TurnWorth): 
   switch (answer.kind) {
     case "bandit": {
       const only = Math.min(answer.cost, banditStrength);
-      return answer.bandit + left(strength - answer.cost + only, banditStrength - only);
+      return answer.bandit + weights.bandit + left(strength - answer.cost + only, banditStrength - only);
     }
     case "attack": {
       const { victim, points, cost } = answer;
@@ -112,7 +112,11 @@ function purchaseWorth(state: State, seat: Seat, answer: Answer, worth: TurnWort
         worth.shopping.worth(changed(stock, LOCATIONS[answer.card].price, -1))
       );
     case "ship":
-      return answer.ship + worth.shopping.worth(changed(stock, SHIP_PRICE[answer.ship], -1));
+      return (
+        answer.ship +
+        worth.expected.weights.ship +
+        worth.shopping.worth(changed(stock, SHIP_PRICE[answer.ship], -1))
+      );
     default:
       return worth.shopping.keeping(stock);
   }

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
-import { cellAt, playerAt, SPOTS, spotUnder, unspentDice } from "../rules/city.ts";
-import type { Amounts, Card, Spot } from "../rules/index.ts";
+import { playerAt, spotUnder, unspentDice } from "../rules/city.ts";
+import { type Amounts, type Card, ROWS, type Spot } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { CityWorth } from "./city-worth.ts";
 import { afterExchange, EXCHANGED } from "./exchange.ts";
@@ -9,11 +9,6 @@ import type { Expected, Outlook } from "./outlook.ts";
 import { Raiding } from "./raiding.ts";
 import { Shopping } from "./shopping.ts";
 import { type Means, Spoils } from "./spoils.ts";
-
-/** What a card promises for turns to come is a guess: of the best among new ones so much is believed. */
-const DOUBTED = 0.5;
-/** The deck grows shorter by four, and with it the game for which was built. */
-const BURNT = 0.7;
 
 /** What the positions of one turn are worth to the player whose turn it is, in points. */
 export class TurnWorth {
@@ -59,13 +54,15 @@ export class TurnWorth {
   exchanged(state: State): readonly number[] {
     const purse = this.#purse(state, this.#unspent(state));
     this.#exchanged ??= afterExchange(state, this.shopping.list(purse), this.city, this.expected);
-    const { turns, ending, seesEnds } = this.expected;
+    const { turns, ending, seesEnds, insight } = this.expected;
     const more = seesEnds === true && state.market.deck.length <= EXCHANGED ? ending : 0;
-    if (turns === 0) return this.#exchanged.map((shopping) => this.#of(state, purse, shopping));
+    if (turns === 0 || insight === undefined)
+      return this.#exchanged.map((shopping) => this.#of(state, purse, shopping));
     const before = this.#of(state, purse, this.shopping);
+    const now = this.shopping.worth(purse);
     return this.#exchanged.map((shopping) => {
-      const better = this.#of(state, purse, shopping) - before;
-      return before + DOUBTED * better - BURNT + more;
+      const better = shopping.worth(purse) - now;
+      return before + insight.believed * better - insight.burnt + more;
     });
   }
 
@@ -118,7 +115,7 @@ export class TurnWorth {
     const player = playerAt(state, this.#seat);
     const { turns, weights } = this.expected;
     let asleep = 0;
-    for (const spot of SPOTS) if (cellAt(player, spot).off) asleep++;
+    for (const row of ROWS) for (const { off } of player.city[row]) if (off) asleep++;
     return (
       purse.points +
       this.#robbing.worth(purse, shopping) +

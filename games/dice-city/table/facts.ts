@@ -1,8 +1,9 @@
 import { pieceName } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
-import type { Answer, Question } from "../rules/asking.ts";
+import type { Answer, Endable, Question } from "../rules/asking.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 import { isCard, type Location, LOCATIONS } from "../rules/pieces/locations.ts";
+import type { PieceKind } from "../text/piece-kinds.ts";
 import { TABLE_WORDS } from "../text/table.ts";
 import { figureName, priceName } from "./scene.ts";
 
@@ -20,12 +21,22 @@ export function facts(piece: string, text: GameText<DiceCity>): readonly string[
   ];
 }
 
-export function about(answer: Answer, question: Question): string | undefined {
+export function about(answer: Answer, question: Question): PieceKind | undefined {
   if (answer.kind === "spend") return "gate";
+  if (answer.kind === "done") return ENDED[answer.with];
   // A place names what will be covered: what that does is lost, and what is built there is gained.
   if (question.kind === "place") return question.card;
   return question.kind === "army" ? "regular-army" : undefined;
 }
+
+/** What says what I give up by having had enough of something, or what comes after it. */
+const ENDED: Readonly<Record<Endable, PieceKind>> = {
+  dice: "step-dice",
+  attack: "step-build",
+  build: "step-end",
+  well: "well",
+  statue: "grand-statue",
+};
 
 function isLocation(piece: string): piece is Location {
   return piece in LOCATIONS;

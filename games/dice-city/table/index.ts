@@ -19,6 +19,7 @@ import "./city/neighbours.css";
 import "./ending/ending.css";
 import "./ending/ladder.css";
 import "./phone.css";
+import "./sideways.css";
 
 export const table: GameTable<DiceCity> = {
   Board,

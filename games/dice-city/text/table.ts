@@ -6,9 +6,13 @@ import { table as ru } from "./ru/table.ts";
 /** Where points come from: DC-25. */
 export type Source = "city" | "tokens" | "bandits" | "ships";
 
+/** What decides where points are equal: DC-26. */
+export type TieBreak = "cards" | "taken" | "seat";
+
 /** What is written on the table itself, or read out there; it comes with the table, and not before. */
 export interface TableWords {
   readonly source: Readonly<Record<Source, string>>;
+  readonly tie: Readonly<Record<TieBreak, string>>;
   readonly ladder: LadderWords;
   /** “/ 50”, behind the points of a solo game. */
   readonly towards: (target: number) => string;

@@ -60,6 +60,15 @@ describe("advice", () => {
     expect(short?.reasons.at(-1)).toMatchObject({ kind: "worse", than: { id: all[0]?.answer } });
   });
 
+  test("does not say of an ally that is not kept how it fails", () => {
+    const reasons = POSITIONS.flatMap((one) =>
+      adviser.weigh(sightOn(one.seat, positionIn(one)), whims(), 0.1).flatMap((each) => each.reasons),
+    );
+    const ofAllies = reasons.filter(({ kind }) => kind === "claims" || kind === "strikes");
+    expect(ofAllies.length).toBeGreaterThan(0);
+    expect(ofAllies.filter((one) => "often" in one && one.often.times === 0)).toEqual([]);
+  });
+
   test("weighs every space for the dragon, those close before a knight more carefully", () => {
     const tamer = position({
       holding: { 0: [5], 1: [6], 2: [7], 3: [8] },

@@ -10,8 +10,9 @@ import {
 } from "@roundtable/bots";
 import { type Chance, chanceOf, copyOf, previewOf, type Seat, seatsOf, seeded } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
-import { playedOn, worthTrying } from "./heuristic.ts";
-import { prospects } from "./prospects.ts";
+import { playedByHabit } from "./by-habit.ts";
+import { worthTrying } from "./heuristic.ts";
+import { outlook } from "./outlook.ts";
 import type { GrailCupReason } from "./reason.ts";
 import { reasonsFor } from "./reasons.ts";
 import { Seen } from "./seen.ts";
@@ -48,10 +49,12 @@ export const adviser: Adviser<GrailCup, GrailCupReason> = {
       oddsOf(sight, best, estimated(best.values)),
       ...others.map((one) => oddsOf(sight, one, besideTheBest(one.values, best.values))),
     ].toSorted((one, other) => other.odds - one.odds);
+    const first = weighted[0] ?? best;
     return weighted.map((one) => ({
       answer: one.item.id,
       odds: one.odds,
       give: one.give,
+      beside: (1 - DOUBT) * aheadOf(one.values, first.values).give,
       reasons: reasonsOf(sight.seat, one, weighted),
     }));
   },
@@ -61,11 +64,11 @@ export const adviser: Adviser<GrailCup, GrailCupReason> = {
     if (state.winner !== null) return seats.map((seat) => (seat === state.winner ? 1 : 0));
     const rounds = Math.max(AT_LEAST, Math.round(FROM_OPEN * effort));
     const luck = chance.pick(2 ** 30);
-    const sums = seats.map((seat) => DOUBT * prospects(state, seat));
+    const glance = outlook(state);
+    const sums = seats.map((seat) => DOUBT * (glance[seat] ?? 0));
     for (let nth = 0; nth < rounds; nth++) {
-      const end = playedOn(copyOf(game, state), state.round.number, chanceOf(seeded(`${luck}/${nth}`)));
-      for (const seat of seats)
-        sums[seat] = (sums[seat] ?? 0) + ((1 - DOUBT) * prospects(end, seat)) / rounds;
+      const end = outlook(playedByHabit(copyOf(game, state), chanceOf(seeded(`${luck}/${nth}`))));
+      for (const seat of seats) sums[seat] = (sums[seat] ?? 0) + ((1 - DOUBT) * (end[seat] ?? 0)) / rounds;
     }
     return sums;
   },
@@ -77,7 +80,7 @@ function oddsOf({ world, seat }: BotSight<GrailCup>, one: Judged, { mean, give }
   if (events.some((event) => event.kind === "won" && event.seat === seat))
     return { ...one, odds: 1, give: 0 };
   const seen = Math.max(0, Math.min(1, mean));
-  return { ...one, odds: (1 - DOUBT) * seen + DOUBT * prospects(world, seat), give: (1 - DOUBT) * give };
+  return { ...one, odds: (1 - DOUBT) * seen + DOUBT * (outlook(world)[seat] ?? 0), give: (1 - DOUBT) * give };
 }
 
 /** Those worth trying as the strongest tries them, and the others briefly. */

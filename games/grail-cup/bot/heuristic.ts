@@ -50,7 +50,7 @@ function playOut(state: State, seat: Seat, first: Answer, chance: Chance): numbe
 }
 
 /** Everybody plays by rules of thumb until this round is over; the state itself is played on. */
-export function playedOn(state: State, round: number, chance: Chance): State {
+function playedOn(state: State, round: number, chance: Chance): State {
   const table = { chance, tell() {}, reveal() {} };
   while (state.winner === null && state.round.number === round) {
     const [asked] = game.asked(state);

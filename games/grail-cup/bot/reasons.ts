@@ -30,6 +30,8 @@ const FORTUNES: readonly Fortune[] = [
   "strikes",
   "claims",
 ];
+/** What only one ally does: who has not kept it is not told that it fails. */
+const OF_A_CARD: ReadonlySet<Fortune> = new Set(["strikes", "claims"]);
 const RIVAL_WEIGHTS: Readonly<Record<RivalFortune, number>> = { grail: -0.5, barred: 0.05, goblin: 0.04 };
 const RIVAL_FORTUNES: readonly RivalFortune[] = ["grail", "barred", "goblin"];
 const RIVALS_ODDS = -0.35;
@@ -94,7 +96,7 @@ function ownReasons(seat: Seat, here: Seen, there: Seen, than: Answer): Told[] {
   const told = FORTUNES.flatMap((kind): Told[] => {
     const [share, other] = [here.share(seat, kind), there.share(seat, kind)];
     const weight = weightOf(WEIGHTS[kind], share, other, here, there);
-    if (weight === 0) return [];
+    if (weight === 0 || (OF_A_CARD.has(kind) && share === 0)) return [];
     return [{ weight, reason: { kind, than, ...frequencies(share, other) } }];
   });
   const [to, instead] = [Math.round(here.space(seat)), Math.round(there.space(seat))];
@@ -140,9 +142,15 @@ function frequencies(share: number, other: number): { readonly often: Often; rea
   const isFine = [share, other].every((one) => one === 0 || one === 1 || (one >= 0.07 && one <= 0.93));
   const tells = Math.round(share * 10) !== Math.round(other * 10) || Math.abs(share - other) < 0.015;
   const of = isFine && tells ? 10 : 100;
-  return { often: outOf(of, share), instead: outOf(of, other) };
+  return { often: oftenOutOf(of, share), instead: oftenOutOf(of, other) };
 }
 
 function outOf(of: number, share: number): Often {
   return { times: Math.round(share * of), of };
+}
+
+/** Never and always only where it was so. */
+function oftenOutOf(of: number, share: number): Often {
+  if (share === 0 || share === 1) return { times: share * of, of };
+  return { times: Math.min(of - 1, Math.max(1, Math.round(share * of))), of };
 }

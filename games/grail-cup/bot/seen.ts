@@ -3,7 +3,7 @@ import { boardNamed } from "../rules/board.ts";
 import type { GrailCupEvent, Space } from "../rules/index.ts";
 import { firstInRace, knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
-import { prospects } from "./prospects.ts";
+import { outlook } from "./outlook.ts";
 import { A_CALL } from "./reach.ts";
 import type { Fortune } from "./reason.ts";
 
@@ -78,10 +78,11 @@ class Watching {
   conclude(end: State): void {
     const { winner, seal, dragon } = end;
     const first = firstInRace(end);
+    const chances = outlook(end);
     for (const [seat, fortunes] of this.#seen.knights.entries()) {
       const { space, lances } = knightOf(end, seat);
       fortunes.spaces += winner === seat ? boardNamed(end.board).finish : space;
-      fortunes.odds += prospects(end, seat);
+      fortunes.odds += chances[seat] ?? 0;
       if (winner === seat) this.#note(seat, "grail");
       if (first === seat) this.#note(seat, "leads");
       if (lances > 0) this.#note(seat, "armed");

@@ -4,50 +4,12 @@ import type { GrailCupDealer } from "../rules/grail-cup.ts";
 import { type Answer, game, type GrailCup, type GrailCupEvent } from "../rules/index.ts";
 import { firstInRace, knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
+import { byHabit, likelyAnswers } from "./by-habit.ts";
+import { Fork } from "./fork.ts";
 import { worthTrying } from "./heuristic.ts";
-import { prospects } from "./prospects.ts";
+import { outlook } from "./outlook.ts";
 import { A_CALL } from "./reach.ts";
-import { byRuleOfThumb } from "./rules-of-thumb.ts";
-
-/** How curious it is about answers seldom tried. */
-const CURIOSITY = 0.12;
-
-interface Tried {
-  times: number;
-  sum: number;
-}
-
-/** What it has learned of one question that it may be asked later in the round, in all imagined worlds together. */
-class Fork {
-  readonly #tried = new Map<string, Tried>();
-  #times = 0;
-  #sum = 0;
-
-  choose(answers: readonly Answer[], meaning: (answer: Answer) => string, thumb: () => Answer): Answer {
-    if (this.#times === 0) return thumb();
-    const known = this.#sum / this.#times;
-    let [best, most] = [answers[0], Number.NEGATIVE_INFINITY];
-    for (const answer of answers) {
-      const tried = this.#tried.get(meaning(answer));
-      const times = tried?.times ?? 0;
-      // What was never tried is taken for as good as the rest.
-      const mean = tried === undefined ? known : tried.sum / times;
-      const score = mean + CURIOSITY * Math.sqrt(Math.log(this.#times + 1) / (times + 1));
-      if (score > most) [best, most] = [answer, score];
-    }
-    if (best === undefined) throw new Error("There is nothing to choose from.");
-    return best;
-  }
-
-  learn(meaning: string, value: number): void {
-    this.#times++;
-    this.#sum += value;
-    const tried = this.#tried.get(meaning) ?? { times: 0, sum: 0 };
-    tried.times++;
-    tried.sum += value;
-    this.#tried.set(meaning, tried);
-  }
-}
+import { Worlds } from "./worlds.ts";
 
 /** One imagined world at the end of the round, and how good the position then is. */
 export interface Outcome {
@@ -58,60 +20,63 @@ export interface Outcome {
 /** All that may follow in this round, as far as this seat decides it, in one imagined world after another. */
 export class Search {
   readonly #seat: Seat;
-  readonly #world: State;
-  readonly #chance: Chance;
   readonly #luck: number;
-  readonly #worlds: State[] = [];
+  readonly #worlds: Worlds;
   readonly #forks = new Map<string, Fork>();
 
   constructor({ seat, world }: Pick<BotSight<GrailCup>, "seat" | "world">, chance: Chance) {
     this.#seat = seat;
-    this.#world = world;
-    this.#chance = chance;
     this.#luck = chance.pick(2 ** 30);
+    this.#worlds = new Worlds(seat, world, chance);
   }
 
   /** The nth world after this answer: whatever is answered there, it meets the same luck. */
   tryOut(answer: Answer, nth: number, tell: (event: GrailCupEvent) => void = () => {}): Outcome {
-    const imagined = (this.#worlds[nth] ??= game.redeal(this.#world, this.#seat, this.#chance));
     const chance = chanceOf(seeded(`${this.#luck}/${nth}`));
-    return this.#play(copyOf(game, imagined), answer, { chance, tell, reveal: tell });
+    return this.#play(copyOf(game, this.#worlds.at(nth)), answer, { chance, tell, reveal: tell });
   }
 
-  /** To the end of the round. */
   #play(state: State, first: Answer, table: GrailCupDealer): Outcome {
     const round = state.round.number;
-    const taken: [Fork, string][] = [];
+    const passed: [Fork, string][] = [];
     let path = first.id;
     game.apply(state, this.#seat, first, table);
     while (state.winner === null && state.round.number === round) {
-      const [asked = this.#seat] = game.asked(state);
-      const decision = game.decision(state, asked);
-      if (decision === null) throw new Error(`The round goes on, but seat ${asked} is asked nothing.`);
-      const thumb = () => byRuleOfThumb(state, asked, decision, table.chance);
-      if (asked !== this.#seat || decision.answers.length === 1) {
-        game.apply(state, asked, thumb(), table);
+      const [seat = this.#seat] = game.asked(state);
+      const decision = game.decision(state, seat);
+      if (decision === null) throw new Error(`The round goes on, but seat ${seat} is asked nothing.`);
+      if (seat !== this.#seat || decision.answers.length === 1) {
+        game.apply(state, seat, byHabit(state, seat, decision, table.chance), table);
         continue;
       }
-      path = `${path} ${keyOf(state, asked, decision)}`;
+      path = `${path} ${keyOf(state, seat, decision)}`;
       const fork = this.#forkAt(path);
-      const meaning = (answer: Answer) => meaningOf(state, decision, answer);
-      const answer = fork.choose(worthTrying({ view: state, decision }), meaning, thumb);
-      const taking = meaning(answer);
-      taken.push([fork, taking]);
-      path = `${path} ${taking}`;
-      game.apply(state, asked, answer, table);
+      const answer = this.#choiceAt(fork, state, decision, table.chance);
+      const meaning = meaningOf(state, decision, answer);
+      passed.push([fork, meaning]);
+      path = `${path} ${meaning}`;
+      game.apply(state, seat, answer, table);
     }
-    const value = prospects(state, this.#seat);
-    for (const [fork, taking] of taken) fork.learn(taking, value);
+    const value = outlook(state)[this.#seat] ?? 0;
+    for (const [fork, meaning] of passed) fork.learn(meaning, value);
     return { end: state, value };
   }
 
-  #forkAt(path: string): Fork {
-    const known = this.#forks.get(path);
+  /** What is usual at first; then what has done well, or may. */
+  #choiceAt(fork: Fork, state: State, decision: Decision<GrailCup>, chance: Chance): Answer {
+    if (fork.isNew) return byHabit(state, this.#seat, decision, chance);
+    const answers = worthTrying({ view: state, decision });
+    const meanings = answers.map((answer) => meaningOf(state, decision, answer));
+    const answer = answers[fork.choose(meanings, likelyAnswers(state, this.#seat, decision))];
+    if (answer === undefined) throw new Error("There is nothing to choose from.");
+    return answer;
+  }
+
+  #forkAt(key: string): Fork {
+    const known = this.#forks.get(key);
     if (known !== undefined) return known;
     const fork = new Fork();
-    this.#forks.set(path, fork);
+    this.#forks.set(key, fork);
     return fork;
   }
 }
@@ -144,8 +109,9 @@ function meaningOf({ knights }: State, { question }: Decision<GrailCup>, answer:
 export const MASTERLY = 360;
 
 /**
- * Imagines how everything may lie and tries each answer, as others do who look ahead; but what it will be asked later in
- * the round it does not leave to rules of thumb: over all imagined worlds together it learns what to answer there.
+ * Imagines how everything may lie, the likelier ways more often, and tries each answer, as others do who look ahead; but what
+ * it will be asked later in the round, and what others will keep, it does not leave to habit: over all imagined worlds
+ * together it learns what is best there, for each as he sees it.
  */
 export function searching(playouts: number): Bot<GrailCup> {
   return {

@@ -1,5 +1,6 @@
 import type { GameTable } from "@roundtable/kit";
 import type { GrailCup } from "../rules/grail-cup.ts";
+import { about } from "./about.ts";
 import { Board } from "./board.tsx";
 import { landmark } from "./landmarks.ts";
 import { pieces } from "./pieces/looks.ts";
@@ -25,7 +26,6 @@ export const table: GameTable<GrailCup> = {
   pieces,
   play,
   landmark,
-  // A lance that is kept says nothing: what stops me does.
-  about: ({ kind }) => (kind === "keep-lance" ? "dragon" : undefined),
+  about,
   foresees: ({ kind }) => kind === "steps",
 };

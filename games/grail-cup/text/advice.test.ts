@@ -58,6 +58,14 @@ test("what comes as often after the other answer is not compared", async () => {
   );
 });
 
+test("what only one ally does is not compared with keeping another", async () => {
+  const { reason } = await advice.en();
+  const claims = { ...REASONS.claims, instead: { times: 0, of: 10 } };
+  expect(plainText(reason.claims(claims, 0), () => "X")).toBe(
+    "Your claim with the Squire proves right in 3 of 10 cases.",
+  );
+});
+
 test("what never comes is said to never come, here or after the other answer", async () => {
   const stopped = { ...REASONS.stopped, often: { times: 0, of: 10 }, instead: { times: 5, of: 10 } };
   const other = { ...stopped, often: stopped.instead, instead: stopped.often };
@@ -73,8 +81,8 @@ test("what never comes is said to never come, here or after the other answer", a
       "По дороге вас останавливает дракон в 5\u00a0случаях из 10; с ответом «X»\u00a0— ни в одном случае.",
     ],
     [
-      "Le dragon ne vous arrête en chemin dans aucun cas\u202f; avec «\u00a0X\u00a0», dans 5 cas sur 10.",
-      "Le dragon vous arrête en chemin dans 5 cas sur 10\u202f; avec «\u00a0X\u00a0», dans aucun cas.",
+      "Le dragon ne vous arrête jamais en chemin\u202f; avec «\u00a0X\u00a0», dans 5 cas sur 10.",
+      "Le dragon vous arrête en chemin dans 5 cas sur 10\u202f; avec «\u00a0X\u00a0», jamais.",
     ],
     [
       "The dragon never stops you on the way; with “X” in 5 of 10 cases.",

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Answer } from "../rules/asking.ts";
 import type { Hand } from "../rules/state.ts";
-import { chanceThat, expected, likeliestEvil } from "./belief.ts";
+import { chanceThat, expected, likeliestEvil, suspectsIn } from "./belief.ts";
 import { type Deal, isEvil } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 
@@ -13,10 +13,18 @@ export function pointAt(mind: Mind, from: readonly Seat[]): Seat {
   // QU-20f: two good players are what a Mutineer wants to point at.
   if (mind.mine.character === "mutineer") return mind.best(from, (other) => -mind.evil(other));
   if (mind.side === "evil") return mind.best(from, (other) => mind.blamed(other) - mind.evil(other));
-  const accused = likeliestEvil(mind.belief).seats;
+  const accused = accusedBy(mind);
   const owed = accused.filter((other) => view.revealed[other] !== "revealer");
   const next = shareOf(seat, seats, accused, owed).find((other) => from.includes(other));
   return next ?? mind.best(from, (other) => mind.evil(other));
+}
+
+/** Whom it takes for the evil ones, all together; who doubts may settle on others that seem nearly as likely. */
+function accusedBy(mind: Mind): readonly Seat[] {
+  const likeliest = likeliestEvil(mind.belief);
+  const { doubts } = mind.temper;
+  if (doubts === 0) return likeliest.seats;
+  return mind.best(suspectsIn(mind.belief), ({ chance }) => chance / likeliest.chance, doubts).seats;
 }
 
 /** So that the hands of all good players reach all evil ones, each takes his share in the order of the seats. */

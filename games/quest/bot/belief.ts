@@ -46,8 +46,14 @@ export function evilChances(belief: Belief, seats: number): readonly number[] {
   return seatsOf(seats).map((seat) => chanceThat(belief, (deal) => isEvil(deal[seat])));
 }
 
-/** The evil players, as they most likely are all together, and how likely that is. */
-export function likeliestEvil(belief: Belief): { readonly seats: readonly Seat[]; readonly chance: number } {
+/** Some players who may be the evil ones, and how likely it is just these. */
+export interface Suspects {
+  readonly seats: readonly Seat[];
+  readonly chance: number;
+}
+
+/** Every way in which the evil players may sit. */
+export function suspectsIn(belief: Belief): readonly Suspects[] {
   const bySeats = new Map<string, { readonly seats: readonly Seat[]; chance: number }>();
   for (const { deal, weight } of belief) {
     const seats = deal.flatMap((character, seat) => (isEvil(character) ? [seat] : []));
@@ -55,5 +61,10 @@ export function likeliestEvil(belief: Belief): { readonly seats: readonly Seat[]
     known.chance += weight;
     bySeats.set(seats.join(), known);
   }
-  return [...bySeats.values()].reduce((best, other) => (other.chance > best.chance ? other : best));
+  return [...bySeats.values()];
+}
+
+/** The evil players, as they most likely are all together. */
+export function likeliestEvil(belief: Belief): Suspects {
+  return suspectsIn(belief).reduce((best, other) => (other.chance > best.chance ? other : best));
 }

@@ -14,8 +14,13 @@ import { stageAfter } from "./sequel/stages.ts";
 /** After so many sequels the worse half of the answers is left alone. */
 const ROUND = 12;
 /** By how many times its noise another answer must seem better than the one by rules of thumb, and by how much at least. */
-const CLEARLY = 1;
+const CLEARLY = { good: 2, evil: 1 };
 const WORTH_IT = 0.01;
+/**
+ * A good player chooses by sequels only among those whom it trusts nearly as much as the usual one: they find a Last Chance easier
+ * than it is, and would have evil players sent, only to know them by it.
+ */
+const NEARLY = 0.1;
 
 /** Something that may be answered or said, and how the rest of the game begins with it. */
 export interface Option<T> {
@@ -23,13 +28,13 @@ export interface Option<T> {
   readonly play: (sequel: Sequel) => Close;
 }
 
-/** With how much better for evil than the usual it was in the sequels so far. */
+/** With how much better for this side than the usual it was in the sequels so far. */
 interface Candidate<T> extends Option<T> {
   sum: number;
   squares: number;
 }
 
-/** What an evil player answers who thinks the rest of the game through: the usual, or what is clearly better. */
+/** What a player answers who thinks the rest of the game through: the usual, or what is clearly better. */
 export function foreseen(mind: Mind, usual: Answer): Answer {
   const options = openAnswers(mind, usual).flatMap((answer): Option<Answer>[] => {
     const stage = stageAfter(mind.sight, answer);
@@ -38,8 +43,12 @@ export function foreseen(mind: Mind, usual: Answer): Answer {
   return clearlyBest(mind, options) ?? usual;
 }
 
-/** The first of them is the usual one: another is taken only if sequels speak clearly for it. */
-export function clearlyBest<T>(mind: Mind, options: readonly Option<T>[]): T | undefined {
+/** The first of them is the usual one: another is taken only if sequels speak so clearly for it. */
+export function clearlyBest<T>(
+  mind: Mind,
+  options: readonly Option<T>[],
+  clearly = CLEARLY[mind.side],
+): T | undefined {
   const { foresees } = mind.temper;
   const [usual] = options;
   if (foresees === 0 || usual === undefined || options.length === 1) return usual?.what;
@@ -52,7 +61,7 @@ export function clearlyBest<T>(mind: Mind, options: readonly Option<T>[]): T | u
   const clear = left.slice(1).filter(({ sum, squares }) => {
     const mean = sum / foresees;
     const noise = Math.sqrt(Math.max(0, squares / foresees - mean * mean) / foresees);
-    return mean > Math.max(WORTH_IT, CLEARLY * noise);
+    return mean > Math.max(WORTH_IT, clearly * noise);
   });
   const [best = usual] = clear.toSorted((one, other) => other.sum - one.sum);
   return best.what;
@@ -63,7 +72,8 @@ function comparing(
   mind: Mind,
   luck: Chance,
 ): (candidates: readonly Candidate<unknown>[], nth: number) => void {
-  const { sight, temper } = mind;
+  const { sight, temper, side } = mind;
+  const sign = side === "good" ? 1 : -1;
   const opinion = opinionOf(supposed(mind, luck));
   const [company, course] = [companyAt(sight), courseOf(sight)];
   const secrets = imagined(mind, opinion, temper.foresees, luck);
@@ -75,15 +85,16 @@ function comparing(
       const chance = chanceOf(seeded(start + nth));
       const { good } = candidate.play(new Sequel(sight, opinion, company, course, hidden, chance));
       usual ??= good;
-      candidate.sum += usual - good;
-      candidate.squares += (usual - good) ** 2;
+      candidate.sum += sign * (good - usual);
+      candidate.squares += (good - usual) ** 2;
     }
   };
 }
 
-/** What all others together make of it, as far as this one supposes. */
-function supposed({ sight, temper }: Mind, luck: Chance): Belief {
-  return believe(sight, publicKnowledge(sight), luck, { ...temper, reads: temper.feigns });
+/** What all others together make of it, as far as this one supposes: a good player that they think as it does. */
+function supposed({ sight, temper, side }: Mind, luck: Chance): Belief {
+  const reads = side === "good" ? temper.reads : temper.feigns;
+  return believe(sight, publicKnowledge(sight), luck, { ...temper, reads });
 }
 
 /** The usual answer stays, whatever it seems worth. */
@@ -95,9 +106,16 @@ function betterHalf<T>([usual, ...others]: readonly Candidate<T>[]): Candidate<T
 /** The usual answer first, and all others that the sequels may judge. */
 function openAnswers(mind: Mind, usual: Answer): readonly Answer[] {
   const { question, answers } = mind.sight.decision;
-  if (mind.temper.foresees === 0 || mind.side === "good" || !FORESEEN.has(question.kind)) return [];
+  if (mind.temper.foresees === 0 || !FORESEEN.has(question.kind)) return [];
   if (question.kind === "card" && isLastStop(mind)) return [];
-  return [usual, ...answers.filter((answer) => answer !== usual && answer.kind === usual.kind)];
+  const others = answers.filter((answer) => answer !== usual && answer.kind === usual.kind);
+  if (mind.side === "evil") return [usual, ...others];
+  return [usual, ...others.filter((answer) => isTrustedAlike(mind, usual, answer))];
+}
+
+function isTrustedAlike(mind: Mind, one: Answer, other: Answer): boolean {
+  if (one.kind !== "seat" || other.kind !== "seat") return false;
+  return Math.abs(mind.evil(one.seat) - mind.evil(other.seat)) <= NEARLY;
 }
 
 const FORESEEN: ReadonlySet<Question["kind"]> = new Set([

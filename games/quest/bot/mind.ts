@@ -66,10 +66,10 @@ export class Mind {
   }
 
   /** The one with the highest score, but for a whim. */
-  best<T>(items: readonly T[], score: (item: T) => number): T {
+  best<T>(items: readonly T[], score: (item: T) => number, whim = this.temper.whim): T {
     const scored = items.map((item) => ({
       item,
-      score: score(item) + (this.temper.whim * this.chance.pick(1000)) / 1000,
+      score: score(item) + (whim * this.chance.pick(1000)) / 1000,
     }));
     const [first] = scored;
     if (first === undefined) throw new RangeError("There is nothing to choose from.");

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import { sideOf } from "../rules/characters.ts";
 import type { Statement } from "../rules/statements.ts";
+import { thoughtOver } from "./accusing.ts";
 import { likeliestEvil } from "./belief.ts";
 import type { Mind } from "./mind.ts";
 import { heir } from "./naming.ts";
@@ -40,7 +41,7 @@ function thoughts(mind: Mind, record: SpokenRecord): readonly Statement[] {
       return [
         ...claim(mind, record, 0.5),
         ...reports(mind, record),
-        ...opinions(mind, record, 1),
+        ...opinion(mind, record),
         ...succession(mind),
       ];
     case "new-leader":
@@ -77,13 +78,12 @@ function reports(mind: Mind, record: SpokenRecord): readonly Statement[] {
   return [...checks, ...innocence];
 }
 
-/** Whom it suspects and trusts most. */
-function opinions(mind: Mind, record: SpokenRecord, most: number): readonly Statement[] {
-  const suspected = bySuspicion(mind)
-    .filter((other) => mind.blamed(other) > 0.5 && maySay(mind, record, other, "suspects"))
-    .slice(0, most)
-    .map((other): Statement => ({ kind: "i-suspect", seat: other }));
-  if (suspected.length > 0) return suspected;
+/** Whom it suspects most, or trusts. */
+function opinion(mind: Mind, record: SpokenRecord): readonly Statement[] {
+  const suspected = bySuspicion(mind).filter(
+    (other) => mind.blamed(other) > 0.5 && maySay(mind, record, other, "suspects"),
+  );
+  if (suspected.length > 0) return illOf(mind, suspected.slice(0, 1), suspected);
   return bySuspicion(mind)
     .toReversed()
     .filter((other) => mind.blamed(other) < 0.2 && maySay(mind, record, other, "trusts"))
@@ -94,10 +94,19 @@ function opinions(mind: Mind, record: SpokenRecord, most: number): readonly Stat
 /** QU-18: before the Last Chance everybody says whom he would point at. */
 function accusations(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const accused = likeliestEvil(mind.story).seats;
-  const targets = mind.side === "good" ? accused : bySuspicion(mind).slice(0, accused.length);
-  return targets
-    .filter((other) => maySay(mind, record, other, "suspects"))
-    .map((other): Statement => ({ kind: "i-suspect", seat: other }));
+  const mayAccuse = (other: Seat) => maySay(mind, record, other, "suspects");
+  if (mind.side === "good") return illOf(mind, accused.filter(mayAccuse), []);
+  const suspected = bySuspicion(mind);
+  return illOf(mind, suspected.slice(0, accused.length).filter(mayAccuse), suspected.filter(mayAccuse));
+}
+
+/** Of these it speaks by rule of thumb; an evil player might as well of as many others, its friends or those it knows not. */
+function illOf(mind: Mind, usual: readonly Seat[], suspected: readonly Seat[]): readonly Statement[] {
+  const friends = suspected.filter((other) => mind.evil(other) > 0.5);
+  const strangers = suspected.filter((other) => !friends.includes(other));
+  const others = mind.side === "good" ? [] : [friends, strangers].map((some) => some.slice(0, usual.length));
+  const different = others.filter((some) => some.length > 0 && some.join() !== usual.join());
+  return thoughtOver(mind, [usual, ...different]).map((seat): Statement => ({ kind: "i-suspect", seat }));
 }
 
 /**

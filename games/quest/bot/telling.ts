@@ -5,10 +5,13 @@ import type { Mind } from "./mind.ts";
 import type { SpokenRecord } from "./record.ts";
 import { stageNow } from "./sequel/stages.ts";
 
-/** What a holder of an amulet says that it saw: a good one the truth; null if an evil one rather says nothing yet. */
+/** What a holder of an amulet says that it saw, a good one never but the truth; null if it rather says nothing yet. */
 export function seenToTell(mind: Mind, record: SpokenRecord, target: Seat, truth: Loyalty): Loyalty | null {
-  if (mind.side === "good") return truth;
-  return bound(mind, record, target) ?? thoughtThrough(mind, target, invented(mind, target));
+  if (mind.side === "good") return thoughtThrough(mind, target, [truth]);
+  const said = bound(mind, record, target);
+  if (said !== null) return said;
+  const usual = invented(mind, target);
+  return thoughtThrough(mind, target, [usual, usual === "good" ? "evil" : "good"]);
 }
 
 /** Never against what all know, nor against what it has said itself. */
@@ -25,18 +28,18 @@ function invented(mind: Mind, target: Seat): Loyalty {
 }
 
 /**
- * The truth, its opposite or nothing, by how the game goes on after each. The sequels know what a lie costs later: whom it
- * accuses knows the liar, and what quests show of the one makes the others doubt the word of the other.
+ * One of these, or nothing, by how the game goes on after each. The sequels know what a lie costs later: whom it accuses
+ * knows the liar, and what quests show of the one makes the others doubt the word of the other.
  */
-function thoughtThrough(mind: Mind, target: Seat, usual: Loyalty): Loyalty | null {
+function thoughtThrough(mind: Mind, target: Seat, tales: readonly [Loyalty, ...Loyalty[]]): Loyalty | null {
+  const [usual] = tales;
   const stage = stageNow(mind.sight);
   if (stage === null || mind.temper.foresees === 0) return usual;
   const { seat } = mind.sight;
-  const say = (saw: Loyalty): Option<Loyalty | null> => ({
+  const told = tales.map((saw): Option<Loyalty | null> => ({
     what: saw,
     play: (sequel) => sequel.hears(seat, target, saw).from(stage),
-  });
-  const silence: Option<null> = { what: null, play: (sequel) => sequel.from(stage) };
-  const best = clearlyBest(mind, [say(usual), say(usual === "good" ? "evil" : "good"), silence]);
+  }));
+  const best = clearlyBest(mind, [...told, { what: null, play: (sequel) => sequel.from(stage) }]);
   return best === undefined ? usual : best;
 }

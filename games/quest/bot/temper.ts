@@ -2,6 +2,8 @@
 export interface Temper {
   /** Between things that differ by less than this it goes by its feelings. */
   readonly whim: number;
+  /** At the Last Chance it takes ways of the sides for equally likely that differ by no more than this part of the likeliest. */
+  readonly doubts: number;
   /** About how many deals it imagines for one decision. */
   readonly deals: number;
   /** How much it makes of what was done, from nothing (0) to all that it tells (1). */
@@ -25,6 +27,7 @@ export interface Temper {
 /** Goes by its feelings, makes little of what was done and said, and as evil often shies away from Fail. */
 export const BEGINNER: Temper = {
   whim: 2,
+  doubts: 4,
   deals: 120,
   watches: 0.1,
   listens: 0.1,
@@ -32,13 +35,14 @@ export const BEGINNER: Temper = {
   feigns: 0,
   spares: 0.5,
   foresees: 0,
-  eager: 0.4,
+  eager: 0.3,
   alarm: 0.99,
 };
 
 /** Watches and listens, but makes only half of it, and hesitates as evil. */
 export const CASUAL: Temper = {
-  whim: 0.45,
+  whim: 0.4,
+  doubts: 1,
   deals: 240,
   watches: 0.5,
   listens: 0.5,
@@ -46,12 +50,13 @@ export const CASUAL: Temper = {
   feigns: 0,
   spares: 0.5,
   foresees: 0,
-  eager: 0.6,
+  eager: 0.45,
   alarm: 0.97,
 };
 
 export const STRONG: Temper = {
   whim: 0.02,
+  doubts: 0,
   deals: 240,
   watches: 1,
   listens: 1,

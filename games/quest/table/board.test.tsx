@@ -27,6 +27,8 @@ test("my role is hidden until I look at it", () => {
   expect(screen.getByRole("region", { name: "My character" }).textContent).toContain(
     "Loyal Servant of Arthur",
   );
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.queryByRole("region", { name: "My character" })).toBeNull();
 });
 
 test("the Blind Hunter is told that evil does not know her where it does not · QU-9 QU-30", () => {
@@ -147,7 +149,7 @@ test("at the end all characters are open, with what each knew, checked and claim
   const [ann, ben, , dee] = screen
     .getAllByRole("listitem")
     .filter(({ className }) => className.includes("qu-told"));
-  expect(ann?.textContent).toContain("Ann checks Cid");
+  expect(ann?.textContent).toContain("You check Cid");
   expect(ben?.querySelector("[aria-label=true] + q")?.textContent).toBe("I am on the side of Good.");
   expect(dee?.textContent).toContain("Dee knows: Eve\u00a0– Scion");
   expect(dee?.querySelector("[aria-label='a lie'] + q")?.textContent).toBe("I am a Duke.");

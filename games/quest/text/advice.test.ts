@@ -1,5 +1,14 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, LOCALES, plainText, textFor, toldTo, whyNotToYou, whyUnfit } from "@roundtable/language";
+import {
+  EVERYBODY,
+  type Line,
+  LOCALES,
+  plainText,
+  textFor,
+  toldTo,
+  whyNotToYou,
+  whyUnfit,
+} from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import type { QuestReason } from "../bot/advice/reasons.ts";
 import { bothCases, casesOf } from "./cases.ts";
@@ -77,7 +86,8 @@ const EXAMPLES: Examples = {
 const reasons: readonly QuestReason[] = Object.values(EXAMPLES).flat();
 /** Only evidence is told to whom it speaks of; advice speaks of others. */
 const EVIDENCE: ReadonlySet<string> = new Set(["went", "stayed", "sent", "named-leader", "said", "shown"]);
-const readersOf = ({ kind }: QuestReason): readonly Seat[] => (EVIDENCE.has(kind) ? [0, 1, 2] : [0, 2]);
+const readersOf = ({ kind }: QuestReason): readonly Seat[] =>
+  EVIDENCE.has(kind) ? [EVERYBODY, 0, 1, 2] : [0, 2];
 const names = ["Anna", "Hélène", "Tom"];
 
 describe.each(LOCALES)("in %s every reason", (locale) => {
@@ -105,10 +115,41 @@ test("a reason names what it is compared with, and how a suspicion moved", async
   );
 });
 
+test("to everybody a reason says what happened, and not how far it moved what stands beside it", async () => {
+  const said = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { reason } = await advice[locale]();
+      const of = { kind: "sent", quest: 2, leader: 2, ...moved } as const;
+      return plainText(reason.sent(of, EVERYBODY), (seat) => names[seat] ?? "?");
+    }),
+  );
+  expect(said).toEqual([
+    "Отряд для похода 2 собирает Tom.",
+    "Tom compose l’équipe de la quête 2.",
+    "Tom chooses the team for quest 2.",
+  ]);
+});
+
+test("what is certain is said to be certain, and not to be so in all cases", async () => {
+  const said = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { reason } = await advice[locale]();
+      return plainText(reason["is-evil"]({ kind: "is-evil", seat: 2, chance: 1 }, 0), () => "Tom");
+    }),
+  );
+  expect(said).toEqual([
+    "Сомнений нет: Tom на стороне Зла.",
+    "Cela ne fait aucun doute\u00a0: Tom sert le Mal.",
+    "There is no doubt that Tom is on the side of Evil.",
+  ]);
+});
+
 test("ten cases are enough, but for what is rare, nearly certain, or hardly differs", () => {
   expect(casesOf(0.34)).toEqual({ count: 3, of: 10 });
   expect(casesOf(0.03)).toEqual({ count: 3, of: 100 });
   expect(casesOf(0.97)).toEqual({ count: 97, of: 100 });
+  expect(casesOf(0.997)).toEqual({ count: 99, of: 100 });
+  expect(casesOf(1 - 1e-12)).toEqual({ count: 100, of: 100 });
   expect(bothCases(0.31, 0.34).map(({ count, of }) => `${count} of ${of}`)).toEqual([
     "31 of 100",
     "34 of 100",

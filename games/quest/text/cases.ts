@@ -17,6 +17,12 @@ export function bothCases(one: number, other: number): readonly [Cases, Cases] {
     : [first, second];
 }
 
+export function isCertain(chance: number): boolean {
+  return chance > 0.9999;
+}
+
+/** All of them only where it is certain. */
 function casesOfHundred(chance: number): Cases {
-  return { count: Math.round(100 * chance), of: 100 };
+  const count = Math.round(100 * chance);
+  return { count: isCertain(chance) ? 100 : Math.min(99, count), of: 100 };
 }

@@ -1,7 +1,7 @@
 import type { GameText } from "@roundtable/language";
 import { card } from "../card.ts";
 import type { QuestShape } from "../rules/quest.ts";
-import { answer, question, waiting } from "./fr/asking.ts";
+import { answer, barred, question, waiting } from "./fr/asking.ts";
 import { event } from "./fr/events.ts";
 import { option } from "./fr/options.ts";
 import { piece } from "./fr/pieces.ts";
@@ -16,6 +16,7 @@ export const text: GameText<QuestShape> = {
   question,
   waiting,
   answer,
+  barred,
   event,
   problem,
   statement,

@@ -1,5 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Line, Locale } from "@roundtable/language";
+import type { Side } from "../rules/characters.ts";
 import type { Ending } from "../rules/state.ts";
 import type { Statement } from "../rules/statements.ts";
 import { table as en } from "./en/table.ts";
@@ -16,6 +17,7 @@ export type Mark = "trusted" | "doubted" | "suspected";
 export interface TableWords {
   readonly role: string;
   readonly roleHelp: string;
+  readonly youServe: Readonly<Record<Side, Line>>;
   readonly hunterHidden: string;
   readonly hide: string;
   readonly decided: (answered: number, of: number) => string;

@@ -14,6 +14,8 @@ export interface Weighed<R extends Reason = Reason> {
   readonly odds: number;
   /** Half of the 95 % interval of `odds`; 0 where it is counted and not sampled. */
   readonly give: number;
+  /** The same of how much worse it is than the best, where both met the same luck: less than that nobody can tell. */
+  readonly beside?: number;
   /** What it gains, what it risks and how often, the weightiest first; never more than the seat may know. */
   readonly reasons: readonly R[];
 }

@@ -36,8 +36,8 @@ export interface GameTable<S extends Shape = Shape> {
   Ending?(this: void, props: EndingProps<S>): ComponentChild;
   /** What else is to be known of a piece, in words: what it costs, what it is worth, of which kind it is. */
   facts?(this: void, piece: string, text: GameText<S>): readonly string[];
-  /** The piece that explains an answer to a question, where its sentence names another or none. */
-  about?(this: void, answer: S["answer"], question: S["question"]): string | undefined;
+  /** The piece that explains an answer to a question, where its sentence names another or none; null where none should. */
+  about?(this: void, answer: S["answer"], question: S["question"]): string | null | undefined;
   /** How the pieces that the texts name look in a sentence, by the piece's kind. */
   readonly pieces: Readonly<Record<string, PieceLook>>;
   /** How this event is seen to happen. Without it, whatever carries a key glides to its new place: `stage.settle()`. */

@@ -15,11 +15,13 @@ export type {
   SeatNoteProps,
   TableTalk,
 } from "./contract.ts";
+export { useByAndBy } from "./by-and-by.ts";
 export { Choice } from "./choice.tsx";
 export { DieDrawing } from "./die.tsx";
 export { aboutId, explain, inWords } from "./explain.ts";
 export { Icon } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
+export { keptDrawing } from "./kept-drawing.tsx";
 export { Company, LineText, SeatName } from "./line-text.tsx";
 export { useMeasured } from "./measured.ts";
 export { named } from "./named.ts";

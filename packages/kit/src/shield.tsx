@@ -1,25 +1,22 @@
 import { useId } from "preact/hooks";
+import { keptDrawing } from "./kept-drawing.tsx";
 import { named } from "./named.ts";
 import { BLAZONS, type ShieldName } from "./shields.ts";
 
 const OUTLINE = "M3 3H45V27C45 40 36 49 24 54C12 49 3 40 3 27Z";
 
-/** Whose it is, everywhere: the seat, the knight, the line of the log. Named only where no name stands beside it. */
-export function Shield({
-  name,
-  label,
-  class: className,
-}: {
-  name: ShieldName;
-  label?: string;
-  class?: string;
-}) {
-  return (
-    <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named(label)}>
-      <ShieldDrawing name={name} />
-    </svg>
-  );
+interface ShieldProps {
+  readonly name: ShieldName;
+  readonly label?: string;
+  readonly class?: string;
 }
+
+/** Whose it is, everywhere: the seat, the knight, the line of the log. Named only where no name stands beside it. */
+export const Shield = keptDrawing(({ name, label, class: className }: ShieldProps) => (
+  <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named(label)}>
+    <ShieldDrawing name={name} />
+  </svg>
+));
 
 /** The same inside a drawing of one's own, in a box of 48 by 56. */
 export function ShieldDrawing({ name }: { name: ShieldName }) {

@@ -27,6 +27,8 @@ export interface GameText<S extends Shape = Shape> {
   /** What the others are told while somebody is asked this; it must not tell more than they know. */
   readonly waiting: { readonly [Kind in S["question"]["kind"]]: (awaited: WaitedFor) => Line };
   readonly answer: TextByKind<S["answer"], Line>;
+  /** Why an answer cannot be given that is shown all the same, where there are such. */
+  readonly barred?: string;
   /**
    * A line of the log. Present tense, names in the nominative. `UNTOLD` for what nobody would tell, because another line
    * tells it: the board shows it all the same.

@@ -1,3 +1,4 @@
+export { EVERYBODY } from "./advice-text.ts";
 export type { AdviceText } from "./advice-text.ts";
 export type { CoachText } from "./coach-text.ts";
 export type { FactsText } from "./facts-text.ts";

@@ -1,22 +1,11 @@
 import type { Line, Part } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
-/** Our English is British: no comma before “and”. */
-const SPELLING: Readonly<Record<Locale, string>> = { ru: "ru", fr: "fr", en: "en-GB" };
+/** What joins the last two. Our English is British: no comma before “and”. */
+const AND: Readonly<Record<Locale, string>> = { ru: " и ", fr: " et ", en: " and " };
 
-/** “A, B and C” in the reader's language, the parts still recognisable. */
+/** “A, B and C” in the reader's language, the parts still recognisable. A browser's own lists take it long to make ready. */
 export function list(locale: Locale, items: readonly (Part | Line)[]): Line {
-  return formatOf(locale)
-    .formatToParts(items.map((_, index) => String(index)))
-    .flatMap(({ type, value }) => (type === "element" ? (items[Number(value)] ?? "") : value));
-}
-
-const formats = new Map<Locale, Intl.ListFormat>();
-
-function formatOf(locale: Locale): Intl.ListFormat {
-  const known = formats.get(locale);
-  if (known !== undefined) return known;
-  const made = new Intl.ListFormat(SPELLING[locale], { style: "long", type: "conjunction" });
-  formats.set(locale, made);
-  return made;
+  const last = items.length - 1;
+  return items.flatMap((item, nth) => (nth === 0 ? item : [nth === last ? AND[locale] : ", ", item].flat()));
 }

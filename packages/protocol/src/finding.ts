@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { GameId, list, Moment, PersonId, TableId } from "./plain.ts";
 import { Person } from "./person.ts";
 import { Cursor } from "./table.ts";
+import { NO_CLOCK, TableClock } from "./terms.ts";
 
 /** After so many seconds bots may take the seats for which nobody has come; null: rather wait for people. */
 export const BOTS_AFTER = [30, 120] as const;
@@ -33,6 +34,7 @@ const Offered = v.object({
   state: v.literal("offered"),
   game: GameId,
   size: v.number(),
+  rated: v.optional(v.boolean(), false),
   people: v.number(),
   ready: v.number(),
   amReady: v.boolean(),
@@ -55,8 +57,15 @@ export type FindingBody = v.InferOutput<typeof FindingBody>;
 /** The same over the socket of whoever watches the lobby, when it changes. */
 export const FindingNews = v.object({ kind: v.literal("finding"), ...FindingBody.entries });
 
-/** Somebody keeps a seat for me. */
-const InvitedTo = v.object({ table: TableId, game: GameId, from: Person, until: Moment });
+/** Somebody keeps a seat for me, and this is agreed there. */
+const InvitedTo = v.object({
+  table: TableId,
+  game: GameId,
+  from: Person,
+  until: Moment,
+  clock: v.optional(TableClock, NO_CLOCK),
+  rated: v.optional(v.boolean(), false),
+});
 export type InvitedTo = v.InferOutput<typeof InvitedTo>;
 
 /** Where I am awaited, whenever that changes. `POST /api/tables/:id/decline` says no; whoever sits down says yes. */

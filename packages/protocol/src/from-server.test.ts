@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { FromServer } from "./from-server.ts";
+import { NO_CLOCK } from "./terms.ts";
 import { LogLine } from "./match.ts";
 import { Reason } from "./reason.ts";
 
@@ -109,11 +110,26 @@ describe("what a server may send", () => {
       "a search",
       {
         kind: "finding",
-        finding: { state: "offered", game: "quest", size: 5, people: 3, ready: 1, amReady: true, until: 9 },
+        finding: {
+          state: "offered",
+          game: "quest",
+          size: 5,
+          rated: true,
+          people: 3,
+          ready: 1,
+          amReady: true,
+          until: 9,
+        },
         queues: [{ game: "quest", people: 3, since: 1 }],
       },
     ],
-    ["an invitation", { kind: "invitations", invitations: [{ table, game: "quest", from: me, until: 9 }] }],
+    [
+      "an invitation",
+      {
+        kind: "invitations",
+        invitations: [{ table, game: "quest", from: me, until: 9, clock: NO_CLOCK, rated: false }],
+      },
+    ],
     ["a table", { kind: "table", table: info }],
     ["a table that is gone", { kind: "table-gone", table }],
     [

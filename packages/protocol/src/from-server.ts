@@ -133,6 +133,8 @@ const Weighed = v.object({
   odds: v.number(),
   /** Half of the 95 % interval of `odds`. */
   give: v.number(),
+  /** The same of how much worse it is than the best, where both met the same luck. */
+  beside: v.exactOptional(v.number()),
   /** What it gains and risks, the weightiest first, in the words of the game. */
   reasons: list(ofTheGame<{ readonly kind: string }>()),
 });

@@ -35,6 +35,7 @@ import { openedStore } from "./opened-store.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import { messageOf, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
+import { readGameAt } from "./store/table-rows.ts";
 import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
@@ -276,12 +277,17 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     { rates, addressOf: ({ raw }) => place(raw) },
   );
   serveReviews(app, reviews, { tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
-  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), async (id, request) =>
-    // Whoever asks too often gets the page, and nothing is read for him.
-    requests.take(place(request.raw), performance.now())
-      ? await linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, request })
-      : "",
-  );
+  // Whoever asks too often gets the page, and nothing is read for him.
+  const mayRead = (request: FastifyRequest): boolean => requests.take(place(request.raw), performance.now());
+  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), {
+    previewOf: async (id, request) =>
+      mayRead(request)
+        ? await linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, request })
+        : "",
+    // Where the store does not answer, the page opens all the same and says so.
+    gameAt: async (id, request) =>
+      mayRead(request) ? await readGameAt(store.db, id).catch(() => null) : null,
+  });
   sockets.listenAt(app.server);
 
   const stop = async (): Promise<void> => {

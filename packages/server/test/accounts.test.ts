@@ -354,14 +354,17 @@ test("a forgotten password is chosen anew by a link in a mail: once, within an h
   expect(sink.mails.length).toBeLessThanOrEqual(5);
 });
 
-test("one address makes no accounts without end", async () => {
+test("one address makes no accounts without end, by passwords or by keys", async () => {
   const clock = new ManualClock();
-  const { url } = await openServer({ clock });
+  const server = await openServer({ clock });
+  const url = home(server);
   await withPassword(url);
   const bob = await Visitor.to(url);
   const statuses: number[] = [];
   for (let n = 0; n < 60; n++) statuses.push((await reply(bob, "PUT", "/api/me/password", ANN)).status);
   expect(statuses).toEqual([...Array.from({ length: 59 }, () => 409), 429]);
+  expect(await reply(bob, "POST", "/api/me/passkeys/options", {})).toMatchObject({ status: 429 });
+  expect(await server.store.db.selectFrom("passwords").select("person").execute()).toHaveLength(1);
   clock.jump(60 * MINUTE);
   expect(await reply(bob, "PUT", "/api/me/password", ANN)).toMatchObject({ status: 409 });
 });

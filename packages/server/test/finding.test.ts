@@ -85,7 +85,7 @@ test("two who look for the same game are offered a table, say that they are ther
   await bob.find();
   await ann.until(clock, "offered");
   await bob.until(clock, "offered");
-  expect(ann.finding).toMatchObject({ people: 2, ready: 0, amReady: false, size: 2 });
+  expect(ann.finding).toMatchObject({ people: 2, ready: 0, amReady: false, size: 2, rated: false });
   await ann.ask("POST", "/ready");
   await bob.ask("POST", "/ready");
   await ann.until(clock, "seated");

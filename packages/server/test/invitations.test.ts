@@ -69,12 +69,16 @@ test("companions come page by page, the last first, by an index", async () => {
   expect(companionRows(store.db, "me", FIRST).compile().sql).toContain("limit");
 });
 
-test("who is invited is told on his home page, and takes the seat that is kept for him", async () => {
+test("who is invited is told on his home page, by which time is played and whether it counts, and takes the seat that is kept for him", async () => {
   const { url } = await openServer();
   const [ann, bob] = await friends(url);
-  const table = await ann.visitor.create({ seats: 3 });
+  const clock = { kind: "live", bankSeconds: 600, capSeconds: 60, awaySeconds: 30 };
+  const table = await ann.visitor.create({ seats: 3, clock, rated: true });
   expect(await invite(ann.visitor, table, bob.visitor.me.id)).toEqual({});
   await bob.until(() => invitedTo(bob).includes(table), "the invitation");
+  expect(bob.messages.findLast(({ kind }) => kind === "invitations")).toMatchObject({
+    invitations: [{ from: ann.visitor.me, clock, rated: true }],
+  });
   await bob.done({ kind: "enter", table });
   expect(bob.table?.seats[1]).toEqual({ kind: "open", invited: bob.visitor.me });
   await bob.done({ kind: "sit", table });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { Visitor } from "./world/client.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer } from "./world/test-server.ts";
 
@@ -28,6 +29,24 @@ test("every address of the app is its page, asked for anew each time", async () 
     expect(await asked(`${url}${path}`)).toEqual(page);
   expect(await asked(`${url}/t/abcdefghijkl`, { method: "HEAD" })).toEqual([200, "no-cache", ""]);
   expect(await asked(`${url}/icon.svg`)).toEqual([200, "no-cache", "the icon"]);
+});
+
+test("the page of a table knows which game is played there, and of no table it says nothing", async () => {
+  const dist = builtApp();
+  writeFileSync(join(dist, "index.html"), "<head><title>the page</title></head>");
+  const { url } = await openServer({ dist });
+  const table = await (await Visitor.to(url)).create();
+  const game = '<meta name="game" content="sealed" />';
+  expect(await asked(`${url}/t/${table}`)).toEqual([
+    200,
+    "no-cache",
+    `<head>${game}<title>the page</title></head>`,
+  ]);
+  expect(await asked(`${url}/t/abcdefghijkl`)).toEqual([
+    200,
+    "no-cache",
+    "<head><title>the page</title></head>",
+  ]);
 });
 
 test("its parts never change, so a browser may keep them", async () => {

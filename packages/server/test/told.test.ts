@@ -193,18 +193,27 @@ test("a browser that takes no more is forgotten; one whose service is down is tr
   expect(body.push.browsers).toBe(0);
 });
 
-test("who has looked away is told that the table is full, and that the match has begun", async () => {
+test("who has looked away is told that the table is full, and that the match has begun, or rather that it is his turn", async () => {
   const world = await newWorld();
   const { table, host, guest } = named(await gather(world.server.url, 2, { seats: 3 }));
-  const browser = new PushBrowser(world.sink);
-  await subscribe(guest.visitor, browser);
+  const [his, hosts] = [new PushBrowser(world.sink, "his"), new PushBrowser(world.sink, "hosts")];
+  await subscribe(guest.visitor, his);
+  await subscribe(host.visitor, hosts);
+  const never = { push: false, mail: false, hook: false };
+  await choose(guest.visitor, { told: { ...USUAL_NOTICES.told, "your-turn": never } });
   await guest.done({ kind: "look", table, on: false });
+  await host.done({ kind: "look", table, on: false });
   await host.done({ kind: "add-bot", table });
   await later(world, 0);
   await host.done({ kind: "start", table });
   await later(world, 0);
-  const titles = world.sink.calls.map(({ body }) => browser.read(body));
-  expect(titles).toMatchObject([{ title: "The table is full" }, { title: "The game has begun" }]);
+  const told = (browser: PushBrowser) =>
+    world.sink.calls
+      .filter(({ path }) => browser.endpoint.endsWith(path))
+      .map(({ body }) => browser.read(body));
+  expect(told(his)).toMatchObject([{ title: "The table is full" }, { title: "The game has begun" }]);
+  // Both are asked at once: who wants to know that is told what matters more.
+  expect(told(hosts)).toMatchObject([{ title: "The table is full" }, { title: "Your turn" }]);
 });
 
 interface MailWorld extends World {

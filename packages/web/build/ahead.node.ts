@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { registry } from "@roundtable/games/registry";
 import type { Plugin, Rolldown } from "vite";
 
 const LANGUAGES = {
@@ -9,20 +10,23 @@ const LANGUAGES = {
   en: { source: "src/i18n/en.ts", scripts: ["latin"] },
 };
 const TABLE = "src/table/table-page.tsx";
+/** Of each game, what its tables are made of. */
+const GAMES = "../../games";
+const ROOMS = ["rules/index.ts", "text/index.ts", "table/index.ts"];
 
 /** The script that runs before all others, and how the page asks for it while nothing is built. */
 const FIRST = "first.js";
 const TAG = /<script\s+src="\/first\.js"/;
 
 /** The part of a chunk that says what comes with it. */
-export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId" | "isEntry" | "imports"> & {
+export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "moduleIds" | "isEntry" | "imports"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
 /**
- * Writes into the page which files a language and a table are made of, fonts among them. The page's first script asks
- * for those that will be wanted, long before the scripts that import them have come and been read. It is named after its
- * content like all others, so that no page is ever met by that of another build.
+ * Writes into the page which files a language, a table and the table of each game are made of, fonts among them. The
+ * page's first script asks for those that will be wanted, long before the scripts that import them have come and been
+ * read. It is named after its content like all others, so that no page is ever met by that of another build.
  */
 export function ahead(root: string): Plugin {
   const source = readFileSync(resolve(root, FIRST), "utf8");
@@ -38,11 +42,24 @@ export function ahead(root: string): Plugin {
       handler(page, { bundle }) {
         if (bundle === undefined) return page;
         const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-        const filesOf = (source: string) => filesFor(chunks, resolve(root, source));
+        const filesOf = (...sources: readonly string[]) =>
+          filesFor(
+            chunks,
+            sources.map((source) => resolve(root, source)),
+          );
         const languages = Object.entries(LANGUAGES).map(([locale, { source, scripts }]) =>
           attribute(locale, [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)]),
         );
-        const tags = [...languages, attribute("table", filesOf(TABLE))].join(" ");
+        const table = filesOf(TABLE);
+        const games = Object.keys(registry).flatMap((game) => {
+          const rooms = filesOf(...ROOMS.map((room) => `${GAMES}/${game}/${room}`));
+          const texts = Object.keys(LANGUAGES).map((locale) => {
+            const files = without(filesOf(`${GAMES}/${game}/text/${locale}.ts`), [...table, ...rooms]);
+            return attribute(`${game}-${locale}`, files);
+          });
+          return [attribute(game, without(rooms, table)), ...texts];
+        });
+        const tags = [...languages, attribute("table", table), ...games].join(" ");
         if (!TAG.test(page)) throw new Error(`The page does not ask for ${FIRST}.`);
         return page.replace(TAG, `<script ${tags} src="/${fileName}"`);
       },
@@ -65,8 +82,12 @@ export function fontsFor(files: readonly string[], scripts: readonly string[]): 
     .map((file) => `/${file}`);
 }
 
-/** The addresses of what a module is built into and of all that this imports, except what comes with the page anyway. */
-export function filesFor(chunks: readonly Chunk[], module: string): string[] {
+function without(files: readonly string[], others: readonly string[]): string[] {
+  return files.filter((file) => !others.includes(file));
+}
+
+/** The addresses of what modules are built into and of all that this imports, except what comes with the page anyway. */
+export function filesFor(chunks: readonly Chunk[], modules: readonly string[]): string[] {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (chunk: Chunk): Chunk[] => [
     chunk,
@@ -74,7 +95,7 @@ export function filesFor(chunks: readonly Chunk[], module: string): string[] {
   ];
   const withPage = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports));
   const wanted = new Set(
-    chunks.filter(({ facadeModuleId }) => facadeModuleId === module).flatMap(withImports),
+    chunks.filter(({ moduleIds }) => modules.some((one) => moduleIds.includes(one))).flatMap(withImports),
   );
   return [...wanted]
     .filter((one) => !withPage.has(one))

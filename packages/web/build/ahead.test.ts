@@ -3,7 +3,7 @@ import { type Chunk, filesFor, fontsFor } from "./ahead.node.ts";
 
 const chunk = (name: string, imports: readonly string[], isEntry = false): Chunk => ({
   fileName: `assets/${name}.js`,
-  facadeModuleId: `/src/${name}.ts`,
+  moduleIds: [`/src/${name}.ts`],
   isEntry,
   imports: imports.map((one) => `assets/${one}.js`),
 });
@@ -16,10 +16,23 @@ test("with a table comes all that it imports, and its styles, but not what came 
     chunk("dialog", ["preact"]),
     chunk("credits", ["dialog"]),
   ];
-  expect(filesFor(chunks, "/src/table.ts").toSorted()).toEqual([
+  expect(filesFor(chunks, ["/src/table.ts"]).toSorted()).toEqual([
     "/assets/dialog.js",
     "/assets/table.css",
     "/assets/table.js",
+  ]);
+});
+
+test("what two modules both need comes once", () => {
+  const chunks: Chunk[] = [
+    chunk("rules", ["pieces"]),
+    { ...chunk("drawing", ["pieces"]), moduleIds: ["/src/drawing.ts", "/src/table.ts"] },
+    chunk("pieces", []),
+  ];
+  expect(filesFor(chunks, ["/src/rules.ts", "/src/table.ts"])).toEqual([
+    "/assets/rules.js",
+    "/assets/pieces.js",
+    "/assets/drawing.js",
   ]);
 });
 

@@ -16,6 +16,8 @@ const SERVER = join(import.meta.dirname, "../../../packages/server/test/world/se
 
 interface Table {
   readonly id: string;
+  /** The server at which it was made. */
+  readonly home: number;
   readonly cookies: readonly string[];
   readonly players: RoundtablePlayer[];
   seated: number;
@@ -27,9 +29,11 @@ export interface Cluster {
   readonly nodes: number;
   readonly url: string;
   readonly pid: number;
+  /** The players of a match sit at all of them by turns, or together at one. */
+  readonly seating: "spread" | "together";
 }
 
-/** This server with its durable store, playing one game; or several, at which the players of a match sit by turns. */
+/** This server with its durable store, playing one game; or several on one database. */
 export class Roundtable implements Contender {
   readonly name: string;
   readonly seats: number;
@@ -70,7 +74,8 @@ export class Roundtable implements Contender {
   }
 
   async newMatch(): Promise<Table> {
-    const url = `http://127.0.0.1:${this.#portOf(this.#matches++)}`;
+    const home = this.#matches++;
+    const url = `http://127.0.0.1:${this.#portOf(home)}`;
     const cookies: string[] = [];
     for (let seat = 0; seat < this.seats; seat++) {
       const response = await fetch(`${url}/api/me?locale=en`);
@@ -84,14 +89,15 @@ export class Roundtable implements Contender {
     });
     if (response.status !== 201) throw new Error(`No table: ${await response.text()}`);
     const { table } = (await response.json()) as { table: string };
-    return { id: table, cookies, players: [], seated: 0, hasBegun: false };
+    return { id: table, home, cookies, players: [], seated: 0, hasBegun: false };
   }
 
   async sit(match: unknown, seat: number): Promise<Player> {
     const table = match as Table;
     const isBack = table.hasBegun;
-    const isCluster = this.#servers.length > 1;
-    const player = new RoundtablePlayer(this.#portOf(seat), table, seat, isCluster);
+    const isSpread = this.#servers.length > 1 && this.#cluster?.seating === "spread";
+    const port = this.#portOf(isSpread ? seat : table.home);
+    const player = new RoundtablePlayer(port, table, seat, isSpread);
     table.players[seat] = player;
     await player.ask({ kind: "enter", table: table.id });
     if (!isBack) {

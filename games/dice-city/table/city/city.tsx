@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, group, Icon, nameOf, pieceName, stop } from "@roundtable/kit";
+import { explain, group, Icon, keptDrawing, nameOf, pieceName, stop } from "@roundtable/kit";
 import { COLUMNS, type Row, ROWS } from "../../rules/pieces.ts";
 import { Cell } from "./cell.tsx";
 import { RowDie } from "../pieces/dice.tsx";
@@ -64,14 +64,12 @@ function Gate({ scene, seat, row }: { scene: Scene; seat: Seat; row: Row }) {
   );
 }
 
-function GateDrawing() {
-  return (
-    <svg viewBox="0 0 60 70" preserveAspectRatio="none" aria-hidden="true">
-      <path class="wall" d="M5 69V23h50v46z" />
-      <path class="roof" d="M1 24L16 5h28l15 19z" />
-      <path class="shine" d="M8 19h44M13 13h34M19 8h22" />
-      <path class="arch" d="M13 69V45a17 15 0 0 1 34 0v24z" />
-      <path class="window" d="M9 30h5v7H9zM46 30h5v7h-5z" />
-    </svg>
-  );
-}
+const GateDrawing = keptDrawing(() => (
+  <svg viewBox="0 0 60 70" preserveAspectRatio="none" aria-hidden="true">
+    <path class="wall" d="M5 69V23h50v46z" />
+    <path class="roof" d="M1 24L16 5h28l15 19z" />
+    <path class="shine" d="M8 19h44M13 13h34M19 8h22" />
+    <path class="arch" d="M13 69V45a17 15 0 0 1 34 0v24z" />
+    <path class="window" d="M9 30h5v7H9zM46 30h5v7h-5z" />
+  </svg>
+));

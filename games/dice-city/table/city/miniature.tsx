@@ -1,6 +1,7 @@
 import { LOCATIONS } from "../../rules/pieces/locations.ts";
 import { COLUMNS, ROWS } from "../../rules/pieces.ts";
 import type { Seat } from "@roundtable/kernel";
+import { keptDrawing } from "@roundtable/kit";
 import type { PlayerView, View } from "../../rules/dice-city.ts";
 import icons from "../icons.json" with { type: "json" };
 import { type SpotKey, spotKey } from "../offers.ts";
@@ -28,7 +29,9 @@ export function Miniature({
           {player.city[row].map((cell, at) => (
             <MiniCell
               key={at}
-              cell={cell}
+              location={cell.location}
+              isBuilt={cell.built}
+              isOff={cell.off}
               at={at}
               spot={`${seat}-${row}-${at + 1}`}
               isChanged={changed?.has(spotKey({ row, column: COLUMNS[at] ?? 1 })) === true}
@@ -55,22 +58,24 @@ export function Miniature({
 type CellView = PlayerView["city"]["white"][number];
 
 interface MiniCellProps {
-  readonly cell: CellView;
+  readonly location: CellView["location"];
+  readonly isBuilt: boolean;
+  readonly isOff: boolean;
   readonly at: number;
   readonly spot: string;
   readonly isChanged: boolean;
 }
 
-function MiniCell({ cell, at, spot, isChanged }: MiniCellProps) {
-  const { type } = LOCATIONS[cell.location];
+const MiniCell = keptDrawing(({ location, isBuilt, isOff, at, spot, isChanged }: MiniCellProps) => {
+  const { type } = LOCATIONS[location];
   return (
     <g transform={`translate(${at * WIDE} 0)`} class={`dc-type-${type}`} data-spot={spot}>
-      {cell.built && (
+      {isBuilt && (
         <rect class="dc-mini-card" x="0.6" y="0.6" width={WIDE - 1.2} height={HIGH - 1.2} rx="1.500" />
       )}
       <use
-        href={icons[cell.location]}
-        class={cell.built ? "dc-mini-built" : "dc-mini-printed"}
+        href={icons[location]}
+        class={isBuilt ? "dc-mini-built" : "dc-mini-printed"}
         x="1.800"
         y="2"
         width="7.600"
@@ -79,9 +84,7 @@ function MiniCell({ cell, at, spot, isChanged }: MiniCellProps) {
       {isChanged && (
         <rect class="dc-mini-changed" x="0.700" y="0.700" width={WIDE - 1.4} height={HIGH - 1.4} rx="1.500" />
       )}
-      {cell.off && (
-        <path class="dc-mini-off" d={`M1 ${HIGH - 1}L${WIDE - 1} 1M1 1L${WIDE - 1} ${HIGH - 1}`} />
-      )}
+      {isOff && <path class="dc-mini-off" d={`M1 ${HIGH - 1}L${WIDE - 1} 1M1 1L${WIDE - 1} ${HIGH - 1}`} />}
     </g>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { type EndingProps, explain, Icon, nameOf, Shield, shieldOf } from "@roundtable/kit";
 import type { DiceCity, Score, View } from "../../rules/dice-city.ts";
-import { type Source, TABLE_WORDS } from "../../text/table.ts";
+import { type Source, TABLE_WORDS, type TieBreak } from "../../text/table.ts";
 import { cardsIn } from "../city/city-facts.ts";
 import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -67,9 +67,11 @@ export function EndPage(props: EndingProps<DiceCity>) {
   const { view } = scene;
   const most = mostPoints(view);
   const why = props.told.findLast((event) => event.kind === "ending");
+  const tie = tieBreakOf(view);
   return (
     <div class="dc-colours dc-end-page">
       {why !== undefined && <p>{sentence(props, why)}</p>}
+      {tie !== null && <p>{scene.words.tie[tie]}</p>}
       <Ladder scene={scene} />
       <ol class="dc-ending">
         {standings(view).map((seat) => {
@@ -117,22 +119,39 @@ function mostPoints({ players }: Pick<View, "players">): number {
   );
 }
 
+type Ranked = Pick<View, "players" | "first">;
+
 /** DC-26, as far as the sources go: the frame names the winner. */
-function standings({ players, first }: Pick<View, "players" | "first">): Seat[] {
-  const count = players.length;
-  const rank = (seat: Seat): readonly number[] => {
-    const player = players[seat];
-    if (player?.score == null) return [];
-    const { total, bandits, ships } = player.score;
-    return [total, cardsIn(player.city), sum([...bandits, ...ships]), -((seat - first + count) % count)];
-  };
-  return players
+function standings(view: Ranked): Seat[] {
+  return view.players
     .map((_, seat) => seat)
     .toSorted((one, other) => {
-      const [mine, theirs] = [rank(one), rank(other)];
-      const at = mine.findIndex((value, nth) => value !== theirs[nth]);
-      return at === -1 ? 0 : (theirs[at] ?? 0) - (mine[at] ?? 0);
+      const [mine, theirs] = [rankOf(view, one), rankOf(view, other)];
+      const at = decidedBy(mine, theirs);
+      return (theirs[at] ?? 0) - (mine[at] ?? 0);
     });
+}
+
+const TIE_BREAKS: readonly TieBreak[] = ["cards", "taken", "seat"];
+
+/** DC-26: what decided between the two best, where points did not. */
+export function tieBreakOf(view: Ranked): TieBreak | null {
+  const [best, second] = standings(view);
+  if (best === undefined || second === undefined) return null;
+  return [null, ...TIE_BREAKS][decidedBy(rankOf(view, best), rankOf(view, second))] ?? null;
+}
+
+/** The points, then what breaks ties, in order. */
+function rankOf({ players, first }: Ranked, seat: Seat): readonly number[] {
+  const player = players[seat];
+  if (player?.score == null) return [];
+  const { total, bandits, ships } = player.score;
+  const count = players.length;
+  return [total, cardsIn(player.city), sum([...bandits, ...ships]), -((seat - first + count) % count)];
+}
+
+function decidedBy(mine: readonly number[], theirs: readonly number[]): number {
+  return mine.findIndex((value, nth) => value !== theirs[nth]);
 }
 
 const SOURCES = [

@@ -1,11 +1,9 @@
-import { DieDrawing } from "@roundtable/kit";
+import { DieDrawing, keptDrawing } from "@roundtable/kit";
 import type { Column, Row } from "../../rules/pieces.ts";
 
 /** A die in the colour of its row. */
-export function RowDie({ row, face }: { row: Row; face: Column | null }) {
-  return (
-    <svg class={`dc-die dc-die-${row}`} viewBox="0 0 48 48" aria-hidden="true">
-      <DieDrawing face={face} />
-    </svg>
-  );
-}
+export const RowDie = keptDrawing(({ row, face }: { row: Row; face: Column | null }) => (
+  <svg class={`dc-die dc-die-${row}`} viewBox="0 0 48 48" aria-hidden="true">
+    <DieDrawing face={face} />
+  </svg>
+));

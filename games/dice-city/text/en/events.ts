@@ -93,13 +93,13 @@ export const event: GameText<DiceCity>["event"] = {
   ending(of) {
     switch (of.why) {
       case "bandits":
-        return line`The last bandits are beaten: the game ends with this round.`;
+        return line`The last bandits are beaten: this round is the last.`;
       case "ships":
-        return line`Two piles of ships are empty: the game ends with this round.`;
+        return line`Two piles of ships are empty: this round is the last.`;
       case "deck":
-        return line`The deck is empty: the game ends with this round.`;
+        return line`The deck is empty: this round is the last.`;
       case "rows":
-        return line`${does(of.seat, "has", "have")} completed two rows: the game ends with this round.`;
+        return line`${does(of.seat, "has", "have")} completed two rows: this round is the last.`;
     }
   },
   over: ({ scores }) =>

@@ -12,6 +12,11 @@ export const table: TableWords = {
       `Target ${target} reached, but a move was taken back after dice or cards were seen: the ladder does not count it.`,
     missed: (target) => `Target ${target} not reached. Try again!`,
   },
+  tie: {
+    cards: "Equal points: the number of cards built decides.",
+    taken: "Equal points and cards: the points from ships and bandits decide.",
+    seat: "All else being equal, the seat nearest to the starting player decides.",
+  },
   towards: (target) => `/ ${target}`,
   figure: (of, figure) => `${of} ${figure}`,
   count: (of, count) => `${of} × ${count}`,

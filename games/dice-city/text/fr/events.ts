@@ -97,13 +97,13 @@ export const event: GameText<DiceCity>["event"] = {
   ending(of) {
     switch (of.why) {
       case "bandits":
-        return line`Les derniers bandits sont vaincus : la partie finit avec ce tour de table.`;
+        return line`Les derniers bandits sont vaincus : ce tour de table est le dernier.`;
       case "ships":
-        return line`Deux piles de navires sont vides : la partie finit avec ce tour de table.`;
+        return line`Deux piles de navires sont vides : ce tour de table est le dernier.`;
       case "deck":
-        return line`La pioche est vide : la partie finit avec ce tour de table.`;
+        return line`La pioche est vide : ce tour de table est le dernier.`;
       case "rows":
-        return line`${does(of.seat, "complète", "complétez")} deux rangées : la partie finit avec ce tour de table.`;
+        return line`${does(of.seat, "complète", "complétez")} deux rangées : ce tour de table est le dernier.`;
     }
   },
   over: ({ scores }) =>

@@ -12,6 +12,11 @@ export const table: TableWords = {
       `Objectif ${target} atteint, mais un coup a été annulé après avoir vu des dés ou des cartes\u00a0: l’échelle ne le compte pas.`,
     missed: (target) => `Objectif ${target} manqué. Essayez encore\u202f!`,
   },
+  tie: {
+    cards: "À égalité de points, le nombre de cartes construites départage.",
+    taken: "À égalité de points et de cartes, les points des navires et des bandits départagent.",
+    seat: "À égalité parfaite, la place la plus proche du premier joueur départage.",
+  },
   towards: (target) => `/ ${target}`,
   figure: (of, figure) => `${of} ${figure}`,
   count: (of, count) => `${of} × ${count}`,

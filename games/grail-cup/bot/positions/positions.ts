@@ -296,15 +296,6 @@ export const POSITIONS: readonly Position[] = [
     how: "steps: wins 51 of a hundred imagined games, the next best answer 30.",
   },
   {
-    seats: 5,
-    seed: "positions/34",
-    answers:
-      "keep-5 left keep-9 keep-1 keep-8 keep-7 curse-4 space-6 keep-lance steps-4 keep-lance keep-4 left keep-9 keep-1 keep-8 keep-6 keep-lance curse-2 keep-lance steps-6 keep-3 right keep-5 keep-2 keep-6 keep-7 knight-0 space-16 space-26 space-19 goblin+fake-grail+lure steps-1 keep-lance space-16 keep-2 left keep-5 keep-8 keep-7 keep-3 knight-2 space-8 space-39 space-16 fake-grail+goblin+boots steps-3 space-14 steps-6 spend-lance keep-2 left keep-9 keep-4 keep-7 keep-3 knight-2 space-8 space-12 space-16 fake-grail+lure+fake-grail steps-1 spend-lance keep-9 right keep-5 keep-3 keep-7 keep-6 space-19 space-21 space-26 boots+fake-grail+lure steps-3 space-34 keep-6 left keep-3 keep-9 keep-5 keep-4 space-12 space-8 space-26 lure+lure+fake-grail steps-3 knight-2 space-33 keep-1 left keep-2 keep-3 keep-5 keep-6 curse-2",
-    seat: 1,
-    best: "knight-2",
-    how: "point: wins 19 of a hundred imagined games, the next best answer 0.",
-  },
-  {
     seats: 3,
     seed: "positions/35",
     answers:

@@ -56,11 +56,11 @@ export function EndPage(props: EndingProps<GrailCup>) {
   );
 }
 
-function Race({ of }: { of: Pick<Scene, "view" | "seats"> }) {
+function Race({ of }: { of: Pick<Scene, "view" | "seats" | "me"> }) {
   return (
     <ol>
       {of.view.race.map((seat) => (
-        <li key={seat}>
+        <li key={seat} data-me={seat === of.me ? "" : undefined}>
           <Shield name={shieldOf(of, seat)} />
           <span>{nameOf(of, seat)}</span>
           <b>{of.view.knights[seat]?.space}</b>

@@ -1,3 +1,6 @@
+import { useByAndBy } from "@roundtable/kit";
+import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Board } from "../../rules/board.ts";
 import { ALLIES, type Ally, type SpaceKind } from "../../rules/pieces.ts";
 import { Building, Camelot, GrailCastle } from "./buildings.tsx";
@@ -13,8 +16,41 @@ interface SceneryProps extends Pick<Sheet, "beside" | "above"> {
   readonly board: Board;
 }
 
-/** The painted map, without anything that moves. It is a picture of its own so that the browser paints it once. */
+/** Into so many parts are divided the things that stand on the land. */
+const GROVES = 8;
+/** With the sky, the hills, and what lies on them. */
+const PARTS = 3 + GROVES;
+
+/**
+ * The painted map, without anything that moves. It is a picture of its own so that the browser paints it once; it takes
+ * long to draw, so it comes part by part, the farther before the nearer.
+ */
 export function Scenery({ layout, board, beside, above }: SceneryProps) {
+  const drawn = useByAndBy(PARTS);
+  const { frame } = layout;
+  const isLand = drawn > 1;
+  const land = useMemo(
+    () => (isLand ? landOf({ layout, board, beside, above }) : []),
+    [isLand, layout, board, beside, above],
+  );
+  const materials = useMemo(() => <Materials />, []);
+  const sky = useMemo(() => <Sky layout={layout} />, [layout]);
+  return (
+    <svg
+      class="gc-scenery"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      data-drawing={drawn < PARTS ? "" : undefined}
+    >
+      {materials}
+      {sky}
+      {land.slice(0, drawn - 1)}
+    </svg>
+  );
+}
+
+/** The parts of the land. */
+function landOf({ layout, board, beside, above }: SceneryProps): VNode[] {
   const { frame } = layout;
   const land = landscapeAround(layout, board, {
     left: -beside,
@@ -22,34 +58,54 @@ export function Scenery({ layout, board, beside, above }: SceneryProps) {
     top: -above,
     bottom: frame.height + above,
   });
-  return (
-    <svg class="gc-scenery" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-      <Materials />
-      <Sky layout={layout} />
-      <Hills hills={land.hills} bottom={frame.height + BEYOND} />
+  return [
+    <Hills key="hills" hills={land.hills} bottom={frame.height + BEYOND} />,
+    <g key="ground">
       <River river={land.river} unit={layout.unit} />
       <Road layout={layout} bridges={land.bridges} />
       <Meadow tufts={land.tufts} />
-      {standing(layout, board, land)}
-    </svg>
-  );
+    </g>,
+    ...inGroves(standing(layout, board, land)).map((things, nth) => (
+      <g key={nth}>{things.map(({ drawing }) => drawing)}</g>
+    )),
+  ];
+}
+
+/** Something that stands on the land, and about how many strokes it is drawn with. */
+interface Standing {
+  readonly y: number;
+  readonly strokes: number;
+  readonly drawing: VNode;
+}
+
+/** As many strokes in each. */
+function inGroves(things: readonly Standing[]): Standing[][] {
+  const all = things.reduce((sum, { strokes }) => sum + strokes, 0);
+  const groves: Standing[][] = Array.from({ length: GROVES }, () => []);
+  let before = 0;
+  for (const thing of things) {
+    groves[Math.floor((before / all) * GROVES)]?.push(thing);
+    before += thing.strokes;
+  }
+  return groves;
 }
 
 /** Trees, houses and stones, the farther before the nearer. */
-function standing(layout: Layout, board: Board, { trees }: Landscape) {
+function standing(layout: Layout, board: Board, { trees }: Landscape): Standing[] {
   const { unit } = layout;
   const rise = riseOf(layout);
   // Low enough not to hide the row behind.
   const built = Math.min(0.94, (rise - 62 * unit) / (128 * unit));
-  const things: { readonly y: number; readonly drawing: preact.JSX.Element }[] = [];
+  const things: Standing[] = [];
   for (const tree of trees)
-    things.push({ y: tree.y, drawing: <TreeDrawing key={coordinates(tree)} {...tree} /> });
+    things.push({ y: tree.y, strokes: 4, drawing: <TreeDrawing key={coordinates(tree)} {...tree} /> });
   for (let space = 1; space <= board.finish; space++) {
     const { x, y } = spotOf(layout, space);
     const kind = board.kinds[space] ?? "path";
     const starts = startsOn(board, space);
     things.push({
       y: y - 18 * unit,
+      strokes: kind === "path" ? 6 : kind === "finish" ? 60 : 20,
       drawing: (
         <g key={space} transform={`translate(${coordinates({ x, y })}) scale(${unit})`}>
           <g transform={kind === "finish" ? "translate(0 -26)" : `translate(0 -24) scale(${built})`}>
@@ -63,6 +119,7 @@ function standing(layout: Layout, board: Board, { trees }: Landscape) {
   const gate = spotOf(layout, 0);
   things.push({
     y: gate.y - 30,
+    strokes: 60,
     drawing: (
       <g
         key="camelot"
@@ -72,7 +129,7 @@ function standing(layout: Layout, board: Board, { trees }: Landscape) {
       </g>
     ),
   });
-  return things.toSorted((one, other) => one.y - other.y).map(({ drawing }) => drawing);
+  return things.toSorted((one, other) => one.y - other.y);
 }
 
 function startsOn(board: Board, space: number): Ally[] {

@@ -1,4 +1,4 @@
-import { Icon } from "@roundtable/kit";
+import { Icon, keptDrawing } from "@roundtable/kit";
 import {
   type Ally,
   DRAGON_TAMER,
@@ -32,29 +32,25 @@ const FOOT: Readonly<Record<Ally, readonly (number | string)[]>> = {
  * The face of an ally card. Its size is the height of its box; its colour comes from its number. What is written on a piece is
  * part of the picture (`data-gc-mark`); its name for readers is on the element that carries it.
  */
-export function CardFace({ ally, name }: { ally: Ally; name: string }) {
-  return (
-    <span class={`gc-card gc-ally-${ally}`} aria-hidden="true">
-      <span class="gc-card-number" data-gc-mark={ally} />
-      <span class="gc-card-picture">
-        <Icon name={icons[`ally-${ally}`]} />
-      </span>
-      <span class="gc-card-name" data-gc-mark={name} />
-      <span class="gc-card-foot">
-        {FOOT[ally].map((sign) =>
-          typeof sign === "number" ? <b key={sign} data-gc-mark={sign} /> : <Icon key={sign} name={sign} />,
-        )}
-      </span>
+export const CardFace = keptDrawing(({ ally, name }: { ally: Ally; name: string }) => (
+  <span class={`gc-card gc-ally-${ally}`} aria-hidden="true">
+    <span class="gc-card-number" data-gc-mark={ally} />
+    <span class="gc-card-picture">
+      <Icon name={icons[`ally-${ally}`]} />
     </span>
-  );
-}
+    <span class="gc-card-name" data-gc-mark={name} />
+    <span class="gc-card-foot">
+      {FOOT[ally].map((sign) =>
+        typeof sign === "number" ? <b key={sign} data-gc-mark={sign} /> : <Icon key={sign} name={sign} />,
+      )}
+    </span>
+  </span>
+));
 
-export function CardBack() {
-  return (
-    <span class="gc-card gc-card-back">
-      <svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M5 5h40v60H5zM25 8L42 35 25 62 8 35zM25 18L35 35 25 52 15 35zM5 5l12 17M45 5L33 22M5 65l12-17M45 65L33 48" />
-      </svg>
-    </span>
-  );
-}
+export const CardBack = keptDrawing(() => (
+  <span class="gc-card gc-card-back">
+    <svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M5 5h40v60H5zM25 8L42 35 25 62 8 35zM25 18L35 35 25 52 15 35zM5 5l12 17M45 5L33 22M5 65l12-17M45 65L33 48" />
+    </svg>
+  </span>
+));

@@ -1,10 +1,10 @@
-export function DragonDrawing({ turned }: { turned: boolean }) {
-  return (
-    <svg class="gc-drawing" viewBox="-75 -122 150 130" aria-hidden="true">
-      <DragonShape turned={turned} />
-    </svg>
-  );
-}
+import { keptDrawing } from "@roundtable/kit";
+
+export const DragonDrawing = keptDrawing(({ turned }: { turned: boolean }) => (
+  <svg class="gc-drawing" viewBox="-75 -122 150 130" aria-hidden="true">
+    <DragonShape turned={turned} />
+  </svg>
+));
 
 /** The dragon, 150 by 130 with its claws in the middle of the lower edge, looking to the left. */
 export function DragonShape({ turned }: { turned: boolean }) {

@@ -1,4 +1,4 @@
-import { BLAZONS, ShieldDrawing, type ShieldName } from "@roundtable/kit";
+import { BLAZONS, keptDrawing, ShieldDrawing, type ShieldName } from "@roundtable/kit";
 
 interface KnightProps {
   readonly shield: ShieldName;
@@ -7,13 +7,11 @@ interface KnightProps {
   readonly turned: boolean;
 }
 
-export function KnightDrawing(props: KnightProps) {
-  return (
-    <svg class="gc-drawing" viewBox="-40 -114 80 120" aria-hidden="true">
-      <KnightShape {...props} />
-    </svg>
-  );
-}
+export const KnightDrawing = keptDrawing((props: KnightProps) => (
+  <svg class="gc-drawing" viewBox="-40 -114 80 120" aria-hidden="true">
+    <KnightShape {...props} />
+  </svg>
+));
 
 /**
  * A knight on foot behind his shield, 80 by 120 with his feet in the middle of the lower edge. He carries the lances he

@@ -1,10 +1,12 @@
-import type { PictureProps } from "@roundtable/kit";
+import { Icon, type PictureProps } from "@roundtable/kit";
 import { ALLIES, SPACE_KINDS, type SpaceKind, TOKENS } from "../../rules/pieces.ts";
 import { Building, GrailCastle } from "../landscape/buildings.tsx";
 import { CardBack, CardFace } from "./cards.tsx";
 import { TokenDrawing } from "./tokens.tsx";
 import { DragonDrawing } from "./dragon.tsx";
+import { KnightDrawing } from "./knights.tsx";
 import { LanceDrawing } from "./lance.tsx";
+import { pieces } from "./looks.ts";
 
 /** A piece for its pop-over, as it is drawn on the board. */
 export function Picture({ piece }: PictureProps) {
@@ -21,8 +23,10 @@ function drawingOf(piece: string) {
   if (space !== undefined && space !== "path") return <SpaceDrawing kind={space} />;
   if (piece === "dragon") return <DragonDrawing turned={false} />;
   if (piece === "lance") return <LanceDrawing />;
+  if (piece === "knight") return <KnightDrawing shield="lion" lances={0} turned={false} />;
   if (piece === "face-down-card") return <CardBack />;
-  return null;
+  const icon = pieces[piece]?.icon;
+  return icon === undefined ? null : <Icon name={icon} />;
 }
 
 function SpaceDrawing({ kind }: { kind: SpaceKind }) {

@@ -1,18 +1,17 @@
+import { keptDrawing } from "@roundtable/kit";
 import type { CloverView } from "../../rules/grail-cup.ts";
 import type { Token } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 
 /** A token as it lies: its clover up, or what is under it. What only I remember is drawn with a broken rim. */
-export function TokenDrawing({ lies, token }: Pick<CloverView, "lies" | "token">) {
-  return (
-    <svg class={`gc-token-drawing gc-token-${lies}`} viewBox="-26 -26 52 54" aria-hidden="true">
-      <circle class="thickness" cy="3" r="23" />
-      <circle class="disc" r="23" />
-      <circle class="rim" r="18.500" />
-      {token === null ? <Clover /> : <TokenIcon token={token} />}
-    </svg>
-  );
-}
+export const TokenDrawing = keptDrawing(({ lies, token }: Pick<CloverView, "lies" | "token">) => (
+  <svg class={`gc-token-drawing gc-token-${lies}`} viewBox="-26 -26 52 54" aria-hidden="true">
+    <circle class="thickness" cy="3" r="23" />
+    <circle class="disc" r="23" />
+    <circle class="rim" r="18.500" />
+    {token === null ? <Clover /> : <TokenIcon token={token} />}
+  </svg>
+));
 
 function TokenIcon({ token }: { token: Token }) {
   return <use class="sign" href={icons[`token-${token}`]} x="-14" y="-14" width="28" height="28" />;

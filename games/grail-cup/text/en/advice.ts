@@ -44,9 +44,9 @@ export const advice: AdviceText<GrailCupReason> = {
         line`A rival with ${theAlly(1)} never takes your place`,
       ),
     strikes: (of) =>
-      told(of, line`Your curse strikes and takes you ahead`, line`Your curse never takes you ahead`),
+      ofACard(of, line`Your curse strikes and takes you ahead`, line`Your curse never takes you ahead`),
     claims: (of) =>
-      told(
+      ofACard(
         of,
         line`Your claim with ${theAlly(2)} proves right`,
         line`Your claim with ${theAlly(2)} never proves right`,
@@ -96,6 +96,11 @@ function told(
   return often.times === instead.times
     ? line`${here}.`
     : line`${here}; with “${label(than)}” ${cases(instead)}.`;
+}
+
+/** Where the other answer keeps another ally there is nothing to compare. */
+function ofACard(of: Parameters<typeof told>[0], happens: Line, never: Line): Line {
+  return told(of.instead.times === 0 ? { ...of, instead: of.often } : of, happens, never);
 }
 
 function cases({ times, of }: Often): string {

@@ -5,7 +5,6 @@ import {
   allies,
   DRAGON,
   FACE_DOWN_CARD,
-  found,
   inOrder,
   LANCE,
   landing,
@@ -34,7 +33,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`You find ${found(spaces, tokens)}. In which order do you put them back?`,
+    line`In which order do you put the tokens back? Now ${inOrder(spaces, tokens)}.`,
   steps: ({ ally }) => line`How far do you ride with ${theAlly(ally)}?`,
   lance: ({ before, beyond }) =>
     line`The ${DRAGON} bars the way: spend a ${LANCE} and land on ${landing(beyond)}, or stop on ${landing(before)}?`,

@@ -10,85 +10,77 @@ export const advice: AdviceText<GrailCupReason> = {
       told(
         of,
         line`Vous atteignez le Graal dès cette manche`,
-        line`Vous n’atteignez le Graal dès cette manche dans aucun cas`,
+        line`Vous n’atteignez jamais le Graal dans cette manche`,
       ),
     leads: (of) =>
       told(
         of,
         line`Vous menez la course en fin de manche`,
-        line`Vous ne menez la course en fin de manche dans aucun cas`,
+        line`Vous ne menez jamais la course en fin de manche`,
       ),
     armed: (of) =>
       told(
         of,
         line`Vous avez une ${LANCE} en fin de manche`,
-        line`Vous n’avez de ${LANCE} en fin de manche dans aucun cas`,
+        line`Vous n’avez jamais de ${LANCE} en fin de manche`,
       ),
     barred: (of) =>
       told(
         of,
         line`En fin de manche, le ${DRAGON} est tout près devant vous et vous n’avez pas de ${LANCE}`,
-        line`En fin de manche, le ${DRAGON} ne vous barre la route dans aucun cas`,
+        line`En fin de manche, le ${DRAGON} ne vous barre jamais la route`,
       ),
     stopped: (of) =>
-      told(
-        of,
-        line`Le ${DRAGON} vous arrête en chemin`,
-        line`Le ${DRAGON} ne vous arrête en chemin dans aucun cas`,
-      ),
+      told(of, line`Le ${DRAGON} vous arrête en chemin`, line`Le ${DRAGON} ne vous arrête jamais en chemin`),
     seal: (of) =>
-      told(
-        of,
-        line`Vous commencez la prochaine manche`,
-        line`Vous ne commencez la prochaine manche dans aucun cas`,
-      ),
+      told(of, line`Vous commencez la prochaine manche`, line`Vous ne commencez jamais la prochaine manche`),
     goblin: (of) =>
       told(
         of,
         line`Un ${token("goblin")} vous fait reculer`,
-        line`Un ${token("goblin")} ne vous fait reculer dans aucun cas`,
+        line`Un ${token("goblin")} ne vous fait jamais reculer`,
       ),
     boots: (of) =>
       told(
         of,
         line`Des ${token("boots")} vous emportent 4 cases plus loin`,
-        line`Les ${token("boots")} ne vous emportent plus loin dans aucun cas`,
+        line`Les ${token("boots")} ne vous emportent jamais plus loin`,
       ),
     cursed: (of) =>
       told(
         of,
         line`Avec ${theAlly(1)}, un rival prend votre place`,
-        line`Avec ${theAlly(1)}, un rival ne prend votre place dans aucun cas`,
+        line`Avec ${theAlly(1)}, un rival ne prend jamais votre place`,
       ),
     strikes: (of) =>
-      told(
+      ofACard(
         of,
         line`Votre malédiction frappe à votre avantage`,
-        line`Votre malédiction ne frappe à votre avantage dans aucun cas`,
+        line`Votre malédiction ne frappe jamais à votre avantage`,
       ),
     claims: (of) =>
-      told(
+      ofACard(
         of,
         line`Avec ${theAlly(2)}, vous voyez juste`,
-        line`Avec ${theAlly(2)}, vous ne voyez juste dans aucun cas`,
+        line`Avec ${theAlly(2)}, vous ne voyez jamais juste`,
       ),
     "rival-grail": (of) =>
       told(
         of,
         line`${seat(of.knight)} atteint le Graal dès cette manche`,
-        line`${seat(of.knight)} n’atteint le Graal dès cette manche dans aucun cas`,
+        line`${seat(of.knight)} n’atteint jamais le Graal dans cette manche`,
       ),
     "rival-barred": (of) =>
       told(
         of,
         line`En fin de manche, ${seat(of.knight)} a le ${DRAGON} tout près devant et pas de ${LANCE}`,
-        line`En fin de manche, le ${DRAGON} ne barre la route à ${seat(of.knight)} dans aucun cas`,
+        line`En fin de manche, le ${DRAGON} ne barre jamais la route à ${seat(of.knight)}`,
       ),
     "rival-goblin": (of) =>
       told(
         of,
         line`${seat(of.knight)} recule à cause d’${aToken("goblin")}`,
-        line`${seat(of.knight)} ne recule à cause d’${aToken("goblin")} dans aucun cas`,
+        line`${seat(of.knight)} ne recule jamais à cause d’${aToken("goblin")}`,
       ),
     rival: ({ knight, often, instead, than }) =>
       often.times === 0
@@ -120,8 +112,13 @@ function told(
     : line`${here} ; avec « ${label(than)} », ${cases(instead)}.`;
 }
 
+/** Where the other answer keeps another ally there is nothing to compare. */
+function ofACard(of: Parameters<typeof told>[0], happens: Line, never: Line): Line {
+  return told(of.instead.times === 0 ? { ...of, instead: of.often } : of, happens, never);
+}
+
 function cases({ times, of }: Often): string {
-  if (times === 0) return "dans aucun cas";
+  if (times === 0) return "jamais";
   return times === of ? "dans tous les cas" : `dans ${times} cas sur ${of}`;
 }
 

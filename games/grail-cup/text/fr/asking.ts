@@ -4,7 +4,6 @@ import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   DRAGON,
   FACE_DOWN_CARD,
-  found,
   inOrder,
   LANCE,
   landingFirst,
@@ -35,7 +34,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`Vous trouvez ${found(spaces, tokens)}. Dans quel ordre les reposez-vous ?`,
+    line`Dans quel ordre reposez-vous les jetons ? Pour l’heure, ${inOrder(spaces, tokens)}.`,
   steps: ({ ally }) => line`De combien de cases avancez-vous avec ${theAlly(ally)} ?`,
   lance: ({ before, beyond }) =>
     line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theLanding(beyond)}, ou arrêtez-vous sur ${theLanding(before)}.`,

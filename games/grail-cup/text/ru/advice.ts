@@ -57,13 +57,13 @@ export const advice: AdviceText<GrailCupReason> = {
         line`Чужая ${ally("nom", 1)} не занимает вашего места ни в одном случае`,
       ),
     strikes: (of) =>
-      told(
+      ofACard(
         of,
         line`Ваше проклятие сбывается и переносит вас вперёд`,
         line`Ваше проклятие не переносит вас вперёд ни в одном случае`,
       ),
     claims: (of) =>
-      told(
+      ofACard(
         of,
         line`Ваш ${ally("nom", 2)} угадывает`,
         line`Ваш ${ally("nom", 2)} не угадывает ни в одном случае`,
@@ -114,6 +114,11 @@ function told(
   return often.times === instead.times
     ? line`${here}.`
     : line`${here}; с ответом «${label(than)}» — ${cases(instead)}.`;
+}
+
+/** Where the other answer keeps another ally there is nothing to compare. */
+function ofACard(of: Parameters<typeof told>[0], happens: Line, never: Line): Line {
+  return told(of.instead.times === 0 ? { ...of, instead: of.often } : of, happens, never);
 }
 
 function cases({ times, of }: Often): string {

@@ -11,7 +11,6 @@ import {
   landingFirst,
   SPEAR,
   steps,
-  tokensOn,
 } from "./names.ts";
 
 export const question: GameText<GrailCup>["question"] = {
@@ -36,8 +35,7 @@ export const question: GameText<GrailCup>["question"] = {
         return line`Выберите третий жетон клевера.`;
     }
   },
-  arrange: ({ spaces, tokens }) =>
-    line`Вы находите ${tokensOn("prep", spaces, tokens)}. В каком порядке вернуть их на эти клетки?`,
+  arrange: ({ spaces, tokens }) => line`В каком порядке вернуть жетоны? Сейчас ${inOrder(spaces, tokens)}.`,
   steps: (of) => line`На сколько клеток вас ведёт ${ally("nom", of.ally)}?`,
   lance: ({ before, beyond }) =>
     line`Путь преграждает ${DRAGON.nom}: потратить ${SPEAR.acc} и проскакать на ${landing("acc", beyond)} или остановиться на ${landing("prep", before)}?`,

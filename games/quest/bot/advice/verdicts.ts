@@ -13,12 +13,16 @@ export interface Verdict {
   readonly answer: Answer;
   readonly odds: number;
   readonly give: number;
+  /** By what was seen of good in each sequel; none where it is counted. */
+  readonly values: readonly number[];
   readonly hunt: Outlook["hunt"];
 }
 
 /** How many sequels are played for one answer at full effort. */
 const TRIES = 120;
 const FEWEST = 16;
+
+const UNKNOWN: Outlook = { good: 0.5, give: 0.5, values: [], hunt: null };
 
 /** How likely this seat wins after each of these answers. */
 export function verdicts(
@@ -54,9 +58,10 @@ export function verdicts(
   return answers.map((answer, index): Verdict => {
     const known = counted[index] ?? null;
     // Many small weights together may pass certainty by a hair.
-    if (known !== null) return { answer, odds: Math.min(1, Math.max(0, known)), give: 0, hunt: null };
-    const { good, give, hunt } = found.get(answer) ?? { good: 0.5, give: 0.5, hunt: null };
+    if (known !== null)
+      return { answer, odds: Math.min(1, Math.max(0, known)), give: 0, values: [], hunt: null };
+    const { good, give, values, hunt } = found.get(answer) ?? UNKNOWN;
     const likely = calibrated(good);
-    return { answer, odds: mind.side === "good" ? likely : 1 - likely, give, hunt };
+    return { answer, odds: mind.side === "good" ? likely : 1 - likely, give, values, hunt };
   });
 }

@@ -1,4 +1,4 @@
-import type { Weighed } from "@roundtable/bots";
+import { aheadOf, type Weighed } from "@roundtable/bots";
 import { type Chance, chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
 import { decide } from "../heuristic.ts";
@@ -31,12 +31,18 @@ export function weigh(sight: Sight, chance: Chance, effort: number): readonly We
       // What is within the noise of the best is not better than it.
       odds: Math.min(verdict.odds, first.odds),
       give: verdict.give,
+      ...(isCompared(verdict, first) ? { beside: aheadOf(verdict.values, first.values).give } : {}),
       reasons: [
         ...because(mind, verdict, other?.answer ?? null),
         ...(isOther(mind, verdict.answer) ? on(verdict.answer.seat) : []),
       ],
     };
   });
+}
+
+/** Sequels were played for both, in the same deals and with the same luck. */
+function isCompared(one: Verdict, first: Verdict): boolean {
+  return one !== first && one.values.length > 0 && first.values.length > 0;
 }
 
 function ranked(judged: readonly Verdict[], best: Answer): readonly Verdict[] {

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from "@roundtable/kernel";
+import type { Seat } from "@roundtable/kernel";
 import { type Character, sideOf } from "../../rules/characters.ts";
 import { isNamedRightly } from "../../rules/hunt.ts";
 import type { Hand } from "../../rules/state.ts";
@@ -6,7 +6,7 @@ import { type Hands, mistakes, shareOf } from "../accuse.ts";
 import { type Deal, isEvil } from "../knowledge.ts";
 import type { Crowd } from "./crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has } from "./sides.ts";
+import { bit, has, seatsAt } from "./sides.ts";
 
 /** What a Hunter reads out of talk and play about who is which character, beside how many there are of each. */
 const READING = 1.35;
@@ -19,7 +19,7 @@ export function huntChance(
   crowd: Crowd,
 ): number {
   const suspected = crowd.suspicions(crowd.seenByEvil(bit(hunter) | (friends[hunter] ?? 0)));
-  const prey = seatsOf(deal.length)
+  const prey = seatsAt(deal.length)
     .filter((seat) => seat !== hunter)
     .toSorted((one, other) => (suspected[one] ?? 0) - (suspected[other] ?? 0))
     .slice(0, 2 - named);
@@ -51,14 +51,14 @@ export function handsRaised(
   crowd: Crowd,
   pointed: ReadonlyMap<Seat, readonly Seat[]>,
 ): Hands {
-  return seatsOf(deal.length).map((seat): readonly [Hand, Hand] => {
+  return seatsAt(deal.length).map((seat): readonly [Hand, Hand] => {
     const given = pointed.get(seat) ?? [];
     if (has(evil, seat)) return [given[0] ?? null, given[1] ?? null];
     const accused = crowd.likeliest(crowd.seenBy(seat, insights[seat] ?? null));
     const share = shareOf(
       seat,
       deal.length,
-      seatsOf(deal.length).filter((other) => has(accused, other)),
+      seatsAt(deal.length).filter((other) => has(accused, other)),
     );
     const [first = null, second = null] = [...given, ...share.filter((other) => !given.includes(other))];
     return [first, second];
@@ -78,7 +78,7 @@ export function goodPoints(hands: Hands, deal: Deal, mayAct: (character: Charact
 
 /** QU-20: how many of the good players know all the evil ones. */
 export function shareWhoKnow({ evil, insights, deal }: Secrets, crowd: Crowd): number {
-  const good = seatsOf(deal.length).filter((seat) => !has(evil, seat));
+  const good = seatsAt(deal.length).filter((seat) => !has(evil, seat));
   const right = good.filter((seat) => crowd.likeliest(crowd.seenBy(seat, insights[seat] ?? null)) === evil);
   return right.length / Math.max(1, good.length);
 }

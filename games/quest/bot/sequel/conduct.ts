@@ -1,38 +1,55 @@
-import { type Chance, type Seat, seatsOf } from "@roundtable/kernel";
+import type { Chance, Seat } from "@roundtable/kernel";
 import { allowedCards, type QuestCard } from "../../rules/cards.ts";
 import type { Options } from "../../rules/quest.ts";
 import { type Occasion, temptation } from "../temptation.ts";
 import type { Crowd } from "./crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has, type Seats, sizeOf, together } from "./sides.ts";
+import { bit, has, type Seats, seatsAt, sizeOf, together } from "./sides.ts";
 
 /** One player of a sequel who decides: quickly, and roughly as the bots do. */
 export class Player {
   readonly seat: Seat;
   readonly isEvil: boolean;
-  /** How likely he takes each other for evil, and how likely a good player in his place would. */
-  readonly evil: readonly number[];
-  readonly blamed: readonly number[];
+  readonly #known: Seats;
+  readonly #insight: Float64Array | null;
   readonly #crowd: Crowd;
-  readonly #view: Float64Array;
   readonly #chance: Chance;
+  #view: Float64Array | undefined;
+  #evil: readonly number[] | undefined;
+  #blamed: readonly number[] | undefined;
 
   constructor(seat: Seat, { evil, friends, insights }: Secrets, crowd: Crowd, chance: Chance) {
     this.seat = seat;
     this.isEvil = has(evil, seat);
     this.#crowd = crowd;
     this.#chance = chance;
-    const story = crowd.seenBy(seat, insights[seat] ?? null);
-    this.#view = this.isEvil ? crowd.seenByEvil(bit(seat) | (friends[seat] ?? 0)) : story;
-    this.blamed = crowd.suspicions(story);
-    this.evil = this.isEvil ? crowd.suspicions(this.#view) : this.blamed;
+    this.#known = bit(seat) | (friends[seat] ?? 0);
+    this.#insight = insights[seat] ?? null;
+  }
+
+  /** How likely he takes each other for evil. */
+  get evil(): readonly number[] {
+    return (this.#evil ??= this.isEvil ? this.#crowd.suspicions(this.#believed) : this.blamed);
+  }
+
+  /** How likely a good player in his place would. */
+  get blamed(): readonly number[] {
+    return (this.#blamed ??= this.#crowd.suspicions(
+      this.isEvil ? this.#crowd.seenBy(this.seat, this.#insight) : this.#believed,
+    ));
+  }
+
+  get #believed(): Float64Array {
+    return (this.#view ??= this.isEvil
+      ? this.#crowd.seenByEvil(this.#known)
+      : this.#crowd.seenBy(this.seat, this.#insight));
   }
 
   /** QU-10 */
   team(size: number, failsNeeded: number, chosen: readonly Seat[], staysHome: boolean): readonly Seat[] {
     const team = [...chosen];
     while (team.length < size) {
-      const from = seatsOf(this.evil.length).filter((seat) => !team.includes(seat));
+      const from = seatsAt(this.evil.length).filter((seat) => !team.includes(seat));
       team.push(
         from.includes(this.seat) && !staysHome
           ? this.seat
@@ -53,9 +70,9 @@ export class Player {
       });
     }
     const sent = together(team);
-    const chances = seatsOf(occasion.failsNeeded).map((fails) => this.#crowd.chancesOf(occasion, fails));
+    const chances = seatsAt(occasion.failsNeeded).map((fails) => this.#crowd.chancesOf(occasion, fails));
     return this.best(team, (holder) =>
-      this.#crowd.expected(this.#view, (evil) => {
+      this.#crowd.expected(this.#believed, (evil) => {
         const able = sizeOf(evil & sent);
         return chances.reduce((sum, chance) => sum + chance(able, has(evil, holder)), 0);
       }),
@@ -83,7 +100,7 @@ export class Player {
 
   /** Whom he says he suspects most. */
   suspect(sparing: number): Seat {
-    const others = seatsOf(this.evil.length).filter((seat) => seat !== this.seat);
+    const others = seatsAt(this.evil.length).filter((seat) => seat !== this.seat);
     const spared = this.isEvil ? sparing : 0;
     return this.best(others, (seat) => (this.blamed[seat] ?? 0) - spared * (this.evil[seat] ?? 0));
   }
@@ -101,7 +118,7 @@ export class Player {
     const sent = together(team);
     return this.best(from, (candidate) => {
       const all = sent | bit(candidate);
-      return this.#crowd.expected(this.#view, (evil) => {
+      return this.#crowd.expected(this.#believed, (evil) => {
         const threats = sizeOf(evil & all);
         return threats < failsNeeded ? 1 : threats === failsNeeded ? 0.4 : 0;
       });
@@ -151,7 +168,7 @@ export function failsLikely(
   const seats = deal.length;
   const place = (one: Seat) => (one - leader + seats) % seats;
   const known = able & (friends[seat] ?? 0);
-  const before = seatsOf(seats).filter((one) => has(known, one) && place(one) < place(seat)).length;
+  const before = seatsAt(seats).filter((one) => has(known, one) && place(one) < place(seat)).length;
   if (before >= occasion.failsNeeded) return 0.1;
   const likely = temptation({ ...occasion, able: Math.min(1 + sizeOf(known), occasion.failsNeeded) });
   return deal[seat] === "brute" ? Math.max(likely, 0.7) : likely;

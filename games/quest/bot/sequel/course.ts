@@ -43,7 +43,7 @@ export type Stage =
   | { readonly at: "amulet"; readonly heir: Seat; readonly holder?: Seat }
   | { readonly at: "check"; readonly checked?: Seat; readonly shown?: Loyalty }
   /** Enough quests have failed, and all may still talk. */
-  | { readonly at: "failures" }
+  | { readonly at: "failures"; readonly spoken?: Seat }
   /** The Hunter may still reveal herself. */
   | { readonly at: "window" }
   /** Everybody points, those given at these seats. */

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from "@roundtable/kernel";
+import type { Seat } from "@roundtable/kernel";
 import type { Loyalty } from "../../rules/characters.ts";
 import { sidesFor } from "../../rules/tableau.ts";
 import { HARDLY, likelyHeir, likelySent } from "../deeds.ts";
@@ -6,7 +6,7 @@ import { likelyInvented, likelyOpinion } from "../hearsay.ts";
 import type { Table } from "../knowledge.ts";
 import { failsExpected } from "../trial.ts";
 import type { Occasion } from "../temptation.ts";
-import { has, type Opinion, type Seats, sizeOf } from "./sides.ts";
+import { bit, has, type Opinion, type Seats, seatsAt, sizeOf } from "./sides.ts";
 
 /** What is like for everybody at a table, whatever is hidden. */
 export interface Company {
@@ -42,17 +42,17 @@ export class Crowd {
 
   /** For a good player on this seat, with what he alone knows. */
   seenBy(seat: Seat, insight: Float64Array | null): Float64Array {
-    return this.#conditioned((evil, index) => (has(evil, seat) ? 0 : (insight?.[index] ?? 1)));
+    return this.#conditioned(bit(seat), 0, insight);
   }
 
   /** For an evil player who knows these as evil. */
   seenByEvil(known: Seats): Float64Array {
-    return this.#conditioned((evil) => ((evil & known) === known ? 1 : 0));
+    return this.#conditioned(known, known, null);
   }
 
   /** By seat, how likely it is evil, by one of these views. */
   suspicions(view: Float64Array): number[] {
-    const sums = seatsOf(this.#company.seats).map(() => 0);
+    const sums = seatsAt(this.#company.seats).map(() => 0);
     for (let index = 0; index < view.length; index++) {
       const weight = view[index] ?? 0;
       if (weight === 0) continue;
@@ -133,11 +133,14 @@ export class Crowd {
       weights[index] = (weights[index] ?? 0) * likely(this.sides[index] ?? 0);
   }
 
-  #conditioned(factor: (evil: Seats, index: number) => number): Float64Array {
-    const weights = new Float64Array(this.#weights.length);
+  /** As if only those ways could be in which of these seats just those are evil. */
+  #conditioned(seats: Seats, evil: Seats, insight: Float64Array | null): Float64Array {
+    const [sides, all] = [this.sides, this.#weights];
+    const weights = new Float64Array(all.length);
     let sum = 0;
     for (let index = 0; index < weights.length; index++) {
-      const weight = (this.#weights[index] ?? 0) * factor(this.sides[index] ?? 0, index);
+      if (((sides[index] ?? 0) & seats) !== evil) continue;
+      const weight = (all[index] ?? 0) * (insight?.[index] ?? 1);
       weights[index] = weight;
       sum += weight;
     }

@@ -1,3 +1,4 @@
+import { estimated } from "@roundtable/bots";
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
 import { type Belief, believe } from "../belief.ts";
 import { publicKnowledge, type Table } from "../knowledge.ts";
@@ -14,6 +15,8 @@ export interface Outlook {
   readonly good: number;
   /** Half of the 95 % interval of it. */
   readonly give: number;
+  /** How likely it was in each sequel. */
+  readonly values: readonly number[];
   /** How likely it comes to a hunt, and how likely she is right then. */
   readonly hunt: { readonly chance: number; readonly right: number } | null;
 }
@@ -35,7 +38,7 @@ export function outlooks(
   const company = companyAt(table);
   const course = courseOf(table);
   const luck = chance.pick(2 ** 31);
-  const sums = stages.map(() => ({ good: 0, squares: 0, hunts: 0, right: 0 }));
+  const sums = stages.map(() => ({ values: new Array<number>(), hunts: 0, right: 0 }));
   for (let nth = 0; nth < tries; nth++) {
     const hidden = secrets(nth);
     for (const [index, stage] of stages.entries()) {
@@ -43,21 +46,15 @@ export function outlooks(
       const { good, hunt } = sequel.from(stage);
       const sum = sums[index];
       if (sum === undefined) continue;
-      sum.good += good;
-      sum.squares += good * good;
+      sum.values.push(good);
       if (hunt !== null) {
         sum.hunts++;
         sum.right += hunt;
       }
     }
   }
-  return sums.map(({ good, squares, hunts, right }): Outlook => {
-    const mean = good / tries;
-    const spread = Math.sqrt(Math.max(0, squares / tries - mean * mean));
-    return {
-      good: mean,
-      give: (1.96 * spread) / Math.sqrt(tries),
-      hunt: hunts === 0 ? null : { chance: hunts / tries, right: right / hunts },
-    };
+  return sums.map(({ values, hunts, right }): Outlook => {
+    const { mean: good, give } = estimated(values);
+    return { good, give, values, hunt: hunts === 0 ? null : { chance: hunts / tries, right: right / hunts } };
   });
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, seatsOf } from "@roundtable/kernel";
+import type { Chance, Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../../rules/cards.ts";
 import type { Loyalty } from "../../rules/characters.ts";
 import { failuresForEvil, SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
@@ -8,7 +8,7 @@ import { allowedTo, failsLikely, type Mission, Player } from "./conduct.ts";
 import type { Course, Stage } from "./course.ts";
 import { type Company, Crowd } from "./crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has, type Opinion, together } from "./sides.ts";
+import { bit, has, type Opinion, seatsAt, together } from "./sides.ts";
 
 /** How a sequel ends. */
 export interface Close {
@@ -47,6 +47,11 @@ export class Sequel {
     return this;
   }
 
+  /** Of whom somebody speaks ill, before it goes on. */
+  hearsSuspicion(speaker: Seat, of: Seat): void {
+    this.#crowd.hearsSuspicion(speaker, of);
+  }
+
   from(stage: Stage): Close {
     switch (stage.at) {
       case "team":
@@ -62,7 +67,7 @@ export class Sequel {
       case "check":
         return this.#check(this.#holderNow, stage.checked, stage.shown);
       case "failures":
-        return this.#afterFailures();
+        return this.#afterFailures(stage.spoken);
       case "window":
         return this.#window();
       case "pointing":
@@ -142,7 +147,7 @@ export class Sequel {
     const { view, seats } = this.#table;
     if (view.talk !== "open") return;
     const sparing = view.set.includes("blind-hunter") ? 0.5 : 0;
-    for (const seat of seatsOf(seats)) {
+    for (const seat of seatsAt(seats)) {
       if (!this.#happens(0.3)) continue;
       const player = this.#player(seat);
       const suspect = player.suspect(sparing);
@@ -164,7 +169,7 @@ export class Sequel {
   /** QU-13: who has neither token. */
   #free(): readonly Seat[] {
     const { veterans, holders } = this.#course;
-    return seatsOf(this.#table.seats).filter((seat) => !veterans.includes(seat) && !has(holders, seat));
+    return seatsAt(this.#table.seats).filter((seat) => !veterans.includes(seat) && !has(holders, seat));
   }
 
   #amulet(heir: Seat, given: Seat | undefined): Close {
@@ -183,7 +188,7 @@ export class Sequel {
   #check(holder: Seat, given: Seat | undefined, shown: Loyalty | undefined): Close {
     const { holders, checked } = this.#course;
     const player = this.#player(holder);
-    const from = seatsOf(this.#table.seats).filter((seat) => !has(holders | checked, seat));
+    const from = seatsAt(this.#table.seats).filter((seat) => !has(holders | checked, seat));
     const target = given ?? (from.length === 0 ? null : player.checks(from));
     if (target === null) return this.#team([]);
     this.#course.checked |= bit(target);
@@ -217,13 +222,13 @@ export class Sequel {
     return { good: 1 - found, hunt: found };
   }
 
-  /** QU-18: everybody says whom he would point at. */
-  #afterFailures(): Close {
+  /** QU-18: everybody says whom he would point at, but who has spoken already. */
+  #afterFailures(spoken?: Seat): Close {
     const { view, seats } = this.#table;
     const sparing = view.set.includes("blind-hunter") ? 0.5 : 0;
     if (view.talk === "open")
-      for (const seat of seatsOf(seats))
-        this.#crowd.hearsSuspicion(seat, this.#player(seat).suspect(sparing));
+      for (const seat of seatsAt(seats))
+        if (seat !== spoken) this.#crowd.hearsSuspicion(seat, this.#player(seat).suspect(sparing));
     return this.#window();
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from "@roundtable/kernel";
+import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Belief } from "../belief.ts";
 import { type Deal, isEvil } from "../knowledge.ts";
 
@@ -6,6 +6,13 @@ import { type Deal, isEvil } from "../knowledge.ts";
 export type Seats = number;
 
 const SIZES = Uint8Array.from({ length: 1024 }, (_, bits) => bits.toString(2).replaceAll("0", "").length);
+
+const TABLES = Array.from({ length: 11 }, (_, seats) => seatsOf(seats));
+
+/** Everybody at a table of so many: the same list every time. */
+export function seatsAt(seats: number): readonly Seat[] {
+  return TABLES[seats] ?? seatsOf(seats);
+}
 
 export function sizeOf(seats: Seats): number {
   return SIZES[seats] ?? 0;

@@ -1,5 +1,6 @@
 import { explain, Icon, LineText, pieceName } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
+import { sideOf } from "../../rules/pieces.ts";
 import { CardBack, CharacterCard } from "./cards.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { eventLine, type Scene } from "../scene.ts";
@@ -8,7 +9,7 @@ import { eventLine, type Scene } from "../scene.ts";
 const OPEN_MS = 12_000;
 const HOLD_MS = 450;
 
-/** Whether I look at my role: held, or opened by a press; it closes by itself. */
+/** Whether I look at my role: held, or opened by a press; it closes by itself, and by Escape. */
 export function useLooking(): readonly [boolean, (looks: boolean) => void] {
   const [looks, setLooks] = useState(false);
   useEffect(() => {
@@ -17,9 +18,14 @@ export function useLooking(): readonly [boolean, (looks: boolean) => void] {
     const hide = () => {
       if (document.hidden) setLooks(false);
     };
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setLooks(false);
+    };
     document.addEventListener("visibilitychange", hide);
+    addEventListener("keydown", close);
     return () => {
       clearTimeout(timer);
+      removeEventListener("keydown", close);
       document.removeEventListener("visibilitychange", hide);
     };
   }, [looks]);
@@ -80,6 +86,9 @@ export function RoleCard({ scene }: { scene: Scene }) {
       </span>
       <div class="qu-role-words">
         <h2>{pieceName(scene, character)}</h2>
+        <p>
+          <LineText line={words.youServe[sideOf(character)]} />
+        </p>
         <p>{text.piece[character]?.help}</p>
         {isHiddenFromEvil && <p>{words.hunterHidden}</p>}
         <p>

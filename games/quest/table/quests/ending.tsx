@@ -31,7 +31,7 @@ export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void 
 }
 
 /** What the story is told from. */
-type Telling = Pick<Scene, "view" | "seats" | "words" | "told" | "text">;
+type Telling = Pick<Scene, "view" | "seats" | "words" | "told" | "text" | "me">;
 
 /** What leads the page at the end: the side that has won. */
 export function EndSide({ view, locale }: EndingProps<QuestShape>) {
@@ -46,10 +46,10 @@ export function EndSide({ view, locale }: EndingProps<QuestShape>) {
 }
 
 /** The page at the end: why that side has won, and the story. */
-export function EndPage({ view, seats, text, locale, told }: EndingProps<QuestShape>) {
+export function EndPage({ view, seats, text, locale, told, me }: EndingProps<QuestShape>) {
   return (
     <div class="qu-end-page">
-      <Story scene={{ view, seats, words: TABLE_WORDS[locale], told, text }} />
+      <Story scene={{ view, seats, words: TABLE_WORDS[locale], told, text, me }} />
     </div>
   );
 }
@@ -62,8 +62,6 @@ export function Story({ scene }: { scene: Telling }) {
   const { view, seats, words, told } = scene;
   const { ending, deal, putAway, knew } = view;
   const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
-  // Under each his name: the story speaks of me as it does of the others.
-  const ofAll = { text: scene.text, me: null };
   if (ending === null || deal === null) return null;
   return (
     <div class="qu-story">
@@ -84,13 +82,13 @@ export function Story({ scene }: { scene: Telling }) {
                 </p>
                 <p class="qu-knew">
                   <LineText
-                    line={eventLine(ofAll, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
+                    line={eventLine(scene, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
                   />
                 </p>
                 {told.flatMap((event, nth) =>
                   event.kind === "checked" && event.seat === at.seat ? (
                     <p key={nth} class="qu-knew">
-                      <LineText line={eventLine(ofAll, event)} />
+                      <LineText line={eventLine(scene, event)} />
                     </p>
                   ) : (
                     []

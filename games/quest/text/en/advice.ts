@@ -1,8 +1,8 @@
-import { type AdviceText, does, type Line, line, seat, textFor, verb } from "@roundtable/language";
+import { type AdviceText, does, EVERYBODY, type Line, line, seat, textFor, verb } from "@roundtable/language";
 import type { Seat } from "@roundtable/kernel";
 import type { QuestReason } from "../../bot/advice/reasons.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { bothCases, type Cases, casesOf } from "../cases.ts";
+import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { aCharacter, AMULET, card, fails, players, quest, questFirst, side } from "./names.ts";
 import { statement } from "./statements.ts";
 
@@ -15,7 +15,9 @@ export const advice: AdviceText<QuestReason> = {
     "quest-succeeds": (of) => line`This way ${quest(of.quest)} succeeds ${compared(of.chance, of.instead)}.`,
     "knows-oneself": () => line`You know that you yourself are on the side of ${side("good")}.`,
     "is-evil": (of) =>
-      line`As far as you can know, ${seat(of.seat)} is on the side of ${side("evil")} ${cases(of.chance)}.`,
+      isCertain(of.chance)
+        ? line`There is no doubt that ${seat(of.seat)} is on the side of ${side("evil")}.`
+        : line`As far as you can know, ${seat(of.seat)} is on the side of ${side("evil")} ${cases(of.chance)}.`,
     "is-good": (of) =>
       line`As far as you can know, ${seat(of.seat)} is on the side of ${side("good")} ${compared(of.chance, of.instead)}.`,
     "looks-evil": (of) =>
@@ -59,15 +61,16 @@ export const advice: AdviceText<QuestReason> = {
       line`You point at two good players, and so change sides, ${cases(chance)}.`,
     "leads-for-certain": () => line`If you lead, the leader is on the side of ${side("good")} for certain.`,
     "gives-up": () => line`Whoever gives up the hunt has lost it.`,
-    went: (of) =>
-      line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "is", "are")} on the team. ${moved(of)}`,
-    stayed: (of) =>
-      line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "stays", "stay")} at home. ${moved(of)}`,
-    sent: (of) => line`${does(of.leader, "chooses", "choose")} the team for ${quest(of.quest)}. ${moved(of)}`,
-    "named-leader": (of) =>
-      line`${does(of.by, "names", "name")} ${seat(of.heir)} to lead ${quest(of.quest)}. ${moved(of)}`,
-    said: (of) =>
-      line`${does(of.by, "says", "say")}: “${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}” ${moved(of)}`,
+    went: (of, reader) =>
+      line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "is", "are")} on the team.${moved(of, reader)}`,
+    stayed: (of, reader) =>
+      line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "stays", "stay")} at home.${moved(of, reader)}`,
+    sent: (of, reader) =>
+      line`${does(of.leader, "chooses", "choose")} the team for ${quest(of.quest)}.${moved(of, reader)}`,
+    "named-leader": (of, reader) =>
+      line`${does(of.by, "names", "name")} ${seat(of.heir)} to lead ${quest(of.quest)}.${moved(of, reader)}`,
+    said: (of, reader) =>
+      line`${does(of.by, "says", "say")}: “${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}”${moved(of, reader)}`,
     shown: (of) => line`Everybody knows that ${does(of.seat, "is", "are")} on the side of ${side(of.side)}.`,
   },
 };
@@ -81,12 +84,13 @@ function result(of: number, failed: boolean, count: number): Line {
 }
 
 /** “That raises the suspicion against Tom from 3 in 10 to 6 in 10.” */
-function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }): Line {
+function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }, reader: Seat): Line {
+  if (reader === EVERYBODY) return [];
   const [from, to] = bothCases(of.from, of.to);
   const against = verb(of.seat, line`against ${seat(of.seat)}`, "against you");
   return of.to > of.from
-    ? line`That raises the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`
-    : line`That lowers the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`;
+    ? line` That raises the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`
+    : line` That lowers the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`;
 }
 
 /** “in 7 of 10 cases, compared with 5 of 10 with the other choice” */

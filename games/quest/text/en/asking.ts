@@ -76,6 +76,9 @@ function who({ seats: [one] }: WaitedFor): Part {
   return one === undefined ? "" : seat(one);
 }
 
+/** The same for everybody, as whoever looks over my shoulder may read it. */
+export const barred = "You cannot choose this: your side, your character or the magic token forbids it.";
+
 export const answer: GameText<QuestShape>["answer"] = {
   ready: () => line`Ready`,
   show: ({ loyalty }) => line`Show ${side(loyalty)}`,

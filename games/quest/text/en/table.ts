@@ -1,9 +1,14 @@
 import { line, plural, seat } from "@roundtable/language";
 import type { TableWords } from "../table.ts";
+import { side } from "./names.ts";
 
 export const table: TableWords = {
   role: "My character",
   roleHelp: "For your eyes only. It hides itself again.",
+  youServe: {
+    good: line`You are on the side of ${side("good")}.`,
+    evil: line`You are on the side of ${side("evil")}.`,
+  },
   hunterHidden: "At this table evil does not know you.",
   hide: "Hide",
   decided: (answered, of) => `Decided: ${answered} of ${of}`,

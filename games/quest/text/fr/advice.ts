@@ -1,8 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
-import { type AdviceText, does, type Line, line, seat, textFor, verb } from "@roundtable/language";
+import { type AdviceText, does, EVERYBODY, type Line, line, seat, textFor, verb } from "@roundtable/language";
 import type { QuestReason } from "../../bot/advice/reasons.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { bothCases, type Cases, casesOf } from "../cases.ts";
+import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { card, fails, players, quest, side, THE_AMULET, unCharacter } from "./names.ts";
 import { statement } from "./statements.ts";
 
@@ -15,7 +15,9 @@ export const advice: AdviceText<QuestReason> = {
     "quest-succeeds": (of) => line`Ainsi, la ${quest(of.quest)} réussit ${compared(of.chance, of.instead)}.`,
     "knows-oneself": () => line`Vous, au moins, servez ${side("le", "good")} : c’est sûr.`,
     "is-evil": (of) =>
-      line`D’après ce que vous pouvez savoir, ${seat(of.seat)} sert ${side("le", "evil")} ${cases(of.chance)}.`,
+      isCertain(of.chance)
+        ? line`Cela ne fait aucun doute : ${seat(of.seat)} sert ${side("le", "evil")}.`
+        : line`D’après ce que vous pouvez savoir, ${seat(of.seat)} sert ${side("le", "evil")} ${cases(of.chance)}.`,
     "is-good": (of) =>
       line`D’après ce que vous pouvez savoir, ${seat(of.seat)} sert ${side("le", "good")} ${compared(of.chance, of.instead)}.`,
     "looks-evil": (of) =>
@@ -60,16 +62,16 @@ export const advice: AdviceText<QuestReason> = {
     "leads-for-certain": () =>
       line`Si vous menez la quête, elle est à coup sûr menée par ${side("le", "good")}.`,
     "gives-up": () => line`Abandonner la chasse, c’est la perdre.`,
-    went: (of) =>
-      line`${result(of.quest, of.failed, of.fails)}, et ${does(of.seat, "est", "êtes")} dans l’équipe. ${moved(of)}`,
-    stayed: (of) =>
-      line`${result(of.quest, of.failed, of.fails)}, et ${does(of.seat, "reste", "restez")} à la cour. ${moved(of)}`,
-    sent: (of) =>
-      line`${does(of.leader, "compose", "composez")} l’équipe de la ${quest(of.quest)}. ${moved(of)}`,
-    "named-leader": (of) =>
-      line`${does(of.heir, "mène", "menez")} la ${quest(of.quest)} : ainsi ${verb(of.by, "en décide", "en décidez-vous")}${verb(of.by, line` ${seat(of.by)}`, "")}. ${moved(of)}`,
-    said: (of) =>
-      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} » ${moved(of)}`,
+    went: (of, reader) =>
+      line`${result(of.quest, of.failed, of.fails)}, et ${does(of.seat, "est", "êtes")} dans l’équipe.${moved(of, reader)}`,
+    stayed: (of, reader) =>
+      line`${result(of.quest, of.failed, of.fails)}, et ${does(of.seat, "reste", "restez")} à la cour.${moved(of, reader)}`,
+    sent: (of, reader) =>
+      line`${does(of.leader, "compose", "composez")} l’équipe de la ${quest(of.quest)}.${moved(of, reader)}`,
+    "named-leader": (of, reader) =>
+      line`${does(of.heir, "mène", "menez")} la ${quest(of.quest)} : ainsi ${verb(of.by, "en décide", "en décidez-vous")}${verb(of.by, line` ${seat(of.by)}`, "")}.${moved(of, reader)}`,
+    said: (of, reader) =>
+      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} »${moved(of, reader)}`,
     shown: (of) => line`Tout le monde le sait : ${does(of.seat, "sert", "servez")} ${side("le", of.side)}.`,
   },
 };
@@ -83,11 +85,12 @@ function result(of: number, failed: boolean, count: number): Line {
 }
 
 /** « Le soupçon monte (Tom) : de 3 sur 10 à 6 sur 10. » */
-function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }): Line {
+function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }, reader: Seat): Line {
+  if (reader === EVERYBODY) return [];
   const [from, to] = bothCases(of.from, of.to);
   return of.to > of.from
-    ? line`Le soupçon monte (${seat(of.seat)}) : de ${ratio(from)} à ${ratio(to)}.`
-    : line`Le soupçon baisse (${seat(of.seat)}) : de ${ratio(from)} à ${ratio(to)}.`;
+    ? line` Le soupçon monte (${seat(of.seat)}) : de ${ratio(from)} à ${ratio(to)}.`
+    : line` Le soupçon baisse (${seat(of.seat)}) : de ${ratio(from)} à ${ratio(to)}.`;
 }
 
 /** « dans 7 cas sur 10, contre 5 sur 10 avec l’autre choix » */

@@ -78,6 +78,10 @@ function who({ seats: [one] }: WaitedFor): Part {
   return one === undefined ? "" : seat(one);
 }
 
+/** The same for everybody, as whoever looks over my shoulder may read it. */
+export const barred =
+  "Vous ne pouvez pas choisir cette réponse\u00a0: votre camp, votre personnage ou le jeton de magie l’interdit.";
+
 export const answer: GameText<QuestShape>["answer"] = {
   ready: () => line`C’est vu`,
   show: ({ loyalty }) => line`Montrer ${side("le", loyalty)}`,

@@ -1,9 +1,14 @@
 import { line, plural, seat } from "@roundtable/language";
 import type { TableWords } from "../table.ts";
+import { side } from "./names.ts";
 
 export const table: TableWords = {
   role: "Mon personnage",
   roleHelp: "À l’abri des regards\u00a0: la carte se recache d’elle-même.",
+  youServe: {
+    good: line`Vous servez ${side("le", "good")}.`,
+    evil: line`Vous servez ${side("le", "evil")}.`,
+  },
   hunterHidden: "À cette table, le Mal ne vous connaît pas.",
   hide: "Cacher",
   decided: (answered, of) => `Décisions\u00a0: ${answered} sur ${of}`,

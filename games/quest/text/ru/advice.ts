@@ -1,8 +1,18 @@
 import type { Seat } from "@roundtable/kernel";
-import { type AdviceText, does, type Line, line, plural, seat, textFor, verb } from "@roundtable/language";
+import {
+  type AdviceText,
+  does,
+  EVERYBODY,
+  type Line,
+  line,
+  plural,
+  seat,
+  textFor,
+  verb,
+} from "@roundtable/language";
 import type { QuestReason } from "../../bot/advice/reasons.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { bothCases, type Cases, casesOf } from "../cases.ts";
+import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { AMULET, card, character, fails, players, quest, questFirst, side } from "./names.ts";
 import { statement } from "./statements.ts";
 
@@ -16,7 +26,9 @@ export const advice: AdviceText<QuestReason> = {
       line`Тогда ${quest("nom", of.quest)} будет успешным ${compared(of.chance, of.instead)}.`,
     "knows-oneself": () => line`О себе вы знаете точно: вы на стороне ${side("gen", "good")}.`,
     "is-evil": (of) =>
-      line`Насколько вы можете знать, ${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}.`,
+      isCertain(of.chance)
+        ? line`Сомнений нет: ${seat(of.seat)} на стороне ${side("gen", "evil")}.`
+        : line`Насколько вы можете знать, ${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}.`,
     "is-good": (of) =>
       line`Насколько вы можете знать, ${seat(of.seat)} на стороне ${side("gen", "good")} ${compared(of.chance, of.instead)}.`,
     "looks-evil": (of) =>
@@ -60,15 +72,16 @@ export const advice: AdviceText<QuestReason> = {
       line`Вы указываете на двух приверженцев ${side("gen", "good")} и переходите на их сторону ${cases(chance)}.`,
     "leads-for-certain": () => line`Если поход возглавите вы, лидер точно на стороне ${side("gen", "good")}.`,
     "gives-up": () => line`Отказаться от охоты — значит проиграть её.`,
-    went: (of) => line`${result(of.quest, of.failed, of.fails)}, и ${seat(of.seat)} в отряде. ${moved(of)}`,
-    stayed: (of) =>
-      line`${result(of.quest, of.failed, of.fails)}, а ${does(of.seat, "остаётся", "остаётесь")} дома. ${moved(of)}`,
-    sent: (of) =>
-      line`Отряд для похода ${of.quest} ${verb(of.leader, "собирает", "собираете")} ${seat(of.leader)}. ${moved(of)}`,
-    "named-leader": (of) =>
-      line`${questFirst(of.quest)} ${verb(of.heir, "возглавляет", "возглавляете")} ${seat(of.heir)}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}. ${moved(of)}`,
-    said: (of) =>
-      line`${does(of.by, "говорит", "говорите")}: «${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}» ${moved(of)}`,
+    went: (of, reader) =>
+      line`${result(of.quest, of.failed, of.fails)}, и ${seat(of.seat)} в отряде.${moved(of, reader)}`,
+    stayed: (of, reader) =>
+      line`${result(of.quest, of.failed, of.fails)}, а ${does(of.seat, "остаётся", "остаётесь")} дома.${moved(of, reader)}`,
+    sent: (of, reader) =>
+      line`Отряд для похода ${of.quest} ${verb(of.leader, "собирает", "собираете")} ${seat(of.leader)}.${moved(of, reader)}`,
+    "named-leader": (of, reader) =>
+      line`${questFirst(of.quest)} ${verb(of.heir, "возглавляет", "возглавляете")} ${seat(of.heir)}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}.${moved(of, reader)}`,
+    said: (of, reader) =>
+      line`${does(of.by, "говорит", "говорите")}: «${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}»${moved(of, reader)}`,
     shown: (of) => line`Всем известно: ${seat(of.seat)} на стороне ${side("gen", of.side)}.`,
   },
 };
@@ -82,11 +95,12 @@ function result(of: number, failed: boolean, count: number): Line {
 }
 
 /** «Подозрение растёт (Том): было 3 из 10, стало 6 из 10.» */
-function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }): Line {
+function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }, reader: Seat): Line {
+  if (reader === EVERYBODY) return [];
   const [from, to] = bothCases(of.from, of.to);
   return of.to > of.from
-    ? line`Подозрение растёт (${seat(of.seat)}): было ${ratio(from)}, стало ${ratio(to)}.`
-    : line`Подозрение слабеет (${seat(of.seat)}): было ${ratio(from)}, стало ${ratio(to)}.`;
+    ? line` Подозрение растёт (${seat(of.seat)}): было ${ratio(from)}, стало ${ratio(to)}.`
+    : line` Подозрение слабеет (${seat(of.seat)}): было ${ratio(from)}, стало ${ratio(to)}.`;
 }
 
 /** «в 7 случаях из 10, а при другом выборе — в 5 из 10» */

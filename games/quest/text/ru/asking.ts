@@ -76,6 +76,9 @@ function who({ seats: [one] }: WaitedFor): Part {
   return one === undefined ? "" : seat(one);
 }
 
+/** The same for everybody, as whoever looks over my shoulder may read it. */
+export const barred = "Этот ответ вам недоступен: не велит ваша сторона, персонаж или жетон магии.";
+
 export const answer: GameText<QuestShape>["answer"] = {
   ready: () => line`Всё ясно`,
   show: ({ loyalty }) => line`Показать: ${side("nom", loyalty)}`,

@@ -1,9 +1,14 @@
 import { line, plural, seat } from "@roundtable/language";
 import type { TableWords } from "../table.ts";
+import { side } from "./names.ts";
 
 export const table: TableWords = {
   role: "Мой персонаж",
   roleHelp: "Видите только вы; карта скроется сама.",
+  youServe: {
+    good: line`Вы на стороне ${side("gen", "good")}.`,
+    evil: line`Вы на стороне ${side("gen", "evil")}.`,
+  },
   hunterHidden: "За этим столом Зло вас не знает.",
   hide: "Скрыть",
   decided: (answered, of) => `Ответили: ${answered} из ${of}`,

@@ -1,9 +1,19 @@
-import { type Answered, type Recording, seatsOf, type Shape } from "@roundtable/kernel";
+import type { Answered, Recording, Shape } from "@roundtable/kernel";
 import type { Adviser, Weighed } from "../adviser.ts";
 import type { BotSight } from "../bot.ts";
 import { sightAt } from "../sight.ts";
+import { changesBy } from "./changing.ts";
 import type { OpenOdds } from "./open-odds.ts";
-import { CERTAIN, type Changes, changesBetween, type Judged, wholeChance, type Worth } from "./review.ts";
+import {
+  CERTAIN,
+  type Chances,
+  type Changes,
+  changesBetween,
+  type Judged,
+  wholeChance,
+  type Worth,
+} from "./review.ts";
+import type { Sides } from "./sides.ts";
 
 /** In how many worlds an answer is tried beside the best one. */
 const WORLDS = 8;
@@ -15,6 +25,9 @@ interface Judging<S extends Shape> {
   readonly adviser: Adviser<S>;
   readonly open: OpenOdds<S>;
   readonly effort: number;
+  readonly sides: Sides | null;
+  /** By moment. */
+  readonly chances: readonly Chances[];
 }
 
 /** A decision, and by seat what it has done to everybody's chances. */
@@ -25,7 +38,7 @@ export interface Weighty {
 
 /** What this answer was worth to its seat by what it knew, beside the best one; null where there was nothing to choose. */
 export function judged<S extends Shape>(
-  { recording, adviser, open, effort }: Judging<S>,
+  { recording, adviser, open, effort, sides, chances }: Judging<S>,
   entry: Answered,
 ): Weighty | null {
   const { game, log } = recording;
@@ -40,25 +53,21 @@ export function judged<S extends Shape>(
   const weighed = adviser.weigh(sight, open.chance(`weigh ${n}`), effort);
   const [best] = weighed;
   if (best === undefined) return null;
-  const differences = best.answer === entry.answer ? NONE : differencesOf(best, entry, sight, open);
+  let tried: Changes | null = null;
+  const differences = (): Changes => (tried ??= differencesOf(best, entry, sight, open));
   const chosen =
-    weighed.find(({ answer }) => answer === entry.answer) ?? unweighed(best, entry, differences[seat] ?? 0);
+    weighed.find(({ answer }) => answer === entry.answer) ?? unweighed(best, entry, differences()[seat] ?? 0);
   const [given, most] = [worthOf(chosen), worthOf(best)];
-  const cost = Math.max(0, most.chance - given.chance);
+  const give = wholeChance(
+    best.answer === chosen.answer ? 0 : (chosen.beside ?? Math.max(best.give, chosen.give)),
+  );
+  const less = most.chance - given.chance;
+  const cost = less > give ? less : 0;
   return {
-    decision: {
-      moment: n,
-      seat,
-      given,
-      best: most,
-      cost,
-      give: wholeChance(best.answer === chosen.answer ? 0 : Math.max(best.give, chosen.give)),
-    },
-    changes: seatsOf(log.header.seats).map((at) => (at === seat ? 0 - cost : (differences[at] ?? 0))),
+    decision: { moment: n, seat, given, best: most, cost, give },
+    changes: changesBy({ seat, cost, sides, gains: differences, hopes: chances[n - 1] ?? [] }),
   };
 }
-
-const NONE: Changes = [];
 
 /** By seat: both are tried in the same worlds, in which the seat may be as far as it knows; the difference counts. */
 function differencesOf<S extends Shape>(

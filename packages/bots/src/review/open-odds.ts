@@ -12,6 +12,7 @@ import {
 } from "@roundtable/kernel";
 import type { Adviser } from "../adviser.ts";
 import { CERTAIN, type Chances, wholeChance } from "./review.ts";
+import type { Sides } from "./sides.ts";
 
 /** So many dealt tables say what everybody may hope for before he has seen anything. */
 const DEALS = 16;
@@ -42,10 +43,13 @@ export class OpenOdds<S extends Shape> {
     return seatsOf(seats).map((seat) => wholeChance(odds[seat] ?? 0));
   }
 
-  /** Before anything is dealt. */
-  beforeTheDeal({ seats, options }: Pick<Header<S>, "seats" | "options">): Chances {
+  /** Before anything is dealt. Where sides are dealt, everybody may come to any of them. */
+  beforeTheDeal({ seats, options }: Pick<Header<S>, "seats" | "options">, sides: Sides | null): Chances {
     const { game } = this.#given;
-    return this.#average(DEALS, (nth) => game.setup(seats, options, this.#dealer(`deal ${nth}`)));
+    const dealt = this.#average(DEALS, (nth) => game.setup(seats, options, this.#dealer(`deal ${nth}`)));
+    if (sides === null) return dealt;
+    const all = dealt.reduce((sum, chance) => sum + chance, 0);
+    return dealt.map(() => Math.round(all / seats));
   }
 
   /** What may come of this answer, once. */

@@ -80,10 +80,71 @@ describe("what moved the chances", () => {
     expect(cast?.luck[0]).not.toBe(0);
     const cost = review.decisions.find(({ moment }) => moment === pass?.moment)?.cost ?? 0;
     expect(cost).toBeGreaterThan(0);
-    expect(pass?.decision[1]).toBe(-cost);
-    expect(pass?.decision[0]).toBeGreaterThan(0);
+    expect(pass?.decision).toEqual([cost, -cost]);
     expect(last?.moment).toBe(4);
     expect(review.open.at(-1)).toEqual([0, 1].map((seat) => (review.winners?.includes(seat) ? CERTAIN : 0)));
+  });
+
+  test("is lost by one and won by others, and own decisions have cost as much as is said of each", () => {
+    const played = new Played(tower, 3, {}, "c");
+    for (const answer of ["cast", "pass", "block", "pass", "pass", "cast"])
+      played.answer(played.match.asked[0] ?? 0, answer);
+    const { steps, sums, decisions } = reviewOf({
+      recording: played.recording,
+      adviser: towerAdviser,
+      seed: "t",
+    });
+    expect(steps.some(({ decision }) => decision.some((change) => change !== 0))).toBe(true);
+    for (const { decision } of steps) expect(decision.reduce((sum, one) => sum + one, 0)).toBe(0);
+    for (const [seat, { own }] of sums.entries()) {
+      const costs = decisions.filter((one) => one.seat === seat).map(({ cost }) => cost);
+      expect(own).toBe(0 - costs.reduce((sum, one) => sum + one, 0));
+    }
+  });
+
+  test("is luck where nobody can tell the answer from the best", () => {
+    const unsure: typeof towerAdviser = {
+      ...towerAdviser,
+      weigh: (...given) => towerAdviser.weigh(...given).map((one) => ({ ...one, give: 1 })),
+    };
+    const { recording } = towers().answer(0, "block").answer(1, "pass");
+    const { sums, decisions } = reviewOf({ recording, adviser: unsure, seed: "table" });
+    expect(decisions.map(({ cost }) => cost)).toEqual([0, 0]);
+    expect(sums.map(({ own, others }) => own + others)).toEqual([0, 0]);
+  });
+
+  test("is the same for all of a side, whom nobody could tell before the deal", () => {
+    const side = (seat: Seat) => seat % 2;
+    const teams: Game<Tower> = {
+      ...tower,
+      outcome(state) {
+        const first = tower.outcome(state)?.winners[0];
+        return first === undefined
+          ? null
+          : { winners: [0, 1, 2, 3].filter((seat) => side(seat) === side(first)) };
+      },
+    };
+    const chances = (state: Tower["state"]) => {
+      const heights = [0, 1].map((one) => (state.towers[one] ?? 0) + (state.towers[one + 2] ?? 0) + 1);
+      return state.towers.map(
+        (_, seat) => (heights[side(seat)] ?? 0) / ((heights[0] ?? 0) + (heights[1] ?? 0)),
+      );
+    };
+    const played = new Played(teams, 4, {}, "d");
+    for (const answer of ["cast", "pass", "block", "pass", "block", "pass", "cast", "cast"])
+      played.answer(played.match.asked[0] ?? 0, answer);
+    const review = reviewOf({
+      recording: played.recording,
+      adviser: { ...towerAdviser, odds: chances },
+      seed: "table",
+    });
+    expectToAddUp(review);
+    expect(new Set(review.start).size).toBe(1);
+    expect(review.steps.some(({ decision }) => decision.some((change) => change !== 0))).toBe(true);
+    for (const { decision, luck } of review.steps) {
+      expect(decision.map((change, seat) => change === decision[side(seat)])).not.toContain(false);
+      expect(luck.map((change, seat) => change === luck[side(seat)])).not.toContain(false);
+    }
   });
 
   test("is undone by who takes it back, its luck with it", () => {

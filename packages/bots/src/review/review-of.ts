@@ -14,6 +14,7 @@ import {
   REVIEW_VERSION,
   type Step,
 } from "./review.ts";
+import { sidesIn } from "./sides.ts";
 import { publicMoments, suspicionIn } from "./suspecting.ts";
 
 /** In a match of so many answers each is thought about as for a hint; the longer it is, the less. */
@@ -60,11 +61,13 @@ export function reviewOf<S extends Shape>({
     onProgress?.(units / all);
   };
 
+  const chances = openIn(recording, open, done);
+  const sides = adviser.suspicious === undefined ? null : sidesIn(chances);
   const known: KnownAt[][] = NOTHING(header.seats).map(() => []);
   const decisions: Judged[] = [];
   const decided = new Map<number, Changes>();
   for (const entry of counting) {
-    const weighty = judged({ recording, adviser, open, effort: each * JUDGING }, entry);
+    const weighty = judged({ recording, adviser, open, effort: each * JUDGING, sides, chances }, entry);
     if (weighty !== null) {
       const { decision, changes } = weighty;
       decisions.push(decision);
@@ -73,7 +76,8 @@ export function reviewOf<S extends Shape>({
     }
     done(UNITS_PER_DECISION);
   }
-  const { start, chances, steps } = stepsIn(recording, open, decided, done);
+  const start = header.continued === undefined ? open.beforeTheDeal(header, sides) : (chances[0] ?? []);
+  const steps = stepsIn(recording, { start, chances, decided });
   const winners = game.outcome(recording.stateAt(led))?.winners ?? null;
   return {
     version: REVIEW_VERSION,
@@ -95,35 +99,43 @@ export function reviewOf<S extends Shape>({
   };
 }
 
+/** What everybody could hope for at each moment, everything laid open. */
+function openIn<S extends Shape>(
+  recording: Recording<S>,
+  open: OpenOdds<S>,
+  done: () => void,
+): readonly Chances[] {
+  const { log, led } = recording;
+  const chances: Chances[] = [open.at(recording.stateAt(0))];
+  done();
+  for (const { n, kind } of log.entries.slice(0, led)) {
+    const moves = kind === "answer" || kind === "undo";
+    chances.push(moves ? open.at(recording.stateAt(n)) : (chances.at(-1) ?? []));
+    done();
+  }
+  return chances;
+}
+
 interface Walked {
   readonly start: Chances;
   readonly chances: readonly Chances[];
-  readonly steps: readonly Step[];
+  readonly decided: ReadonlyMap<number, Changes>;
 }
 
 /**
  * Each change of the chances is told apart where it comes from: the sum of all is what has become of them. What an answer
- * did beside the best one is its decision; whatever else has moved them, dice, cards and what nobody foresaw, is luck.
+ * did beside the best one is its decision; whatever else has moved them, dice, cards and what nobody could know, is luck.
  */
 function stepsIn<S extends Shape>(
-  recording: Recording<S>,
-  open: OpenOdds<S>,
-  decided: ReadonlyMap<number, Changes>,
-  done: () => void,
-): Walked {
-  const { log, led } = recording;
-  const { seats, continued } = log.header;
-  const first = open.at(recording.stateAt(0));
-  const start = continued === undefined ? open.beforeTheDeal(log.header) : first;
-  const nothing = NOTHING(seats);
-  const steps: Step[] = [{ moment: 0, seat: null, decision: nothing, luck: changesBetween(start, first) }];
-  const chances: Chances[] = [first];
+  { log, led }: Recording<S>,
+  { start, chances, decided }: Walked,
+): readonly Step[] {
+  const at = (moment: number): Chances => chances[moment] ?? start;
+  const nothing = NOTHING(log.header.seats);
+  const steps: Step[] = [{ moment: 0, seat: null, decision: nothing, luck: changesBetween(start, at(0)) }];
   let standing: readonly number[] = [];
-  done();
   for (const entry of log.entries.slice(0, led)) {
-    const before = chances.at(-1) ?? first;
-    const moves = entry.kind === "answer" || entry.kind === "undo";
-    const after = moves ? open.at(recording.stateAt(entry.n)) : before;
+    const [before, after] = [at(entry.n - 1), at(entry.n)];
     if (entry.kind === "answer") {
       const { n: moment, seat } = entry;
       const decision = decided.get(moment) ?? nothing;
@@ -135,8 +147,6 @@ function stepsIn<S extends Shape>(
       steps.push(stepBack(entry, { before, after }, undone));
     }
     standing = standingAfter(entry, standing);
-    chances.push(after);
-    done();
   }
-  return { start, chances, steps };
+  return steps;
 }

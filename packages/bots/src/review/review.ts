@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Reason } from "../adviser.ts";
 
 /** Goes up whenever the same match would be reviewed otherwise: what was kept before is made anew. */
-export const REVIEW_VERSION = 3;
+export const REVIEW_VERSION = 4;
 
 /** A certainty. Chances are whole numbers up to this, so that what they are made of adds up to the last digit. */
 export const CERTAIN = 10_000;
@@ -50,8 +50,9 @@ export interface Step {
   readonly moment: number;
   /** Who has answered, or taken an answer back; null for the deal before the match. */
   readonly seat: Seat | null;
+  /** What the answer has cost its seat, and who has it instead. */
   readonly decision: Changes;
-  /** What dice and cards have made of it. */
+  /** What else has become of it: by dice and cards, and by what its seat could not know. */
   readonly luck: Changes;
 }
 
@@ -79,7 +80,7 @@ export interface Judged {
   readonly given: Worth;
   /** What the strongest would have answered. */
   readonly best: Worth;
-  /** What the answer has cost beside the best one; never below 0. */
+  /** What the answer has cost beside the best one; 0 where nobody can tell them apart. */
   readonly cost: number;
   /** Within so much nobody can tell them apart. */
   readonly give: number;

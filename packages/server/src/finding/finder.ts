@@ -320,6 +320,7 @@ function findingOf(row: WaitingRow, rows: readonly WaitingRow[]): Finding {
     state: "offered",
     game,
     size: row.size ?? together.length,
+    rated: row.rated === 1,
     people: peopleIn(offer),
     ready: together.filter(({ ready }) => ready === 1).length,
     amReady: row.ready === 1,

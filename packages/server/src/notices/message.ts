@@ -25,6 +25,9 @@ export interface NoticeOfGame extends ReadNotice {
   readonly isOverDays: boolean;
 }
 
+/** Who is nudged knows by that that it is his turn, and whose turn it is, that the match has begun. */
+const WEIGHTIEST: readonly NoticeOfGame["kind"][] = ["nudge", "your-turn"];
+
 /** One message for all of it, however many tables it comes from. */
 export function messageOf(
   locale: Locale,
@@ -35,8 +38,7 @@ export function messageOf(
   const nameOf = (game: string): string => games.get(game) ?? game;
   const byTable = Map.groupBy(notices, ({ table }) => table);
   if (byTable.size === 1) {
-    // Who is nudged knows by that that it is his turn.
-    const telling = notices.find(({ kind }) => kind === "nudge") ?? notices[0];
+    const [telling = notices[0]] = WEIGHTIEST.flatMap((kind) => notices.filter((one) => one.kind === kind));
     const { kind, table, game, from } = telling;
     const said = text.notices[kind](nameOf(game), (from === null ? undefined : names.get(from)) ?? "");
     return { locale, ...said, path: `/t/${table}`, tag: `t-${table}` };

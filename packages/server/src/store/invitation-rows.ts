@@ -2,6 +2,7 @@ import type { InvitedTo } from "@roundtable/protocol/finding";
 import type { Kysely, Transaction } from "kysely";
 import type { PersonId, TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
+import { clockFrom } from "./kept-clock.ts";
 
 /** So many lapse at once; the rest waits for the next time. */
 const AT_ONCE = 200;
@@ -56,7 +57,8 @@ export async function invitationsOf(
         .onRef("seats.invited", "=", "invitations.person"),
     )
     .innerJoin("people", "people.id", "invitations.host")
-    .select(["invitations.person", "tables.id", "game", "people.id as from", "people.name", "until"])
+    .select(["invitations.person", "tables.id", "game", "clock", "rated"])
+    .select(["people.id as from", "people.name", "until"])
     .where("invitations.person", "in", people)
     .where("until", ">", now)
     .where("answer", "is", null)
@@ -67,7 +69,14 @@ export async function invitationsOf(
   return new Map(
     [...byPerson].map(([person, of]) => [
       person,
-      of.map(({ id: table, game, from, name, until }) => ({ table, game, from: { id: from, name }, until })),
+      of.map(({ id: table, game, clock, rated, from, name, until }) => ({
+        table,
+        game,
+        clock: clockFrom(clock),
+        rated: rated === 1,
+        from: { id: from, name },
+        until,
+      })),
     ]),
   );
 }

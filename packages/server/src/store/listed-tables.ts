@@ -6,7 +6,8 @@ import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema, TableRow } from "./schema.ts";
-import { clockFrom, optionsFrom, timeFrom } from "./table-rows.ts";
+import { clockFrom } from "./kept-clock.ts";
+import { optionsFrom, timeFrom } from "./table-rows.ts";
 
 /** A table where nothing has happened for this long is no longer offered to everybody. */
 export const OFFERED_MS = 60 * 60 * 1000;

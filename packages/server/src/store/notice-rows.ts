@@ -4,7 +4,7 @@ import { isOverDays } from "../tables/over-days.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
 import type { Schema } from "./schema.ts";
-import { clockFrom } from "./table-rows.ts";
+import { clockFrom } from "./kept-clock.ts";
 
 export interface KeptNotice {
   readonly person: PersonId;

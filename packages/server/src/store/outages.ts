@@ -1,7 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import { alarmOf, excused } from "../tables/time.ts";
 import type { Schema } from "./schema.ts";
-import { clockFrom, timeFrom } from "./table-rows.ts";
+import { clockFrom } from "./kept-clock.ts";
+import { timeFrom } from "./table-rows.ts";
 
 /**
  * Nobody could play from the moment until which clocks were counted until now: all that ran then runs on from here. One of

@@ -1,10 +1,11 @@
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { LIMITS, PACES, TableClock, TableStatus, Watching } from "@roundtable/protocol";
+import { LIMITS, PACES, TableStatus, Watching } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId, SeatAtTable, Table, TableId } from "../tables/table.ts";
 import { alarmOf, type Time } from "../tables/time.ts";
 import { keepInvitation } from "./invitation-rows.ts";
+import { clockFrom } from "./kept-clock.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
 const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
@@ -79,6 +80,12 @@ export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table 
   return (await readVersionedTable(db, id))?.table ?? null;
 }
 
+/** Which game is played at it; null where there is no such table. */
+export async function readGameAt(db: Kysely<Schema>, id: TableId): Promise<string | null> {
+  const row = await db.selectFrom("tables").select("game").where("id", "=", id).executeTakeFirst();
+  return row?.game ?? null;
+}
+
 function tableFrom(row: TableRow, seats: readonly OwnedSeatRow[]): Table {
   return {
     ...v.parse(KnownWords, row),
@@ -117,10 +124,6 @@ export function optionsFrom(json: string): OptionValues {
 
 export function timeFrom(json: string | null): Time | null {
   return json === null ? null : v.parse(KnownTime, JSON.parse(json));
-}
-
-export function clockFrom(json: string): TableClock {
-  return v.parse(TableClock, JSON.parse(json));
 }
 
 /** A seat, and the owner of the program that sits there. */

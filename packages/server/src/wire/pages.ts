@@ -1,13 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import serveFiles from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** What is said of a finished match in the head of the page on which it is looked at again. */
-type PreviewOf = (table: string, request: FastifyRequest) => Promise<string>;
+/** What is known of a table before its page is opened. */
+interface AboutTables {
+  /** What is said of a finished match in the head of the page on which it is looked at again. */
+  previewOf(this: void, table: string, request: FastifyRequest): Promise<string>;
+  /** Which game it is, for the page to ask for all that it takes while it is read; null where nothing is told. */
+  gameAt(this: void, table: string, request: FastifyRequest): Promise<string | null>;
+}
 
 /** The built app: its parts never change under the same name, the page that names them is always asked for anew. */
-export async function servePages(app: FastifyInstance, dist: string, previewOf: PreviewOf): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  dist: string,
+  { previewOf, gameAt }: AboutTables,
+): Promise<void> {
   if (!existsSync(join(dist, "index.html"))) {
     app.setNotFoundHandler((request, reply) =>
       reply
@@ -27,12 +36,24 @@ export async function servePages(app: FastifyInstance, dist: string, previewOf: 
     },
   });
   const page = readFileSync(join(dist, "index.html"), "utf8");
+  const send = (reply: FastifyReply, html: string) =>
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
   app.get<{ Params: { id: string } }>("/t/:id/replay", async (request, reply) => {
     const preview = await previewOf(request.params.id, request);
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
-      .send(page.replace("</head>", () => `${preview}</head>`));
+    return send(
+      reply,
+      page.replace("</head>", () => `${preview}</head>`),
+    );
+  });
+  app.get<{ Params: { id: string } }>("/t/:id", async (request, reply) => {
+    const game = await gameAt(request.params.id, request);
+    // Before the page's first script, which reads it.
+    return game === null
+      ? reply.sendFile("index.html")
+      : send(
+          reply,
+          page.replace("<title>", () => `<meta name="game" content="${game}" /><title>`),
+        );
   });
   // Every other address is a route of the app.
   app.setNotFoundHandler((request, reply) =>

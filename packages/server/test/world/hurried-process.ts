@@ -59,10 +59,11 @@ type Asked = { readonly advance: number } | { readonly told: true };
 const { DIST } = process.env;
 const clock = new HurriedClock(Number(process.env["AHEAD_MS"] ?? 0));
 const settings = readSettings(process.env, join(import.meta.dirname, "../../../.."));
-// Its mails come to a server of its own, and so does what it sends to the push service of a browser.
+// Its mails come to a server of its own, and so does what it sends to the push service of a browser and to somebody's hook.
 const mails = await openMailServer();
-const pushes = await openOutsideServer();
-const browser = new PushBrowser(pushes);
+const outside = await openOutsideServer();
+const browser = new PushBrowser(outside);
+const called = (path: string) => outside.calls.filter((call) => call.path.startsWith(path));
 const server = await startServer(
   {
     ...settings,
@@ -76,7 +77,12 @@ process.on("message", (asked: Asked) => {
   process.send?.({
     subscription: browser.subscription,
     mails: mails.mails.map(({ to, headers, text }) => ({ to, subject: headers.get("subject"), text })),
-    pushes: pushes.calls.map(({ body }) => browser.read(body)),
+    pushes: called("/push/").map(({ body }) => browser.read(body)),
+    hook: `${outside.url}/hook`,
+    hooks: called("/hook").map(({ headers, body }) => ({
+      signature: headers["roundtable-signature"],
+      body: String(body),
+    })),
   });
 });
 process.on("disconnect", () => process.exit(0));

@@ -7,6 +7,7 @@ import { search } from "../home/search.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { locale } from "../settings.ts";
+import { FoundTerms } from "./found-terms.tsx";
 import type { FindText } from "./i18n/index.ts";
 import { beginSearch, lookHowItStands } from "./search.ts";
 
@@ -93,6 +94,11 @@ export function FindDialog({ text, onClose }: { text: FindText; onClose: () => v
           renderValue={(value) => says[value]}
           onChoose={setPatience}
         />
+        {seats === null ? (
+          <p class="hint">{says.clock}</p>
+        ) : (
+          <FoundTerms game={game} seats={seats} rated={kind === "rated"} />
+        )}
         <button type="submit" class="gold large">
           {says.go}
         </button>

@@ -6,6 +6,7 @@ import { gameCard } from "../games.ts";
 import { putOff } from "../home/search.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { locale, sounds } from "../settings.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 import { useFindText } from "./i18n/index.ts";
 import { takeSeat } from "./take-seat.ts";
 import "./find.css";
@@ -14,7 +15,7 @@ import "./find.css";
 export function InvitedNotice({ invitation }: { invitation: InvitedTo }) {
   const text = useFindText();
   const { route } = useLocation();
-  const { table, game, from } = invitation;
+  const { table, game, from, clock, rated } = invitation;
   useEffect(() => {
     // Whoever does not look hears the bell of the tab.
     if (!document.hidden && sounds.peek()) play("bell");
@@ -24,7 +25,10 @@ export function InvitedNotice({ invitation }: { invitation: InvitedTo }) {
   return (
     <div class="invited-card invited-notice">
       <Icon name={icons.bell} />
-      <bdi class="invited-words">{by(from.name, gameCard(game)?.name[locale.value] ?? game)}</bdi>
+      <span class="invited-words">
+        <bdi>{by(from.name, gameCard(game)?.name[locale.value] ?? game)}</bdi>
+        <TermsDoor clock={clock} rated={rated} isShort />
+      </span>
       <span class="table-card-answers">
         <button type="button" class="gold" onClick={() => void takeSeat(table).then(route)}>
           {sit}

@@ -7,6 +7,7 @@ import { ask } from "../connection/http.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
+import { TermsDoor } from "../time/terms-door.tsx";
 import type { FindText } from "./i18n/index.ts";
 import { takeSeat } from "./take-seat.ts";
 
@@ -25,7 +26,7 @@ export function Invited({ text, waiting }: { text: FindText; waiting: readonly I
 }
 
 function InvitedCard({ text: { invited: says }, invitation }: { text: FindText; invitation: InvitedTo }) {
-  const { table, game, from } = invitation;
+  const { table, game, from, clock, rated } = invitation;
   const { route } = useLocation();
   const [failed, setFailed] = useState(false);
   const decline = () =>
@@ -35,6 +36,7 @@ function InvitedCard({ text: { invited: says }, invitation }: { text: FindText; 
       <Icon name={icons.bell} />
       <span class="invited-words">
         <bdi>{says.by(from.name, gameCard(game)?.name[locale.value] ?? game)}</bdi>
+        <TermsDoor clock={clock} rated={rated} />
         <span role="alert" class="problem">
           {failed && t.value.failed}
         </span>

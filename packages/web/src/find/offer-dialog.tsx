@@ -7,6 +7,7 @@ import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useTicking } from "../parts/ticking.ts";
 import { locale, sounds } from "../settings.ts";
+import { FoundTerms } from "./found-terms.tsx";
 import type { FindText } from "./i18n/index.ts";
 import { minutes } from "./minutes.ts";
 import { sayReady, stopSearch } from "./search.ts";
@@ -18,7 +19,7 @@ interface OfferDialogProps {
 
 /** Enough were found: whoever is there says so, and is then taken to the table. */
 export function OfferDialog({ text: { offer: says }, finding }: OfferDialogProps) {
-  const { game, size, people, ready, amReady, until } = finding;
+  const { game, size, rated, people, ready, amReady, until } = finding;
   const left = useTicking(() => until - serverTime(), 500);
   const [failed, setFailed] = useState(false);
   const answer = (sent: Promise<void>) => void sent.catch(() => setFailed(true));
@@ -34,6 +35,7 @@ export function OfferDialog({ text: { offer: says }, finding }: OfferDialogProps
   return (
     <Dialog title={says.title} onClose={() => answer(amReady ? Promise.resolve() : stopSearch())}>
       <p>{says.company(people, size - people)}</p>
+      <FoundTerms game={game} seats={size} rated={rated} />
       {amReady ? (
         <output>{says.others(ready, people)}</output>
       ) : (

@@ -17,7 +17,7 @@ export function OpenTables({ open }: { open: readonly TableSummary[] }) {
   /** Where the next page of this game begins; null where there is none. */
   const [moreOfGame, setMoreOfGame] = useState<string | null>(null);
   const of = game === "" ? open : open.filter((table) => table.game === game);
-  const { shown, fresh, showAll, holding } = useSteady(of, true);
+  const { shown, fresh, showAll, holding } = useSteady(of, game);
   if (text === null) return null;
   const games = new Set(open.map((table) => table.game));
   const more = lobby.value?.more.open ?? null;

@@ -11,7 +11,7 @@ import type { HintText } from "./i18n/index.ts";
 import { gainOver, inAHundred } from "./odds.ts";
 
 /** Reasons by which a game itself says how much better it is than the next best. */
-const COMPARING: ReadonlySet<string> = new Set(["better", "alike"]);
+const COMPARING: ReadonlySet<string> = new Set(["better", "surer", "alike"]);
 
 export interface HintToldProps {
   /** The best first. */

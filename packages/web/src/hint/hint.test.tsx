@@ -34,8 +34,14 @@ const text = {
   locale: "en" as const,
   answer: { ride: ({ id }: { id?: string }) => line`Ride ${id ?? ""}` },
 };
+const compared = () => line`The dragon says so.`;
 const advice: AdviceText = {
-  reason: { dragon: (_, reader) => line`${seat(reader)} stay clear of the dragon.` },
+  reason: {
+    dragon: (_, reader) => line`${seat(reader)} stay clear of the dragon.`,
+    better: compared,
+    surer: compared,
+    alike: compared,
+  },
 };
 const seats = [
   { seat: 0, name: "Boris", shield: "lion", present: true },
@@ -62,12 +68,12 @@ function choosing(final = false) {
   return { choice, given };
 }
 
-function told(final = false, decision = asked) {
+function told(final = false, decision = asked, hint = weighed) {
   const { choice, given } = choosing(final);
   const panel = render(
     <Company.Provider value={{ seats, pieces: {} }}>
       <HintTold
-        weighed={weighed}
+        weighed={hint}
         says={en}
         advice={advice}
         me={1}
@@ -105,8 +111,16 @@ test("a hint says what to answer, how often it wins, why, and what it is better 
   expect(words).toContain("Ride right");
   expect(words).toContain("You win about 62 games in a hundred, give or take 4.");
   expect(words).toContain("You stay clear of the dragon.");
-  expect(words).toContain("With “Ride left” you would win about 12 fewer.");
+  expect(words).toContain("With the answer “Ride left” you would win about 12 fewer.");
 });
+
+test.each(["better", "surer", "alike"])(
+  "where the game itself says what it is compared with (%s), that is not said twice",
+  (kind) => {
+    const comparing = weighed.map((one) => ({ ...one, reasons: [{ kind }] }));
+    expect(told(false, asked, comparing).words).not.toContain("Ride left");
+  },
+);
 
 test("what it speaks for is marked and looked at as long as it is open", async () => {
   const { choice, unmount } = told();

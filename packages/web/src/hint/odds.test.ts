@@ -13,5 +13,8 @@ test("a gain that is no more than chance is none", () => {
   expect(gainOver(weighed(0.6, 0.02), weighed(0.5, 0.02))).toBe(10);
   expect(gainOver(weighed(0.52, 0.05), weighed(0.5, 0.05))).toBe(0);
   expect(gainOver(weighed(0.52, 0), weighed(0.5, 0))).toBe(2);
+  expect(gainOver(weighed(0.56, 0.05), weighed(0.5, 0.05))).toBe(0);
+  expect(gainOver(weighed(0.56, 0.05), { ...weighed(0.5, 0.05), beside: 0.03 })).toBe(6);
+  expect(gainOver(weighed(0.56, 0), { ...weighed(0.5, 0), beside: 0.08 })).toBe(0);
   expect(gainOver(weighed(0.5, 0), weighed(0.6, 0))).toBe(0);
 });

@@ -24,7 +24,6 @@ export function inAHundred({ odds, give }: Pick<Weighed, "odds" | "give">): InAH
 /** How many wins in a hundred the first gains over the second; 0 where that is within what chance does. */
 export function gainOver(best: Weighed, next: Weighed): number {
   const gain = best.odds - next.odds;
-  // Two independent samples: the interval of their difference.
-  const isSure = gain > Math.hypot(best.give, next.give) / 2;
+  const isSure = gain > (next.beside ?? Math.hypot(best.give, next.give));
   return isSure ? Math.max(0, Math.round(100 * gain)) : 0;
 }

@@ -7,6 +7,7 @@ import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
+import { Awaited } from "./awaited.tsx";
 import { BotOf } from "./bot-of.tsx";
 import { type HistoryText, useHistoryText } from "./i18n/index.ts";
 import { useParts } from "./parts.ts";
@@ -57,11 +58,11 @@ const AMONG = ["people", "bots"] as const;
 type Among = (typeof AMONG)[number];
 
 function Best({ says, game, of }: { says: HistoryText; game: string; of: Among }) {
-  const { items, more } = useParts<BestBody["best"][number]>(async (after) => {
+  const { items, more, hasFailed } = useParts<BestBody["best"][number]>(async (after) => {
     const { best, next } = await fetchBest(game, of, after);
     return { items: best, next };
   });
-  if (items === null) return <p class="hint">{t.value.loading}</p>;
+  if (items === null) return <Awaited hasFailed={hasFailed} />;
   if (items.length === 0) return <p>{of === "bots" ? says.bestAmong.none : says.nobodyBest}</p>;
   return (
     <>
@@ -94,6 +95,7 @@ function Best({ says, game, of }: { says: HistoryText; game: string; of: Among }
           ))}
         </tbody>
       </table>
+      <output class="problem">{hasFailed && t.value.failed}</output>
       {more !== null && (
         <button type="button" class="plain" onClick={more}>
           {says.more}

@@ -6,6 +6,7 @@ import { dateLocale } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import { BotOf } from "./bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
+import { Awaited } from "./awaited.tsx";
 import { useParts } from "./parts.ts";
 import { fetchHistory } from "./requests.ts";
 
@@ -17,19 +18,21 @@ interface MatchesProps {
 
 /** The matches of a person that are over, the newest first. */
 export function Matches({ says, person, game }: MatchesProps) {
-  const { items, more } = useParts<MatchResult>(async (before) => {
+  const { items, more, hasFailed } = useParts<MatchResult>(async (before) => {
     const { results, next } = await fetchHistory(person, game, before);
     return { items: results, next };
   });
-  if (items === null) return <p class="hint">{t.value.loading}</p>;
+  if (items === null) return <Awaited hasFailed={hasFailed} />;
   if (items.length === 0) return <p class="hint">{says.noMatches}</p>;
+  const whose = person === "me" ? me.value?.id : person;
   return (
     <>
       <ul class="match-list">
         {items.map((match) => (
-          <Match key={`${match.over} ${match.there?.table ?? ""}`} says={says} match={match} />
+          <Match key={`${match.over} ${match.there?.table ?? ""}`} says={says} match={match} whose={whose} />
         ))}
       </ul>
+      <output class="problem">{hasFailed && t.value.failed}</output>
       {more !== null && (
         <button type="button" class="plain" onClick={more}>
           {says.more}
@@ -39,7 +42,14 @@ export function Matches({ says, person, game }: MatchesProps) {
   );
 }
 
-function Match({ says, match }: { says: HistoryText; match: MatchResult }) {
+interface MatchProps {
+  readonly says: HistoryText;
+  readonly match: MatchResult;
+  /** On whose page it stands. */
+  readonly whose: string | undefined;
+}
+
+function Match({ says, match, whose }: MatchProps) {
   const { game, over, seats, rating, there } = match;
   const facts = [
     new Date(over).toLocaleDateString(dateLocale(), { dateStyle: "medium" }),
@@ -51,7 +61,7 @@ function Match({ says, match }: { says: HistoryText; match: MatchResult }) {
       <div class="match-words">
         <b>{gameCard(game)?.name[locale.value] ?? game}</b>
         <span class="hint">{facts.join(" · ")}</span>
-        {there !== null && <With says={says} company={there.company} />}
+        {there !== null && <With says={says} company={there.company} whose={whose} />}
       </div>
       <div class="match-result">
         <b>{resultOf(says, match)}</b>
@@ -86,9 +96,13 @@ export function Change({ says, from, to }: { says: HistoryText; from: number; to
   );
 }
 
+interface WithProps extends Pick<MatchProps, "says" | "whose"> {
+  readonly company: readonly Company[];
+}
+
 /** The others at the table. */
-function With({ says, company }: { says: HistoryText; company: readonly Company[] }) {
-  const others = company.filter((one) => one.kind !== "person" || one.person.id !== me.value?.id);
+function With({ says, company, whose }: WithProps) {
+  const others = company.filter((one) => one.kind !== "person" || one.person.id !== whose);
   const bots = others.filter(({ kind }) => kind === "bot").length;
   return (
     <span class="match-company">

@@ -6,6 +6,8 @@ export interface InParts<Item> {
   readonly items: readonly Item[] | null;
   /** Null where there is no more. */
   readonly more: (() => void) | null;
+  /** What was asked for last has not come. */
+  readonly hasFailed: boolean;
 }
 
 interface Part<Item> {
@@ -17,14 +19,16 @@ interface Part<Item> {
 export function useParts<Item>(fetch: (after: string | null) => Promise<Part<Item>>): InParts<Item> {
   const [have, setHave] = useState<Part<Item> | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const load = async (after: string | null): Promise<void> => {
     setBusy(true);
+    setFailed(false);
     try {
       const { items, next } = await fetch(after);
       setHave((before) => ({ items: [...(before?.items ?? []), ...items], next }));
     } catch {
-      // What is there stays; the button is still there to try again.
-      setHave((before) => before ?? { items: [], next: null });
+      // What is there stays, and the button to try again.
+      setFailed(true);
     } finally {
       setBusy(false);
     }
@@ -34,5 +38,6 @@ export function useParts<Item>(fetch: (after: string | null) => Promise<Part<Ite
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins once
   }, []);
   const next = have?.next ?? null;
-  return { items: have?.items ?? null, more: next === null || isBusy ? null : () => void load(next) };
+  const more = next === null || isBusy ? null : () => void load(next);
+  return { items: have?.items ?? null, more, hasFailed };
 }

@@ -2,10 +2,11 @@ import type { PersonBody } from "@roundtable/protocol/history";
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
 import { me } from "../connection/index.ts";
-import { CARDS, gameCard } from "../games.ts";
+import { CARDS } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
+import { Awaited } from "./awaited.tsx";
 import { Charts } from "./charts/charts.tsx";
 import { type HistoryText, useHistoryText } from "./i18n/index.ts";
 import { Matches } from "./matches.tsx";
@@ -20,16 +21,18 @@ export function PersonPage({ id }: { id: string }) {
   // The server knows me by a cookie that the first answer brings.
   const known = me.value?.id ?? null;
   const [seen, setSeen] = useState<PersonBody | "nobody" | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (known === null) return;
     fetchPerson(id === known ? "me" : id).then(setSeen, (error: unknown) => {
       if (error instanceof Refused) setSeen("nobody");
+      else setFailed(true);
     });
   }, [id, known]);
   if (says === null || seen === null)
     return (
       <Page>
-        <p class="hint">{t.value.loading}</p>
+        <Awaited hasFailed={hasFailed} />
       </Page>
     );
   return seen === "nobody" ? <Nobody says={says} /> : <Seen says={says} seen={seen} />;
@@ -53,13 +56,15 @@ function Seen({ says, seen }: { says: HistoryText; seen: PersonBody }) {
   const { person, profile, ratings } = seen;
   const [game, setGame] = useState<string | null>(null);
   const isMine = profile !== null;
+  // A made-up name of mine is in the language that I read now.
+  const name = isMine ? (me.value?.name ?? person.name) : person.name;
   return (
-    <Page title={isMine ? says.myPage : person.name}>
+    <Page title={isMine ? says.myPage : name}>
       <div class="history">
         <header>
           {isMine && <p class="label">{says.myPage}</p>}
           <h1>
-            <bdi>{person.name}</bdi>
+            <bdi>{name}</bdi>
           </h1>
           {person.botOf !== undefined && (
             <p class="lead">
@@ -89,7 +94,9 @@ function Seen({ says, seen }: { says: HistoryText; seen: PersonBody }) {
               </select>
             </label>
           </div>
-          {game !== null && gameCard(game) !== undefined && (
+          {game === null ? (
+            <p class="hint">{says.charts.choose}</p>
+          ) : (
             <Charts key={game} says={says} person={isMine ? "me" : person.id} game={game} />
           )}
           <Matches key={game ?? ""} says={says} person={isMine ? "me" : person.id} game={game} />

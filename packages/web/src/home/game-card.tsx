@@ -67,12 +67,12 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
         <a class="game-more" href={`/how-to-play/${id}`}>
           {t.value.home.howToPlay}
         </a>
-        {offer !== null &&
-          createElement(offer, { game: id, onPlay: () => void open(true), onClose: () => setOffer(null) })}
         <p role="alert" class="problem">
           {problem}
         </p>
       </div>
+      {offer !== null &&
+        createElement(offer, { game: id, onPlay: () => void open(true), onClose: () => setOffer(null) })}
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { MyTableCard } from "./table-card.tsx";
 export function MyTables() {
   const { mine = [], more } = lobby.value ?? {};
   const inOrder = mine.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn));
-  const { shown, isInOrder, showAll, holding } = useSteady(inOrder, true);
+  const { shown, isInOrder, showAll, holding } = useSteady(inOrder);
   return (
     <section class="my-tables" aria-labelledby="mine" {...holding}>
       <header class="my-tables-head">

@@ -30,19 +30,27 @@ export function steadied<Item extends Listed>(
   return [...kept, ...(lastKnown < 0 && shown.length > 0 ? [] : later)];
 }
 
+interface Before<Item> {
+  readonly chosen: string;
+  readonly shown: readonly Shown<Item>[];
+}
+
 function isSame<Item>(one: readonly Shown<Item>[], other: readonly Shown<Item>[]): boolean {
   const isAt = ({ item, isGone }: Shown<Item>, nth: number): boolean =>
     other[nth]?.item === item && other[nth].isGone === isGone;
   return one.length === other.length && one.every(isAt);
 }
 
-/** A list that does not change its places under a pointer, a finger or the focus. */
-export function useSteady<Item extends Listed>(now: readonly Item[], underFinger = false) {
-  const isTouched = underFinger && matchMedia("(hover: none)").matches;
+/**
+ * A list that does not change its places under a pointer, a finger or the focus. What somebody has chosen to see instead is
+ * another list, which begins anew.
+ */
+export function useSteady<Item extends Listed>(now: readonly Item[], chosen = "") {
+  const isTouched = matchMedia("(hover: none)").matches;
   const [isHeld, setHeld] = useState(isTouched);
-  const [before, setBefore] = useState<readonly Shown<Item>[]>([]);
-  const shown = steadied(before, now, isHeld);
-  if (!isSame(before, shown)) setBefore(shown);
+  const [before, setBefore] = useState<Before<Item>>({ chosen, shown: [] });
+  const shown = steadied(before.chosen === chosen ? before.shown : [], now, isHeld);
+  if (before.chosen !== chosen || !isSame(before.shown, shown)) setBefore({ chosen, shown });
   const isIn = (element: EventTarget | null, other: EventTarget | null) =>
     element instanceof Node && other instanceof Node && element.contains(other);
   return {
@@ -51,7 +59,7 @@ export function useSteady<Item extends Listed>(now: readonly Item[], underFinger
     fresh: now.filter(({ id }) => !shown.some(({ item }) => item.id === id)).length,
     /** Whether everything stands where it belongs. */
     isInOrder: shown.length === now.length && shown.every(({ item }, nth) => item.id === now[nth]?.id),
-    showAll: () => setBefore(steadied([], now, false)),
+    showAll: () => setBefore({ chosen, shown: steadied([], now, false) }),
     /** For the element in which the list stands. */
     holding: {
       onPointerEnter: () => setHeld(true),

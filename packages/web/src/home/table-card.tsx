@@ -93,7 +93,9 @@ export function TableLink({ table, go, notes = [], isShort = false }: TableLinkP
         <span>
           {!isMine && `${name} · `}
           {t.value.status[table.status]}
-          {table.status === "gathering" && ` · ${text.seatsFree(free)}`}
+          {table.status === "gathering" && (
+            <span class="table-card-free">{` · ${text.seatsFree(free)}`}</span>
+          )}
           {owner !== undefined && ` · ${t.value.lobby.botOf(owner)}`}
         </span>
         <TermsDoor clock={table.clock} rated={table.rated} isShort={isShort} />

@@ -23,7 +23,7 @@ export const text: ShellText = {
     toMe: "О вас: устройства и настройки",
     language: "Язык",
     theme: "Оформление",
-    themes: { system: "Как в системе", light: "Светлое", dark: "Тёмное" },
+    themes: { system: "Системное", light: "Светлое", dark: "Тёмное" },
     tempo: "Ход событий",
     tempos: { slow: "медленный", normal: "обычный", quick: "быстрый", none: "мгновенный" },
     coach: "Советы новичкам",

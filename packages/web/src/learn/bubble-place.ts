@@ -13,7 +13,7 @@ interface Around {
   readonly piece: Box | null;
   /** Where a bubble that speaks of no piece is best. */
   readonly home: Box;
-  /** What is to be pressed: covered only if the piece would be otherwise. */
+  /** What is to be pressed, and the question: covered only if the piece would be otherwise. */
   readonly pressed: readonly Box[];
   /** What is better left in sight. */
   readonly inSight: readonly Box[];
@@ -33,20 +33,22 @@ export function placeOfBubble(
   const bottom = Math.max(MARGIN, page.height - size.height - MARGIN);
   let best = { left: MARGIN, top: MARGIN };
   let least = Infinity;
+  const goal = piece ?? home;
+  const lefts = placesBetween(MARGIN, right).map((left) => ({
+    left,
+    apart: gap(goal.left, goal.width, left, size.width),
+    aside: Math.abs(goal.left + goal.width / 2 - left - size.width / 2) / 8,
+  }));
   for (const top of placesBetween(MARGIN, bottom)) {
-    for (const left of placesBetween(MARGIN, right)) {
+    const above = gap(goal.top, goal.height, top, size.height);
+    for (const { left, apart, aside } of lefts) {
+      // Nothing makes up for being too far away: most places are given up before anything else is looked at.
+      let cost = (Math.sqrt(apart * apart + above * above) + aside) / 100;
+      if (cost >= least) continue;
       const box = { left, top, ...size };
-      const apart = {
-        left: left - MARGIN,
-        top: top - MARGIN,
-        width: size.width + 2 * MARGIN,
-        height: size.height + 2 * MARGIN,
-      };
-      const cost =
-        distance(piece ?? home, box) / 100 +
-        (piece === null ? 0 : covered(piece, apart) * 1000) +
-        sum(pressed.map((one) => covered(one, box))) * 50 +
-        sum(inSight.map((one) => covered(one, box))) * 5;
+      if (piece !== null) cost += covered(piece, widened(box)) * 1000;
+      if (cost >= least) continue;
+      cost += coveredOf(pressed, box) * 50 + coveredOf(inSight, box) * 5;
       if (cost >= least) continue;
       least = cost;
       best = { left, top };
@@ -67,13 +69,22 @@ function covered(what: Box, by: Box): number {
   return across > 0 && down > 0 ? (across * down) / Math.max(1, what.width * what.height) : 0;
 }
 
-function distance(one: Box, other: Box): number {
-  const across = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
-  const down = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
-  const middles = Math.abs(one.left + one.width / 2 - other.left - other.width / 2);
-  return Math.hypot(across, down) + middles / 8;
+/** How far apart two stretches of a line are. */
+function gap(one: number, length: number, other: number, otherLength: number): number {
+  return Math.max(one - other - otherLength, other - one - length, 0);
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((so, number) => so + number, 0);
+function coveredOf(boxes: readonly Box[], by: Box): number {
+  let sum = 0;
+  for (const box of boxes) sum += covered(box, by);
+  return sum;
+}
+
+function widened({ left, top, width, height }: Box): Box {
+  return {
+    left: left - MARGIN,
+    top: top - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  };
 }

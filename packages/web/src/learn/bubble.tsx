@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { placeOfBubble } from "./bubble-place.ts";
+import { oncePerFrame } from "./once-per-frame.ts";
 import "./bubble.css";
 
 interface BubbleProps {
@@ -18,16 +19,20 @@ interface BubbleProps {
 export function Bubble({ beside, home, label, moment, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
+  const findPlace = useMemo(
+    () => () => {
+      if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside, home);
+    },
+    [beside, home],
+  );
+  const again = useMemo(() => oncePerFrame(findPlace), [findPlace]);
   useLayoutEffect(() => {
     pieceNamed(beside)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [beside, moment]);
-  useLayoutEffect(() => {
-    if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside, home);
-  });
+    findPlace();
+  }, [beside, findPlace, moment]);
+  // Whatever was drawn with it may lie elsewhere now. To measure that at once would lay the page out twice.
+  useEffect(() => again.ask());
   useEffect(() => {
-    const again = () => {
-      if (bubble.current !== null && ring.current !== null) place(bubble.current, ring.current, beside, home);
-    };
     let soon: readonly ReturnType<typeof setTimeout>[] = [];
     const drop = () => {
       for (const timer of soon) clearTimeout(timer);
@@ -35,18 +40,19 @@ export function Bubble({ beside, home, label, moment, children }: BubbleProps) {
     // Pieces may still be on their way when it looks for its place, and so they are when the window has another size.
     const settle = () => {
       drop();
-      again();
-      soon = [60, 400].map((ms) => setTimeout(again, ms));
+      again.ask();
+      soon = [60, 400].map((ms) => setTimeout(again.ask, ms));
     };
     settle();
     addEventListener("resize", settle);
-    addEventListener("scroll", again, { capture: true, passive: true });
+    addEventListener("scroll", again.ask, { capture: true, passive: true });
     return () => {
       drop();
+      again.drop();
       removeEventListener("resize", settle);
-      removeEventListener("scroll", again, { capture: true });
+      removeEventListener("scroll", again.ask, { capture: true });
     };
-  }, [beside, home, moment]);
+  }, [again, moment]);
   return (
     <>
       <div ref={ring} class="bubble-ring" aria-hidden="true" />
@@ -73,8 +79,13 @@ function place(
     {
       piece,
       home: (home === undefined ? undefined : boxesOf(home)[0]) ?? foot,
-      pressed: boxesOf(".frame [data-answer]:not([aria-disabled])"),
-      inSight: boxesOf(".bar[data-asked], [data-guide]"),
+      pressed: [
+        ...[...document.querySelectorAll(".frame [data-answer]:not([aria-disabled])")]
+          .map(seenOf)
+          .filter(isSeen),
+        ...boxesOf(".bar[data-asked] :is(.bar-question, .bar-preview)"),
+      ],
+      inSight: boxesOf(".bar, .rail-seat, .column-head, [data-guide]"),
       page: { width: innerWidth, height: innerHeight },
     },
   );
@@ -86,6 +97,15 @@ function place(
   ring.style.top = `${piece.top}px`;
   ring.style.width = `${piece.width}px`;
   ring.style.height = `${piece.height}px`;
+}
+
+/** What of an answer is in sight: a long list of them goes on below its end, where there is only the log. */
+function seenOf(answer: Element): DOMRect {
+  const box = answer.getBoundingClientRect();
+  const list = answer.closest(".bar-answers")?.getBoundingClientRect();
+  if (list === undefined) return box;
+  const [top, bottom] = [Math.max(box.top, list.top), Math.min(box.bottom, list.bottom)];
+  return new DOMRect(box.left, top, box.width, Math.max(0, bottom - top));
 }
 
 function pieceNamed(name: string | undefined): Element | null {

@@ -1,6 +1,7 @@
 import type { LessonEntry, Lessons } from "@roundtable/language";
+import { createElement } from "preact";
 import { useMemo } from "preact/hooks";
-import { gameCard, useFetched } from "../games.ts";
+import { gameCard, gameCover, useFetched } from "../games.ts";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { LearnText } from "./i18n/index.ts";
@@ -13,21 +14,29 @@ interface ChooseProps {
 }
 
 export function ChooseLesson({ game, lessons, says }: ChooseProps) {
-  const name = gameCard(game)?.name[locale.value] ?? game;
+  const card = gameCard(game);
+  const cover = useFetched(gameCover(game));
+  const name = card?.name[locale.value] ?? game;
   return (
     <Page title={`${name} · ${says.learn}`}>
       <div class="choose-lesson">
-        <p class="label">{says.learn}</p>
-        <h1>{name}</h1>
-        <ul>
-          {Object.entries(lessons).map(([lesson, entry]) => (
-            <li key={lesson}>
-              <a class="button large" href={`/learn/${game}/${lesson}`}>
-                <Title entry={entry} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div class="game-cover" aria-hidden="true">
+          {cover !== null && createElement(cover, null)}
+        </div>
+        <div class="choose-lesson-words">
+          <p class="label">{says.learn}</p>
+          <h1>{name}</h1>
+          <p class="lead">{card?.tagline[locale.value]}</p>
+          <ul>
+            {Object.entries(lessons).map(([lesson, entry]) => (
+              <li key={lesson}>
+                <a class="button gold large" href={`/learn/${game}/${lesson}`}>
+                  <Title entry={entry} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Page>
   );

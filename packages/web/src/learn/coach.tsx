@@ -42,6 +42,11 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
   const understood = () => {
     if (topic !== null) keepCoached(game.id, topic);
     setMet(topic ?? "");
+    focusQuestion();
+  };
+  const noMore = () => {
+    coach.value = false;
+    focusQuestion();
   };
   return (
     <>
@@ -58,7 +63,7 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
             <LineText line={[words]} />
           </p>
           <div class="bubble-foot">
-            <button type="button" class="quiet" onClick={() => (coach.value = false)}>
+            <button type="button" class="quiet" onClick={noMore}>
               {says.noMore}
             </button>
             <button type="button" class="plain" onClick={understood}>
@@ -69,4 +74,9 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
       )}
     </>
   );
+}
+
+/** What was pressed goes away: the focus goes to what it spoke of. */
+function focusQuestion(): void {
+  document.querySelector<HTMLElement>(".bar-question")?.focus({ preventScroll: true });
 }

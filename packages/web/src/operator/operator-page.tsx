@@ -5,7 +5,8 @@ import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 import { type OperatorText, useOperatorText } from "./i18n/index.ts";
 import { fetchPage } from "./requests.ts";
-import { Bans, Deeds, Messages, People, Reports, Tables } from "./rooms.tsx";
+import { Bans } from "./bans.tsx";
+import { Deeds, Messages, People, Reports, Tables } from "./rooms.tsx";
 import "./operator.css";
 
 type RoomName = keyof OperatorText["rooms"];

@@ -1,7 +1,6 @@
 import { Choice } from "@roundtable/kit";
 import type { Person } from "@roundtable/protocol";
 import {
-  type Ban,
   type Deed,
   LONGEST_WORDS,
   type OperatorReportsBody,
@@ -14,20 +13,13 @@ import { useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
 import { gameCard } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import { dateLocale } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
+import { BanForm, LiftForm } from "./bans.tsx";
 import { DeedForm } from "./deed-form.tsx";
 import type { OperatorText } from "./i18n/index.ts";
+import { type ItemProps, momentOf, type RoomProps } from "./item.ts";
 import { Paged } from "./paged.tsx";
 import { act, fetchTalk } from "./requests.ts";
-
-interface RoomProps {
-  readonly says: OperatorText;
-}
-
-function momentOf(moment: number): string {
-  return new Date(moment).toLocaleString(dateLocale(), { dateStyle: "medium", timeStyle: "short" });
-}
 
 export function Reports({ says }: RoomProps) {
   return (
@@ -37,10 +29,6 @@ export function Reports({ says }: RoomProps) {
       renderItem={(report, done) => <ReportItem key={report.id} report={report} says={says} onDone={done} />}
     />
   );
-}
-
-interface ItemProps extends RoomProps {
-  readonly onDone: () => void;
 }
 
 function ReportItem({ report, says, onDone }: ItemProps & { report: OperatorReportsBody["list"][number] }) {
@@ -90,48 +78,6 @@ function ReportItem({ report, says, onDone }: ItemProps & { report: OperatorRepo
         />
       </div>
     </li>
-  );
-}
-
-const DAYS = ["1", "7", "30", "for_ever"] as const;
-
-interface BanFormProps extends ItemProps {
-  readonly person: Person;
-  readonly addresses: readonly string[];
-}
-
-function BanForm({ says, person, addresses, onDone }: BanFormProps) {
-  const [days, setDays] = useState<(typeof DAYS)[number]>("1");
-  const [withAddress, setWithAddress] = useState(false);
-  const [address] = addresses;
-  const range = withAddress && address !== undefined ? { addresses: address } : {};
-  return (
-    <DeedForm
-      says={says}
-      does={says.ban}
-      label={says.banWhom(person.name)}
-      path="bans"
-      more={{ person: person.id, days: days === "for_ever" ? null : Number(days), ...range }}
-      onDone={onDone}
-    >
-      <Choice
-        legend={says.howLong}
-        values={DAYS}
-        value={days}
-        renderValue={(one) => says.days[one]}
-        onChoose={setDays}
-      />
-      {address !== undefined && (
-        <label class="operator-check">
-          <input
-            type="checkbox"
-            checked={withAddress}
-            onChange={({ currentTarget }) => setWithAddress(currentTarget.checked)}
-          />{" "}
-          {says.alsoAddress(address)}
-        </label>
-      )}
-    </DeedForm>
   );
 }
 
@@ -237,42 +183,6 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
   );
 }
 
-function LiftForm({ says, ban, onDone }: ItemProps & { ban: Ban }) {
-  const whom = [ban.person?.name, ban.addresses].filter(Boolean).join(" · ");
-  return (
-    <DeedForm
-      says={says}
-      does={says.lift}
-      label={says.liftOf(whom)}
-      path={`bans/${ban.id}/lift`}
-      onDone={onDone}
-    />
-  );
-}
-
-export function Bans({ says }: RoomProps) {
-  return (
-    <Paged
-      name="bans"
-      says={says}
-      renderItem={(ban, done) => (
-        <li key={ban.id}>
-          <p>
-            <b>
-              <bdi>{[ban.person?.name, ban.addresses].filter(Boolean).join(" · ")}</bdi>
-            </b>
-          </p>
-          <p class="operator-words">{ban.why}</p>
-          <p class="hint">{ban.until === null ? says.forEver : says.until(momentOf(ban.until))}</p>
-          <div class="row">
-            <LiftForm says={says} ban={ban} onDone={done} />
-          </div>
-        </li>
-      )}
-    />
-  );
-}
-
 const HOURS = ["1", "24", "168"] as const;
 
 /** A word to somebody, or to everybody; what is said is the reason for saying it. */
@@ -284,7 +194,12 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
   const label = person === undefined ? says.toEverybody : says.to(person.name);
   if (!isOpen)
     return (
-      <button type="button" class="plain" aria-label={label} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={says.writeTo(person?.name ?? "")}
+        onClick={() => setOpen(true)}
+      >
         {says.write}
       </button>
     );

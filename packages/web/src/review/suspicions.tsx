@@ -1,4 +1,5 @@
 import { SeatName } from "@roundtable/kit";
+import { EVERYBODY } from "@roundtable/language";
 import { useState } from "preact/hooks";
 import { Beliefs, type RoomProps, Sentence } from "./chances.tsx";
 import { Reasons, type Words } from "./decisions.tsx";
@@ -10,8 +11,6 @@ interface Props extends RoomProps, Words {
 }
 
 const AT_FIRST = 6;
-/** Public evidence speaks to nobody in particular. */
-const EVERYBODY = -1;
 
 /** Whom everybody had reason to suspect, what moved that, and who lied. */
 export function Suspicions(props: Props) {
@@ -52,11 +51,13 @@ function MovedList({ suspicion, seats, says, advice, address, review, told }: Pr
                   {at !== undefined && <SeatName at={at} />}{" "}
                   <b>{says.movedFromTo(percent(from), percent(to))}</b>
                 </p>
-                <p class="hint review-sentences">
-                  {told(moment).map((line, nth) => (
-                    <Sentence key={nth} line={line} />
-                  ))}
-                </p>
+                {reasons.length === 0 && (
+                  <p class="hint review-sentences">
+                    {told(moment).map((line, nth) => (
+                      <Sentence key={nth} line={line} />
+                    ))}
+                  </p>
+                )}
                 <Reasons advice={advice} reasons={reasons} reader={EVERYBODY} />
               </li>
             );

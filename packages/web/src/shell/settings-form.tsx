@@ -31,7 +31,8 @@ export function SettingsForm() {
   const eyes = EYES[locale.value];
   return (
     <>
-      <NameForm />
+      {/* A name that has become another one meanwhile, perhaps by the language, is the one to change. */}
+      <NameForm key={me.value?.name} />
       <LanguageChoice />
       <Choice
         legend={text.theme}

@@ -73,19 +73,19 @@ interface OpenedProps extends Omit<FrameProps, "match"> {
 
 export function Frame({ session, game, table, text, guide, fits }: OpenedProps) {
   const root = useRef<HTMLDivElement>(null);
+  const showing = useMemo(
+    () => new Showing(session, game, table, new Pace(isCalm(), () => tempo.peek())),
+    [session, game, table],
+  );
   const asked = useMemo(
     () =>
       computed((): Asking | null => {
-        const decision = session.decision.value;
+        const decision = showing.decision.value;
         return decision === null
           ? null
           : { ...decision, shown: table.shownAnswers?.(decision) ?? decision.answers };
       }),
-    [session, table],
-  );
-  const showing = useMemo(
-    () => new Showing(session, game, table, new Pace(isCalm(), () => tempo.peek())),
-    [session, game, table],
+    [showing, table],
   );
   const choosing = useMemo(
     () =>
@@ -109,11 +109,18 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
 
   const info = session.info.value;
   const sight = session.sight.value;
+  // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen.
+  const { awaited } = showing.view.value;
   const { botNames } = t.value.lobby;
   const { nobody } = t.value.table;
   const seats = useMemo(
-    () => (info === null ? [] : seatsAt(info, sight?.view.awaited?.seats ?? [], botNames, nobody)),
-    [info, sight, botNames, nobody],
+    () => (info === null ? [] : seatsAt(info, awaited?.seats ?? [], botNames, nobody)),
+    [info, awaited, botNames, nobody],
+  );
+  // Who is asked changes with every move, names do not: sentences are not written again for it.
+  const company = useMemo(
+    () => ({ seats: info === null ? [] : seatsAt(info, [], botNames, nobody), pieces: table.pieces }),
+    [info, botNames, nobody, table],
   );
   const decision = asked.value;
   useTabSign(text.name, decision?.id ?? null);
@@ -134,17 +141,10 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   };
   const props = { game, table, text, match };
   return (
-    <Company.Provider value={{ seats, pieces: table.pieces }}>
+    <Company.Provider value={company}>
       <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <Head {...props} />
-        <Rail
-          table={table}
-          text={text}
-          seats={seats}
-          me={me}
-          view={showing.view.value}
-          myMark={t.value.lobby.you}
-        />
+        <ShownRail {...props} />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
           <RecapStrip {...props} />
@@ -153,9 +153,23 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
         <ActionBar {...props} />
         <Column {...props} />
         <Announcer {...props} />
-        <Explanations text={text} table={table} />
+        <Explanations text={text} table={table} moment={decision?.id ?? null} />
       </div>
     </Company.Provider>
+  );
+}
+
+/** As far as the board has shown it. What is played changes this and the board, and nothing else of the frame. */
+function ShownRail({ table, text, match: { showing, seats, me } }: FrameProps) {
+  return (
+    <Rail
+      table={table}
+      text={text}
+      seats={seats}
+      me={me}
+      view={showing.view.value}
+      myMark={t.value.lobby.you}
+    />
   );
 }
 

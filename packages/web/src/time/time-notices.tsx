@@ -131,10 +131,11 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
 
 /** Somebody waits for me and has said so: the bell rings once, and the words stay until I have answered. */
 function NudgedNotice({ match: { info, me, decision }, says }: PartProps) {
-  const nudge = info.time?.nudge ?? null;
+  const { pause = null, nudge = null } = info.time ?? {};
   const mine = me === null ? undefined : info.seats[me];
   const isOut = mine?.kind === "person" && mine.outOfTime;
-  const isMine = nudge !== null && nudge.seat === me && decision !== null && !isOut;
+  // During a pause nobody is waited for.
+  const isMine = nudge !== null && nudge.seat === me && decision !== null && !isOut && pause === null;
   const at = isMine ? nudge.at : null;
   useEffect(() => {
     if (at !== null && sounds.peek()) play("bell");

@@ -19,7 +19,8 @@ const summary: TableSummary = {
   created: 1,
   watchers: 0,
 };
-const invitation = { table: "mnopqrstuvwx", game: "toy", from: anna, until: 9 };
+const { game, clock, rated } = summary;
+const invitation = { table: "mnopqrstuvwx", game, from: anna, until: 9, clock, rated };
 
 function look(isLooking: boolean): void {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => !isLooking });

@@ -21,6 +21,7 @@ export const text = {
     people: "Wait for more players",
     bots30: "Bots after 30 seconds",
     bots120: "Bots after 2 minutes",
+    clock: "In one sitting, by the clock: the time depends on the number of players.",
     go: "Find players",
   },
   waiting: {

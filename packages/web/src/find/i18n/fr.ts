@@ -23,6 +23,7 @@ export const text: FindText = {
     people: "Attendre d’autres joueurs",
     bots30: "Des robots après 30 secondes",
     bots120: "Des robots après 2 minutes",
+    clock: "En une séance, à l’horloge\u00a0: le temps dépend du nombre de joueurs.",
     go: "Chercher",
   },
   waiting: {

@@ -22,8 +22,8 @@ export const text = {
   only: "There is no other answer here.",
   compared: (other: Line, gain: number): Line =>
     gain === 0
-      ? line`“${other}” is about as good.`
-      : line`With “${other}” you would win about ${gain} fewer.`,
+      ? line`The answer “${other}” is about as good.`
+      : line`With the answer “${other}” you would win about ${gain} fewer.`,
   taken: (hints: readonly (readonly [of: Seat, count: number])[]): Line =>
     line`Hints asked for: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
 };

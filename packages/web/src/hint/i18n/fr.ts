@@ -20,8 +20,8 @@ export const text: HintText = {
   only: "Aucune autre réponse n’est possible ici.",
   compared: (other, gain) =>
     gain === 0
-      ? line`«\u00a0${other}\u00a0» est à peu près aussi bon.`
-      : line`Avec «\u00a0${other}\u00a0», vous en gagneriez environ ${gain} de moins.`,
+      ? line`La réponse «\u00a0${other}\u00a0» vaut à peu près autant.`
+      : line`Avec la réponse «\u00a0${other}\u00a0», vous en gagneriez environ ${gain} de moins.`,
   taken: (hints) =>
     line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
 };

@@ -21,8 +21,8 @@ export const text: HintText = {
   only: "Другого ответа здесь нет.",
   compared: (other, gain) =>
     gain === 0
-      ? line`«${other}»\u00a0— почти так же хорошо.`
-      : line`Если выбрать «${other}», побед будет примерно на ${gain} меньше.`,
+      ? line`Ответ «${other}» почти так же хорош.`
+      : line`С ответом «${other}» побед было бы примерно на ${gain} меньше.`,
   taken: (hints) =>
     line`Взято подсказок: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), `\u00a0—\u00a0${count}`])}.`,
 };

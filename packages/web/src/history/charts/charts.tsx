@@ -1,10 +1,10 @@
 import type { ChartsBody } from "@roundtable/protocol/history";
 import { useEffect, useState } from "preact/hooks";
 import { useFetched } from "../../games.ts";
-import { t } from "../../i18n/index.ts";
 import { locale } from "../../settings.ts";
 import type { HistoryText } from "../i18n/index.ts";
 import { fetchCharts } from "../requests.ts";
+import { Awaited } from "../awaited.tsx";
 import { Bars } from "./bars.tsx";
 import { gameFacts } from "./facts.ts";
 import { Strength } from "./strength.tsx";
@@ -19,10 +19,11 @@ interface ChartsProps {
 export function Charts({ says, person, game }: ChartsProps) {
   const names = useFetched(gameFacts(game, locale.value));
   const [charts, setCharts] = useState<ChartsBody | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    fetchCharts(person, game).then(setCharts, () => {});
+    fetchCharts(person, game).then(setCharts, () => setFailed(true));
   }, [person, game]);
-  if (charts === null || names === null) return <p class="hint">{t.value.loading}</p>;
+  if (charts === null || names === null) return <Awaited hasFailed={hasFailed} />;
   const text = says.charts;
   if (charts.all.played === 0 && charts.strength.length === 0) return <p class="hint">{text.nothing}</p>;
   const points = (value: number) => value.toLocaleString(locale.value, { maximumFractionDigits: 1 });

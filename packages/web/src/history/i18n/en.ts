@@ -52,6 +52,7 @@ export const text = {
   bots: (n: number) => `${n} bots`,
   charts: {
     title: "In numbers",
+    choose: "Choose a game to see it in numbers.",
     bySeats: "Wins by number of players",
     sources: "Points per game, by source",
     strength: "Strength over time",

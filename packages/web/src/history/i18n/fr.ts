@@ -53,6 +53,7 @@ export const text: HistoryText = {
   bots: (n) => `${n} robots`,
   charts: {
     title: "En chiffres",
+    choose: "Choisissez un jeu pour le voir en chiffres.",
     bySeats: "Victoires selon le nombre de joueurs",
     sources: "Points par partie, selon leur source",
     strength: "Force au fil du temps",

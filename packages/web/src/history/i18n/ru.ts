@@ -54,6 +54,7 @@ export const text: HistoryText = {
   bots: (n) => `${n} ${plural("ru", n, { one: "бот", few: "бота", many: "ботов" })}`,
   charts: {
     title: "В числах",
+    choose: "Выберите игру, чтобы увидеть её в цифрах.",
     bySeats: "Победы по числу игроков",
     sources: "Очки за партию по источникам",
     strength: "Сила со временем",

@@ -6,6 +6,7 @@ import {
 } from "@roundtable/protocol/notices";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { placeOf } from "../../time/rest-in-words.ts";
 import { type ToldText, useToldText } from "../../told/i18n/index.ts";
 import { fetchNotices, keepSettings, NotDone, sendTest } from "../../told/requests.ts";
 import { BrowserWay } from "./browser-way.tsx";
@@ -152,7 +153,7 @@ function When({ says, notices, attempt }: WayProps) {
               />
             </label>
           ))}
-          <span class="hint">{says.zone(zone)}</span>
+          <span class="hint">{says.zone(placeOf(settings.timeZone))}</span>
         </div>
       )}
       <p class="hint">{says.quietHelp}</p>

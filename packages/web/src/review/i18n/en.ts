@@ -17,7 +17,7 @@ export const text = {
   again: "Start again",
   failed: {
     "no-adviser": "This game cannot be reviewed: there is no adviser for it, or its rules are too old.",
-    "too-long": "This game is too long to be reviewed here.",
+    "too-long": "The review took too long and was given up: the server is busy, or the game is very long.",
     failed: "Something went wrong.",
     busy: "Too many reviews have been asked for. Please try again in a few minutes.",
     another: "Another review of yours is still being made. Please wait until it is ready.",
@@ -47,7 +47,7 @@ export const text = {
   /** Luck and decisions. */
   sums: "Luck and decisions",
   sumsHelp:
-    "For each player everything adds up: the chances before the deal, decisions and luck make the result.",
+    "For each player everything adds up: the chances before the deal, decisions and luck make the result. A decision counts by what it cost beside the best answer; whatever else moved the chances, dice, cards, tokens and what nobody could know, is luck.",
   sum: {
     start: "Before the deal",
     own: "Own decisions",

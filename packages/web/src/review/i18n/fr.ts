@@ -18,7 +18,8 @@ export const text: ReviewText = {
   failed: {
     "no-adviser":
       "Impossible d’analyser cette partie\u00a0: ce jeu n’a pas de conseiller, ou ses règles sont trop anciennes.",
-    "too-long": "Cette partie est trop longue pour être analysée ici.",
+    "too-long":
+      "L’analyse a pris trop de temps et s’est arrêtée\u00a0: le serveur est très occupé, ou la partie est très longue.",
     failed: "Quelque chose s’est mal passé.",
     busy: "Trop d’analyses sont demandées en ce moment. Revenez dans quelques minutes.",
     another: "Une autre de vos analyses est encore en cours. Attendez qu’elle soit prête.",
@@ -45,7 +46,7 @@ export const text: ReviewText = {
   byLuck: "Hasard",
   sums: "Hasard et décisions",
   sumsHelp:
-    "Pour chaque joueur, tout s’additionne\u00a0: les chances avant la donne, les décisions et le hasard font le résultat.",
+    "Pour chaque joueur, tout s’additionne\u00a0: les chances avant la donne, les décisions et le hasard font le résultat. Une décision compte pour ce qu’elle a coûté par rapport à la meilleure réponse\u202f; tout le reste, dés, cartes, jetons et ce que personne ne pouvait savoir, c’est le hasard.",
   sum: {
     start: "Avant la donne",
     own: "Ses décisions",

@@ -45,7 +45,7 @@ export function ActionBar(props: FrameProps) {
           )}
         </p>
         <Clock match={match} />
-        {decision === null && match.info.status === "playing" && (
+        {decision === null && match.info.status === "playing" && !match.showing.busy.value && (
           <Waited since={since} isPaused={match.info.time?.pause != null} />
         )}
         <HintButton hint={hint} />
@@ -127,7 +127,7 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
           </span>
         ))}
         {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
-        {isBarred && <em role="alert">{says.barred}</em>}
+        {isBarred && <em role="alert">{text.barred ?? says.barred}</em>}
       </p>
     </>
   );
@@ -142,7 +142,9 @@ function Meanwhile({ text, match }: FrameProps) {
   const says = t.value.table;
   if (info.status === "over" || sight.outcome !== null)
     return showing.over.value ? <LineText line={endingOf(match)} /> : null;
-  const awaited = sight.view.awaited;
+  const { awaited } = showing.view.value;
+  // What I have answered is still being shown.
+  if (awaited?.seats.every((seat) => seat === me) === true) return null;
   const wait = awaited === null ? undefined : text.waiting[awaited.question];
   const sentence: Line = awaited === null || wait === undefined ? [t.value.loading] : wait(awaited);
   return (

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import type { Game, Shape } from "@roundtable/kernel";
 import type { GameTable, Stage } from "@roundtable/kit";
-import type { LogLine } from "@roundtable/protocol";
+import type { LogLine, TableInfo } from "@roundtable/protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
 import { Showing } from "./showing.ts";
@@ -11,6 +11,12 @@ import { gathering, said, sight, told } from "../testing/at-table.ts";
 import { atTable } from "../testing/page-at-table.ts";
 
 const { id } = gathering;
+const playing: TableInfo = { ...gathering, status: "playing" };
+/** Anna is asked once more. */
+const askedNext = {
+  ...sight,
+  decision: { id: "2-1", question: { kind: "move" }, answers: [{ kind: "go", id: "go" }] },
+};
 const won = { ...sight, view: { awaited: null }, decision: null, outcome: { winners: [1] } };
 
 /** As long as anything takes at least. */
@@ -76,6 +82,64 @@ describe("the match as far as it was seen to happen", () => {
     expect(kinds()).toEqual(["dealt", "moved", "paid"]);
     expect(showing.view.value).toEqual(won.view);
     expect(showing.busy.value).toBe(false);
+  });
+
+  test("what is asked is asked when the board has shown what led there, and then stays asked", async () => {
+    const { showing, tell, endOne, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "table", table: playing });
+    expect(showing.decision.value?.id).toBe("1-1");
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("paid")], sight: askedNext });
+    expect(showing.decision.value).toBeNull();
+    await endOne();
+    expect(showing.decision.value).toBeNull();
+    await endOne();
+    expect(showing.decision.value?.id).toBe("2-1");
+    // Somebody else does something meanwhile.
+    tell({ kind: "match", table: id, from: 3, lines: [told("moved")], sight: askedNext });
+    expect(showing.busy.value).toBe(true);
+    expect(showing.decision.value?.id).toBe("2-1");
+  });
+
+  test("in the midst of my own turn I am asked at once, unless my answer has shown something", () => {
+    const { showing, tell, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "table", table: playing });
+    showing.answered();
+    const foreseen = { ...askedNext, undo: "free" as const };
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved"), told("paid")], sight: foreseen });
+    expect(showing.busy.value).toBe(true);
+    expect(showing.decision.value?.id).toBe("2-1");
+
+    showing.answered();
+    const third = { ...askedNext, decision: { ...askedNext.decision, id: "3-1" } };
+    tell({ kind: "match", table: id, from: 3, lines: [told("shown")], sight: third });
+    expect(showing.decision.value).toBeNull();
+  });
+
+  test("where a clock runs, I am asked at once", () => {
+    const { showing, tell, board } = shown();
+    showing.playOn(board);
+    tell({
+      kind: "table",
+      table: { ...playing, clock: { kind: "live", bankSeconds: 600, capSeconds: 60, awaySeconds: 30 } },
+    });
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight: askedNext });
+    expect(showing.busy.value).toBe(true);
+    expect(showing.decision.value?.id).toBe("2-1");
+  });
+
+  test("whoever looks back is asked all the same", async () => {
+    const { showing, tell, endOne, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight: won });
+    await endOne();
+    tell({ kind: "table", table: playing });
+    void showing.lookBack(1);
+    await turns();
+    tell({ kind: "match", table: id, from: 2, lines: [told("paid")], sight: askedNext });
+    expect(showing.past.value).not.toBeNull();
+    expect(showing.decision.value?.id).toBe("2-1");
   });
 
   test("what comes while something is played waits for it", async () => {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Game, Shape } from "@roundtable/kernel";
+import type { Game, MatchSight, Shape } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
 import type { LogLine, Sight } from "@roundtable/protocol";
 import { BoardStage } from "./board-stage.ts";
@@ -21,6 +21,8 @@ interface Seen {
   readonly view: Shape["view"];
   readonly lines: number;
   readonly isAsked: boolean;
+  /** The question to which it has led, by its id. */
+  readonly question: string | null;
 }
 
 interface Happening {
@@ -54,6 +56,11 @@ export class Showing {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** The match is over, and the board has shown how: until then nothing else may tell. */
   readonly over: ReadonlySignal<boolean>;
+  /**
+   * What is asked of me, once the board has shown what led there. At once where I knew what would follow from my answer,
+   * where a clock counts my time, and for whoever looks at the past, who would not be called back otherwise.
+   */
+  readonly decision: ReadonlySignal<MatchSight["decision"]>;
   /** What the board shows instead of the present; null while it shows that. */
   readonly past: ReadonlySignal<Past | null>;
   /** How many events I could look at again. */
@@ -66,6 +73,8 @@ export class Showing {
   readonly #stage: BoardStage;
   readonly #playback: Playback<Seen, Happening>;
   readonly #shown: Signal<number>;
+  /** The question that the board has come to, and how many lines of the log have led there. */
+  readonly #reached: Signal<Pick<Seen, "question" | "lines">>;
   readonly #recap: Recap<Shape["view"], Shape["event"]>;
   readonly #stepper: Stepper;
   /** What of the move that is played was seen. */
@@ -73,6 +82,8 @@ export class Showing {
   /** The present as far as the board has shown it. */
   #present: Shape["view"];
   #back: PromiseWithResolvers<void> | null = null;
+  /** The next that comes is what follows from my answer. */
+  #hasAnswered = false;
   /** The line of the log from which on nothing is skipped. */
   #skipTo = 0;
   #followed: Sight;
@@ -87,12 +98,14 @@ export class Showing {
       view: first.view,
       lines: session.lines.peek().length,
       isAsked: session.decision.peek() !== null,
+      question: first.decision?.id ?? null,
     };
     this.#opened.value = start.lines;
     this.#after = (view, event) => game.after(view, event);
     this.#present = start.view;
     this.#stage = new BoardStage(table, pace, start.view);
     this.#shown = signal(start.lines);
+    this.#reached = signal(start);
     this.#recap = new Recap<Shape["view"], Shape["event"]>(start.view);
     this.#stepper = new Stepper(this.#stage, pace, this.#recap);
     this.lines = computed(() => session.lines.value.slice(0, this.#shown.value));
@@ -110,6 +123,12 @@ export class Showing {
       return at === null || step === undefined || line === undefined
         ? null
         : { at, of: steps.length, line, lines: step.line + 1 };
+    });
+    this.decision = computed(() => {
+      const decision = session.decision.value;
+      const isReached = decision?.id === this.#reached.value.question;
+      const isTimed = session.info.value?.clock.kind === "live";
+      return isReached || isTimed || this.past.value !== null ? decision : null;
     });
     const afterEvent = (seen: Seen, { event, line }: Happening): Seen => ({
       ...seen,
@@ -159,6 +178,7 @@ export class Showing {
   /** My answer is on its way: what follows is no longer of my last turn, and the board is wanted as it is. */
   answered(): void {
     this.#recap.answered(this.#session.lines.peek().length);
+    this.#hasAnswered = true;
     this.#opened.value = 0;
     void this.lookBack(null);
     this.hurry();
@@ -214,7 +234,11 @@ export class Showing {
       line.kind === "told" && line.told.kind !== "said" ? [{ event: line.told, line: before + n }] : [],
     );
     const isAsked = this.#session.decision.peek() !== null;
-    this.#playback.push(events, { view: sight.view, lines: all, isAsked });
+    const seen = { view: sight.view, lines: all, isAsked, question: sight.decision?.id ?? null };
+    // An answer that can be taken back freely has asked no chance and shown nobody anything: its preview has told it all.
+    if (this.#hasAnswered && sight.undo === "free") this.#reach(seen);
+    if (events.length > 0) this.#hasAnswered = false;
+    this.#playback.push(events, seen);
   }
 
   async #play({ event: { event, line }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
@@ -231,8 +255,13 @@ export class Showing {
     this.#shown.value = after.lines;
   }
 
-  async #endMove({ view, lines, isAsked }: Seen, isLast: () => boolean): Promise<void> {
+  #reach({ question, lines }: Seen): void {
+    if (lines >= this.#reached.peek().lines) this.#reached.value = { question, lines };
+  }
+
+  async #endMove(seen: Seen, isLast: () => boolean): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
+    const { view, lines, isAsked } = seen;
     const move = this.#move;
     this.#move = [];
     this.#present = view;
@@ -244,5 +273,6 @@ export class Showing {
     await this.#stage.draw(view);
     this.#recap.seen(move, view, isAsked);
     this.#shown.value = lines;
+    this.#reach(seen);
   }
 }

@@ -60,8 +60,9 @@ export function entriesOf(
         ? (text.together?.(last.event, event) ?? null)
         : null;
     const before = entries.at(-1);
-    if (both !== null && before !== undefined) entries.splice(-1, 1, { ...before, last: n, says: both });
-    else if (isTold(of, text)) entries.push({ n, last: n, of, says: lineText(of, text) });
+    const says = both ?? lineText(of, text);
+    if (both !== null && before !== undefined) entries.splice(-1, 1, { ...before, last: n, says });
+    else if (says.length > 0) entries.push({ n, last: n, of, says });
     else continue;
     last = event === null || both !== null ? null : { n, event };
   }

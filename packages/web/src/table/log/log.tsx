@@ -18,7 +18,8 @@ interface Reader {
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
 export function Log({ showing, text, table, me }: Reader & { readonly showing: Showing }) {
   const lines = showing.lines.value;
-  const struck = takenBackLines(lines);
+  const struck = useMemo(() => takenBackLines(lines), [lines]);
+  const entries = useMemo(() => entriesOf(lines, text), [lines, text]);
   const list = useFollowing(lines.length);
   const { log, nothingYet, takenBack } = t.value.table;
   const draw = useMemo(() => drawnOnce({ text, table, me }, takenBack), [text, table, me, takenBack]);
@@ -26,7 +27,7 @@ export function Log({ showing, text, table, me }: Reader & { readonly showing: S
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={log}>
-      {entriesOf(lines, text).flatMap((entry) =>
+      {entries.flatMap((entry) =>
         entry.of.kind === "told" && isSaid(entry.of.told) ? [] : [draw(entry, struck.has(entry.n))],
       )}
     </ol>

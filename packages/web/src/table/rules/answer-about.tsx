@@ -13,7 +13,9 @@ export function pieceOfAnswer(answer: Shape["answer"], { question, text, table }
   const named = textFor(text.answer, answer).flatMap((part) =>
     typeof part === "object" && "piece" in part ? [part.piece] : [],
   );
-  return [table.about?.(answer, question), ...named].find((kind) => kind !== undefined && kind in text.piece);
+  const about = table.about?.(answer, question);
+  if (about === null) return undefined;
+  return [about, ...named].find((kind) => kind !== undefined && kind in text.piece);
 }
 
 /** What the answer that is looked at does, in the piece's own words: before what would certainly follow from it. */

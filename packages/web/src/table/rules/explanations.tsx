@@ -18,13 +18,16 @@ interface ExplanationsProps {
   readonly table: GameTable;
   /** Whether the rules can be opened from here. */
   readonly rules?: boolean;
+  /** What is asked: whatever was explained before must not lie over it. */
+  readonly moment?: string | null;
 }
 
 /** The pop-over of whatever carries `data-explain` or `data-in-words`: by hovering, by focus, by a long press. */
-export function Explanations({ text, table, rules = true }: ExplanationsProps) {
+export function Explanations({ text, table, rules = true, moment = null }: ExplanationsProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => listenForPieces(setPointed, box), []);
+  useEffect(() => setPointed(null), [moment]);
   useLayoutEffect(() => {
     if (pointed === null || box.current === null) return;
     box.current.showPopover();

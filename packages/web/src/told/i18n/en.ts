@@ -56,7 +56,7 @@ export const text = {
   quietHelp: "What happens during these hours is reported afterwards, if it still matters.",
   from: "from",
   to: "until",
-  zone: (zone: string) => `Time zone: ${zone}.`,
+  zone: (place: string) => `${place} time.`,
   test: "Send me a test notification",
   tested: "It is on its way.",
   untested: "There is no way to notify you yet.",

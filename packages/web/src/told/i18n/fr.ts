@@ -60,7 +60,7 @@ export const text: ToldText = {
   quietHelp: "Ce qui arrive pendant ces heures vous est signalé ensuite, si c’est encore d’actualité.",
   from: "de",
   to: "à",
-  zone: (zone) => `Fuseau horaire\u00a0: ${zone}.`,
+  zone: (place) => `Heure locale (${place}).`,
   test: "M’envoyer une notification de test",
   tested: "C’est parti.",
   untested: "Il n’y a encore aucun moyen de vous avertir.",

@@ -1,0 +1,74 @@
+import type { Chance, Seat } from "@roundtable/kernel";
+import { game } from "../rules/index.ts";
+import type { State } from "../rules/state.ts";
+import { likelyKept } from "./habits.ts";
+
+/** So many worlds are dealt and weighed at first; those that are likelier are then met more often. */
+const POOL = 128;
+
+/** Of all picks so many are whims: any card is as likely. */
+const WHIM = 0.1;
+
+/** Steps of this length never come close to where one has been: the worlds are met evenly, each as often as it is likely. */
+const STRIDE = (Math.sqrt(5) - 1) / 2;
+
+/**
+ * How everything may lie that a seat cannot know, one world after another: dealt anew so that every hand that the seat has
+ * passed on is remembered, and met the more often the likelier others have picked as they did.
+ */
+export class Worlds {
+  readonly #seat: Seat;
+  readonly #world: State;
+  readonly #chance: Chance;
+  readonly #met: State[] = [];
+  readonly #pool: State[] = [];
+  /** Up to and with each world of the pool, what all of them weigh. */
+  readonly #weights: number[] = [];
+
+  constructor(seat: Seat, world: State, chance: Chance, pool = POOL) {
+    this.#seat = seat;
+    this.#world = world;
+    this.#chance = chance;
+    if (!saysAnything(world, seat)) return;
+    let sum = 0;
+    for (let nth = 0; nth < pool; nth++) {
+      const dealt = game.redeal(world, seat, chance);
+      sum += likelihood(dealt, seat);
+      this.#pool.push(dealt);
+      this.#weights.push(sum);
+    }
+  }
+
+  /** The nth world, always the same. */
+  at(nth: number): State {
+    return (this.#met[nth] ??= this.#next(nth));
+  }
+
+  #next(nth: number): State {
+    if (this.#pool.length === 0) return game.redeal(this.#world, this.#seat, this.#chance);
+    const all = this.#weights.at(-1) ?? 0;
+    const wanted = all * (((nth + 1) * STRIDE) % 1);
+    const found = this.#pool[this.#weights.findIndex((sum) => sum > wanted)];
+    return found ?? this.#world;
+  }
+}
+
+/** Whether there is a pick by which worlds can be told apart. */
+function saysAnything({ round }: State, seat: Seat): boolean {
+  return round.picks.some((pick) => pick.seat !== seat && pick.kept > round.calls.length);
+}
+
+/**
+ * How likely others would have picked as they did in this world. Whoever has shown his ally since has moved, so how he stood
+ * when he chose is not known any more: he counts for nothing.
+ */
+function likelihood(state: State, seat: Seat): number {
+  const { picks, calls } = state.round;
+  let likely = 1;
+  for (const [nth, pick] of picks.entries()) {
+    if (pick.seat === seat || pick.kept <= calls.length) continue;
+    const usual = likelyKept(state, pick.seat, pick.hand, nth)[pick.hand.indexOf(pick.kept)] ?? 0;
+    likely *= (1 - WHIM) * usual + WHIM / pick.hand.length;
+  }
+  return likely;
+}

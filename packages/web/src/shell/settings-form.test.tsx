@@ -1,0 +1,19 @@
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { me } from "../connection/index.ts";
+import { speak } from "../i18n/index.ts";
+import { SettingsForm } from "./settings-form.tsx";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+test("a made-up name that follows its owner into another language does so in the field, too", async () => {
+  me.value = { id: "owlowlowlowl", name: "Brave Owl" };
+  render(<SettingsForm />);
+  const field = screen.getByLabelText<HTMLInputElement>("Your name");
+  expect(field.value).toBe("Brave Owl");
+  await act(() => {
+    me.value = { id: "owlowlowlowl", name: "Смелый Филин" };
+  });
+  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Смелый Филин");
+});
