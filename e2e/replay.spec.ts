@@ -237,5 +237,6 @@ test("while a match runs its replay is nobody's, but who comes back sees what ha
   const { reports } = (await (await fetch(`${server.url}/reports`)).json()) as {
     reports: { words: string }[];
   };
-  expect(reports.map(({ words }) => words)).toEqual(["The dragon does not move."]);
+  // Others have reported their own tables to the same server.
+  expect(reports.filter(({ words }) => words === "The dragon does not move.")).toHaveLength(1);
 });
