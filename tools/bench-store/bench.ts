@@ -39,7 +39,6 @@ export async function benchStore(argv: readonly string[], game: string, terminal
   const folder = await mkdtemp(join(tmpdir(), "roundtable-bench-"));
   const own = isGiven || (flags.file && !flags.postgres) ? null : await startPostgres({ isDurable: true });
   try {
-    const measured: Waits[] = [];
     const places: ((count: number) => Place | Promise<Place>)[] = [];
     if (!isGiven && (flags.file || !flags.postgres))
       places.push((count) => filePlace(join(folder, String(count))));
@@ -49,12 +48,16 @@ export async function benchStore(argv: readonly string[], game: string, terminal
     const database = flags.database ?? own?.url;
     if (database !== undefined)
       places.push(async (count) => databasePlace(await newDatabase(database, `roundtable_${count}`), folder));
-    for (const placeOf of places)
+    const measured: Waits[] = [];
+    for (const placeOf of places) {
+      const opened: Opened[] = [];
       for (const [count, others] of sizes) {
         const place = await placeOf(count);
         terminal.stderr.write(`${place.store}: ${count} finished matches, ${others} people …\n`);
-        measured.push(await measure(place, game, count, others));
+        opened.push(await open(place, game, count, others));
       }
+      measured.push(...(await measure(opened)));
+    }
     if (flags.json) terminal.stdout.write(`${JSON.stringify(measured)}\n`);
     else terminal.stdout.write(tableOf(measured));
     return 0;
@@ -64,7 +67,16 @@ export async function benchStore(argv: readonly string[], game: string, terminal
   }
 }
 
-async function measure(place: Place, game: string, matches: number, others: number): Promise<Waits> {
+/** A server that runs, and what people ask of it. */
+interface Opened {
+  readonly place: Place;
+  readonly matches: number;
+  readonly start: number;
+  readonly requests: Readonly<Record<string, () => Promise<void>>>;
+  close(): Promise<void>;
+}
+
+async function open(place: Place, game: string, matches: number, others: number): Promise<Opened> {
   const empty = await ready(place.start());
   const ann = await HonestPerson.to(empty.url, "192.0.2.1");
   const bob = await HonestPerson.to(empty.url, "192.0.2.2");
@@ -84,29 +96,39 @@ async function measure(place: Place, game: string, matches: number, others: numb
   const start = performance.now() - begun;
   const stranger = await HonestPerson.to(server.url, "192.0.2.3");
   const [veteran, guest] = [ann.at(server.url), bob.at(server.url)];
-  const requests: Record<string, number> = {};
-  const asked = await somebodysRequests({ veteran, guest, stranger }, game);
-  for (const [name, request] of Object.entries(asked)) requests[name] = await median(request);
-  for (const person of [veteran, guest, stranger]) person.leave();
-  await server.stop("SIGTERM");
-  return {
-    store: place.store,
-    matches,
-    mebibytes: Math.round((await place.bytes()) / 1024 / 1024),
-    start: Math.round(start),
-    requests,
+  const requests = await somebodysRequests({ veteran, guest, stranger }, game);
+  const close = async (): Promise<void> => {
+    for (const person of [veteran, guest, stranger]) person.leave();
+    await server.stop("SIGTERM");
   };
+  return { place, matches, start: Math.round(start), requests, close };
 }
 
-async function median(ask: () => Promise<void>): Promise<number> {
-  const waits: number[] = [];
-  for (let time = 0; time < TIMES; time++) {
-    const begun = performance.now();
-    await ask();
-    waits.push(performance.now() - begun);
+/** Asked in turns: whatever else the machine does, it does to all of them. */
+async function measure(opened: readonly Opened[]): Promise<Waits[]> {
+  const waits = opened.map((): Record<string, number> => ({}));
+  for (const name of Object.keys(opened[0]?.requests ?? {})) {
+    const lasted = opened.map((): number[] => []);
+    for (let time = 0; time < TIMES; time++)
+      for (const [nth, { requests }] of opened.entries()) {
+        const begun = performance.now();
+        await requests[name]?.();
+        lasted[nth]?.push(performance.now() - begun);
+      }
+    for (const [nth, all] of lasted.entries()) Object.assign(waits[nth] ?? {}, { [name]: medianOf(all) });
   }
-  waits.sort((one, other) => one - other);
-  return Math.round((waits[TIMES / 2] ?? 0) * 10) / 10;
+  const measured: Waits[] = [];
+  for (const [nth, { place, matches, start, close }] of opened.entries()) {
+    await close();
+    const mebibytes = Math.round((await place.bytes()) / 1024 / 1024);
+    measured.push({ store: place.store, matches, mebibytes, start, requests: waits[nth] ?? {} });
+  }
+  return measured;
+}
+
+function medianOf(waits: readonly number[]): number {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return Math.round((sorted[sorted.length >> 1] ?? 0) * 10) / 10;
 }
 
 /** A row for each request, a column for each store and what is in it. */
