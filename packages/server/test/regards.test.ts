@@ -1,7 +1,7 @@
 import type { RegardsBody } from "@roundtable/protocol/manners";
 import { isSaid } from "@roundtable/kernel";
 import { afterEach, expect, test } from "vitest";
-import { areApart } from "../src/store/regard-rows.ts";
+import { apartFrom } from "../src/store/regard-rows.ts";
 import { RATES } from "../src/wire/rates.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { caughtUp, closeServers, gather, named, openServer, play } from "./world/test-server.ts";
@@ -40,11 +40,11 @@ test("whom I have muted or blocked is kept for me alone, and can be undone", asy
   );
   expect(await regards(bob)).toEqual([]);
   await regard(ann, bob.me.id, "block");
-  expect(await areApart(server.store.db, ann.me.id, bob.me.id)).toBe(true);
-  expect(await areApart(server.store.db, bob.me.id, ann.me.id)).toBe(true);
-  expect(await areApart(server.store.db, bob.me.id, eve.me.id)).toBe(false);
+  expect([...(await apartFrom(server.store.db, ann.me.id, [bob.me.id]))]).toEqual([bob.me.id]);
+  expect([...(await apartFrom(server.store.db, bob.me.id, [ann.me.id]))]).toEqual([ann.me.id]);
+  expect([...(await apartFrom(server.store.db, bob.me.id, [eve.me.id]))]).toEqual([]);
   await regard(ann, bob.me.id, "mute");
-  expect(await areApart(server.store.db, ann.me.id, bob.me.id)).toBe(false);
+  expect([...(await apartFrom(server.store.db, ann.me.id, [bob.me.id]))]).toEqual([]);
   for (const other of [bob, eve]) await regard(ann, other.me.id, null);
   expect(await regards(ann)).toEqual([]);
 });

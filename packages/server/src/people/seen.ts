@@ -2,23 +2,26 @@ import type { Person } from "@roundtable/protocol";
 import type { ProfileBody } from "@roundtable/protocol/history";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { profilesOf } from "../store/profile-rows.ts";
-import { areApart } from "../store/regard-rows.ts";
-import { havePlayed } from "../store/companion-rows.ts";
+import { apartFrom } from "../store/regard-rows.ts";
+import { playedAmong } from "../store/companion-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 
-/** Whether somebody may look at a person's page. Of two who have blocked each other neither sees the other. */
-export async function maySee(
+/** Whose pages among these somebody may look at. Of two who have blocked each other neither sees the other. */
+export async function seenAmong(
   { db }: Pick<Store, "db">,
   viewer: PersonId | null,
-  person: PersonId,
-  { seenBy }: ProfileBody,
-): Promise<boolean> {
-  if (viewer === person) return true;
-  if (viewer === null) return seenBy === "everybody";
-  if (seenBy === "nobody" || (await areApart(db, viewer, person))) return false;
-  if (seenBy === "everybody") return true;
-  return await havePlayed(db, viewer, person);
+  people: readonly PersonId[],
+  profile: (person: PersonId) => ProfileBody,
+): Promise<ReadonlySet<PersonId>> {
+  const seenBy = (whom: ProfileBody["seenBy"]): PersonId[] =>
+    people.filter((person) => person !== viewer && profile(person).seenBy === whom);
+  const everybody = seenBy("everybody");
+  if (viewer === null) return new Set(everybody);
+  const companions = await playedAmong(db, viewer, seenBy("met"));
+  const apart = await apartFrom(db, viewer, [...everybody, ...companions]);
+  const seen = [...everybody, ...companions].filter((person) => !apart.has(person));
+  return new Set([...seen, ...people.filter((person) => person === viewer)]);
 }
 
 /** A person, if the viewer may see him; whoever he may not see is not there. */
@@ -32,6 +35,7 @@ export async function seenPerson(
   const kept = await db.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   const person = kept ?? (isMe ? viewer : null);
   const profile = (await profilesOf(db, [id]))(id);
-  if (person === null || !(await maySee(store, viewer?.id ?? null, id, profile))) return null;
+  if (person === null || !(await seenAmong(store, viewer?.id ?? null, [id], () => profile)).has(id))
+    return null;
   return { person: knownAs(person, await ownersOf(db, [id])), profile, isMe };
 }

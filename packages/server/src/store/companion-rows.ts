@@ -72,18 +72,24 @@ export function companionRows(db: Kysely<Schema>, person: PersonId, { at, id }: 
 
 /** Whether these two have played together, and neither keeps apart from the other. */
 export async function areCompanions(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
-  return (await havePlayed(db, one, other)) && !(await apartFrom(db, one, [other])).has(other);
+  const [companion] = await playedAmong(db, one, [other]);
+  return companion !== undefined && !(await apartFrom(db, one, [other])).has(other);
 }
 
-/** Whether these two have ever ended a match together; found by its key, however much either has played. */
-export async function havePlayed(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
-  const row = await db
+/** With whom of these he has ever ended a match; found by their keys, however much anybody has played. */
+export async function playedAmong(
+  db: Kysely<Schema>,
+  person: PersonId,
+  others: readonly PersonId[],
+): Promise<PersonId[]> {
+  if (others.length === 0) return [];
+  const rows = await db
     .selectFrom("companions")
-    .select("at")
-    .where("person", "=", one)
-    .where("other", "=", other)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select("other")
+    .where("person", "=", person)
+    .where("other", "in", others)
+    .execute();
+  return rows.map(({ other }) => other);
 }
 
 async function namesOf(db: Kysely<Schema>, ids: readonly PersonId[]): Promise<Map<PersonId, string>> {

@@ -55,11 +55,6 @@ export async function keepRegard(
     .execute();
 }
 
-/** Whether one of the two has blocked the other: they are never brought together. */
-export async function areApart(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
-  return (await apartFrom(db, one, [other])).size > 0;
-}
-
 /** Those among these people with whom this one is not to be brought together, whoever of the two has said so. */
 export async function apartFrom(
   db: Kysely<Schema>,

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Tables } from "../live/tables.ts";
 import { counted } from "../people/counted.ts";
-import { maySee, seenPerson } from "../people/seen.ts";
+import { seenAmong, seenPerson } from "../people/seen.ts";
 import type { Services } from "../services.ts";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { keepProfile, profilesOf } from "../store/profile-rows.ts";
@@ -123,16 +123,15 @@ export function serveHistory(
     const ids = shown.map(({ person }) => person);
     const profile = await profilesOf(db, ids);
     const owners = await ownersOf(db, ids);
-    const best = await Promise.all(
-      shown.map(async ({ person: id, name, rating, deviation, matches }, nth) => ({
-        place: before + nth + 1,
-        person: knownAs({ id, name }, owners),
-        rating,
-        deviation,
-        matches,
-        isOpen: await maySee(store, viewer?.id ?? null, id, profile(id)),
-      })),
-    );
+    const seen = await seenAmong(store, viewer?.id ?? null, ids, profile);
+    const best = shown.map(({ person: id, name, rating, deviation, matches }, nth) => ({
+      place: before + nth + 1,
+      person: knownAs({ id, name }, owners),
+      rating,
+      deviation,
+      matches,
+      isOpen: seen.has(id),
+    }));
     const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
     return fresh(reply).send({ best, next } satisfies BestBody);
   });
