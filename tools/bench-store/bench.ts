@@ -73,7 +73,7 @@ interface Opened {
   readonly matches: number;
   readonly start: number;
   readonly requests: Readonly<Record<string, () => Promise<void>>>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 async function open(place: Place, game: string, matches: number, others: number): Promise<Opened> {

@@ -274,7 +274,7 @@ test("nobody keeps more tables than he may, however many he asks for at once", a
     rated: false,
     play: false,
   };
-  const asked = Array.from({ length: 20 }, (_, nth) => tables.create(me, { ...wanted, id: `${nth}` }));
+  const asked = Array.from({ length: 20 }, (_, nth) => tables.making.create(me, { ...wanted, id: `${nth}` }));
   const made = (await Promise.all(asked)).filter((outcome) => "table" in outcome);
   expect(made).toHaveLength(3);
 });

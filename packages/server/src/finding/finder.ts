@@ -76,7 +76,7 @@ export class Finder {
     if (inPlay === null) return refused("no-such-game");
     const { min, max } = inPlay.game.seats;
     if (wanted.seats !== null && (wanted.seats < min || wanted.seats > max)) return refused("no-such-seat");
-    if (await this.#tables.hasTooMany(person.id)) return refused("too-many-tables");
+    if (await this.#tables.making.hasTooMany(person.id)) return refused("too-many-tables");
     const now = clock.now();
     const { game, seats, rated, botsAfter } = wanted;
     const rating = rated ? await this.#ratingIn(game, person.id, now) : null;
@@ -249,7 +249,7 @@ export class Finder {
     const { notices, clock } = this.#services;
     const until = clock.now() + SEATED_MS;
     const people = rows.map(({ person }) => person);
-    const made = await this.#tables.seatFound(
+    const made = await this.#tables.making.seatFound(
       { offer, people, game: first.game, size: first.size ?? people.length, rated: first.rated === 1 },
       (table) => (db) => keepSeated(db, { offer, people: people.length, table, until }),
     );

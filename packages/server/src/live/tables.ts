@@ -1,35 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
-import { commit, newKey } from "@roundtable/fairness";
-import { checkTable } from "@roundtable/kernel";
-import {
-  type ContinueBody,
-  type CreateBody,
-  LIMITS,
-  type MatchFile,
-  type Person,
-  NO_CLOCK,
-  type SinceBody,
-  usualClock,
-  whyNotRated,
-} from "@roundtable/protocol";
+import { LIMITS, type MatchFile, type Person, type SinceBody } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
 import type { Archive } from "../archive.ts";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
-import { Queue } from "../queue.ts";
-import { notKept } from "../not-kept.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { SignedOut, Write } from "../store/group-commit.ts";
-import {
-  countTablesHostedBy,
-  findRequest,
-  mustNotBeTooMany,
-  silentSince,
-  tablesWith,
-  TooManyTables,
-} from "../store/lists.ts";
-import { apartFrom } from "../store/regard-rows.ts";
+import type { SignedOut } from "../store/group-commit.ts";
+import { silentSince, tablesWith } from "../store/lists.ts";
 import { keepReport } from "../store/report-rows.ts";
 import { lastMoment } from "../store/moments.ts";
 import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
@@ -43,18 +19,13 @@ import {
   lapsedInvitations,
 } from "../store/invitation-rows.ts";
 import { stillKept } from "../store/result-rows.ts";
-import { insertTable } from "../store/table-rows.ts";
-import { freeCode } from "../store/codes.ts";
-import { filledWithBots } from "../tables/add-bot.ts";
-import { againWith } from "../tables/again.ts";
-import { continuingTable, foundTable, newTable } from "../tables/create.ts";
-import { peopleOf, type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
-import { canContinue } from "./continuing.ts";
+import { type PersonId, seatOf, type TableId } from "../tables/table.ts";
 import { Hearing } from "./hearing.ts";
 import { LiveTable } from "./live-table.ts";
 import { loadTable, NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { findReview } from "../store/review-rows.ts";
+import { Making } from "./making.ts";
 import { matchFile } from "./match-file.ts";
 import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
@@ -70,17 +41,6 @@ interface Place {
   users: number;
 }
 
-type FreshTable = Pick<Table, "id" | "created" | "commitment" | "code"> & { readonly key: string };
-
-/** People who have found each other. */
-export interface Found {
-  readonly offer: string;
-  readonly people: readonly PersonId[];
-  readonly game: string;
-  readonly size: number;
-  readonly rated: boolean;
-}
-
 export interface TableSettings {
   readonly tablesPerPerson?: number | undefined;
   readonly keepDays: number | null;
@@ -89,15 +49,13 @@ export interface TableSettings {
 
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
+  readonly making: Making;
   readonly #services: Services;
   readonly #outages: Outages;
   readonly #hearing: Hearing;
-  readonly #tablesPerPerson: number;
   readonly #keepMs: number;
   readonly #archive: Archive | null;
   readonly #places = new Map<TableId, Place>();
-  /** New tables, by who makes them. */
-  readonly #making = new Map<PersonId, Queue>();
   #closed = false;
   #isSweeping = false;
   #takingClocks: Promise<void> | null = null;
@@ -108,7 +66,7 @@ export class Tables {
     this.#services = services;
     this.#outages = new Outages(services);
     this.#hearing = new Hearing(services, 2 * SWEEP_MS);
-    this.#tablesPerPerson = tablesPerPerson ?? LIMITS.tablesPerPerson;
+    this.making = new Making(services, this, tablesPerPerson ?? LIMITS.tablesPerPerson);
     this.#archive = archive;
     this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
   }
@@ -290,121 +248,6 @@ export class Tables {
     for (const id of ids) this.#heldAt(id, (live) => live.reread());
   }
 
-  create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
-    return this.#oneByOne(person.id, () => this.#create(person, wanted));
-  }
-
-  async #create(person: Person, wanted: CreateBody): Promise<Refusal | { readonly table: TableId }> {
-    const { db } = this.#services.store;
-    const before = await findRequest(db, person.id, wanted.id);
-    if (before !== null) return { table: before };
-    const inPlay = await this.#services.games.load(wanted.game);
-    if (inPlay === null) return refused("no-such-game");
-    if (await this.hasTooMany(person.id)) return refused("too-many-tables");
-    const seats = wanted.seats ?? inPlay.game.seats.min;
-    const check = checkTable(inPlay.game, seats, wanted.options);
-    if (check.errors.length > 0 && wanted.play) return refused("cannot-start", check.errors);
-    const whyNot = whyNotRated(wanted.clock, seats);
-    if (wanted.rated && whyNot !== null) return refused(whyNot);
-
-    const { key, ...fresh } = await this.#freshTable();
-    const { game, options, listed, clock, rated, ratedWithBots, id: request } = wanted;
-    const empty = newTable({
-      ...fresh,
-      game,
-      seats,
-      options,
-      listed,
-      clock,
-      rated,
-      ratedWithBots,
-      maker: person.id,
-      request,
-    });
-    const table = wanted.play ? filledWithBots(empty, botFor(inPlay.bots, wanted.bot)) : empty;
-    const made = await this.#insert(table, key, this.#withinLimit(person.id));
-    if (isRefusal(made) || made.table !== table.id) return made;
-    // The match begins when the nonce is there: whoever asked is told the id before that.
-    if (wanted.play) this.#startSoon(table.id, person.id);
-    return { table: table.id };
-  }
-
-  /** A new table of this person's at which a finished match goes on, against bots. */
-  continueFrom(
-    person: Person,
-    id: TableId,
-    wanted: ContinueBody,
-  ): Promise<Refusal | { readonly table: TableId }> {
-    return this.#oneByOne(person.id, async () => {
-      const before = await findRequest(this.#services.store.db, person.id, wanted.id);
-      if (before !== null) return { table: before };
-      const file = await this.matchFile(id);
-      if (isRefusal(file)) return file;
-      const { game, seats, options } = file.log.header;
-      const inPlay = await this.#services.games.load(game);
-      if (inPlay === null) return refused("no-such-game");
-      const { seat, at, openly } = wanted;
-      if (seat >= seats) return refused("no-such-seat");
-      if (!canContinue(inPlay.game, file, at)) return refused("cannot-continue");
-      if (await this.hasTooMany(person.id)) return refused("too-many-tables");
-      const { key, ...fresh } = await this.#freshTable();
-      const given = {
-        ...fresh,
-        game,
-        seats,
-        options,
-        listed: false,
-        clock: NO_CLOCK,
-        rated: false,
-        maker: person.id,
-        request: wanted.id,
-      };
-      const continues = { table: id, at, dealtAnewFor: openly ? null : seat };
-      const table = continuingTable(given, { seat, bot: botFor(inPlay.bots), continues });
-      const made = await this.#insert(table, key, this.#withinLimit(person.id));
-      if (isRefusal(made) || made.table !== table.id) return made;
-      this.#startSoon(table.id, person.id);
-      return { table: table.id };
-    });
-  }
-
-  /** A table for people who have found each other, with bots on its other seats; `also` is written with it. */
-  async seatFound(
-    found: Found,
-    also: (table: TableId) => Write,
-  ): Promise<Refusal | { readonly table: TableId }> {
-    const { offer, people, game, size, rated } = found;
-    const [maker] = people;
-    const inPlay = await this.#services.games.load(game);
-    if (inPlay === null || maker === undefined) return refused("no-such-game");
-    const { key, ...fresh } = await this.#freshTable();
-    // Nobody knows how patient strangers are.
-    const clock = usualClock(inPlay.game, size);
-    const given = {
-      ...fresh,
-      game,
-      seats: size,
-      options: {},
-      listed: false,
-      clock,
-      rated,
-      maker,
-      request: `found ${offer}`,
-    };
-    const table = foundTable(given, people, botFor(inPlay.bots));
-    const made = await this.#insert(table, key, also(table.id));
-    if (isRefusal(made) || made.table !== table.id) return made;
-    this.#services.lobby.changed(table.id, people, false);
-    this.#startSoon(table.id, maker);
-    return made;
-  }
-
-  #startSoon(id: TableId, person: PersonId): void {
-    this.at(id, (live) => live.start(person)).catch((error: unknown) =>
-      this.#services.log.error({ table: id, error }, "A match could not be started."),
-    );
-  }
-
   /** Keeps a free seat for somebody with whom this person has played, and tells him. */
   async invite(host: PersonId, id: TableId, person: PersonId): Promise<Refusal | null> {
     const { store, clock, notices } = this.#services;
@@ -435,29 +278,6 @@ export class Tables {
       await this.#atOurs(table, (live) =>
         live.uninvite(person, (db) => answerInvitation(db, table, person, "lapsed")),
       );
-  }
-
-  async again(person: Person, id: TableId): Promise<Refusal | null> {
-    let invited: readonly PersonId[] = [];
-    const made = await this.#oneByOne(person.id, () =>
-      this.at(id, (live) =>
-        live.again(person.id, async (table) => {
-          if (await this.hasTooMany(person.id)) return refused("too-many-tables");
-          const { key, ...fresh } = await this.#freshTable();
-          const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
-          const next = againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart);
-          invited = peopleOf(next).filter((other) => other !== person.id);
-          return { table: next, key };
-        }),
-      ),
-    );
-    if (isRefusal(made)) return made;
-    this.#services.lobby.awaited(invited);
-    for (const other of invited)
-      void this.#services.notices.tell(other, { kind: "invitation", table: made.again, from: person.id });
-    return await this.at(made.again, (live) =>
-      live.change(person, { kind: "sit", id: "again", table: made.again }),
-    );
   }
 
   async matchFile(id: TableId): Promise<MatchFile | Refusal> {
@@ -623,62 +443,6 @@ export class Tables {
     if (this.#places.get(id) === place) this.#places.delete(id);
   }
 
-  /** Whoever has asked two nodes at the same time gets the table of the faster. */
-  async #insert(
-    table: Table,
-    key: string,
-    also: Write = async () => {},
-  ): Promise<Refusal | { readonly table: TableId }> {
-    const { store, lobby, log } = this.#services;
-    try {
-      await store.write(
-        async (transaction, rows) => {
-          await insertTable(transaction, table, key);
-          await also(transaction, rows);
-        },
-        { tables: [table.id] },
-      );
-      lobby.changed(table.id, [table.maker], table.listed);
-      return { table: table.id };
-    } catch (error) {
-      const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
-      if (other !== null) return { table: other };
-      if (error instanceof TooManyTables) return refused("too-many-tables");
-      log.error({ error }, "A new table was not kept.");
-      return notKept(error);
-    }
-  }
-
-  /** What one person has made is counted before he makes the next. */
-  async #oneByOne<Result>(person: PersonId, make: () => Promise<Result>): Promise<Result> {
-    const queue = this.#making.get(person) ?? new Queue();
-    this.#making.set(person, queue);
-    try {
-      return await queue.run(make);
-    } finally {
-      if (queue.isIdle) this.#making.delete(person);
-    }
-  }
-
-  /** Whether he keeps as many tables as a person may. */
-  async hasTooMany(person: PersonId): Promise<boolean> {
-    return (
-      (await countTablesHostedBy(this.#services.store.db, person, this.#tablesPerPerson)) >=
-      this.#tablesPerPerson
-    );
-  }
-
-  /** He may have asked another node at the same time. */
-  #withinLimit(person: PersonId): Write {
-    return (db) => mustNotBeTooMany(db, person, this.#tablesPerPerson);
-  }
-
-  async #freshTable(): Promise<FreshTable> {
-    const key = newKey(randomBytes(32));
-    const code = await freeCode(this.#services.store.db);
-    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key, code };
-  }
-
   #sweepLater(): void {
     this.#services.clock.after(SWEEP_MS, () => {
       if (this.#closed) return;
@@ -716,10 +480,4 @@ async function isMissing(live: Promise<LiveTable | null>): Promise<boolean> {
 /** Whoever wanted the table has heard why it could not be read. */
 async function orNull(live: Promise<LiveTable | null>): Promise<LiveTable | null> {
   return await live.catch(() => null);
-}
-
-/** The one that was wished for, where the game has it. */
-function botFor(bots: Bots, wished?: string): string {
-  const offered = offeredBots(bots);
-  return offered.find((name) => name === wished) ?? usualBot(offered) ?? "random";
 }

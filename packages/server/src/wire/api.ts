@@ -101,7 +101,7 @@ export function serveApi(
     const body = v.safeParse(CreateBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     await people.keep(me);
-    const created = await tables.create(me, body.output);
+    const created = await tables.making.create(me, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
   });
@@ -113,7 +113,7 @@ export function serveApi(
     const body = v.safeParse(ContinueBody, request.body);
     if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
     await people.keep(me);
-    const created = await tables.continueFrom(me, request.params.id, body.output);
+    const created = await tables.making.continueFrom(me, request.params.id, body.output);
     if (isRefusal(created)) return sendRefusal(reply, bodyOf(created));
     return reply.code(201).send(created satisfies CreatedBody);
   });

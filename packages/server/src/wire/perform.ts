@@ -73,7 +73,7 @@ export async function perform(
     case "earlier-chat":
       return await tables.at(command.table, (live) => live.earlierChat(listener, command.before));
     case "again":
-      return await tables.again(person, command.table);
+      return await tables.making.again(person, command.table);
     case "sit":
       // Others will read his name, also when he is away.
       await people.keep(person);
