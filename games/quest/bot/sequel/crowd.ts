@@ -40,6 +40,10 @@ export class Crowd {
     this.#company = company;
   }
 
+  copy(): Crowd {
+    return new Crowd({ sides: this.sides, weights: this.#weights }, this.#company);
+  }
+
   /** For a good player on this seat, with what he alone knows. */
   seenBy(seat: Seat, insight: Float64Array | null): Float64Array {
     return this.#conditioned(bit(seat), 0, insight);
@@ -125,6 +129,11 @@ export class Crowd {
 
   hearsSuspicion(speaker: Seat, of: Seat): void {
     this.#weigh((evil) => likelyOpinion(has(evil, speaker), has(evil, of)));
+  }
+
+  /** Whatever else tells something of the sides. */
+  learns(likely: (evil: Seats) => number): void {
+    this.#weigh(likely);
   }
 
   #weigh(likely: (evil: Seats) => number): void {
