@@ -1,5 +1,4 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
-import { failuresForEvil } from "../rules/tableau.ts";
 import type { Table } from "./knowledge.ts";
 import { Reading, type Told } from "./reading.ts";
 import { type Seats, together } from "./sequel/sides.ts";
@@ -23,26 +22,26 @@ export function readThrough(table: Table): { readonly told: Told; readonly readi
   for (const [index, quest] of view.quests.entries()) {
     const { leader, team, magic, fails } = quest;
     const occasion = occasionOf(table, { quest: index + 1, leader, team, magic });
-    told.push(reading.team(occasion, leader, team), reading.magic(leader, team, magic));
-    reading.quest(occasion, { leader, team: together(team), magic }, fails);
+    const sent = { leader, team: together(team), magic };
+    told.push(reading.team(occasion, sent), reading.magic(sent));
+    reading.quest(occasion, sent, fails);
     const next = view.veterans[index + 1];
     if (next === undefined) break;
     const veterans = view.veterans.slice(0, index + 1);
     const before = view.amulets.slice(0, amulets);
     const isOut = (seat: Seat) => before.some(({ holder }) => holder === seat);
     const free = seatsOf(seats).filter((seat) => !veterans.includes(seat) && !isOut(seat));
-    const failures = view.quests.slice(0, index + 1).filter(({ failed }) => failed).length;
-    const isBeforeLast = failures >= failuresForEvil(seats) - 1;
-    if (view.revealed[next] !== "galahad") told.push(reading.heir(leader, next, free, isBeforeLast));
+    if (view.revealed[next] !== "galahad") told.push(reading.heir({ by: leader, chosen: next, from: free }));
     const amulet = view.tableau[index]?.amulet === true ? view.amulets[amulets] : undefined;
     if (amulet === undefined) continue;
     amulets++;
     const { holder, checked } = amulet;
     const others = free.filter((seat) => seat !== next);
-    told.push(reading.holder(leader, holder, others));
+    told.push(reading.holder({ by: leader, chosen: holder, from: others }));
     const mayBeChecked = (seat: Seat) =>
       seat !== holder && !isOut(seat) && before.every((other) => other.checked !== seat);
-    if (checked !== null) told.push(reading.check(holder, checked, seatsOf(seats).filter(mayBeChecked)));
+    if (checked === null) continue;
+    told.push(reading.check({ by: holder, chosen: checked, from: seatsOf(seats).filter(mayBeChecked) }));
   }
   for (const { seat, statement } of statementsIn(table.heard)) {
     if (statement.kind === "i-suspect") told.push(reading.opinion(seat, statement.seat, 1));

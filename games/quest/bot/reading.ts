@@ -1,7 +1,8 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import { wakes } from "../rules/introduction.ts";
+import { failuresForEvil } from "../rules/tableau.ts";
 import { isEvil, publicKnowledge, type Table } from "./knowledge.ts";
-import { type Company, companyAt, Crowd, type Sent } from "./sequel/crowd.ts";
+import { type Choice, type Company, companyAt, Crowd, type Sent } from "./sequel/crowd.ts";
 import { bit, has, type Opinion, type Seats, sizeOf, together } from "./sequel/sides.ts";
 import type { Occasion } from "./temptation.ts";
 import { evilsThatMayBe } from "./worlds.ts";
@@ -25,28 +26,30 @@ export class Reading {
   readonly #table: Table;
   readonly #company: Company;
   readonly #crowd: Crowd;
+  #failures: number;
   /** How likely an evil player knows his friends. */
   readonly #informed: number;
 
-  constructor(table: Table, crowd = crowdBefore(table)) {
+  constructor(table: Table, crowd = crowdBefore(table), failures = 0) {
     this.#table = table;
     this.#company = companyAt(table);
     this.#crowd = crowd;
+    this.#failures = failures;
     const evil = table.view.set.filter((character) => isEvil(character));
     this.#informed = evil.filter((character) => wakes(character)).length / Math.max(1, evil.length);
   }
 
   /** For whoever reads on from here. */
   copy(): Reading {
-    return new Reading(this.#table, this.#crowd.copy());
+    return new Reading(this.#table, this.#crowd.copy(), this.#failures);
   }
 
   /** QU-10: good leaders take whom they suspect least; evil ones too, but as many friends as the Fails take. */
-  team(occasion: Omit<Occasion, "able">, leader: Seat, team: readonly Seat[]): Told {
+  team({ failsNeeded }: Pick<Occasion, "failsNeeded">, { leader, team }: Sent): Told {
     const suspected = this.#suspectedBy(leader);
     const others = this.#othersThan(leader);
-    const went = team.filter((seat) => seat !== leader);
-    const wanted = occasion.failsNeeded - (team.length - went.length);
+    const went = others.filter((seat) => has(team, seat));
+    const wanted = failsNeeded - (has(team, leader) ? 1 : 0);
     const liked = others.map((seat) => Math.exp(-KEEN * (suspected[seat] ?? 0)));
     const friends = (count: number) =>
       Math.exp(KEEN * (0.6 * Math.min(count, wanted) - 0.5 * Math.max(0, count - wanted)));
@@ -55,15 +58,16 @@ export class Reading {
   }
 
   /** QU-10: a good leader binds whom he fears most; an evil one no friend, and Morgan seems to bind herself. */
-  magic(leader: Seat, team: readonly Seat[], magic: Seat): Told {
+  magic({ leader, team, magic }: Sent): Told {
     const suspected = this.#suspectedBy(leader);
-    const others = team.filter((seat) => seat !== leader);
+    const others = this.#othersThan(leader).filter((seat) => has(team, seat));
     const { morgan, youth } = this.#company;
     // With a Youth about, some leaders rather bind nobody.
     const asGood = youth > 0 ? 0.2 : 0.08;
     const asEvil = 0.8 * morgan;
     if (magic === leader) return this.#told(leader, asGood, () => asEvil);
-    return this.#chooses(leader, magic, others, {
+    const choice = { by: leader, chosen: magic, from: others };
+    return this.#chooses(choice, {
       asGood: (seat) => (suspected[seat] ?? 0) * (1 - morgan + youth),
       asEvil: (seat) => 0.1 * (suspected[seat] ?? 0),
       friend: -0.6,
@@ -74,14 +78,15 @@ export class Reading {
   /** What came of it. */
   quest(occasion: Omit<Occasion, "able">, sent: Sent, fails: number): void {
     this.#crowd.seesQuest(occasion, sent, fails);
+    if (fails >= occasion.failsNeeded) this.#failures++;
   }
 
   /** QU-13; before the last failure evil may need a good leader (QU-20e), so that it tells nothing. */
-  heir(leader: Seat, next: Seat, free: readonly Seat[], isBeforeLast: boolean): Told {
-    const suspected = this.#suspectedBy(leader);
-    this.#crowd.seesHeir(leader, next);
-    if (isBeforeLast) return () => 1;
-    return this.#chooses(leader, next, free, {
+  heir(choice: Choice): Told {
+    const suspected = this.#suspectedBy(choice.by);
+    this.#crowd.seesHeir(choice);
+    if (this.#failures >= failuresForEvil(this.#table.seats) - 1) return () => 1;
+    return this.#chooses(choice, {
       asGood: (seat) => -(suspected[seat] ?? 0),
       asEvil: (seat) => -0.8 * (suspected[seat] ?? 0),
       friend: 0.7,
@@ -89,9 +94,9 @@ export class Reading {
   }
 
   /** QU-13 */
-  holder(leader: Seat, holder: Seat, from: readonly Seat[]): Told {
-    const suspected = this.#suspectedBy(leader);
-    return this.#chooses(leader, holder, from, {
+  holder(choice: Choice): Told {
+    const suspected = this.#suspectedBy(choice.by);
+    return this.#chooses(choice, {
       asGood: (seat) => -(suspected[seat] ?? 0),
       asEvil: (seat) => -0.6 * (suspected[seat] ?? 0),
       friend: 0.6,
@@ -99,9 +104,9 @@ export class Reading {
   }
 
   /** QU-14 */
-  check(holder: Seat, checked: Seat, from: readonly Seat[]): Told {
-    const suspected = this.#suspectedBy(holder);
-    return this.#chooses(holder, checked, from, {
+  check(choice: Choice): Told {
+    const suspected = this.#suspectedBy(choice.by);
+    return this.#chooses(choice, {
       asGood: (seat) => -Math.abs((suspected[seat] ?? 0) - 0.5),
       asEvil: (seat) => 0.3 * (suspected[seat] ?? 0),
       friend: -0.4,
@@ -114,7 +119,8 @@ export class Reading {
     const suspected = this.#suspectedBy(speaker);
     const suits = (seat: Seat) => (ill * KEEN_WORDS * (suspected[seat] ?? 0)) / KEEN;
     const friend = (-ill * KEEN_WORDS * SPARED) / KEEN;
-    return this.#chooses(speaker, of, this.#othersThan(speaker), { asGood: suits, asEvil: suits, friend });
+    const choice = { by: speaker, chosen: of, from: this.#othersThan(speaker) };
+    return this.#chooses(choice, { asGood: suits, asEvil: suits, friend });
   }
 
   #othersThan(seat: Seat): readonly Seat[] {
@@ -125,8 +131,8 @@ export class Reading {
     return this.#crowd.suspicions(this.#crowd.seenBy(seat, null));
   }
 
-  /** Of these somebody has chosen one: by how well each suits a good player, and an evil one, who minds his friends. */
-  #chooses(by: Seat, chosen: Seat, from: readonly Seat[], { likely = [1, 1], ...suits }: Taste): Told {
+  /** Chosen by how well each suits a good player, and an evil one, who minds his friends. */
+  #chooses({ by, chosen, from }: Choice, { likely = [1, 1], ...suits }: Taste): Told {
     const weigh = (suit: (seat: Seat) => number) => from.map((seat) => Math.exp(KEEN * suit(seat)));
     const [asGood, asEvil] = [weigh(suits.asGood), weigh(suits.asEvil)];
     const friend = Math.exp(KEEN * suits.friend);
