@@ -3,12 +3,8 @@ import type { Table } from "./knowledge.ts";
 import { Reading, type Told } from "./reading.ts";
 import { type Seats, together } from "./sequel/sides.ts";
 import { occasionOf } from "./trial.ts";
-import { statementsIn } from "./words.ts";
 
-/**
- * What leaders and holders of amulets have told by whom they chose, and all by whom they suspect: how likely it is, if these
- * are the evil ones.
- */
+/** What leaders and holders of amulets have told by whom they chose: how likely it is, if these are the evil ones. */
 export function choicesAt(table: Table): Told {
   return readThrough(table).told;
 }
@@ -42,10 +38,6 @@ export function readThrough(table: Table): { readonly told: Told; readonly readi
       seat !== holder && !isOut(seat) && before.every((other) => other.checked !== seat);
     if (checked === null) continue;
     told.push(reading.check({ by: holder, chosen: checked, from: seatsOf(seats).filter(mayBeChecked) }));
-  }
-  for (const { seat, statement } of statementsIn(table.heard)) {
-    if (statement.kind === "i-suspect") told.push(reading.opinion(seat, statement.seat, 1));
-    if (statement.kind === "i-trust") told.push(reading.opinion(seat, statement.seat, -1));
   }
   return { told: remembered((evil) => told.reduce((all, one) => all * one(evil), 1)), reading };
 }

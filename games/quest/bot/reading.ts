@@ -9,11 +9,8 @@ import { evilsThatMayBe } from "./worlds.ts";
 
 /** How keenly somebody chooses what suits him best: nobody weighs it to a hair, and some know more than all. */
 const KEEN = 8;
-const KEEN_WORDS = 4;
 /** How often somebody chooses for reasons of his own. */
 const OWN_REASONS = 0.1;
-/** How much less suspicious evil players say they find their friends, where a Hunter listens. */
-const SPARED = 0.5;
 
 /** How likely something is, if these are the evil ones. */
 export type Told = (evil: Seats) => number;
@@ -111,16 +108,6 @@ export class Reading {
       asEvil: (seat) => 0.3 * (suspected[seat] ?? 0),
       friend: -0.4,
     });
-  }
-
-  /** Whom a player says he suspects (1) or trusts (-1). */
-  opinion(speaker: Seat, of: Seat, ill: 1 | -1): Told {
-    if (!this.#table.view.set.includes("blind-hunter")) return () => 1;
-    const suspected = this.#suspectedBy(speaker);
-    const suits = (seat: Seat) => (ill * KEEN_WORDS * (suspected[seat] ?? 0)) / KEEN;
-    const friend = (-ill * KEEN_WORDS * SPARED) / KEEN;
-    const choice = { by: speaker, chosen: of, from: this.#othersThan(speaker) };
-    return this.#chooses(choice, { asGood: suits, asEvil: suits, friend });
   }
 
   #othersThan(seat: Seat): readonly Seat[] {

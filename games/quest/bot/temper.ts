@@ -11,7 +11,7 @@ export interface Temper {
   /** The same for what was said. */
   readonly listens: number;
   /**
-   * How much it makes of whom others chose and suspected: a good player would often have chosen otherwise. So much it
+   * How much it makes of whom others chose: a good player would often have chosen otherwise. So much it
    * supposes them to make of its own choices.
    */
   readonly reads: number;
