@@ -53,4 +53,3 @@ function remembered(told: Told): Told {
     return likely;
   };
 }
-

@@ -42,7 +42,13 @@ export function outlooks(
   for (let nth = 0; nth < tries; nth++) {
     const hidden = secrets(nth);
     for (const [index, stage] of stages.entries()) {
-      const sequel = new Sequel(table, new Crowd(opinion, company), course, hidden, chanceOf(seeded(luck + nth)));
+      const sequel = new Sequel(
+        table,
+        new Crowd(opinion, company),
+        course,
+        hidden,
+        chanceOf(seeded(luck + nth)),
+      );
       const { good, hunt } = sequel.from(stage);
       const sum = sums[index];
       if (sum === undefined) continue;

@@ -75,8 +75,8 @@ describe("readers suspect", () => {
 });
 
 test("what one crowd has seen no other knows", () => {
-    const { table, readers } = onlookers();
-    const before = suspicion(fails(table, readers(), LEADER), LEADER);
-    fails(table, fails(table, readers(), SENT), SENT);
-    expect(suspicion(fails(table, readers(), LEADER), LEADER)).toBe(before);
-  });
+  const { table, readers } = onlookers();
+  const before = suspicion(fails(table, readers(), LEADER), LEADER);
+  fails(table, fails(table, readers(), SENT), SENT);
+  expect(suspicion(fails(table, readers(), LEADER), LEADER)).toBe(before);
+});
