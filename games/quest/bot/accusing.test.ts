@@ -11,8 +11,8 @@ const [MINION, MORGAN] = [3, 4];
 
 /** The first quest has given the Minion away. Of whom this seat speaks ill on the second, in each mood. */
 function accused(level: string, seat: Seat): readonly Seat[] {
-  const { state } = underway(SIX)
-    .quest([0, MINION], 0, MINION)
+  const { state } = underway(SIX, { leaders: [MINION] })
+    .quest([MINION, 0], 0, MINION)
     .answers("seat-1")
     .answers("seat-0", "seat-1", `seat-${MORGAN}`, "seat-0");
   const log = { header: { seats: SIX.length, options: state.options }, entries: [] };
@@ -24,8 +24,9 @@ function accused(level: string, seat: Seat): readonly Seat[] {
 }
 
 describe("a master who thinks over of whom to speak ill", () => {
-  test("as evil now and then says nothing of a friend whom one accuses who thinks no further", () => {
-    expect(accused("master", MORGAN).length).toBeLessThan(accused("strong", MORGAN).length);
+  test("as evil now and then spares a friend whom one accuses who thinks no further", () => {
+    const ofFriend = (level: string) => accused(level, MORGAN).filter((seat) => seat === MINION).length;
+    expect(ofFriend("master")).toBeLessThan(ofFriend("strong"));
   });
 
   test("as good says what it thinks", () => {

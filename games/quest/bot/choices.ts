@@ -1,238 +1,55 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
-import { wakes } from "../rules/introduction.ts";
-import { failuresForEvil } from "../rules/tableau.ts";
-import { isEvil, publicKnowledge, type Table } from "./knowledge.ts";
-import { type Company, companyAt, Crowd } from "./sequel/crowd.ts";
-import { bit, has, type Opinion, type Seats, sizeOf, together } from "./sequel/sides.ts";
+import type { Table } from "./knowledge.ts";
+import { Reading, type Told } from "./reading.ts";
+import { type Seats, together } from "./sequel/sides.ts";
 import { occasionOf } from "./trial.ts";
-import { statementsIn } from "./words.ts";
-import { evilsThatMayBe } from "./worlds.ts";
 
-/** How keenly somebody chooses what suits him best: nobody weighs it to a hair, and some know more than all. */
-const KEEN = 8;
-const KEEN_WORDS = 4;
-/** How often somebody chooses for reasons of his own. */
-const OWN_REASONS = 0.1;
-/** How much less suspicious evil players say they find their friends, where a Hunter listens. */
-const SPARED = 0.5;
+/** What leaders and holders of amulets have told by whom they chose: how likely it is, if these are the evil ones. */
+export function choicesAt(table: Table): Told {
+  return readThrough(table).told;
+}
 
-/**
- * What leaders and holders of amulets have told by whom they chose, and all by whom they suspect: how likely it is, if these
- * are the evil ones. At every choice it asks what a good player in that place would have liked best, knowing what all
- * know, and what an evil one.
- */
-export function choicesAt(table: Table): (evil: Seats) => number {
+/** Goes through the game as everybody has seen it: what all choices tell together, and who reads on from there. */
+export function readThrough(table: Table): { readonly told: Told; readonly reading: Reading } {
   const { seats, view } = table;
   const reading = new Reading(table);
+  const told: Told[] = [];
   let amulets = 0;
   for (const [index, quest] of view.quests.entries()) {
-    reading.team(index + 1, quest);
+    const { leader, team, magic, fails } = quest;
+    const occasion = occasionOf(table, { quest: index + 1, leader, team, magic });
+    const sent = { leader, team: together(team), magic };
+    told.push(reading.team(occasion, sent), reading.magic(sent));
+    reading.quest(occasion, sent, fails);
     const next = view.veterans[index + 1];
     if (next === undefined) break;
     const veterans = view.veterans.slice(0, index + 1);
     const before = view.amulets.slice(0, amulets);
     const isOut = (seat: Seat) => before.some(({ holder }) => holder === seat);
     const free = seatsOf(seats).filter((seat) => !veterans.includes(seat) && !isOut(seat));
-    if (view.revealed[next] !== "galahad") reading.heir(quest.leader, next, free, veterans);
+    if (view.revealed[next] !== "galahad") told.push(reading.heir({ by: leader, chosen: next, from: free }));
     const amulet = view.tableau[index]?.amulet === true ? view.amulets[amulets] : undefined;
     if (amulet === undefined) continue;
     amulets++;
-    reading.holder(
-      quest.leader,
-      amulet.holder,
-      free.filter((seat) => seat !== next),
-    );
     const { holder, checked } = amulet;
+    const others = free.filter((seat) => seat !== next);
+    told.push(reading.holder({ by: leader, chosen: holder, from: others }));
     const mayBeChecked = (seat: Seat) =>
       seat !== holder && !isOut(seat) && before.every((other) => other.checked !== seat);
-    if (checked !== null) reading.check(holder, checked, seatsOf(seats).filter(mayBeChecked));
+    if (checked === null) continue;
+    told.push(reading.check({ by: holder, chosen: checked, from: seatsOf(seats).filter(mayBeChecked) }));
   }
-  for (const { seat, statement } of statementsIn(table.heard)) {
-    if (statement.kind === "i-suspect") reading.opinion(seat, statement.seat, 1);
-    if (statement.kind === "i-trust") reading.opinion(seat, statement.seat, -1);
-  }
-  return reading.told();
+  return { told: remembered((evil) => told.reduce((all, one) => all * one(evil), 1)), reading };
 }
 
-/** Goes through the game as everybody has seen it, and keeps what each choice tells. */
-class Reading {
-  readonly #table: Table;
-  readonly #sides: readonly Seats[];
-  readonly #crowd: Crowd;
-  readonly #company: Company;
-  readonly #told: Float64Array;
-  /** How likely an evil player knows his friends. */
-  readonly #informed: number;
-
-  constructor(table: Table) {
-    const sides = evilsThatMayBe(table, publicKnowledge(table)).map((evil) => together([...evil]));
-    const opinion: Opinion = { sides, weights: Float64Array.from(sides, () => 1 / sides.length) };
-    this.#table = table;
-    this.#sides = sides;
-    this.#company = companyAt(table);
-    this.#crowd = new Crowd(opinion, this.#company);
-    this.#told = new Float64Array(sides.length).fill(1);
-    const evil = table.view.set.filter((character) => isEvil(character));
-    this.#informed = evil.filter((character) => wakes(character)).length / Math.max(1, evil.length);
-  }
-
-  told(): (evil: Seats) => number {
-    const bySides = new Map(this.#sides.map((sides, index) => [sides, this.#told[index] ?? 1]));
-    return (evil) => bySides.get(evil) ?? 1;
-  }
-
-  /** QU-10: good leaders take whom they suspect least; evil ones too, but as many friends as the Fails take. */
-  team(
-    quest: number,
-    sent: {
-      readonly leader: Seat;
-      readonly team: readonly Seat[];
-      readonly magic: Seat;
-      readonly fails: number;
-    },
-  ): void {
-    const { leader, team, magic, fails } = sent;
-    const occasion = occasionOf(this.#table, { quest, leader, team, magic });
-    const suspected = this.#suspectedBy(leader);
-    const others = this.#othersThan(leader);
-    const went = team.filter((seat) => seat !== leader);
-    const wanted = occasion.failsNeeded - (team.length - went.length);
-    const liked = others.map((seat) => Math.exp(-KEEN * (suspected[seat] ?? 0)));
-    const friends = (count: number) =>
-      Math.exp(KEEN * (0.6 * Math.min(count, wanted) - 0.5 * Math.max(0, count - wanted)));
-    const asGood = sentOf(others, liked, went, () => 1, 0);
-    this.#learns(leader, asGood, (evil) => sentOf(others, liked, went, friends, evil));
-    this.#magic(leader, went, magic, suspected);
-    this.#crowd.seesQuest(occasion, { leader, team: together(team), magic }, fails);
-  }
-
-  /** QU-10: a good leader binds whom he fears most; an evil one no friend, and Morgan seems to bind herself. */
-  #magic(leader: Seat, others: readonly Seat[], magic: Seat, suspected: readonly number[]): void {
-    const { morgan, youth } = this.#company;
-    // With a Youth about, some leaders rather bind nobody.
-    const asGood = youth > 0 ? 0.2 : 0.08;
-    const asEvil = 0.8 * morgan;
-    if (magic === leader) this.#learns(leader, asGood, () => asEvil);
-    else
-      this.#chooses(leader, magic, others, {
-        asGood: (seat) => (suspected[seat] ?? 0) * (1 - morgan + youth),
-        asEvil: (seat) => 0.1 * (suspected[seat] ?? 0),
-        friend: -0.6,
-        likely: [1 - asGood, 1 - asEvil],
-      });
-  }
-
-  /** QU-13 */
-  heir(leader: Seat, next: Seat, free: readonly Seat[], veterans: readonly Seat[]): void {
-    const { seats, view } = this.#table;
-    const suspected = this.#suspectedBy(leader);
-    const failures = view.quests.slice(0, veterans.length).filter(({ failed }) => failed).length;
-    // QU-20e: before the last failure, evil may need a good leader.
-    if (failures < failuresForEvil(seats) - 1)
-      this.#chooses(leader, next, free, {
-        asGood: (seat) => -(suspected[seat] ?? 0),
-        asEvil: (seat) => -0.8 * (suspected[seat] ?? 0),
-        friend: 0.7,
-      });
-    this.#crowd.seesHeir(leader, next);
-  }
-
-  /** QU-13 */
-  holder(leader: Seat, holder: Seat, from: readonly Seat[]): void {
-    const suspected = this.#suspectedBy(leader);
-    this.#chooses(leader, holder, from, {
-      asGood: (seat) => -(suspected[seat] ?? 0),
-      asEvil: (seat) => -0.6 * (suspected[seat] ?? 0),
-      friend: 0.6,
-    });
-  }
-
-  /** QU-14 */
-  check(holder: Seat, checked: Seat, from: readonly Seat[]): void {
-    const suspected = this.#suspectedBy(holder);
-    this.#chooses(holder, checked, from, {
-      asGood: (seat) => -Math.abs((suspected[seat] ?? 0) - 0.5),
-      asEvil: (seat) => 0.3 * (suspected[seat] ?? 0),
-      friend: -0.4,
-    });
-  }
-
-  /** Whom a player says he suspects (1) or trusts (-1). */
-  opinion(speaker: Seat, of: Seat, ill: 1 | -1): void {
-    if (!this.#table.view.set.includes("blind-hunter")) return;
-    const suspected = this.#suspectedBy(speaker);
-    const suits = (seat: Seat) => (ill * KEEN_WORDS * (suspected[seat] ?? 0)) / KEEN;
-    const friend = (-ill * KEEN_WORDS * SPARED) / KEEN;
-    this.#chooses(speaker, of, this.#othersThan(speaker), { asGood: suits, asEvil: suits, friend });
-  }
-
-  #othersThan(seat: Seat): readonly Seat[] {
-    return seatsOf(this.#company.seats).filter((other) => other !== seat);
-  }
-
-  #suspectedBy(seat: Seat): readonly number[] {
-    return this.#crowd.suspicions(this.#crowd.seenBy(seat, null));
-  }
-
-  /** Of these somebody has chosen one: by how well each suits a good player, and an evil one, who minds his friends. */
-  #chooses(by: Seat, chosen: Seat, from: readonly Seat[], { likely = [1, 1], ...suits }: Taste): void {
-    const weigh = (suit: (seat: Seat) => number) => from.map((seat) => Math.exp(KEEN * suit(seat)));
-    const [asGood, asEvil] = [weigh(suits.asGood), weigh(suits.asEvil)];
-    const friend = Math.exp(KEEN * suits.friend);
-    const share = (weights: readonly number[], friends: Seats): number => {
-      let [sum, own] = [0, 0];
-      for (const [index, seat] of from.entries()) {
-        const weight = (weights[index] ?? 0) * (has(friends, seat) ? friend : 1);
-        sum += weight;
-        if (seat === chosen) own = weight;
-      }
-      return OWN_REASONS / Math.max(1, from.length) + (sum > 0 ? ((1 - OWN_REASONS) * own) / sum : 0);
-    };
-    this.#learns(by, likely[0] * share(asGood, 0), (friends) => likely[1] * share(asEvil, friends));
-  }
-
-  /** Who chose so, chose as a good player would, or as an evil one who knows his friends, or who knows nobody. */
-  #learns(by: Seat, asGood: number, asEvil: (friends: Seats) => number): void {
-    const alone = (1 - this.#informed) * asEvil(0);
-    for (const [index, evil] of this.#sides.entries()) {
-      const likely = has(evil, by) ? this.#informed * asEvil(evil & ~bit(by)) + alone : asGood;
-      this.#told[index] = (this.#told[index] ?? 1) * likely;
-    }
-  }
-}
-
-/** What suits whom. */
-interface Taste {
-  readonly asGood: (seat: Seat) => number;
-  readonly asEvil: (seat: Seat) => number;
-  /** How much better it suits an evil player who knows that this one is evil too. */
-  readonly friend: number;
-  /** How likely a good player, and an evil one, chooses among these at all. */
-  readonly likely?: readonly [number, number];
-}
-
-/** How likely just these are sent out of the others, by how each is liked, and by how many of them are friends. */
-function sentOf(
-  others: readonly Seat[],
-  liked: readonly number[],
-  went: readonly Seat[],
-  weight: (friends: number) => number,
-  evil: Seats,
-): number {
-  const size = went.length;
-  // How much all choices of so many friends, and of so many strangers, weigh together.
-  const [friends, strangers] = [[1], [1]];
-  let own = weight(sizeOf(together(went) & evil));
-  for (const [index, seat] of others.entries()) {
-    const suit = liked[index] ?? 0;
-    const sums = has(evil, seat) ? friends : strangers;
-    for (let count = Math.min(size, sums.length); count > 0; count--)
-      sums[count] = (sums[count] ?? 0) + suit * (sums[count - 1] ?? 0);
-    if (went.includes(seat)) own *= suit;
-  }
-  let [all, ways] = [0, 1];
-  for (let count = 0; count <= size; count++)
-    all += weight(count) * (friends[count] ?? 0) * (strangers[size - count] ?? 0);
-  for (let nth = 0; nth < size; nth++) ways = (ways * (others.length - nth)) / (nth + 1);
-  return OWN_REASONS / ways + (all > 0 ? ((1 - OWN_REASONS) * own) / all : 0);
+/** Many deals have the same evil ones. */
+function remembered(told: Told): Told {
+  const known = new Map<Seats, number>();
+  return (evil) => {
+    const before = known.get(evil);
+    if (before !== undefined) return before;
+    const likely = told(evil);
+    known.set(evil, likely);
+    return likely;
+  };
 }

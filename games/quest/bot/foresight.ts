@@ -2,13 +2,15 @@ import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
 import type { Answer, Question } from "../rules/asking.ts";
 import { type Belief, believe } from "./belief.ts";
 import { isLastStop } from "./cards.ts";
+import { readThrough } from "./choices.ts";
 import { publicKnowledge } from "./knowledge.ts";
 import type { Mind } from "./mind.ts";
 import { courseOf } from "./sequel/course.ts";
-import { companyAt } from "./sequel/crowd.ts";
+import { companyAt, Crowd } from "./sequel/crowd.ts";
 import { imagined } from "./sequel/imagined.ts";
+import { Readers } from "./sequel/readers.ts";
 import { type Close, Sequel } from "./sequel/sequel.ts";
-import { opinionOf } from "./sequel/sides.ts";
+import { type Opinion, opinionOf } from "./sequel/sides.ts";
 import { stageAfter } from "./sequel/stages.ts";
 
 /** After so many sequels the worse half of the answers is left alone. */
@@ -75,7 +77,8 @@ function comparing(
   const { sight, temper, side } = mind;
   const sign = side === "good" ? 1 : -1;
   const opinion = opinionOf(supposed(mind, luck));
-  const [company, course] = [companyAt(sight), courseOf(sight)];
+  const course = courseOf(sight);
+  const crowd = onlookers(mind, opinion);
   const secrets = imagined(mind, opinion, temper.foresees, luck);
   const start = luck.pick(2 ** 31);
   return (candidates, nth) => {
@@ -83,7 +86,7 @@ function comparing(
     let usual: number | null = null;
     for (const candidate of candidates) {
       const chance = chanceOf(seeded(start + nth));
-      const { good } = candidate.play(new Sequel(sight, opinion, company, course, hidden, chance));
+      const { good } = candidate.play(new Sequel(sight, crowd(), course, hidden, chance));
       usual ??= good;
       candidate.sum += sign * (good - usual);
       candidate.squares += (good - usual) ** 2;
@@ -91,10 +94,20 @@ function comparing(
   };
 }
 
-/** What all others together make of it, as far as this one supposes: a good player that they think as it does. */
-function supposed({ sight, temper, side }: Mind, luck: Chance): Belief {
-  const reads = side === "good" ? temper.reads : temper.feigns;
-  return believe(sight, publicKnowledge(sight), luck, { ...temper, reads });
+/** What all others together make of it, as far as this one supposes: that they think as it does. */
+function supposed({ sight, temper }: Mind, luck: Chance): Belief {
+  return believe(sight, publicKnowledge(sight), luck, temper);
+}
+
+/**
+ * Who looks on in each sequel. An evil player supposes that they read choices, where it does so itself, and so weighs what
+ * one gains against what it tells; a good one has nothing to hide.
+ */
+function onlookers({ sight, temper, side }: Mind, opinion: Opinion): () => Crowd {
+  const company = companyAt(sight);
+  if (side === "good" || temper.reads === 0) return () => new Crowd(opinion, company);
+  const { reading } = readThrough(sight);
+  return () => new Readers(opinion, company, reading);
 }
 
 /** The usual answer stays, whatever it seems worth. */

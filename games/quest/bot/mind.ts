@@ -44,8 +44,7 @@ export class Mind {
 
   /** What a good player on this seat would most likely make of everything. */
   supposes(seat: Seat): Belief {
-    const { temper, sight, chance } = this;
-    return believe(sight, pretendedKnowledge(sight, seat), chance, { ...temper, reads: temper.feigns });
+    return this.believes(pretendedKnowledge(this.sight, seat));
   }
 
   /** How likely this seat is evil. */

@@ -24,9 +24,12 @@ function told(level: string, quests: Playing, checked: Seat): readonly string[] 
 }
 
 const successes = () => underway(SIX).quest([0, 1], 1).answers("seat-1").quest([0, 1, 2], 2);
-/** Both times the Minion went, and who went with him knows it. */
+/** The Minion's own quest failed, and who went with him has succeeded since. */
 const givenAway = () =>
-  underway(SIX).quest([0, MINION], 0, MINION).answers("seat-1").quest([0, 1, MINION], 1, MINION);
+  underway(SIX, { leaders: [MINION] })
+    .quest([MINION, 0], 0, MINION)
+    .answers("seat-1")
+    .quest([1, 0, 2], 0);
 
 describe("an evil master who has checked somebody", () => {
   test("lies where it pays: a good leader before the deciding quest is called evil", () => {

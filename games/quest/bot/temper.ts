@@ -10,10 +10,11 @@ export interface Temper {
   readonly watches: number;
   /** The same for what was said. */
   readonly listens: number;
-  /** How much it makes of whom others chose and suspected: a good player would often have chosen otherwise. */
+  /**
+   * How much it makes of whom others chose: a good player would often have chosen otherwise. So much it
+   * supposes them to make of its own choices.
+   */
   readonly reads: number;
-  /** How much it supposes others to make of that. */
-  readonly feigns: number;
   /** How much less suspicious an evil one pretends to find its friends, where a Hunter who knows nobody listens. */
   readonly spares: number;
   /** How many ways the rest of the game may go it thinks through before it answers. */
@@ -32,7 +33,6 @@ export const BEGINNER: Temper = {
   watches: 0.1,
   listens: 0.1,
   reads: 0,
-  feigns: 0,
   spares: 0.5,
   foresees: 0,
   eager: 0.3,
@@ -47,7 +47,6 @@ export const CASUAL: Temper = {
   watches: 0.5,
   listens: 0.5,
   reads: 0,
-  feigns: 0,
   spares: 0.5,
   foresees: 0,
   eager: 0.45,
@@ -61,7 +60,6 @@ export const STRONG: Temper = {
   watches: 1,
   listens: 1,
   reads: 0,
-  feigns: 0,
   spares: 0.5,
   foresees: 0,
   eager: null,
@@ -75,7 +73,6 @@ export const MASTER: Temper = {
   deals: 720,
   alarm: 0.95,
   reads: 1,
-  feigns: 0,
   foresees: 48,
   spares: 0,
 };

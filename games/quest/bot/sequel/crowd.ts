@@ -28,6 +28,13 @@ export interface Sent {
   readonly magic: Seat;
 }
 
+/** Of these seats somebody has chosen one. */
+export interface Choice {
+  readonly by: Seat;
+  readonly chosen: Seat;
+  readonly from: readonly Seat[];
+}
+
 /** What all together make of what is done and said while a sequel goes on: how likely every way of the sides is. */
 export class Crowd {
   readonly sides: readonly Seats[];
@@ -38,6 +45,10 @@ export class Crowd {
     this.sides = sides;
     this.#weights = Float64Array.from(weights);
     this.#company = company;
+  }
+
+  copy(): Crowd {
+    return new Crowd({ sides: this.sides, weights: this.#weights }, this.#company);
   }
 
   /** For a good player on this seat, with what he alone knows. */
@@ -86,7 +97,7 @@ export class Crowd {
     const { morgan } = this.#company;
     const chances = this.chancesOf(occasion, fails);
     const goes = has(team, leader);
-    this.#weigh((evil) => {
+    this.weigh((evil) => {
       const able = sizeOf(evil & team);
       const bound = has(evil, magic);
       const spoils = able - (bound ? 1 : 0) > 0 ? 1 : bound ? morgan : 0;
@@ -112,22 +123,28 @@ export class Crowd {
     return (able, bound) => table[able]?.[bound ? 1 : 0] ?? 0;
   }
 
-  seesHeir(leader: Seat, heir: Seat): void {
-    this.#weigh((evil) => likelyHeir(has(evil, leader), has(evil, heir)));
+  seesHeir({ by, chosen }: Choice): void {
+    this.weigh((evil) => likelyHeir(has(evil, by), has(evil, chosen)));
   }
 
+  /** To whom a leader gives an amulet: that tells something only to those who read choices. */
+  seesHolder(_choice: Choice): void {}
+
+  /** Whom he checks: likewise. */
+  seesCheck(_choice: Choice): void {}
+
   hearsCheck(holder: Seat, checked: Seat, saw: Loyalty): void {
-    this.#weigh((evil) => {
+    this.weigh((evil) => {
       if (has(evil, holder)) return likelyInvented(saw, has(evil, checked));
       return has(evil, checked) === (saw === "evil") ? 1 : 0.1;
     });
   }
 
   hearsSuspicion(speaker: Seat, of: Seat): void {
-    this.#weigh((evil) => likelyOpinion(has(evil, speaker), has(evil, of)));
+    this.weigh((evil) => likelyOpinion(has(evil, speaker), has(evil, of)));
   }
 
-  #weigh(likely: (evil: Seats) => number): void {
+  protected weigh(likely: (evil: Seats) => number): void {
     const weights = this.#weights;
     for (let index = 0; index < weights.length; index++)
       weights[index] = (weights[index] ?? 0) * likely(this.sides[index] ?? 0);

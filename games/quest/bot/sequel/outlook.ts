@@ -4,7 +4,7 @@ import { type Belief, believe } from "../belief.ts";
 import { publicKnowledge, type Table } from "../knowledge.ts";
 import { MASTER } from "../temper.ts";
 import { courseOf, type Stage } from "./course.ts";
-import { companyAt } from "./crowd.ts";
+import { companyAt, Crowd } from "./crowd.ts";
 import type { Secrets } from "./secrets.ts";
 import { Sequel } from "./sequel.ts";
 import type { Opinion } from "./sides.ts";
@@ -42,7 +42,13 @@ export function outlooks(
   for (let nth = 0; nth < tries; nth++) {
     const hidden = secrets(nth);
     for (const [index, stage] of stages.entries()) {
-      const sequel = new Sequel(table, opinion, company, course, hidden, chanceOf(seeded(luck + nth)));
+      const sequel = new Sequel(
+        table,
+        new Crowd(opinion, company),
+        course,
+        hidden,
+        chanceOf(seeded(luck + nth)),
+      );
       const { good, hunt } = sequel.from(stage);
       const sum = sums[index];
       if (sum === undefined) continue;

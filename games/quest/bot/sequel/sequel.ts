@@ -6,9 +6,9 @@ import { couldShow, type Table } from "../knowledge.ts";
 import { goodPoints, handsRaised, huntChance, shareWhoKnow } from "./close.ts";
 import { allowedTo, failsLikely, type Mission, Player } from "./conduct.ts";
 import type { Course, Stage } from "./course.ts";
-import { type Company, Crowd } from "./crowd.ts";
+import type { Crowd } from "./crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has, type Opinion, seatsAt, together } from "./sides.ts";
+import { bit, has, seatsAt, together } from "./sides.ts";
 
 /** How a sequel ends. */
 export interface Close {
@@ -26,17 +26,11 @@ export class Sequel {
   readonly #chance: Chance;
   readonly #course: Course;
 
-  constructor(
-    table: Table,
-    opinion: Opinion,
-    company: Company,
-    course: Course,
-    secrets: Secrets,
-    chance: Chance,
-  ) {
+  /** What the crowd makes of it stays with the sequel: every one has a crowd of its own. */
+  constructor(table: Table, crowd: Crowd, course: Course, secrets: Secrets, chance: Chance) {
     this.#table = table;
     this.#secrets = secrets;
-    this.#crowd = new Crowd(opinion, company);
+    this.#crowd = crowd;
     this.#chance = chance;
     this.#course = { ...course };
   }
@@ -162,7 +156,7 @@ export class Sequel {
     const needsGood = () =>
       failures >= failuresForEvil(seats) - 1 && veterans.every((seat) => has(this.#secrets.evil, seat));
     const heir = given ?? this.#player(leader).heir(from, needsGood());
-    if (!isGalahad) this.#crowd.seesHeir(leader, heir);
+    if (!isGalahad) this.#crowd.seesHeir({ by: leader, chosen: heir, from });
     return this.#amulet(heir, undefined);
   }
 
@@ -175,9 +169,9 @@ export class Sequel {
   #amulet(heir: Seat, given: Seat | undefined): Close {
     const course = this.#course;
     const isDue = this.#table.view.tableau[this.#quest - 2]?.amulet ?? false;
-    const holder = isDue
-      ? (given ?? this.#player(course.leader).holder(this.#free().filter((seat) => seat !== heir)))
-      : null;
+    const from = this.#free().filter((seat) => seat !== heir);
+    const holder = isDue ? (given ?? this.#player(course.leader).holder(from)) : null;
+    if (holder !== null) this.#crowd.seesHolder({ by: course.leader, chosen: holder, from });
     course.leader = heir;
     course.veterans = [...course.veterans, heir];
     if (holder === null) return this.#team([]);
@@ -192,6 +186,7 @@ export class Sequel {
     const target = given ?? (from.length === 0 ? null : player.checks(from));
     if (target === null) return this.#team([]);
     this.#course.checked |= bit(target);
+    this.#crowd.seesCheck({ by: holder, chosen: target, from });
     const saw = shown ?? this.#answer(target);
     const told = player.isEvil
       ? (player.evil[target] ?? 0) > 0.5 || this.#happens(0.4)
