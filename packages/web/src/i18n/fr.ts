@@ -2,7 +2,8 @@ import { does, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural("fr", n, { one, other })}`;
+const count = (n: number, one: string, other: string): string =>
+  `${n}\u00a0${plural("fr", n, { one, other })}`;
 
 export const text: ShellText = {
   skipToContent: "Aller au contenu",
@@ -24,12 +25,12 @@ export const text: ShellText = {
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     tempo: "Rythme",
-    tempos: { slow: "lent", normal: "normal", quick: "rapide", none: "instantané" },
+    tempos: { slow: "Lent", normal: "Normal", quick: "Rapide", none: "Instantané" },
     coach: "Astuces pour débutants",
-    coaches: ["désactivées", "activées"],
+    coaches: ["Désactivées", "Activées"],
     sound: "Son",
-    soundOn: "activé",
-    soundOff: "coupé",
+    soundOn: "Activé",
+    soundOff: "Coupé",
     name: "Votre nom",
     rename: "Enregistrer",
     nameHelp:

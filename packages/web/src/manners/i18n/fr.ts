@@ -42,7 +42,7 @@ export const text: MannersText = {
   watching: "Qui peut regarder",
   watchingKinds: {
     allowed: "Tout le monde",
-    delayed: "Tout le monde, avec 3\u00a0minutes de retard",
+    delayed: "Avec 3\u00a0minutes de retard",
     none: "Personne",
   },
   watchedLater: (minutes) =>
