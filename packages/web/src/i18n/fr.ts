@@ -186,8 +186,8 @@ export const text: ShellText = {
     undoWaiting: "On demande aux autres si vous pouvez annuler votre coup.",
     agreed: (seats, needed) =>
       seats.length === 0
-        ? line`0 sur ${needed} d’accord.`
-        : line`${seats.length} sur ${needed} d’accord : ${list("fr", seats.map(seat))}.`,
+        ? line`0\u00a0sur\u00a0${needed} d’accord.`
+        : line`${seats.length}\u00a0sur\u00a0${needed} d’accord : ${list("fr", seats.map(seat))}.`,
     undoWithdraw: "Ne plus demander",
     agree: "D’accord",
     refuse: "Refuser",

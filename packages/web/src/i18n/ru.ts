@@ -184,8 +184,8 @@ export const text: ShellText = {
     undoWaiting: "Остальных спрашивают, можно ли вам вернуть ход.",
     agreed: (seats, needed) =>
       seats.length === 0
-        ? line`Согласных: 0 из ${needed}.`
-        : line`Согласных: ${seats.length} из ${needed} (${list("ru", seats.map(seat))}).`,
+        ? line`Согласных: 0\u00a0из\u00a0${needed}.`
+        : line`Согласных: ${seats.length}\u00a0из\u00a0${needed} (${list("ru", seats.map(seat))}).`,
     undoWithdraw: "Больше не просить",
     agree: "Согласиться",
     refuse: "Отказать",
