@@ -25,7 +25,7 @@ export function Announcements({ announcements, ban }: Announced) {
           <span>
             <b>{says.fromHouse}</b> <bdi>{words}</bdi>
           </span>
-          <button type="button" class="quiet small" onClick={() => setRead(remembered([...read, id]))}>
+          <button type="button" class="plain small" onClick={() => setRead(remembered([...read, id]))}>
             {says.read}
           </button>
         </p>

@@ -197,7 +197,8 @@ export function PauseButton({
 }) {
   const says = useTimeText();
   const rated = useRatedText(info.rated);
-  if (says === null || info.time?.pause != null) return null;
+  // Where there is no clock nothing would stop.
+  if (says === null || info.clock.kind === "none" || info.time?.pause != null) return null;
   return (
     <p>
       <button
