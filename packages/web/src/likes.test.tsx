@@ -31,7 +31,7 @@ test("who signs in on a device that a guest has used longer finds there what he 
 test("what somebody chooses before the server has said what he likes stays, and goes to his other devices", async () => {
   me.value = { id: "borisborisbo", name: "Boris" };
   kept = { likes: { theme: "dark", contrast: "high" }, at: 100 };
-  const told = vi.fn(() => Promise.resolve(new Response(JSON.stringify(kept))));
+  const told = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(kept))));
   vi.stubGlobal("fetch", told);
   theme.value = theme.peek() === "light" ? "system" : "light";
   const chosen = theme.peek();
