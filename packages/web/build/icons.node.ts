@@ -51,8 +51,11 @@ export function icons(root: string): Plugin {
       const used = new Set(
         Object.values(bundle).flatMap((one) => (one.type === "chunk" ? one.moduleIds : [])),
       );
+      // Who credits icons shows them, also those of a game that is not offered.
+      const isCrediting = used.has(resolve(root, AUTHORS));
       for (const [path, { address, drawing }] of sprites)
-        if (used.has(path)) this.emitFile({ type: "asset", fileName: address.slice(1), source: drawing });
+        if (isCrediting || used.has(path))
+          this.emitFile({ type: "asset", fileName: address.slice(1), source: drawing });
     },
   };
 }
