@@ -12,7 +12,7 @@ export const text: LessonText<typeof lesson> = {
     "pass-left": line`Les autres cartes font le tour de la table, et chacun en garde une. Passez-les à votre gauche : c’est ${seat(1)} qui choisit ensuite.`,
     "not-right": "À droite, ce serait aussi bien. Aujourd’hui, elles partent à gauche.",
     calls:
-      "On appelle maintenant les numéros, de 1 à 9. Le joueur qui a gardé cet allié le révèle et avance. Le 4, le 6 et le 7 sont déjà passés.",
+      "On appelle maintenant les numéros, de 1\u00a0à\u00a09. Le joueur qui a gardé cet allié le révèle et avance. Le 4, le 6 et le 7 sont déjà passés.",
     "ride-to-clover":
       "Le 8, c’est vous ! Un trèfle vous attend 6 cases plus loin, avec une surprise. Allez-y.",
     "too-short-for-clover": "Il n’y a rien là-bas. Le trèfle est à 6 cases.",

@@ -11,9 +11,12 @@ interface IconSet {
 
 /** `{ "our word": "name in game-icons" }`. */
 type List = Readonly<Record<string, string>>;
+type Authors = Readonly<Record<string, readonly string[]>>;
 
 /** Every list of icons in the repository. */
 const LISTS = ["packages/kit/src/icons.json", "games/*/table/icons.json"];
+/** `{ "who has drawn them": ["name in game-icons"] }`. */
+const AUTHORS = "packages/web/src/credits/icon-authors.json";
 
 interface Sprite {
   /** It depends on the content, so the sprite may be cached for ever. */
@@ -23,7 +26,8 @@ interface Sprite {
 
 /**
  * Draws the icons of each list into a file of its own, so that a page fetches those of its game and no others. Whoever
- * imports a list gets `{ "our word": "address of the picture" }`.
+ * imports a list gets `{ "our word": "address of the picture" }`; whoever imports the list of authors, the addresses of
+ * what each has drawn.
  */
 export function icons(root: string): Plugin {
   const sprites = new Map(listsIn(root).map((path) => [path, spriteOf(namesIn(path))]));
@@ -31,6 +35,8 @@ export function icons(root: string): Plugin {
     name: "roundtable-icons",
     enforce: "pre",
     load(id) {
+      if (id === resolve(root, AUTHORS))
+        return JSON.stringify(drawnBy(readJson(id) as Authors, [...sprites.values()]));
       const sprite = sprites.get(id);
       return sprite === undefined ? null : JSON.stringify(withAddresses(readList(id), sprite));
     },
@@ -45,8 +51,11 @@ export function icons(root: string): Plugin {
       const used = new Set(
         Object.values(bundle).flatMap((one) => (one.type === "chunk" ? one.moduleIds : [])),
       );
+      // Who credits icons shows them, also those of a game that is not offered.
+      const isCrediting = used.has(resolve(root, AUTHORS));
       for (const [path, { address, drawing }] of sprites)
-        if (used.has(path)) this.emitFile({ type: "asset", fileName: address.slice(1), source: drawing });
+        if (isCrediting || used.has(path))
+          this.emitFile({ type: "asset", fileName: address.slice(1), source: drawing });
     },
   };
 }
@@ -66,6 +75,15 @@ function namesIn(path: string): string[] {
 
 export function withAddresses(list: List, { address }: Pick<Sprite, "address">): List {
   return Object.fromEntries(Object.entries(list).map(([word, name]) => [word, `${address}#${name}`]));
+}
+
+export function drawnBy(authors: Authors, sprites: readonly Sprite[]): Authors {
+  const addressOf = (name: string) => {
+    const sprite = sprites.find(({ drawing }) => drawing.includes(`<symbol id="${name}"`));
+    if (sprite === undefined) throw new Error(`No icons.json wants “${name}”, which is credited.`);
+    return `${sprite.address}#${name}`;
+  };
+  return Object.fromEntries(Object.entries(authors).map(([author, names]) => [author, names.map(addressOf)]));
 }
 
 export function spriteOf(names: readonly string[]): Sprite {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import iconAuthors from "../src/credits/icon-authors.json" with { type: "json" };
-import { spriteOf, usedIcons, withAddresses } from "./icons.node.ts";
+import { drawnBy, spriteOf, usedIcons, withAddresses } from "./icons.node.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -29,4 +29,12 @@ test("a sprite holds the icons of its list and no others, and the list leads to 
 
 test("a sprite with other icons has another address", () => {
   expect(spriteOf(["lion"]).address).not.toBe(spriteOf(["boar"]).address);
+});
+
+test("who is credited for an icon is shown with its picture", () => {
+  const sprites = [spriteOf(["lion"]), spriteOf(["boar", "crown"])];
+  expect(drawnBy({ Lorc: ["crown", "lion"] }, sprites)).toEqual({
+    Lorc: [`${sprites[1]?.address}#crown`, `${sprites[0]?.address}#lion`],
+  });
+  expect(() => drawnBy({ Lorc: ["boots"] }, sprites)).toThrow("boots");
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { me } from "./connection/index.ts";
 import { followLikes } from "./likes.ts";
-import { theme } from "./settings.ts";
+import { contrast, theme } from "./settings.ts";
 
 interface Kept {
   readonly likes: object | null;
@@ -28,6 +28,18 @@ test("who signs in on a device that a guest has used longer finds there what he 
   expect(theme.value).toBe("dark");
 });
 
+test("what somebody chooses before the server has said what he likes stays, and goes to his other devices", async () => {
+  me.value = { id: "borisborisbo", name: "Boris" };
+  kept = { likes: { theme: "dark", contrast: "high" }, at: 100 };
+  const told = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(kept))));
+  vi.stubGlobal("fetch", told);
+  theme.value = theme.peek() === "light" ? "system" : "light";
+  const chosen = theme.peek();
+  await followLikes();
+  expect([theme.value, contrast.value]).toEqual([chosen, "high"]);
+  expect(told).toHaveBeenLastCalledWith("/api/me/likes", expect.objectContaining({ method: "PUT" }));
+});
+
 test("what this device has from the same person already is not taken again over what was chosen since", async () => {
   me.value = { id: "annaannaanna", name: "Anna" };
   kept = { likes: { theme: "dark" }, at: 100 };
@@ -35,4 +47,18 @@ test("what this device has from the same person already is not taken again over 
   theme.value = "light";
   await followLikes();
   expect(theme.value).toBe("light");
+});
+
+test("what this device was the first to tell the server is not news to it", async () => {
+  me.value = { id: "veravera1234", name: "Vera" };
+  theme.value = "light";
+  kept = { likes: null, at: 0 };
+  vi.stubGlobal("fetch", (_: string, { method }: RequestInit) => {
+    if (method === "PUT") kept = { likes: { theme: "light" }, at: 300 };
+    return Promise.resolve(new Response(JSON.stringify(kept)));
+  });
+  await followLikes();
+  theme.value = "dark";
+  await followLikes();
+  expect(theme.value).toBe("dark");
 });

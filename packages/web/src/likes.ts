@@ -12,10 +12,9 @@ export async function followLikes(): Promise<void> {
   const person = me.peek()?.id;
   const kept = person === undefined ? null : await ask("GET");
   if (person === undefined || kept === null) return;
-  if (kept.likes === null) {
-    if (isUnusual()) await tell(person);
-  } else if (kept.at > synced(person)) take(kept.likes);
+  const isNews = kept.at > synced(person);
   note(person, kept.at);
+  if (kept.likes === null ? isUnusual() : isNews && !take(kept.likes)) await tell(person);
   follow(person);
 }
 
@@ -24,11 +23,16 @@ interface Kept {
   readonly at: number;
 }
 
-function take(likes: Readonly<Record<string, unknown>>): void {
-  for (const [name, { value, isOne }] of LIKED) {
+/** Whether all of it could be taken: what was chosen on this page meanwhile is the last change. */
+function take(likes: Readonly<Record<string, unknown>>): boolean {
+  let isAll = true;
+  for (const [name, one] of LIKED) {
     const wanted = likes[name];
-    if (isOne(wanted)) value.value = wanted;
+    if (one.value.peek() !== one.came) isAll = false;
+    else if (one.isOne(wanted)) one.value.value = wanted;
+    one.came = one.value.peek();
   }
+  return isAll;
 }
 
 /** Something was chosen in this browser before anybody was asked. */

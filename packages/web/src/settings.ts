@@ -25,14 +25,15 @@ export const MOTIONS = ["system", "reduced"] as const;
 export const CONFIRMS = ["final", "always"] as const;
 
 /** What goes with a person to his other devices, by name. */
-const liked = new Map<
-  string,
-  { readonly value: Signal<unknown>; readonly isOne: (value: unknown) => boolean }
->();
-export const LIKED: ReadonlyMap<
-  string,
-  { readonly value: Signal<unknown>; readonly isOne: (value: unknown) => boolean }
-> = liked;
+const liked = new Map<string, Liked>();
+export const LIKED: ReadonlyMap<string, Liked> = liked;
+
+interface Liked {
+  readonly value: Signal<unknown>;
+  readonly isOne: (value: unknown) => boolean;
+  /** As it was before anybody chose something on this page. */
+  came: unknown;
+}
 
 export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
 export const theme: Signal<Theme> = kept("theme", isTheme, "system");
@@ -71,7 +72,7 @@ for (const [name, value, isOne] of [
   ["confirms", confirms, oneOf(CONFIRMS)],
   ["coach", coach, isSwitch],
 ] as const)
-  liked.set(name, { value, isOne });
+  liked.set(name, { value, isOne, came: value.peek() });
 
 /** Whether nothing is to move. */
 export function isCalm(): boolean {

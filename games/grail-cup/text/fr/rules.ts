@@ -9,7 +9,7 @@ export const rules: readonly Chapter[] = [
     clauses: [
       { text: "Chacun est un chevalier lancé vers le Graal : le premier à l’arrivée gagne." },
       {
-        text: "À chaque manche, les cartes Allié passent de main en main et chacun en garde une en secret. On appelle ensuite les alliés de 1 à 9 : à votre numéro, révélez votre carte, et votre allié fait avancer votre chevalier.",
+        text: "À chaque manche, les cartes Allié passent de main en main et chacun en garde une en secret. On appelle ensuite les alliés de 1\u00a0à\u00a09 : à votre numéro, révélez votre carte, et votre allié fait avancer votre chevalier.",
       },
       {
         text: "Un champ de trèfle cache un jeton, bon ou mauvais ; dans un village, on lance le dé. Le dragon barre la route ; une lance permet de passer.",
@@ -30,7 +30,7 @@ export const rules: readonly Chapter[] = [
     clauses: [
       {
         id: "GC-2",
-        text: "Il y a neuf alliés, numérotés de 1 à 9 ; 12 lances ; un dé Village qui porte un Sceau, deux voleurs et trois lances ; et 18 jetons Trèfle : quatre paires de Bottes de quatre lieues, quatre Lutins farceurs, quatre Appeaux à dragon, trois Graals en toc et trois Aimants à lances. Un jeton est posé face cachée sur chaque Champ de Trèfle, les autres forment la réserve.",
+        text: "Il y a neuf alliés, numérotés de 1\u00a0à\u00a09 ; 12 lances ; un dé Village qui porte un Sceau, deux voleurs et trois lances ; et 18 jetons Trèfle : quatre paires de Bottes de quatre lieues, quatre Lutins farceurs, quatre Appeaux à dragon, trois Graals en toc et trois Aimants à lances. Un jeton est posé face cachée sur chaque Champ de Trèfle, les autres forment la réserve.",
       },
       {
         id: "GC-3",
@@ -72,7 +72,7 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-12",
-        text: "On appelle les alliés de 1 à 9. Le joueur qui détient la carte la révèle et l’applique entièrement avant l’appel suivant. Si personne ne la révèle, on continue, sans dire où elle est. Après le neuvième appel vient le pari de l’Écuyer, puis la manche suivante.",
+        text: "On appelle les alliés de 1\u00a0à\u00a09. Le joueur qui détient la carte la révèle et l’applique entièrement avant l’appel suivant. Si personne ne la révèle, on continue, sans dire où elle est. Après le neuvième appel vient le pari de l’Écuyer, puis la manche suivante.",
       },
       {
         id: "GC-13",

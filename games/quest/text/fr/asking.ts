@@ -11,7 +11,7 @@ export const question: GameText<QuestShape>["question"] = {
   team: ({ quest, left }) =>
     left === 1
       ? line`${questFirst(quest)} : choisissez le dernier membre de l’équipe.`
-      : line`${questFirst(quest)} : composez l’équipe, encore ${left} à choisir.`,
+      : line`${questFirst(quest)} : composez l’équipe, encore ${left}\u00a0à choisir.`,
   magic: () => line`Qui, dans l’équipe, reçoit le ${MAGIC} ?`,
   card: ({ quest, hasMagic }) =>
     hasMagic

@@ -10,6 +10,11 @@ const TYPEFACES = [
   ["Ruslan Display", "Denis Masharov, Vladimir Rabdu"],
 ] as const;
 
+/** The build puts the address of its sprite before the name of an icon. */
+function nameOf(icon: string): string {
+  return icon.replace(/^.*#/, "").replaceAll("-", " ");
+}
+
 export function Credits() {
   const text = CREDITS[locale.value];
   return (
@@ -27,7 +32,7 @@ export function Credits() {
                   {icons.map((icon) => (
                     <li key={icon}>
                       <Icon name={icon} />
-                      {icon.replaceAll("-", " ")}
+                      {nameOf(icon)}
                     </li>
                   ))}
                 </ul>

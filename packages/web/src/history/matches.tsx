@@ -2,7 +2,7 @@ import type { Company, MatchResult } from "@roundtable/protocol/history";
 import { me } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
-import { dateLocale } from "../parts/dates.ts";
+import { dateInWords } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import { BotOf } from "./bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
@@ -52,7 +52,7 @@ interface MatchProps {
 function Match({ says, match, whose }: MatchProps) {
   const { game, over, seats, rating, there } = match;
   const facts = [
-    new Date(over).toLocaleDateString(dateLocale(), { dateStyle: "medium" }),
+    dateInWords(over, { dateStyle: "medium" }),
     says.players(seats),
     ...(match.points === null ? [] : [says.points(match.points)]),
   ];

@@ -2,7 +2,8 @@ import { does, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural("fr", n, { one, other })}`;
+const count = (n: number, one: string, other: string): string =>
+  `${n}\u00a0${plural("fr", n, { one, other })}`;
 
 export const text: ShellText = {
   skipToContent: "Aller au contenu",
@@ -24,12 +25,12 @@ export const text: ShellText = {
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     tempo: "Rythme",
-    tempos: { slow: "lent", normal: "normal", quick: "rapide", none: "instantané" },
+    tempos: { slow: "Lent", normal: "Normal", quick: "Rapide", none: "Instantané" },
     coach: "Astuces pour débutants",
-    coaches: ["désactivées", "activées"],
+    coaches: ["Désactivées", "Activées"],
     sound: "Son",
-    soundOn: "activé",
-    soundOff: "coupé",
+    soundOn: "Activé",
+    soundOff: "Coupé",
     name: "Votre nom",
     rename: "Enregistrer",
     nameHelp:
@@ -185,8 +186,8 @@ export const text: ShellText = {
     undoWaiting: "On demande aux autres si vous pouvez annuler votre coup.",
     agreed: (seats, needed) =>
       seats.length === 0
-        ? line`0 sur ${needed} d’accord.`
-        : line`${seats.length} sur ${needed} d’accord : ${list("fr", seats.map(seat))}.`,
+        ? line`0\u00a0sur\u00a0${needed} d’accord.`
+        : line`${seats.length}\u00a0sur\u00a0${needed} d’accord : ${list("fr", seats.map(seat))}.`,
     undoWithdraw: "Ne plus demander",
     agree: "D’accord",
     refuse: "Refuser",

@@ -25,19 +25,19 @@ export const text: ShellText = {
     theme: "Оформление",
     themes: { system: "Системное", light: "Светлое", dark: "Тёмное" },
     tempo: "Ход событий",
-    tempos: { slow: "медленный", normal: "обычный", quick: "быстрый", none: "мгновенный" },
+    tempos: { slow: "Медленный", normal: "Обычный", quick: "Быстрый", none: "Мгновенный" },
     coach: "Советы новичкам",
-    coaches: ["выключены", "включены"],
+    coaches: ["Выключены", "Включены"],
     sound: "Звук",
-    soundOn: "включён",
-    soundOff: "выключен",
+    soundOn: "Включён",
+    soundOff: "Выключен",
     name: "Ваше имя",
     rename: "Сохранить",
     nameHelp: "Его видят за столом; пока разговоры закрыты, там остаётся прежнее. Учётная запись не нужна.",
   },
   home: {
     title: "Садитесь за стол",
-    lead: "Настольные игры на вечер: в одиночку против ботов или с друзьями по ссылке. Без регистрации и установки.",
+    lead: "Настольные игры на вечер: в\u00a0одиночку против ботов или с\u00a0друзьями по\u00a0ссылке. Без регистрации и установки.",
     playNow: "Играть",
     bots: "Боты",
     botsPlay: "Как играют боты",
@@ -184,8 +184,8 @@ export const text: ShellText = {
     undoWaiting: "Остальных спрашивают, можно ли вам вернуть ход.",
     agreed: (seats, needed) =>
       seats.length === 0
-        ? line`Согласных: 0 из ${needed}.`
-        : line`Согласных: ${seats.length} из ${needed} (${list("ru", seats.map(seat))}).`,
+        ? line`Согласных: 0\u00a0из\u00a0${needed}.`
+        : line`Согласных: ${seats.length}\u00a0из\u00a0${needed} (${list("ru", seats.map(seat))}).`,
     undoWithdraw: "Больше не просить",
     agree: "Согласиться",
     refuse: "Отказать",

@@ -1,6 +1,6 @@
 import type { Announced } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
-import { dateLocale } from "../parts/dates.ts";
+import { dateInWords } from "../parts/dates.ts";
 import { useMannersText } from "./i18n/index.ts";
 import "./manners.css";
 
@@ -15,13 +15,17 @@ export function Announcements({ announcements, ban }: Announced) {
     <output class="announcements" aria-label={says.fromHouse}>
       {ban !== null && (
         <p class="announcement" data-kind="ban">
-          <b>{says.banned(ban.until === null ? null : momentOf(ban.until))}</b> <bdi>{ban.why}</bdi>
+          <span>
+            <b>{says.banned(ban.until === null ? null : momentOf(ban.until))}</b> <bdi>{ban.why}</bdi>
+          </span>
         </p>
       )}
       {unread.map(({ id, words }) => (
         <p key={id} class="announcement">
-          <b>{says.fromHouse}</b> <bdi>{words}</bdi>{" "}
-          <button type="button" class="quiet small" onClick={() => setRead(remembered([...read, id]))}>
+          <span>
+            <b>{says.fromHouse}</b> <bdi>{words}</bdi>
+          </span>
+          <button type="button" class="plain small" onClick={() => setRead(remembered([...read, id]))}>
             {says.read}
           </button>
         </p>
@@ -54,5 +58,5 @@ function remembered(ids: readonly string[]): readonly string[] {
 }
 
 function momentOf(moment: number): string {
-  return new Date(moment).toLocaleString(dateLocale(), { dateStyle: "long", timeStyle: "short" });
+  return dateInWords(moment, { dateStyle: "long", timeStyle: "short" });
 }

@@ -69,10 +69,12 @@ export function NotShown({ info, title }: { info: TableInfo; title: string }) {
   const { watching } = info;
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <output class="manners-not-shown">
-        {watching?.kind === "delayed" ? says?.watchedLater(watching.minutes) : says?.watchedByNobody}
-      </output>
+      <div class="manners-not-shown">
+        <h1>{title}</h1>
+        <output>
+          {watching?.kind === "delayed" ? says?.watchedLater(watching.minutes) : says?.watchedByNobody}
+        </output>
+      </div>
     </Page>
   );
 }

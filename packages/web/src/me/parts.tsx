@@ -1,6 +1,6 @@
 import type { ComponentChildren, TargetedInputEvent } from "preact";
 import { useState } from "preact/hooks";
-import { dateLocale } from "../parts/dates.ts";
+import { dateInWords } from "../parts/dates.ts";
 import type { MeText } from "./i18n/index.ts";
 import { why } from "./why.ts";
 
@@ -108,5 +108,5 @@ export function Folded({
 }
 
 export function dayOf(moment: number): string {
-  return new Date(moment).toLocaleDateString(dateLocale(), { dateStyle: "long" });
+  return dateInWords(moment, { dateStyle: "long" });
 }

@@ -5,7 +5,7 @@ import { wire } from "../connection/index.ts";
 import { gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
-import { dateLocale } from "../parts/dates.ts";
+import { dateInWords } from "../parts/dates.ts";
 import { haveHere, locale } from "../settings.ts";
 import { device } from "./device.ts";
 import { handOver } from "./hand-over.ts";
@@ -94,7 +94,7 @@ function HereCard({ table, says, href, go }: CardProps) {
         <span class="table-card-words">
           <b>{name}</b>
           <span>
-            {new Date(table.created).toLocaleDateString(dateLocale(), { dateStyle: "long" })}
+            {dateInWords(table.created, { dateStyle: "long" })}
             {table.status !== "over" && ` · ${t.value.status[table.status]}`}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { dateLocale } from "../parts/dates.ts";
+import { dateInWords } from "../parts/dates.ts";
 import type { OperatorText } from "./i18n/index.ts";
 
 export interface RoomProps {
@@ -11,5 +11,5 @@ export interface ItemProps extends RoomProps {
 }
 
 export function momentOf(moment: number): string {
-  return new Date(moment).toLocaleString(dateLocale(), { dateStyle: "medium", timeStyle: "short" });
+  return dateInWords(moment, { dateStyle: "medium", timeStyle: "short" });
 }

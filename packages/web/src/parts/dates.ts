@@ -5,6 +5,11 @@ export function dateLocale(): string {
   return locale.value === "en" ? "en-GB" : locale.value;
 }
 
+/** A day, and where it is asked for its hour, as one word that does not break before a year or an hour. */
+export function dateInWords(moment: number, how: Intl.DateTimeFormatOptions): string {
+  return new Date(moment).toLocaleString(dateLocale(), how).replaceAll(/(?<!,) /g, "\u00a0");
+}
+
 /** A moment that is soon by its hour alone, a later one with its day. */
 export function momentInWords(moment: number, now: number): string {
   const hour = { hour: "2-digit", minute: "2-digit" } as const;

@@ -5,7 +5,7 @@ import { me } from "../connection/index.ts";
 import { gameCard, gameRules, kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { More } from "../parts/more.tsx";
-import { dateLocale } from "../parts/dates.ts";
+import { dateInWords } from "../parts/dates.ts";
 import { locale } from "../settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { CheckedFile } from "./checked-file.ts";
@@ -76,7 +76,7 @@ function Finished({ says }: { says: ReplayText }) {
               <span class="table-card-words">
                 <b>{gameCard(table.game)?.name[locale.value] ?? table.game}</b>
                 <span>
-                  {new Date(table.created).toLocaleDateString(dateLocale(), { dateStyle: "long" })}
+                  {dateInWords(table.created, { dateStyle: "long" })}
                   {table.offline === true && ` · ${says.playedOffline}`}
                 </span>
               </span>

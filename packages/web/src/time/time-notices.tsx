@@ -131,11 +131,12 @@ function OutNotices({ match: { info, me, session }, says, plays }: PartProps & {
 
 /** Somebody waits for me and has said so: the bell rings once, and the words stay until I have answered. */
 function NudgedNotice({ match: { info, me, decision }, says }: PartProps) {
-  const { pause = null, nudge = null } = info.time ?? {};
+  const { pause = null, pauseVotes = [], nudge = null } = info.time ?? {};
   const mine = me === null ? undefined : info.seats[me];
   const isOut = mine?.kind === "person" && mine.outOfTime;
-  // During a pause nobody is waited for.
-  const isMine = nudge !== null && nudge.seat === me && decision !== null && !isOut && pause === null;
+  // During a pause nobody is waited for, and whether there is one is asked first.
+  const isAsked = decision !== null && pause === null && pauseVotes.length === 0;
+  const isMine = nudge !== null && nudge.seat === me && isAsked && !isOut;
   const at = isMine ? nudge.at : null;
   useEffect(() => {
     if (at !== null && sounds.peek()) play("bell");
@@ -196,7 +197,8 @@ export function PauseButton({
 }) {
   const says = useTimeText();
   const rated = useRatedText(info.rated);
-  if (says === null || info.time?.pause != null) return null;
+  // Where there is no clock nothing would stop.
+  if (says === null || info.clock.kind === "none" || info.time?.pause != null) return null;
   return (
     <p>
       <button

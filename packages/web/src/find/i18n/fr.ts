@@ -48,7 +48,7 @@ export const text: FindText = {
     here: "Êtes-vous là ? Temps restant :",
     sit: "S’asseoir",
     no: "Pas maintenant",
-    others: (ready, of) => `On attend les autres : ${ready} sur ${of} sont là.`,
+    others: (ready, of) => `On attend les autres : ${ready}\u00a0sur\u00a0${of} sont là.`,
     sign: "Votre table est prête",
   },
   invited: {

@@ -52,7 +52,7 @@ export const text: FindText = {
     here: "Вы здесь? Осталось:",
     sit: "Сесть за стол",
     no: "Не сейчас",
-    others: (ready, of) => `Ждём остальных: на месте ${ready} из ${of}.`,
+    others: (ready, of) => `Ждём остальных: на месте ${ready}\u00a0из\u00a0${of}.`,
     sign: "Ваш стол готов",
   },
   invited: {

@@ -2,6 +2,9 @@ import { plural } from "@roundtable/language";
 
 const games = (n: number): string => `${n} ${plural("en", n, { one: "game", other: "games" })}`;
 const players = (n: number): string => `${n} ${plural("en", n, { one: "player", other: "players" })}`;
+/** There are never as many at a table as would need more. */
+const ORDINALS = ["1st", "2nd", "3rd"];
+const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 
 export const text = {
   myPage: "My games and ratings",
@@ -37,7 +40,7 @@ export const text = {
   results: {
     won: "Won",
     lost: "Not won",
-    place: (n: number) => `Place ${n}`,
+    place: (n: number) => `${ordinal(n)} place`,
     together: "Ended together",
     abandoned: "Abandoned",
     forfeited: "Left early",

@@ -16,7 +16,7 @@ export const text: HistoryText = {
   range: (rating, plusMinus) => `${rating} ± ${plusMinus}`,
   rangeHelp: (low, high) => `В 95 случаях из 100 — от ${low} до ${high}.`,
   best: "Лучшие",
-  bestOf: (game) => `Лучшие в игре «${game}»`,
+  bestOf: (game) => `Лучшие в\u00a0игре «${game}»`,
   bestHelp: "Здесь все, у кого хватает рейтинговых партий, чтобы числу можно было верить.",
   nobodyBest: "Пока никто не сыграл достаточно. Сядьте за рейтинговый стол и откройте список.",
   bestAmong: {

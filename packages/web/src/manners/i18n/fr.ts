@@ -27,7 +27,7 @@ export const text: MannersText = {
   voteOutHelp:
     "Si tous les autres présents sont d’accord dans les deux minutes, un robot joue à sa place\u202f; impossible de revenir dans cette partie.",
   voteAsked: (name) => `Un robot doit-il remplacer ${name}\u202f?`,
-  votedSoFar: (votes, needed) => `${votes} sur ${needed} sont d’accord.`,
+  votedSoFar: (votes, needed) => `${votes}\u00a0sur\u00a0${needed} sont d’accord.`,
   voteMine: "Les autres votent pour savoir si un robot doit jouer à votre place.",
   agree: "D’accord",
   refuse: "Refuser",
@@ -42,7 +42,7 @@ export const text: MannersText = {
   watching: "Qui peut regarder",
   watchingKinds: {
     allowed: "Tout le monde",
-    delayed: "Tout le monde, avec 3\u00a0minutes de retard",
+    delayed: "Avec 3\u00a0minutes de retard",
     none: "Personne",
   },
   watchedLater: (minutes) =>

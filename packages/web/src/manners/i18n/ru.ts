@@ -21,7 +21,7 @@ export const text: MannersText = {
   voteOutHelp:
     "Если за две минуты согласятся все остальные за столом, дальше играет бот. Вернуться в эту партию нельзя.",
   voteAsked: (name) => `${name}\u00a0— пусть дальше играет бот?`,
-  votedSoFar: (votes, needed) => `Согласны: ${votes} из ${needed}.`,
+  votedSoFar: (votes, needed) => `Согласны: ${votes}\u00a0из\u00a0${needed}.`,
   voteMine: "Остальные голосуют, играть ли вместо вас боту.",
   agree: "Согласиться",
   refuse: "Отказать",

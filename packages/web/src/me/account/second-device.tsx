@@ -32,7 +32,7 @@ export function SecondDevice({ says }: { says: MeText }) {
           disabled={isBusy}
           onClick={() => void attempt(async () => setShown(await newCode()))}
         >
-          {text.showCode}
+          {shown === null ? text.showCode : text.anotherCode}
         </button>
       </p>
       <output class="problem">{problem}</output>

@@ -45,6 +45,7 @@ export const text = {
     secondDeviceHelp:
       "On the other device open this page and type the code, or point its camera at the picture.",
     showCode: "Show a code",
+    anotherCode: "Show another code",
     codeUntil: (when: string) => `It works once, until ${when}.`,
     qr: "QR code that signs the other device in",
     confirmCode: "Sign in on this device?",

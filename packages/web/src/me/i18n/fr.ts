@@ -46,6 +46,7 @@ export const text: MeText = {
     secondDeviceHelp:
       "Sur l’autre appareil, ouvrez cette page et tapez le code, ou visez l’image avec l’appareil photo.",
     showCode: "Afficher un code",
+    anotherCode: "Afficher un autre code",
     codeUntil: (when: string) => `Il sert une seule fois, jusqu’à ${when}.`,
     qr: "Code QR qui connecte l’autre appareil",
     confirmCode: "Se connecter sur cet appareil ?",

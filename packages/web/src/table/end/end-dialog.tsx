@@ -49,7 +49,7 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
         {sight.outcome !== null && <Story {...props} telling={telling} />}
         <HintsTaken lines={match.session.lines.value} me={match.me} />
         {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
-        <div class="row">
+        <div class="row end-next">
           <Again {...props} tells={false} />
           <button type="button" class="plain large" onClick={onClose}>
             {says.look}

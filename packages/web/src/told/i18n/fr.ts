@@ -61,7 +61,7 @@ export const text: ToldText = {
   from: "de",
   to: "à",
   zone: (place) => `Heure locale (${place}).`,
-  test: "M’envoyer une notification de test",
+  test: "M’envoyer un essai",
   tested: "C’est parti.",
   untested: "Il n’y a encore aucun moyen de vous avertir.",
   tooFast: "Cela fait beaucoup d’un coup. Réessayez dans quelques minutes.",
