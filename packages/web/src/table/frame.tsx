@@ -4,7 +4,7 @@ import { Company, type GameTable, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import type { ComponentChild } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { confirms, isCalm, tempo } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
@@ -102,9 +102,13 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     [session, showing, asked, game, fits],
   );
   const unread = useMemo(() => new Unread(session), [session]);
-  useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
-  useEffect(() => listenForNumbers(document, choosing), [choosing]);
-  useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
+  // With the first that is seen of it: what is pressed a moment sooner than the page has rested would be lost.
+  useLayoutEffect(
+    () => (root.current === null ? undefined : listenForAnswers(root.current, choosing)),
+    [choosing],
+  );
+  useLayoutEffect(() => listenForNumbers(document, choosing), [choosing]);
+  useLayoutEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
   useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
 
   const info = session.info.value;

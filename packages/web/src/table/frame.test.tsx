@@ -1,0 +1,54 @@
+import type { Game } from "@roundtable/kernel";
+import type { GameTable } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
+import { render } from "preact";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { speak } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { Frame } from "./frame.tsx";
+import { gathering, sight, told } from "./testing/at-table.ts";
+import { atTable } from "./testing/page-at-table.ts";
+
+const place = document.createElement("div");
+
+beforeAll(async () => {
+  locale.value = "en";
+  await speak("en");
+});
+afterEach(() => {
+  render(null, place);
+  place.remove();
+});
+
+const table: GameTable = { Board: () => null, pieces: {} };
+const game = { id: "toy", takeBack: "by-agreement", after: (view: unknown) => view } as unknown as Game;
+const text = {
+  locale: "en",
+  name: "Toy",
+  tagline: "",
+  question: { move: () => ["Go?"] },
+  waiting: { move: () => ["Somebody goes."] },
+  answer: { go: () => ["Go"] },
+  event: { dealt: () => ["Dealt."] },
+  piece: {},
+  rules: [],
+} as unknown as GameText;
+
+test("an answer can be given as soon as it is seen, by mouse or key", () => {
+  for (const press of [
+    (answer: HTMLElement) => answer.click(),
+    () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "1", code: "Digit1" })),
+  ]) {
+    const { session, tell, sent } = atTable();
+    tell({ kind: "table", table: { ...gathering, status: "playing" } });
+    tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
+    document.body.append(place);
+    render(<Frame session={session} game={game} table={table} text={text} />, place);
+    const answer = place.querySelector<HTMLElement>(".answer");
+    if (answer === null) throw new Error("Nothing is asked.");
+    // Nothing that comes after the first frame has happened yet.
+    press(answer);
+    expect(sent.at(-1)).toMatchObject({ kind: "answer", decision: "1-1", answer: "go" });
+    render(null, place);
+  }
+});
