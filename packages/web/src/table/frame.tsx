@@ -113,8 +113,10 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
 
   const info = session.info.value;
   const sight = session.sight.value;
-  // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen.
-  const { awaited } = showing.view.value;
+  // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen. What else is
+  // seen to happen on the board is no reason to draw all around it again.
+  const awaitedNow = useMemo(() => computed(() => showing.view.value.awaited), [showing]);
+  const awaited = awaitedNow.value;
   const { botNames } = t.value.lobby;
   const { nobody } = t.value.table;
   const seats = useMemo(
