@@ -82,7 +82,9 @@ process.exitCode = await exitCodeOf(process, async () => {
     const games: Record<string, Costs> = {};
     for (const id of ids) {
       const table = await at((page) => playToQuestion(page, id));
-      games[id] = { ...(await costsOf(browser, table)), ...(await restAt(table, ASKED)) };
+      // At rest first: a match of some games is over after a round of these answers, and nobody is asked any more.
+      const rest = await restAt(table, ASKED);
+      games[id] = { ...(await costsOf(browser, table)), ...rest };
     }
     const lobby = await restAt(await at((page) => openTable(page, first)), ".seat-row");
     const home = await restAt(await at((page) => page.goto("/")), ".game-cover > svg");
@@ -151,7 +153,10 @@ async function restAt({ url, cookies }: Place, seen: string): Promise<Rest> {
   };
   const restPercent = await percentAfter(REST_MS);
   await empty.bringToFront();
-  if (await page.evaluate(() => !document.hidden)) throw new Error("A tab behind another is not hidden.");
+  if (await page.evaluate(() => !document.hidden))
+    throw new Complaint(
+      "This browser hides no tab behind another: leave CHROMIUM_PATH unset, or name one that does.",
+    );
   const hiddenPercent = await percentAfter(ASLEEP_MS);
   await close();
   return { restPercent, hiddenPercent };
@@ -195,24 +200,27 @@ async function firstAnswer(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(performance.getEntriesByName("first-answer")[0]?.startTime ?? 0));
 }
 
-/** Each answer is given when what came of the last one has been seen to happen. */
+/** Each answer is given when what came of the last one has been seen to happen, until the match is over. */
 async function playRound(page: Page): Promise<void> {
   const end = performance.now() + ROUND_MS;
-  const left = () => Math.max(1, end - performance.now());
-  for (let answer = 0; answer < ANSWERS && performance.now() < end; answer++) {
-    const isAsked = await page
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    const left = Math.max(1, end - performance.now());
+    const next = await page
       .waitForFunction(
-        () =>
-          document.querySelector(".skip") === null &&
-          document.querySelector(".bar .answer:enabled:not([aria-disabled])") !== null,
+        () => {
+          if (document.querySelector(".end") !== null) return "over";
+          const isAsked = document.querySelector(".bar .answer:enabled:not([aria-disabled])") !== null;
+          return isAsked && document.querySelector(".skip") === null ? "asked" : false;
+        },
         null,
-        { timeout: left() },
+        { timeout: left },
       )
       .then(
-        () => true,
-        () => false,
+        (handle) => handle.jsonValue(),
+        () => "late",
       );
-    if (isAsked) await answerOnce(page);
+    if (next !== "asked") return;
+    await answerOnce(page);
   }
 }
 

@@ -43,6 +43,20 @@ test("a script that comes with the home page and nobody counted on is weighed", 
   expect(weigh("home", scripts).isOver).toBe(true);
 });
 
+test("who reads no Russian fetches no font for it, though the page offers that language", async ({
+  newPerson,
+}) => {
+  const page = await newPerson(stranger("en"));
+  await page.goto("/");
+  await expect(page.locator(".game-cover > svg").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".woff2") ? [name] : [])),
+  );
+  expect(fonts).not.toEqual([]);
+  expect(fonts.filter((name) => name.includes("cyrillic"))).toEqual([]);
+});
+
 async function gamesOn(page: Page): Promise<string[]> {
   await page.goto("/");
   const titles = page.locator(".game-card h2");

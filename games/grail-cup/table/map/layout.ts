@@ -51,6 +51,8 @@ const MOST_ROWS = 14;
 export function layoutOf(finish: number, frame: Frame): Layout {
   let best: Layout | undefined;
   for (let rows = 2; rows <= MOST_ROWS; rows++) {
+    // The closer the rows, the smaller what lies on them: no more of them can be any better.
+    if (best !== undefined && mostIn(frame, rows) <= best.unit) break;
     const layout = layoutInRows(finish, frame, rows);
     if (best === undefined || layout.unit > best.unit) best = layout;
   }
@@ -69,15 +71,24 @@ export function riseOf({ rows }: Layout): number {
   return (rows[0] ?? 0) - (rows[1] ?? 0);
 }
 
+function riseIn(frame: Frame, count: number): number {
+  return (frame.height - FOOT - frame.sky) / (count - 1);
+}
+
+/** A unit is never larger than so many rows leave room for. */
+function mostIn(frame: Frame, count: number): number {
+  return Math.min(1.15, riseIn(frame, count) / frame.rise);
+}
+
 function layoutInRows(finish: number, frame: Frame, count: number): Layout {
-  const rise = (frame.height - FOOT - frame.sky) / (count - 1);
+  const rise = riseIn(frame, count);
   const rows = Array.from({ length: count }, (_, row) => frame.height - FOOT - row * rise);
   const road = spacedOut(smoothed(serpentine(frame, rows, rise)), 6);
   const length = (road.length - 1) * 6;
   // Camelot's gate takes the first step; the finish lies at the very end.
   const step = length / finish;
   const spots = Array.from({ length: finish + 1 }, (_, space) => spotAt(road, (space * step) / 6));
-  const unit = Math.min(1.15, step / FULL_STEP, rise / frame.rise);
+  const unit = Math.min(mostIn(frame, count), step / FULL_STEP);
   return { frame, unit, rows, road, spots };
 }
 

@@ -7,6 +7,8 @@ import { listenForHintKey } from "./hint-key.ts";
 
 /** Whether a hint can be had for what is asked now, and whether it is open. */
 export interface HintState {
+  /** While an answer is on its way it stays where it is: were it to go, the answers would move under the pointer. */
+  readonly isShown: boolean;
   readonly isOffered: boolean;
   readonly isOpen: boolean;
   turn(this: void): void;
@@ -22,15 +24,16 @@ export function useHint({ match }: FrameProps): HintState {
   const isOpen = isOffered && opened === asked;
   const turn = useCallback(() => setOpened(isOpen ? null : asked), [isOpen, asked]);
   useEffect(() => (isOffered ? listenForHintKey(document, turn) : undefined), [isOffered, turn]);
-  return { isOffered, isOpen, turn };
+  return { isShown: asked !== null, isOffered, isOpen, turn };
 }
 
 export function HintButton({ hint }: { hint: HintState }) {
-  if (!hint.isOffered) return null;
+  if (!hint.isShown) return null;
   return (
     <button
       type="button"
       class="plain hint-button"
+      disabled={!hint.isOffered}
       aria-expanded={hint.isOpen}
       aria-keyshortcuts="h"
       aria-label={t.value.table.hint}

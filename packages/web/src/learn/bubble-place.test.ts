@@ -60,3 +60,18 @@ describe("a bubble on a phone", () => {
     expect(above.top).toBeGreaterThan(350);
   });
 });
+
+test("each box of the page is asked once where it lies, however many places are tried", () => {
+  let reads = 0;
+  const answers = Array.from({ length: 40 }, (_, nth) => ({
+    get left() {
+      reads += 1;
+      return (nth % 4) * 90;
+    },
+    top: Math.floor(nth / 4) * 74,
+    width: 80,
+    height: 70,
+  }));
+  placed({ left: 160, top: 300, width: 40, height: 40 }, { pressed: answers });
+  expect(reads).toBe(answers.length);
+});

@@ -34,21 +34,29 @@ export function placeOfBubble(
   let best = { left: MARGIN, top: MARGIN };
   let least = Infinity;
   const goal = piece ?? home;
-  const lefts = placesBetween(MARGIN, right).map((left) => ({
-    left,
-    apart: gap(goal.left, goal.width, left, size.width),
-    aside: Math.abs(goal.left + goal.width / 2 - left - size.width / 2) / 8,
-  }));
-  for (const top of placesBetween(MARGIN, bottom)) {
-    const above = gap(goal.top, goal.height, top, size.height);
+  const [goalLeft, goalTop, goalWidth, goalHeight] = [goal.left, goal.top, goal.width, goal.height];
+  const covers = [
+    ...(piece === null ? [] : [coverOf(piece, 1000, MARGIN)]),
+    ...pressed.map((box) => coverOf(box, 50)),
+    ...inSight.map((box) => coverOf(box, 5)),
+  ];
+  // The nearest first: nothing makes up for being too far away, so most places are never looked at.
+  const lefts = placesBetween(MARGIN, right)
+    .map((left) => ({
+      left,
+      apart: gap(goalLeft, goalWidth, left, size.width),
+      aside: Math.abs(goalLeft + goalWidth / 2 - left - size.width / 2) / 8,
+    }))
+    .toSorted((one, other) => one.apart + one.aside - other.apart - other.aside);
+  const tops = placesBetween(MARGIN, bottom)
+    .map((top) => ({ top, above: gap(goalTop, goalHeight, top, size.height) }))
+    .toSorted((one, other) => one.above - other.above);
+  for (const { top, above } of tops) {
+    if (above / 100 >= least) break;
     for (const { left, apart, aside } of lefts) {
-      // Nothing makes up for being too far away: most places are given up before anything else is looked at.
-      let cost = (Math.sqrt(apart * apart + above * above) + aside) / 100;
-      if (cost >= least) continue;
-      const box = { left, top, ...size };
-      if (piece !== null) cost += covered(piece, widened(box)) * 1000;
-      if (cost >= least) continue;
-      cost += coveredOf(pressed, box) * 50 + coveredOf(inSight, box) * 5;
+      if ((apart + aside) / 100 >= least) break;
+      const far = (Math.sqrt(apart * apart + above * above) + aside) / 100;
+      const cost = far + costAt(left, top, size, covers, least - far);
       if (cost >= least) continue;
       least = cost;
       best = { left, top };
@@ -62,29 +70,44 @@ function placesBetween(from: number, to: number): number[] {
   return [...Array.from({ length: count + 1 }, (_, nth) => from + nth * GRID), to];
 }
 
-/** How much of it the bubble would cover, from 0 to 1. */
-function covered(what: Box, by: Box): number {
-  const across = Math.min(what.left + what.width, by.left + by.width) - Math.max(what.left, by.left);
-  const down = Math.min(what.top + what.height, by.top + by.height) - Math.max(what.top, by.top);
-  return across > 0 && down > 0 ? (across * down) / Math.max(1, what.width * what.height) : 0;
+/** What the bubble may cover: its edges, and what each square pixel of it costs. A box of the page is asked for them once. */
+interface Cover {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly perPixel: number;
+  /** So much around the bubble counts as covered, too. */
+  readonly margin: number;
 }
 
-/** How far apart two stretches of a line are. */
-function gap(one: number, length: number, other: number, otherLength: number): number {
-  return Math.max(one - other - otherLength, other - one - length, 0);
+/** `cost` is for all of it. */
+function coverOf({ left, top, width, height }: Box, cost: number, margin = 0): Cover {
+  const perPixel = cost / Math.max(1, width * height);
+  return { left, top, right: left + width, bottom: top + height, perPixel, margin };
 }
 
-function coveredOf(boxes: readonly Box[], by: Box): number {
-  let sum = 0;
-  for (const box of boxes) sum += covered(box, by);
-  return sum;
+/** What it costs to cover what lies there; when that is too much already, the rest is not looked at. */
+function costAt(
+  left: number,
+  top: number,
+  { width, height }: Size,
+  covers: readonly Cover[],
+  tooMuch: number,
+): number {
+  let cost = 0;
+  for (const of of covers) {
+    const across = Math.min(of.right, left + width + of.margin) - Math.max(of.left, left - of.margin);
+    if (across <= 0) continue;
+    const down = Math.min(of.bottom, top + height + of.margin) - Math.max(of.top, top - of.margin);
+    if (down <= 0) continue;
+    cost += across * down * of.perPixel;
+    if (cost >= tooMuch) return cost;
+  }
+  return cost;
 }
 
-function widened({ left, top, width, height }: Box): Box {
-  return {
-    left: left - MARGIN,
-    top: top - MARGIN,
-    width: width + 2 * MARGIN,
-    height: height + 2 * MARGIN,
-  };
+/** How far two stretches of a line lie apart. */
+function gap(from: number, length: number, other: number, otherLength: number): number {
+  return Math.max(from - other - otherLength, other - from - length, 0);
 }

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { placeOfBubble } from "./bubble-place.ts";
@@ -12,11 +13,13 @@ interface BubbleProps {
   readonly label: string;
   /** Changes with everything by which it must find its place anew. */
   readonly moment: unknown;
+  /** What the board shows: with that pieces may lie elsewhere. */
+  readonly view: ReadonlySignal<unknown>;
   readonly children: ComponentChildren;
 }
 
 /** What somebody says beside a piece of the table, which it never covers. */
-export function Bubble({ beside, home, label, moment, children }: BubbleProps) {
+export function Bubble({ beside, home, label, moment, view, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const findPlace = useMemo(
@@ -32,6 +35,7 @@ export function Bubble({ beside, home, label, moment, children }: BubbleProps) {
   }, [beside, findPlace, moment]);
   // Whatever was drawn with it may lie elsewhere now. To measure that at once would lay the page out twice.
   useEffect(() => again.ask());
+  useEffect(() => view.subscribe(again.ask), [view, again]);
   useEffect(() => {
     let soon: readonly ReturnType<typeof setTimeout>[] = [];
     const drop = () => {

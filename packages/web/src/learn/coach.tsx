@@ -53,6 +53,7 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
       <output class="for-readers">{isShown && words}</output>
       {isShown && words != null && (
         <Bubble
+          view={match.showing.view}
           key={topic}
           beside={undefined}
           home=".column:not([data-folded])"

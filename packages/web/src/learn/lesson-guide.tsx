@@ -48,6 +48,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, doors, ...p
         {isShown && word !== null && (
           <Fragment key={host.at}>
             <Bubble
+              view={match.showing.view}
               beside={"beside" in step ? step.beside : undefined}
               label={says.guide}
               moment={`${host.at} ${barred ?? ""}`}

@@ -4,7 +4,7 @@ import { Company, type GameTable, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import type { ComponentChild } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { confirms, isCalm, tempo } from "../settings.ts";
 import { ActionBar } from "./bar/action-bar.tsx";
@@ -102,15 +102,21 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     [session, showing, asked, game, fits],
   );
   const unread = useMemo(() => new Unread(session), [session]);
-  useEffect(() => (root.current === null ? undefined : listenForAnswers(root.current, choosing)), [choosing]);
-  useEffect(() => listenForNumbers(document, choosing), [choosing]);
-  useEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
+  // With the first that is seen of it: what is pressed a moment sooner than the page has rested would be lost.
+  useLayoutEffect(
+    () => (root.current === null ? undefined : listenForAnswers(root.current, choosing)),
+    [choosing],
+  );
+  useLayoutEffect(() => listenForNumbers(document, choosing), [choosing]);
+  useLayoutEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
   useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
-  // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen.
-  const { awaited } = showing.view.value;
+  // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen. What else is
+  // seen to happen on the board is no reason to draw all around it again.
+  const awaitedNow = useMemo(() => computed(() => showing.view.value.awaited), [showing]);
+  const awaited = awaitedNow.value;
   const { botNames } = t.value.lobby;
   const { nobody } = t.value.table;
   const seats = useMemo(

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForAnswers, offerOf } from "./answering.ts";
 import { type Asked, Choosing } from "./choosing.ts";
 
@@ -17,8 +17,9 @@ const fork: Asked = {
 
 function board() {
   const given: string[] = [];
+  const asked = signal(fork);
   const choosing = new Choosing(
-    signal(fork),
+    asked,
     async (_, answer) => {
       given.push(answer);
       return true;
@@ -38,6 +39,7 @@ function board() {
   );
   const stop = listenForAnswers(container as HTMLElement, choosing);
   return {
+    asked,
     choosing,
     given,
     stop,
@@ -175,4 +177,61 @@ test("Enter and the space bar choose on a drawn piece as on a button", () => {
   const space = board();
   expect(fireEvent.keyDown(space.right, { key: " " }), "the page may scroll").toBe(false);
   expect(space.given).toEqual(["right"]);
+});
+
+describe("a press of the mouse", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const press = (element: Element) =>
+    fireEvent(
+      element,
+      new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", clientX: 10, clientY: 10 }),
+    );
+  const release = (x = 10) => {
+    fireEvent(
+      document.body,
+      new PointerEvent("pointerup", { bubbles: true, pointerType: "mouse", clientX: x, clientY: 12 }),
+    );
+    vi.runAllTimers();
+  };
+
+  test("counts though what was pressed was drawn anew before the mouse was up again", () => {
+    const { given, button } = board();
+    press(button);
+    button.replaceWith(button.cloneNode(true));
+    release();
+    expect(given).toEqual(["left"]);
+  });
+
+  test("counts once where there is a click", () => {
+    const { given, button } = board();
+    press(button);
+    fireEvent(document.body, new PointerEvent("pointerup", { bubbles: true, clientX: 10, clientY: 12 }));
+    fireEvent(button, new MouseEvent("click", { bubbles: true, detail: 1 }));
+    vi.runAllTimers();
+    expect(given).toEqual(["left"]);
+  });
+
+  test("does not count when the mouse has gone elsewhere, with another button, or for another question", () => {
+    const { given, button, asked } = board();
+    press(button);
+    release(60);
+    fireEvent(button, new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", button: 2 }));
+    release();
+    press(button);
+    asked.value = { ...fork, id: "0-2" };
+    release();
+    expect(given).toEqual([]);
+  });
+
+  test("of a finger is a tap or nothing", () => {
+    const { choosing, button } = board();
+    fireEvent(
+      button,
+      new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch", clientX: 10, clientY: 10 }),
+    );
+    release();
+    expect(choosing.armed.value).toBeNull();
+  });
 });

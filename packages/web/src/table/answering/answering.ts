@@ -19,12 +19,24 @@ export function offerOf(
   };
 }
 
+/** A mouse that is held still still trembles; one that has moved further away has thought better of it. */
+const STILL_PX = 8;
+
+/** An answer on which the mouse is down. */
+interface Held {
+  readonly answer: string;
+  readonly question: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * Listens for the whole table: every element with `data-answer` is looked at by pointing or focus and given by a press.
  * The board only marks its pieces, whether HTML or SVG.
  */
 export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => void {
   let pointer: Pointer = "mouse";
+  let held: Held | null = null;
   const listening = new AbortController();
   const on = <Kind extends keyof HTMLElementEventMap>(
     kind: Kind,
@@ -33,7 +45,25 @@ export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => v
 
   on("pointerdown", (event) => {
     pointer = event.pointerType === "touch" ? "touch" : "mouse";
+    const answer = pointer === "mouse" && event.button === 0 ? answerAt(event.target) : null;
+    held =
+      answer === null ? null : { answer, question: choosing.question, x: event.clientX, y: event.clientY };
   });
+  // What was pressed may be drawn anew, or move from under the mouse, before that is up again: then there is no click on it,
+  // and it was pressed all the same.
+  document.addEventListener(
+    "pointerup",
+    ({ clientX, clientY }) => {
+      const pressed = held;
+      if (pressed === null || Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL_PX) return;
+      setTimeout(() => {
+        if (held !== pressed || choosing.question !== pressed.question) return;
+        held = null;
+        choosing.press(pressed.answer, "mouse");
+      });
+    },
+    { signal: listening.signal },
+  );
   on("pointerover", (event) => {
     if (event.pointerType !== "touch") choosing.look(answerAt(event.target));
   });
@@ -51,6 +81,7 @@ export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => v
   on("click", (event) => {
     const answer = answerAt(event.target);
     if (answer === null) return;
+    held = null;
     // A click that no pointer made comes from the keyboard or a screen reader.
     choosing.press(answer, event.detail === 0 ? "key" : pointer);
   });

@@ -66,6 +66,11 @@ export class Choosing {
     this.waiting = computed(() => this.#given.value === asked.value?.id);
   }
 
+  /** What is asked now, by its id. */
+  get question(): string | null {
+    return this.#asked.peek()?.id ?? null;
+  }
+
   look(answer: string | null): void {
     const decision = this.#asked.value;
     this.#hovered.value = decision === null || answer === null ? null : { decision: decision.id, answer };

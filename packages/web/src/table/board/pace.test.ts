@@ -59,6 +59,16 @@ describe("a movement", () => {
     ]);
   });
 
+  test("is over a second late at most where no frame is drawn that could end it", async () => {
+    const pace = new Pace(false);
+    const piece = new Piece();
+    const moving = pace.animate(piece, [], 400, { iterations: 2, delay: 100 });
+    await vi.advanceTimersByTimeAsync(1899);
+    expect(await isOver(moving)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([await isOver(moving), piece.finishes]).toEqual([true, 1]);
+  });
+
   test("is over when it has come to its end, or when the piece has left the board", async () => {
     const pace = new Pace(false);
     const [stays, leaves] = [new Piece(), new Piece()];

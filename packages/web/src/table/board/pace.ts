@@ -10,6 +10,9 @@ const HASTENED_BY = 4;
 /** and never more than this. */
 const MOST_HASTE = 3;
 
+/** A movement ends with a frame; where none is drawn, it is over so long after it should have been. */
+const NO_FRAME_MS = 1000;
+
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 /** What can be moved: an element of the page, and what its movement is asked. */
@@ -69,13 +72,17 @@ export class Pace {
     options: KeyframeAnimationOptions = {},
   ): Promise<void> {
     if (element === null || this.hurried) return;
-    const animation = element.animate(keyframes, { easing: EASE, ...options, duration: ms / this.speed });
+    const duration = ms / this.speed;
+    const animation = element.animate(keyframes, { easing: EASE, ...options, duration });
     this.#running.add(animation);
+    const due = (options.delay ?? 0) + duration * (options.iterations ?? 1);
+    const timer = setTimeout(() => animation.finish(), due + NO_FRAME_MS);
     try {
       await animation.finished;
     } catch {
       // Cancelled: the element has left the board, and with it what it was doing.
     }
+    clearTimeout(timer);
     this.#running.delete(animation);
   }
 

@@ -28,6 +28,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** A page whose match has been dealt, and its board. An event takes as long on it as the test wants. */
@@ -179,6 +180,30 @@ describe("the match as far as it was seen to happen", () => {
     tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
     await turns();
     expect([played, kinds()]).toEqual([[], ["dealt", "moved"]]);
+  });
+
+  test("a page that is left while something moves asks at once: a hidden tab moves nothing on", async () => {
+    const { showing, tell, ends, board } = shown();
+    showing.playOn(board);
+    tell({ kind: "table", table: playing });
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight: askedNext });
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(showing.decision.value).toBeNull();
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(showing.decision.value?.id).toBe("2-1");
+  });
+
+  test("a page for which no frames are drawn asks all the same", async () => {
+    const { showing, tell, board } = shown("none");
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    showing.playOn(board);
+    tell({ kind: "table", table: playing });
+    tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight: askedNext });
+    await turns();
+    expect(showing.decision.value?.id).toBe("2-1");
   });
 
   test("a board that is taken away plays nothing more", async () => {

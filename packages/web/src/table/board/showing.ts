@@ -13,6 +13,9 @@ import type { Advance, TableSession } from "../session.ts";
 /** Whatever happens takes at least this long, so that its line can be found in the log. */
 const LEAST_MS = 300;
 
+/** A page that is not drawn has no frames to wait for. */
+const NO_FRAME_MS = 100;
+
 /** With more moves than this behind it, a move is only shown, not played. */
 const MOST_WAITING = 16;
 
@@ -155,10 +158,16 @@ export class Showing {
   playOn(board: HTMLElement): () => void {
     const strike = this.#stage.setOn(board);
     const stop = this.#session.onAdvance((advance) => this.#follow(advance));
+    // In a hidden tab nothing moves on: what is asked of me, and the sign of the tab, must not wait for that.
+    const hide = () => {
+      if (document.hidden && this.busy.peek() && this.#back === null) this.hurry();
+    };
+    document.addEventListener("visibilitychange", hide);
     // What has come before there was a board is shown, not played.
     const sight = this.#session.sight.peek();
     if (sight !== null && sight !== this.#followed) this.#follow({ lines: [], sight });
     return () => {
+      document.removeEventListener("visibilitychange", hide);
       stop();
       strike();
     };
@@ -267,7 +276,7 @@ export class Showing {
     this.#present = view;
     // What is not seen to happen is drawn once in a frame, however many moves it is.
     if (this.#pace.hurried && this.#stage.isSet && !document.hidden) {
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
       if (!isLast()) return this.#recap.seen(move, view, isAsked);
     }
     await this.#stage.draw(view);
@@ -275,4 +284,12 @@ export class Showing {
     this.#shown.value = lines;
     this.#reach(seen);
   }
+}
+
+async function nextFrame(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(resolve, NO_FRAME_MS);
+  requestAnimationFrame(resolve);
+  await promise;
+  clearTimeout(timer);
 }

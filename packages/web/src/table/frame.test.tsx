@@ -1,0 +1,103 @@
+import type { Game } from "@roundtable/kernel";
+import type { GameTable } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { Frame } from "./frame.tsx";
+import { gathering, sight, told } from "./testing/at-table.ts";
+import { atTable } from "./testing/page-at-table.ts";
+
+const place = document.createElement("div");
+
+beforeAll(async () => {
+  locale.value = "en";
+  await speak("en");
+});
+afterEach(() => {
+  render(null, place);
+  place.remove();
+});
+
+const table: GameTable = { Board: () => null, pieces: {} };
+const game = { id: "toy", takeBack: "by-agreement", after: (view: unknown) => view } as unknown as Game;
+const text = {
+  locale: "en",
+  name: "Toy",
+  tagline: "",
+  question: { move: () => ["Go?"] },
+  waiting: { move: () => ["Somebody goes."] },
+  answer: { go: () => ["Go"] },
+  event: { dealt: () => ["Dealt."], moved: () => ["Moved."], paid: () => ["Paid."] },
+  piece: {},
+  rules: [],
+} as unknown as GameText;
+
+test("an answer can be given as soon as it is seen, by mouse or key", () => {
+  for (const press of [
+    (answer: HTMLElement) => answer.click(),
+    () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "1", code: "Digit1" })),
+  ]) {
+    const { session, tell, sent } = atTable();
+    tell({ kind: "table", table: { ...gathering, status: "playing" } });
+    tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
+    document.body.append(place);
+    render(<Frame session={session} game={game} table={table} text={text} />, place);
+    const answer = place.querySelector<HTMLElement>(".answer");
+    if (answer === null) throw new Error("Nothing is asked.");
+    // Nothing that comes after the first frame has happened yet.
+    press(answer);
+    expect(sent.at(-1)).toMatchObject({ kind: "answer", decision: "1-1", answer: "go" });
+    render(null, place);
+  }
+});
+
+test("what is seen to happen on the board draws nothing anew but the board and the seats", async () => {
+  const { session, tell } = atTable();
+  tell({ kind: "table", table: { ...gathering, status: "playing" } });
+  tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
+  const drawn: string[] = [];
+  const shown: GameTable = {
+    pieces: {},
+    Board: ({ view }) => {
+      drawn.push(`board ${"last" in view ? String(view.last) : "as dealt"}`);
+      return null;
+    },
+  };
+  const played = {
+    ...game,
+    after: (view: object, { kind }: { kind: string }) => ({ ...view, last: kind }),
+  } as unknown as Game;
+  document.body.append(place);
+  await act(() =>
+    render(
+      <Frame
+        session={session}
+        game={played}
+        table={shown}
+        text={text}
+        guide={() => {
+          drawn.push("around");
+          return null;
+        }}
+      />,
+      place,
+    ),
+  );
+  await act(() => {
+    const lines = [told("moved"), told("paid")];
+    tell({
+      kind: "match",
+      table: gathering.id,
+      from: 1,
+      lines,
+      sight: { ...sight, view: { ...sight.view } },
+    });
+  });
+  await vi.waitFor(() => expect(drawn).toContain("board moved"));
+  drawn.length = 0;
+  await vi.waitFor(() => expect(drawn).toContain("board paid"));
+  expect(drawn).not.toContain("around");
+});
