@@ -94,18 +94,19 @@ function comparing(
   };
 }
 
-/** What all others together make of it, as far as this one supposes: that they think as it does. */
-function supposed({ sight, temper }: Mind, luck: Chance): Belief {
-  return believe(sight, publicKnowledge(sight), luck, temper);
+/** What all others together make of it, as far as this one supposes: a good player that they think as it does. */
+function supposed({ sight, temper, side }: Mind, luck: Chance): Belief {
+  const reads = side === "good" ? temper.reads : temper.feigns;
+  return believe(sight, publicKnowledge(sight), luck, { ...temper, reads });
 }
 
 /**
- * Who looks on in each sequel. An evil player supposes that they read choices, where it does so itself, and so weighs what
- * one gains against what it tells; a good one has nothing to hide.
+ * Who looks on in each sequel. An evil player who supposes that they read choices weighs what one gains
+ * against what it tells; a good one has nothing to hide.
  */
 function onlookers({ sight, temper, side }: Mind, opinion: Opinion): () => Crowd {
   const company = companyAt(sight);
-  if (side === "good" || temper.reads === 0) return () => new Crowd(opinion, company);
+  if (side === "good" || temper.feigns === 0) return () => new Crowd(opinion, company);
   const { reading } = readThrough(sight);
   return () => new Readers(opinion, company, reading);
 }

@@ -44,7 +44,8 @@ export class Mind {
 
   /** What a good player on this seat would most likely make of everything. */
   supposes(seat: Seat): Belief {
-    return this.believes(pretendedKnowledge(this.sight, seat));
+    const { temper, sight, chance } = this;
+    return believe(sight, pretendedKnowledge(sight, seat), chance, { ...temper, reads: temper.feigns });
   }
 
   /** How likely this seat is evil. */
