@@ -94,10 +94,9 @@ function comparing(
   };
 }
 
-/** What all others together make of it, as far as this one supposes: a good player that they think as it does. */
-function supposed({ sight, temper, side }: Mind, luck: Chance): Belief {
-  const reads = side === "good" ? temper.reads : temper.feigns;
-  return believe(sight, publicKnowledge(sight), luck, { ...temper, reads });
+/** What all others together make of it, as far as this one supposes: that they think as it does. */
+function supposed({ sight, temper }: Mind, luck: Chance): Belief {
+  return believe(sight, publicKnowledge(sight), luck, temper);
 }
 
 /**
@@ -106,7 +105,7 @@ function supposed({ sight, temper, side }: Mind, luck: Chance): Belief {
  */
 function onlookers({ sight, temper, side }: Mind, opinion: Opinion): () => Crowd {
   const company = companyAt(sight);
-  if (side === "good" || temper.feigns === 0) return () => new Crowd(opinion, company);
+  if (side === "good" || temper.reads === 0) return () => new Crowd(opinion, company);
   const { reading } = readThrough(sight);
   return () => new Readers(opinion, company, reading);
 }

@@ -20,11 +20,11 @@ export class Mind {
   constructor(sight: Sight, chance: Chance, temper: Temper) {
     this.sight = sight;
     this.chance = chance;
-    this.temper = temper;
     const { mine } = sight.view;
     if (mine === null) throw new Error("A bot has a character.");
     this.mine = mine;
     this.side = sideOf(mine.character);
+    this.temper = this.side === "good" ? temper : { ...temper, reads: temper.feigns };
   }
 
   get belief(): Belief {
@@ -44,8 +44,7 @@ export class Mind {
 
   /** What a good player on this seat would most likely make of everything. */
   supposes(seat: Seat): Belief {
-    const { temper, sight, chance } = this;
-    return believe(sight, pretendedKnowledge(sight, seat), chance, { ...temper, reads: temper.feigns });
+    return this.believes(pretendedKnowledge(this.sight, seat));
   }
 
   /** How likely this seat is evil. */

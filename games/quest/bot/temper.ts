@@ -12,7 +12,7 @@ export interface Temper {
   readonly listens: number;
   /** How much it makes of whom others chose: a good player would often have chosen otherwise, but evil ones hide. */
   readonly reads: number;
-  /** How much an evil one supposes others to make of that: it rather hides from more than they do. */
+  /** The same for an evil one, who supposes so of others too: it rather hides from more than they read. */
   readonly feigns: number;
   /** How much less suspicious an evil one pretends to find its friends, where a Hunter who knows nobody listens. */
   readonly spares: number;
