@@ -10,12 +10,12 @@ import { SIX } from "./testing/table-of-six.ts";
 const MOODS = 10;
 const [MINION, MORGAN] = [3, 4];
 
-/** In how many moods this leader chooses this seat; who reads no choices supposes that nobody does. */
-function times(chosen: Seat, leader: Seat, reads: number, { state }: Playing): number {
+/** In how many moods this leader chooses this seat, who supposes that others make so much of choices. */
+function times(chosen: Seat, leader: Seat, feigns: number, { state }: Playing): number {
   const log = { header: { seats: SIX.length, options: state.options }, entries: [] };
   const sight = sightAt({ game, state, log }, leader, chanceOf(seeded("world")));
   if (sight === null) throw new Error("The leader is asked nothing.");
-  const bot = minded({ ...MASTER, reads });
+  const bot = minded({ ...MASTER, feigns });
   return Array.from({ length: MOODS }, (_, mood) => bot.choose(sight, chanceOf(seeded(mood))).id).filter(
     (id) => id === `seat-${chosen}`,
   ).length;

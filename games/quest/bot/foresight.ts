@@ -100,8 +100,8 @@ function supposed({ sight, temper }: Mind, luck: Chance): Belief {
 }
 
 /**
- * Who looks on in each sequel. An evil player supposes that they read choices, where it does so itself, and so weighs what
- * one gains against what it tells; a good one has nothing to hide.
+ * Who looks on in each sequel. An evil player who supposes that they read choices weighs what one gains
+ * against what it tells; a good one has nothing to hide.
  */
 function onlookers({ sight, temper, side }: Mind, opinion: Opinion): () => Crowd {
   const company = companyAt(sight);

@@ -20,11 +20,11 @@ export class Mind {
   constructor(sight: Sight, chance: Chance, temper: Temper) {
     this.sight = sight;
     this.chance = chance;
-    this.temper = temper;
     const { mine } = sight.view;
     if (mine === null) throw new Error("A bot has a character.");
     this.mine = mine;
     this.side = sideOf(mine.character);
+    this.temper = this.side === "good" ? temper : { ...temper, reads: temper.feigns };
   }
 
   get belief(): Belief {

@@ -10,11 +10,10 @@ export interface Temper {
   readonly watches: number;
   /** The same for what was said. */
   readonly listens: number;
-  /**
-   * How much it makes of whom others chose: a good player would often have chosen otherwise. So much it
-   * supposes them to make of its own choices.
-   */
+  /** How much it makes of whom others chose: a good player would often have chosen otherwise, but evil ones hide. */
   readonly reads: number;
+  /** The same for an evil one, who supposes so of others too: it rather hides from more than they read. */
+  readonly feigns: number;
   /** How much less suspicious an evil one pretends to find its friends, where a Hunter who knows nobody listens. */
   readonly spares: number;
   /** How many ways the rest of the game may go it thinks through before it answers. */
@@ -33,6 +32,7 @@ export const BEGINNER: Temper = {
   watches: 0.1,
   listens: 0.1,
   reads: 0,
+  feigns: 0,
   spares: 0.5,
   foresees: 0,
   eager: 0.3,
@@ -47,6 +47,7 @@ export const CASUAL: Temper = {
   watches: 0.5,
   listens: 0.5,
   reads: 0,
+  feigns: 0,
   spares: 0.5,
   foresees: 0,
   eager: 0.45,
@@ -60,6 +61,7 @@ export const STRONG: Temper = {
   watches: 1,
   listens: 1,
   reads: 0,
+  feigns: 0,
   spares: 0.5,
   foresees: 0,
   eager: null,
@@ -72,7 +74,8 @@ export const MASTER: Temper = {
   whim: 0.005,
   deals: 720,
   alarm: 0.95,
-  reads: 1,
+  reads: 0.4,
+  feigns: 1,
   foresees: 48,
   spares: 0,
 };
