@@ -1,6 +1,7 @@
 import { LIMITS, type MatchFile, type Person, type SinceBody } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
 import type { Archive } from "../archive.ts";
+import type { Cancel } from "../clock.ts";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -58,6 +59,7 @@ export class Tables {
   readonly #places = new Map<TableId, Place>();
   #closed = false;
   #isSweeping = false;
+  #cancelSweep: Cancel = () => {};
   #takingClocks: Promise<void> | null = null;
   /** All matches that ended before results were kept have theirs. */
   #isRecorded = false;
@@ -433,6 +435,7 @@ export class Tables {
 
   async stop(): Promise<void> {
     this.#closed = true;
+    this.#cancelSweep();
     await Promise.all(
       Array.from(this.#places.values(), async ({ live }) => await (await orNull(live))?.stop()),
     );
@@ -444,7 +447,7 @@ export class Tables {
   }
 
   #sweepLater(): void {
-    this.#services.clock.after(SWEEP_MS, () => {
+    this.#cancelSweep = this.#services.clock.after(SWEEP_MS, () => {
       if (this.#closed) return;
       this.#sweep().catch((error: unknown) => this.#services.log.error({ error }, "The sweep failed."));
       this.#sweepLater();
