@@ -47,7 +47,7 @@ test("two who look for a game find each other, play, and one invites the other t
   await expect(offer).toContainText(/18\smin each/);
   await expectNoViolation(anna, "a table is ready");
   await offer.getByRole("button", { name: "Sit down" }).click();
-  await expect(offer).toContainText("1 of 2 are there");
+  await expect(offer).toContainText("1 of 2 is there");
   await boris.getByRole("button", { name: "Сесть за стол" }).click();
   for (const player of [anna, boris]) await expect(bar(player)).toBeVisible();
   expect(new URL(anna.url()).pathname).toBe(new URL(boris.url()).pathname);

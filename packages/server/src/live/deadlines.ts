@@ -1,8 +1,8 @@
 import type { Match } from "@roundtable/kernel";
 import { NO_CLOCK, type TableClock } from "@roundtable/protocol";
+import { momentAfter } from "@roundtable/protocol/rest";
 import type { Cancel, Clock } from "../clock.ts";
 import type { Deadline } from "../tables/kept-match.ts";
-import { momentAfter } from "../tables/rest.ts";
 import type { Time } from "../tables/time.ts";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { type DaysClock, LIMITS, type LiveClock, type TableClock } from "@roundtable/protocol";
+import { countedBetween, momentAfter } from "@roundtable/protocol/rest";
 import type { AwaySince } from "./away.ts";
-import { countedBetween, momentAfter } from "./rest.ts";
 
 /** Who has nothing left in his bank still has so long for each decision. */
 export const LAST_MS = 15_000;

@@ -47,7 +47,8 @@ export const text = {
     here: "Are you there? Time left:",
     sit: "Sit down",
     no: "Not now",
-    others: (ready: number, of: number) => `Waiting for the others: ${ready} of ${of} are there.`,
+    others: (ready: number, of: number) =>
+      `Waiting for the others: ${ready} of ${of} ${ready === 1 ? "is" : "are"} there.`,
     sign: "Your table is ready",
   },
   invited: {

@@ -1,6 +1,6 @@
 import type { FindText } from "./index.ts";
 
-const personnes = (n: number) => (n <= 1 ? `${n} personne` : `${n} personnes`);
+const personnes = (n: number) => (n <= 1 ? `${n}\u00a0personne` : `${n}\u00a0personnes`);
 
 export const text: FindText = {
   code: {
@@ -48,7 +48,8 @@ export const text: FindText = {
     here: "Êtes-vous là ? Temps restant :",
     sit: "S’asseoir",
     no: "Pas maintenant",
-    others: (ready, of) => `On attend les autres : ${ready}\u00a0sur\u00a0${of} sont là.`,
+    others: (ready, of) =>
+      `On attend les autres : ${ready}\u00a0sur\u00a0${of} ${ready === 1 ? "est" : "sont"} là.`,
     sign: "Votre table est prête",
   },
   invited: {

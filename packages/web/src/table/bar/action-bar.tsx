@@ -12,6 +12,7 @@ import { useFocusKept } from "./focus-kept.ts";
 import type { Asking, FrameProps } from "../frame.tsx";
 import { useNeverLower } from "./never-lower.ts";
 import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
+import { RestDoor } from "../../time/rest-door.tsx";
 import { TimeDoor } from "../../time/time-door.tsx";
 import { Waited } from "../../time/waited.tsx";
 import { waitingSince } from "../../time/waiting-since.ts";
@@ -45,6 +46,7 @@ export function ActionBar(props: FrameProps) {
           )}
         </p>
         <Clock match={match} />
+        <RestDoor match={match} />
         {decision === null && match.info.status === "playing" && !match.showing.busy.value && (
           <Waited since={since} isPaused={match.info.time?.pause != null} />
         )}

@@ -45,6 +45,7 @@ export const text = {
   days: (time: string) => `${time} per decision`,
   nightRest: (from: string, to: string) => `nights off (${from}–${to})`,
   weekendRest: "weekends off",
+  restsUntil: (moment: string) => `The clock rests until ${moment}`,
   clockOf: (place: string) => `${place} time`,
   isRated: "rated",
   nudge: (seats: readonly Seat[]): Line => line`Remind ${list("en", seats.map(seat))}`,

@@ -45,6 +45,7 @@ export const text: TimeText = {
   days: (time) => `${time} par décision`,
   nightRest: (from, to) => `nuits non comptées (${from}–${to})`,
   weekendRest: "week-ends non comptés",
+  restsUntil: (moment) => `L’horloge est arrêtée jusqu’à ${moment}`,
   clockOf: (place) => `heure locale (${place})`,
   isRated: "classée",
   nudge: (seats: readonly Seat[]): Line => line`Relancer ${list("fr", seats.map(seat))}`,

@@ -45,6 +45,7 @@ export const text: TimeText = {
   days: (time) => `${time} на решение`,
   nightRest: (from, to) => `ночью часы стоят (${from}–${to})`,
   weekendRest: "в выходные часы стоят",
+  restsUntil: (moment) => `Часы стоят до ${moment}`,
   clockOf: (place) => `по местному времени (${place})`,
   isRated: "на рейтинг",
   nudge: (seats: readonly Seat[]): Line => line`Напомнить о ходе: ${list("ru", seats.map(seat))}`,

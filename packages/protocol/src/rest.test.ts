@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedBetween, momentAfter } from "../src/tables/rest.ts";
+import { countedBetween, momentAfter } from "./rest.ts";
 
 const HOUR = 60 * 60 * 1000;
 const at = (iso: string): number => Date.parse(iso);

@@ -1,4 +1,4 @@
-import type { DaysClock } from "@roundtable/protocol";
+import type { DaysClock } from "./terms.ts";
 
 const HOUR = 60 * 60 * 1000;
 const WEEKEND: readonly string[] = ["Sat", "Sun"];
