@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useState } from "preact/hooks";
 import { kept, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import type { FrameProps } from "../table/frame.tsx";
@@ -23,7 +23,8 @@ export function useHint({ match }: FrameProps): HintState {
   const isOffered = asked !== null && !match.choosing.waiting.value;
   const isOpen = isOffered && opened === asked;
   const turn = useCallback(() => setOpened(isOpen ? null : asked), [isOpen, asked]);
-  useEffect(() => (isOffered ? listenForHintKey(document, turn) : undefined), [isOffered, turn]);
+  // With the first drawing: who sees the button may press its key.
+  useLayoutEffect(() => (isOffered ? listenForHintKey(document, turn) : undefined), [isOffered, turn]);
   return { isShown: asked !== null, isOffered, isOpen, turn };
 }
 
