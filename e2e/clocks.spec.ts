@@ -126,6 +126,7 @@ test("among friends one is reminded and waited for; the clock goes on where it s
   await expect(slow.locator(".bar .clock")).toBeHidden();
   await expect(slow.getByText("waiting for you.")).toBeHidden();
   await pass(server, HOUR, anna, boris);
+  await expect(slow.getByText("The clocks are stopped.")).toBeVisible();
   await expect(slow.getByText("Your time is up.")).toBeHidden();
   await expectNoViolation(slow, "paused");
   for (const page of people) await page.getByRole("button", { name: "Go on" }).click();
