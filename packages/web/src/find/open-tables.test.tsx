@@ -2,7 +2,7 @@ import type { TableSummary } from "@roundtable/protocol";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { anna } from "../table/testing/at-table.ts";
+import { summary } from "../table/testing/at-table.ts";
 import { text } from "./i18n/en.ts";
 import { OpenTables } from "./open-tables.tsx";
 
@@ -10,21 +10,8 @@ beforeAll(() => speak("en"));
 afterEach(cleanup);
 
 function openTable(game: string): TableSummary {
-  return {
-    id: `${game}aaaaaaaaaaaa`.slice(0, 12),
-    game,
-    status: "gathering",
-    host: anna,
-    seats: [{ kind: "person", name: "Anna" }, { kind: "open" }],
-    options: {},
-    clock: { kind: "none" },
-    rated: false,
-    paused: false,
-    myTurn: false,
-    left: false,
-    created: 1,
-    watchers: 0,
-  };
+  const id = `${game}aaaaaaaaaaaa`.slice(0, 12);
+  return { ...summary, id, game, status: "gathering", seats: [...summary.seats, { kind: "open" }] };
 }
 
 test("who chooses a game sees its tables alone, though his pointer is there, and none is said to be gone", async () => {

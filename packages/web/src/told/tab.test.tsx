@@ -1,24 +1,8 @@
-import type { TableSummary } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { atTable } from "../table/testing/page-at-table.ts";
-import { anna } from "../table/testing/at-table.ts";
+import { anna, summary } from "../table/testing/at-table.ts";
 import { watchTab } from "./tab.ts";
 
-const summary: TableSummary = {
-  id: "abcdefghijkl",
-  game: "toy",
-  status: "playing",
-  host: anna,
-  seats: [{ kind: "person", name: "Anna" }],
-  options: {},
-  clock: { kind: "none" },
-  rated: false,
-  paused: false,
-  myTurn: false,
-  left: false,
-  created: 1,
-  watchers: 0,
-};
 const { game, clock, rated } = summary;
 const invitation = { table: "mnopqrstuvwx", game, from: anna, until: 9, clock, rated };
 

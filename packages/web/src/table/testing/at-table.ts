@@ -1,6 +1,23 @@
-import type { LogLine, Sight, TableInfo } from "@roundtable/protocol";
+import type { LogLine, Sight, TableInfo, TableSummary } from "@roundtable/protocol";
 
 export const anna = { id: "annaannaanna", name: "Anna" };
+
+/** Anna alone plays, as a list of tables tells it. */
+export const summary: TableSummary = {
+  id: "abcdefghijkl",
+  game: "toy",
+  status: "playing",
+  host: anna,
+  seats: [{ kind: "person", name: "Anna" }],
+  options: {},
+  clock: { kind: "none" },
+  rated: false,
+  paused: false,
+  myTurn: false,
+  left: false,
+  created: 1,
+  watchers: 0,
+};
 
 /** A bot on the first seat, Anna on the second; the match has not begun. */
 export const gathering: TableInfo = {
