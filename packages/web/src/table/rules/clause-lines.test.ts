@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cellsOf, clauseLines, withReferences } from "./clause-lines.ts";
+import { cellsOf, clauseLines, withNamingWords, withReferences } from "./clause-lines.ts";
 import { folded } from "./folded.ts";
 
 describe("a clause", () => {
@@ -27,6 +27,16 @@ describe("a clause", () => {
   test("names others by their numbers, a line of a clause too", () => {
     expect(withReferences("See QU-2 and QU-20c.")).toEqual(["See ", "QU-2", " and ", "QU-20", "c."]);
     expect(withReferences("Nothing to see.")).toEqual(["Nothing to see."]);
+  });
+
+  test("keeps what is written close to a number with it, a space that does not break too", () => {
+    expect(withNamingWords("Not here (QU-2). See QU-3\u202f; then stop.")).toEqual([
+      "Not here ",
+      "(QU-2).",
+      " See ",
+      "QU-3\u202f;",
+      " then stop.",
+    ]);
   });
 });
 

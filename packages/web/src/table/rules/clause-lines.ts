@@ -42,3 +42,8 @@ export function cellsOf({ lines }: ClauseLines): readonly (readonly string[])[] 
 export function withReferences(text: string): readonly string[] {
   return text.split(/\b([A-Z]{2}-\d+)(?![\d-])/);
 }
+
+/** The text in pieces; every second one is a word that names a clause, with what is written close to it: “QU-2).” */
+export function withNamingWords(text: string): readonly string[] {
+  return text.split(/([^ ]*\b[A-Z]{2}-\d+[^ ]*)/);
+}

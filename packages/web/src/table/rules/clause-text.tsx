@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { cellsOf, type ClauseLines, clauseLines, withReferences } from "./clause-lines.ts";
+import { cellsOf, type ClauseLines, clauseLines, withNamingWords, withReferences } from "./clause-lines.ts";
 import { openRulesAt } from "./open-clause.ts";
 
 interface ClauseTextProps {
@@ -62,8 +62,21 @@ function Rows({ group }: { group: ClauseLines }) {
   );
 }
 
+/** A link and the point after it stay on one line. */
 function WithLinks({ text, ids }: ClauseTextProps) {
-  return withReferences(text).map((piece, at) =>
+  return withNamingWords(text).map((words, at) =>
+    at % 2 === 1 ? (
+      <span key={at} class="clause-word">
+        <WithLink word={words} ids={ids} />
+      </span>
+    ) : (
+      <Fragment key={at}>{words}</Fragment>
+    ),
+  );
+}
+
+function WithLink({ word, ids }: { word: string; ids: ReadonlySet<string> }) {
+  return withReferences(word).map((piece, at) =>
     at % 2 === 1 && ids.has(piece) ? (
       <button key={at} type="button" class="clause-link" onClick={() => openRulesAt(piece)}>
         {piece}
