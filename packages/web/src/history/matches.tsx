@@ -60,7 +60,11 @@ function Match({ says, match, whose }: MatchProps) {
     <li class="match" data-won={match.won ? "" : undefined}>
       <div class="match-words">
         <b>{gameCard(game)?.name[locale.value] ?? game}</b>
-        <span class="hint">{facts.join(" · ")}</span>
+        <ul class="hint match-facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
         {there !== null && <With says={says} company={there.company} whose={whose} />}
       </div>
       <div class="match-result">
