@@ -114,7 +114,7 @@ test("who is away is told by mail, by a push and by a call of his own server, in
   await withPushService(boris, server);
   const path = new URL(await openTable(anna, "dice-city")).pathname;
   await seatFor(anna, 2);
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "over several days" }).check();
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "Over several days" }).check();
   await sitDown(boris, path);
 
   await boris.goto("/me#told");

@@ -3,7 +3,7 @@ import type { Game } from "@roundtable/kernel";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { LocationProvider } from "preact-iso";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { me, named } from "../connection/index.ts";
+import { announced, me, named } from "../connection/index.ts";
 import { speak } from "../i18n/index.ts";
 import { level } from "../settings.ts";
 import { anna, gathering } from "../table/testing/at-table.ts";
@@ -16,6 +16,7 @@ afterEach(cleanup);
 async function lobbyWith(
   bots: readonly string[],
   id = gathering.id,
+  isSeated = true,
 ): Promise<readonly Record<string, unknown>[]> {
   const { game: whole } = await registry["grail-cup"].rules();
   const { achieved: _, ...game }: Game = whole;
@@ -23,7 +24,11 @@ async function lobbyWith(
   const { session, sent, tell } = atTable();
   const [, mine] = gathering.seats;
   const free = { kind: "open", invited: null } as const;
-  const seats = [free, mine ?? free, { kind: "bot", bot: bots[0] ?? "" } as const];
+  const seats = [
+    free,
+    isSeated && mine !== undefined ? mine : free,
+    { kind: "bot", bot: bots[0] ?? "" } as const,
+  ];
   me.value = anna;
   tell({ kind: "table", table: { ...gathering, id, game: "grail-cup", seats, bots: [...bots] } });
   render(
@@ -69,4 +74,14 @@ test("whoever sits down with others is asked for a name; at a table on the own d
   cleanup();
   await lobbyWith(LEVELS, "here-abcdefghijkl");
   expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
+});
+
+test("who is banned is told so instead of being offered a seat", async () => {
+  named.value = true;
+  await lobbyWith(LEVELS, gathering.id, false);
+  fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  announced.value = { kind: "announced", announcements: [], ban: { why: "Spam.", until: null } };
+  await screen.findByText(/You may not take part/);
+  expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+  announced.value = null;
 });

@@ -5,7 +5,7 @@ import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
 import { createTable, Refused } from "../connection/http.ts";
-import { callMe, me, named } from "../connection/index.ts";
+import { announced, callMe, me, named } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { isHere } from "../offline/here.ts";
 import type { TableSession } from "../table/session.ts";
@@ -15,7 +15,7 @@ interface Props {
   readonly info: TableInfo;
 }
 
-/** For whoever came by the link: his name and a seat in one step; or that there is none left. */
+/** For whoever came by the link: his name and a seat in one step; or that there is none left, or none for him. */
 export function SitDown({ session, info }: Props) {
   const text = t.value.lobby;
   const isFree = info.seats.some(
@@ -30,6 +30,8 @@ export function SitDown({ session, info }: Props) {
     return isKnown || me.value === null ? null : (
       <NameForm help={text.shownAs(me.value.name)} does={t.value.settings.rename} onNamed={() => {}} />
     );
+  const keptOut = keptOutOf(info);
+  if (keptOut !== null) return <output class="sit-down problem">{reasonText(keptOut)}</output>;
   if (!isFree) return <Full info={info} wantsBell={wantsBell} onBell={() => setWantsBell(!wantsBell)} />;
   if (!isKnown) return <NameForm does={text.sitDown} onNamed={sit} />;
   return (
@@ -39,6 +41,12 @@ export function SitDown({ session, info }: Props) {
       </button>
     </div>
   );
+}
+
+function keptOutOf({ id, removed }: TableInfo): "banned" | "removed" | null {
+  if (isHere(id)) return null;
+  if (removed.some((person) => person.id === me.value?.id)) return "removed";
+  return announced.value === null || announced.value.ban === null ? null : "banned";
 }
 
 interface NameFormProps {

@@ -4,7 +4,7 @@ import { does, type Line, line, list, seat } from "@roundtable/language";
 export const text = {
   title: "Time and rating",
   clock: "Clock",
-  clocks: { none: "no clock", live: "in one sitting", days: "over several days" },
+  clocks: { none: "No clock", live: "In one sitting", days: "Over several days" },
   help: {
     none: "Nobody is rushed.",
     live: "Each player has a bank of time for the whole game. No decision takes longer than the cap, and players away from the table have less.",

@@ -5,7 +5,7 @@ import type { TimeText } from "./index.ts";
 export const text: TimeText = {
   title: "Temps et classement",
   clock: "Horloge",
-  clocks: { none: "sans horloge", live: "en une séance", days: "sur plusieurs jours" },
+  clocks: { none: "Sans horloge", live: "En une séance", days: "Sur plusieurs jours" },
   help: {
     none: "Rien ne presse.",
     live: "Chacun a une réserve de temps pour toute la partie. Aucune décision ne dépasse le plafond, et les absents ont moins de temps.",
