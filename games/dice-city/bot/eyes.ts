@@ -180,7 +180,7 @@ export class Eyes {
     const { city } = this.#worth;
     const points = city.points(card, { row, column });
     const later = whole(city.gain(card, { row, column }) - points);
-    if (points >= 0 && later >= 0)
+    if (points >= 0 && later >= 0 && points + later > 0)
       return { kind: "grows", card, points, later, turns: Math.max(1, Math.round(this.#turns)) };
     const all = points + later;
     return all >= 0 ? { kind: "nets", card, points: all } : { kind: "costs", card, points: -all };

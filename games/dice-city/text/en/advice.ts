@@ -45,8 +45,13 @@ export const advice: AdviceText<DiceCityReason> = {
     grows: (of) =>
       of.later === 0
         ? line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and next to nothing later.`
-        : line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and about ${of.later} more over ${turns(of.turns)} to come.`,
-    nets: (of) => line`All in all ${theLocation(of.card)} brings you about ${plainPoints(of.points)} there.`,
+        : of.points === 0
+          ? line`Building ${theLocation(of.card)} brings nothing at once, but about ${plainPoints(of.later)} over ${turns(of.turns)} to come.`
+          : line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and about ${of.later} more over ${turns(of.turns)} to come.`,
+    nets: (of) =>
+      of.points === 0
+        ? line`All in all ${theLocation(of.card)} brings you next to nothing there.`
+        : line`All in all ${theLocation(of.card)} brings you about ${plainPoints(of.points)} there.`,
     costs: (of) => line`All in all ${theLocation(of.card)} costs you about ${plainPoints(of.points)} there.`,
     covers: (of) => line`${location(of.location)} (${spot(of)}) is what you can best do without.`,
     misses: (of) =>

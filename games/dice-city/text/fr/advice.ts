@@ -47,8 +47,13 @@ export const advice: AdviceText<DiceCityReason> = {
     grows: (of) =>
       of.later === 0
         ? line`Construire ${theLocation(of.card)} rapporte aussitôt ${points(of.points)}, et presque rien ensuite.`
-        : line`Construire ${theLocation(of.card)} rapporte aussitôt ${points(of.points)}, et environ ${of.later} de plus en ${turns(of.turns)}.`,
-    nets: (of) => line`En tout, ${theLocation(of.card)} y rapporte environ ${plainPoints(of.points)}.`,
+        : of.points === 0
+          ? line`Construire ${theLocation(of.card)} ne rapporte rien aussitôt, mais environ ${plainPoints(of.later)} en ${turns(of.turns)}.`
+          : line`Construire ${theLocation(of.card)} rapporte aussitôt ${points(of.points)}, et environ ${of.later} de plus en ${turns(of.turns)}.`,
+    nets: (of) =>
+      of.points === 0
+        ? line`En tout, ${theLocation(of.card)} n’y rapporte presque rien.`
+        : line`En tout, ${theLocation(of.card)} y rapporte environ ${plainPoints(of.points)}.`,
     costs: (of) => line`En tout, on y perd environ ${plainPoints(of.points)} avec ${theLocation(of.card)}.`,
     covers: (of) => line`${location(of.location)} (${spot(of)}) : c’est ce dont vous vous passez le mieux.`,
     misses: (of) => line`${location(of.location)} (${spot(of)}) : cela vous manquerait plus qu’autre chose.`,

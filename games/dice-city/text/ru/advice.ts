@@ -47,8 +47,13 @@ export const advice: AdviceText<DiceCityReason> = {
     grows: (of) =>
       of.later === 0
         ? line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)}, а потом почти ничего.`
-        : line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)} и ещё примерно ${of.later} за ${turns(of.turns)} до конца.`,
-    nets: (of) => line`${location("nom", of.card)}: всего здесь примерно ${plainPoints(of.points)} в плюс.`,
+        : of.points === 0
+          ? line`${location("nom", of.card)}: постройка сразу не даёт очков, но за ${turns(of.turns)} до конца — примерно ${plainPoints(of.later)}.`
+          : line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)} и ещё примерно ${of.later} за ${turns(of.turns)} до конца.`,
+    nets: (of) =>
+      of.points === 0
+        ? line`${location("nom", of.card)}: в итоге здесь это почти ничего не даёт.`
+        : line`${location("nom", of.card)}: всего здесь примерно ${plainPoints(of.points)} в плюс.`,
     costs: (of) => line`${location("nom", of.card)}: всего здесь примерно ${plainPoints(of.points)} в минус.`,
     covers: (of) => line`${location("nom", of.location)} (${spot(of)}): без этого вам легче всего обойтись.`,
     misses: (of) =>

@@ -20,5 +20,5 @@ test("what was answered is told where the log has no word for it, and never some
   const told = tellingOf(new Recording(game, match.log), text);
   const words = (moment: number) => told(moment).map((line) => plainText(line, (of) => `Person ${of}`));
   expect(words(1)).toEqual([`Person ${seat} asks for a hint.`]);
-  expect(words(2)[0]).toBe(`Person ${seat}: Done with the dice`);
+  expect(words(2)[0]).toBe(`Person ${seat}: Done with the dice.`);
 });

@@ -36,5 +36,5 @@ function answerOf(recording: Recording, { n, seat: of, answer: id }: Answered, t
   const answer = decision?.answers.find((one) => one.id === id);
   return answer === undefined
     ? []
-    : [t.value.table.remark<Line>([seat(of)], textFor(text.answer, answer)).flat()];
+    : [[...t.value.table.remark<Line>([seat(of)], textFor(text.answer, answer)).flat(), "."]];
 }
