@@ -39,6 +39,7 @@ export function contained(amounts: Amounts): Resource[] {
 
 /** A card's figures as a language puts them into words, after its name and before what it does. */
 export interface CardWords {
+  readonly semicolon: string;
   readonly type: Readonly<Record<LocationType, string>>;
   readonly army: string;
   readonly harvest: string;
@@ -58,5 +59,5 @@ export function figuresOf(card: Card, words: CardWords): string {
     words.price(price),
     words.defense(defense ?? 0),
     points === "by-row" ? words.pointsByRow : words.points(points),
-  ].join(" · ");
+  ].join(words.semicolon);
 }

@@ -8,6 +8,9 @@ const COUNTS = [4, 5, 6, 7, 8, 9, 10];
 /** The words of a language for the tables of the rules; their figures are the rules' own and cannot be wrong. */
 export interface RulesTableWords {
   readonly colon: string;
+  readonly semicolon: string;
+  /** Between two tableaux. */
+  readonly or: string;
   readonly players: string;
   readonly base: string;
   readonly directorsCut: string;
@@ -16,7 +19,6 @@ export interface RulesTableWords {
   someOf(count: number, cards: string): string;
   /** “good, base, 2 cards, better with 7 or more” */
   facts(facts: CharacterFacts): readonly string[];
-  readonly boards: Readonly<Record<"A" | "B", string>>;
 }
 
 /** QU-1: good and evil, “2/2” */
@@ -32,12 +34,12 @@ export function sidesLines({ players, base, directorsCut }: RulesTableWords): st
 }
 
 /** QU-2 */
-export function tableauLines({ players, base, directorsCut, boards }: RulesTableWords): string {
+export function tableauLines({ players, base, directorsCut, or }: RulesTableWords): string {
   const printed = (count: number, isCut: boolean, board: "A" | "B" = "A") =>
     notation(tableauFor(count, isCut, board));
   const own = (count: number) =>
     count === 4
-      ? `${boards.A} ${printed(count, false, "A")}, ${boards.B} ${printed(count, false, "B")}`
+      ? `${printed(count, false, "A")}\u00a0${or} ${printed(count, false, "B")}`
       : printed(count, false);
   return rows([
     [players, base, directorsCut],
@@ -50,18 +52,18 @@ function rows(of: readonly (readonly string[])[]): string {
   return of.map((cells) => cells.join("\t")).join("\n");
 }
 
-/** “2 3A 4*A”: the team, two Fails needed, an amulet. */
+/** “2 3A 4*A”: the team, two Fails needed, an amulet; on one line. */
 function notation(tableau: readonly PrintedQuest[]): string {
   return tableau
     .map(({ team, failsNeeded, amulet }) => `${team}${failsNeeded > 1 ? "*" : ""}${amulet ? "A" : ""}`)
-    .join(" ");
+    .join("\u00a0");
 }
 
 /** QU-4 */
 export function characterLines(helpOf: (character: Character) => string, words: RulesTableWords): string {
   return ALL_CHARACTERS.map(
     (character) =>
-      `${words.name(character)} (${words.facts(CHARACTERS[character]).join(" · ")}). ${helpOf(character)}`,
+      `${words.name(character)} (${words.facts(CHARACTERS[character]).join(", ")}). ${helpOf(character)}`,
   ).join("\n");
 }
 
@@ -72,7 +74,7 @@ export function presetLines(preset: Preset, words: RulesTableWords): string {
     const drawn = piles.map(({ cards, putAway }) =>
       words.someOf(cards.length - putAway, cardList(cards, words)),
     );
-    return `${players}${words.colon}${[cardList(certain, words), ...drawn].join(" · ")}`;
+    return `${players}${words.colon}${[cardList(certain, words), ...drawn].join(words.semicolon)}`;
   }).join("\n");
 }
 

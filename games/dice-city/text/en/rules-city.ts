@@ -5,6 +5,7 @@ import { LOCATION_PIECES } from "./locations.ts";
 import { plainAmounts, plainPoints } from "./names.ts";
 
 const WORDS: CardWords = {
+  semicolon: "; ",
   type: {
     resource: "resource",
     military: "military",

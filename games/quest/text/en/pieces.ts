@@ -42,7 +42,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
     "reluctant-leader",
     "Must play Fail on quest 2 or 3 when he leads it and goes along.",
   ),
-  braggart: described("braggart", "Is revealed if he becomes leader of quest 5."),
+  braggart: described("braggart", "Is revealed if he becomes leader of quest 5."),
   percival: described("percival", "Knows every Cleric."),
   outsider: described("outsider", "Knows the evil players who do not hide; they do not know him."),
   galahad: described(

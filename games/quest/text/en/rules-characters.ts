@@ -13,6 +13,8 @@ const ORIGINS = { base: "base", optional: "optional", promo: "promo" } as const;
 
 export const WORDS: RulesTableWords = {
   colon: ": ",
+  semicolon: "; ",
+  or: "or",
   players: "Players",
   base: "Base",
   directorsCut: "Director’s Cut",
@@ -26,7 +28,6 @@ export const WORDS: RulesTableWords = {
       ? []
       : [least.hard ? `${least.players} players or more` : `better with ${least.players} or more`]),
   ],
-  boards: { A: "A", B: "B" },
 };
 
 export const characters: readonly Chapter[] = [

@@ -29,7 +29,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-16",
-      text: "A Braggart who is named leader of quest 5 is revealed at once, before an amulet is used.",
+      text: "A Braggart who is named leader of quest 5 is revealed at once, before an amulet is used.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
     "reluctant-leader",
     "Doit jouer Échec à la quête 2 ou 3 s’il la mène et y participe.",
   ),
-  braggart: described("braggart", "Se révèle s’il doit mener la quête 5."),
+  braggart: described("braggart", "Se révèle s’il doit mener la quête 5."),
   percival: described("percival", "Connaît tous les Clercs."),
   outsider: described(
     "outsider",

@@ -13,6 +13,8 @@ const ORIGINS = { base: "base", optional: "en option", promo: "promo" } as const
 
 export const WORDS: RulesTableWords = {
   colon: " : ",
+  semicolon: " ; ",
+  or: "ou",
   players: "Joueurs",
   base: "Jeu de base",
   directorsCut: "Version de l’auteur",
@@ -26,7 +28,6 @@ export const WORDS: RulesTableWords = {
       ? []
       : [least.hard ? `à partir de ${least.players} joueurs` : `mieux à partir de ${least.players} joueurs`]),
   ],
-  boards: { A: "A", B: "B" },
 };
 
 export const characters: readonly Chapter[] = [

@@ -29,7 +29,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-16",
-      text: "Un Fanfaron désigné pour mener la quête 5 se révèle aussitôt, avant l’usage d’une amulette.",
+      text: "Un Fanfaron désigné pour mener la quête 5 se révèle aussitôt, avant l’usage d’une amulette.",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
     "reluctant-leader",
     "Если возглавляет поход 2 или 3 и идёт в него сам, обязан сыграть Провал.",
   ),
-  braggart: described("braggart", "Раскрывается, если становится лидером похода 5."),
+  braggart: described("braggart", "Раскрывается, если становится лидером похода 5."),
   percival: described("percival", "Знает всех Священников."),
   outsider: described("outsider", "Знает приверженцев Зла, которые не скрыты; они его не знают."),
   galahad: described(

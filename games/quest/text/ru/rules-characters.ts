@@ -13,6 +13,8 @@ const ORIGINS = { base: "базовый", optional: "дополнительны�
 
 export const WORDS: RulesTableWords = {
   colon: ": ",
+  semicolon: "; ",
+  or: "или",
   players: "Игроков",
   base: "Базовая игра",
   directorsCut: "Режиссёрская версия",
@@ -24,13 +26,8 @@ export const WORDS: RulesTableWords = {
     ...(copies === 1 ? [] : [cardCount(copies)]),
     ...(least === undefined
       ? []
-      : [
-          least.hard
-            ? `${least.players} игроков или больше`
-            : `лучше, если игроков ${least.players} или больше`,
-        ]),
+      : [least.hard ? `от ${least.players} игроков` : `лучше от ${least.players} игроков`]),
   ],
-  boards: { A: "первый", B: "второй" },
 };
 
 export const characters: readonly Chapter[] = [
