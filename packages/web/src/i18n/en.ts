@@ -268,7 +268,7 @@ export const text = {
     title: "The game is over",
     youWin: "You win!",
     youWinWith: (others: Line): Line => line`You win, together with ${others}!`,
-    notYou: "You are not among the winners.",
+    notYou: "You did not win this time.",
     wins: (winners: Line): Line => line`${winners} wins!`,
     win: (winners: Line): Line => line`${winners} win together!`,
     nobody: "Nobody wins.",

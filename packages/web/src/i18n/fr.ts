@@ -255,7 +255,7 @@ export const text: ShellText = {
     title: "La partie est terminée",
     youWin: "Vous gagnez !",
     youWinWith: (others) => line`Vous gagnez, avec ${others} !`,
-    notYou: "Vous n’êtes pas parmi les vainqueurs.",
+    notYou: "Cette fois, la victoire n’est pas pour vous.",
     wins: (winners) => line`${winners} gagne !`,
     win: (winners) => line`${winners} gagnent ensemble !`,
     nobody: "Personne ne gagne.",

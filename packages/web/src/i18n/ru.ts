@@ -253,7 +253,7 @@ export const text: ShellText = {
     title: "Игра окончена",
     youWin: "Вы победили!",
     youWinWith: (others) => line`Вы победили! Вместе с вами: ${others}.`,
-    notYou: "Вас среди победителей нет.",
+    notYou: "На этот раз победа не ваша.",
     wins: (winners) => line`Побеждает ${winners}!`,
     win: (winners) => line`Побеждают вместе: ${winners}!`,
     nobody: "Победителя нет.",
