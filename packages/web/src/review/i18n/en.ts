@@ -60,7 +60,8 @@ export const text = {
   decisionsOf: "Whose decisions",
   speaksTo: "“You” is the player whose decisions these are.",
   noDecisions: "There was nothing to choose.",
-  asStrong: (good: number, all: number) => `Decisions as good as the strongest bot’s: ${good} of ${all}.`,
+  asStrong: (good: number, all: number) =>
+    `Decisions as good as the strongest bot’s: ${good}\u00a0of\u00a0${all}.`,
   given: "Played",
   better: "Better",
   cost: (points: string) => `It cost ${points}.`,

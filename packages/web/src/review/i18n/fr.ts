@@ -59,7 +59,7 @@ export const text: ReviewText = {
   speaksTo: "«\u00a0Vous\u00a0» désigne le joueur dont ce sont les décisions.",
   noDecisions: "Il n’y avait rien à choisir.",
   asStrong: (good, all) =>
-    `Décisions aussi bonnes que celles du robot le plus fort\u00a0: ${good} sur ${all}.`,
+    `Décisions aussi bonnes que celles du robot le plus fort\u00a0: ${good}\u00a0sur\u00a0${all}.`,
   given: "Joué",
   better: "Mieux",
   cost: (points) => `Coût\u00a0: ${points}.`,

@@ -56,7 +56,7 @@ export const text: ReviewText = {
   decisionsOf: "Чьи решения",
   speaksTo: "«Вы»\u00a0— тот, чьи это решения.",
   noDecisions: "Выбирать было не из чего.",
-  asStrong: (good, all) => `Решений не хуже, чем у самого сильного бота: ${good} из ${all}.`,
+  asStrong: (good, all) => `Решений не хуже, чем у самого сильного бота: ${good}\u00a0из\u00a0${all}.`,
   given: "Сыграно",
   better: "Лучше",
   cost: (points) => `Цена: ${points}.`,
