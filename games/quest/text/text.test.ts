@@ -206,7 +206,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     for (const character of presetPlan("recommended", 10).certain) {
       expect(clause("QU-5")).toContain(nameOf(character));
     }
-    expect(clause("QU-30")).toContain(`${nameOf("minion")} ×3`);
+    expect(clause("QU-30")).toContain(`${nameOf("minion")}\u00a0×3`);
   });
 
   test("every breach of the rules for sets has its own sentence, for every character · QU-6", () => {
