@@ -39,7 +39,7 @@ test("a finished game is reviewed while one watches, says what decided it, and i
   const cards = page.locator(".review-card");
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(3);
-  await expect(page.getByText(/Decisions as good as the strongest bot’s: \d+ of \d+/)).toBeVisible();
+  await expect(page.getByText(/Decisions as good as the strongest bot’s: \d+\sof\s\d+/)).toBeVisible();
   await expect(page.getByText("The game was not played to the end")).toBeVisible();
   await expectAccessible(page, "a review");
 
