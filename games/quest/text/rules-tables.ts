@@ -80,6 +80,8 @@ export function presetLines(preset: Preset, words: RulesTableWords): string {
 
 function cardList(cards: readonly Character[], words: RulesTableWords): string {
   return counted(cards)
-    .map(([character, count]) => (count === 1 ? words.name(character) : `${words.name(character)}\u00a0×${count}`))
+    .map(([character, count]) =>
+      count === 1 ? words.name(character) : `${words.name(character)}\u00a0×${count}`,
+    )
     .join(", ");
 }
