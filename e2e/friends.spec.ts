@@ -90,7 +90,8 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   const link = await openTable(host, "grail-cup");
   await sitDown(guest, link, "Boris");
   await host.getByRole("button", { name: "Free up Boris’s seat" }).click();
-  await expect(guest.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(guest.getByText("The host has removed you from this table.")).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Sit down" })).toBeHidden();
   await host.getByRole("button", { name: "Let Boris back in" }).click();
   await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
   await sitDown(guest, link);
