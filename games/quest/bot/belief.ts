@@ -18,14 +18,14 @@ export function believe(
   { watches, listens, deals, reads }: Pick<Temper, "watches" | "listens" | "deals" | "reads">,
 ): Belief {
   const [judgeDeeds, judgeWords] = [deeds(table, knowledge), hearsay(table, knowledge)];
-  const judgeChoices = reads > 0 ? choicesAt(table) : () => 1;
+  const judgeChoices = reads > 0 ? choicesAt(table, reads) : () => 1;
   const weighed = imagineDeals(table, knowledge, chance, deals).map(({ deal, weight }) => ({
     deal,
     weight:
       weight *
       judgeDeeds(deal) ** watches *
       judgeWords(deal) ** listens *
-      (reads > 0 ? judgeChoices(evilIn(deal)) ** reads : 1),
+      (reads > 0 ? judgeChoices(evilIn(deal)) : 1),
   }));
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   return weighed.map(({ deal, weight }) => ({ deal, weight: sum > 0 ? weight / sum : 1 / weighed.length }));

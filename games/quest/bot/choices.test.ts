@@ -2,14 +2,19 @@ import { chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { type Playing, underway } from "../rules/clauses/position.ts";
 import { believe, evilChances } from "./belief.ts";
+import { choicesAt } from "./choices.ts";
 import { publicKnowledge, type Table } from "./knowledge.ts";
+import { together } from "./sequel/sides.ts";
 import { STRONG } from "./temper.ts";
 import { SIX } from "./testing/table-of-six.ts";
 
+function tableOf(play: Playing): Table {
+  return { seats: SIX.length, options: play.state.options, view: play.view("public"), heard: [] };
+}
+
 /** How likely who looks on takes this seat for evil, if he makes so much of what was chosen. */
 function suspicion(play: Playing, of: Seat, reads: number): number {
-  const { options } = play.state;
-  const table: Table = { seats: SIX.length, options, view: play.view("public"), heard: [] };
+  const table = tableOf(play);
   const belief = believe(table, publicKnowledge(table), chanceOf(seeded("choices")), { ...STRONG, reads });
   return evilChances(belief, SIX.length)[of] ?? 0;
 }
@@ -20,4 +25,15 @@ describe("whoever reads choices suspects", () => {
     const more = (reads: number) => suspicion(bound(0), 0, reads) - suspicion(bound(3), 0, reads);
     expect(more(1)).toBeGreaterThan(more(0) + 0.1);
   });
+});
+
+test("whoever seems good by all his choices may be evil all the same, and hide", () => {
+  const table = tableOf(underway(SIX).quest([0, 3], 3).answers("seat-1"));
+  /** How much likelier it makes his choices that he is evil, instead of one who chose nothing. */
+  const against = (openly: number) => {
+    const told = choicesAt(table, openly);
+    return told(together([0, 3, 4])) / told(together([2, 3, 4]));
+  };
+  expect(against(1)).toBeLessThan(0.2);
+  expect(against(0.25)).toBeGreaterThan(0.75);
 });

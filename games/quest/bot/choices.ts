@@ -1,25 +1,40 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Table } from "./knowledge.ts";
 import { Reading, type Told } from "./reading.ts";
-import { type Seats, together } from "./sequel/sides.ts";
+import { has, type Seats, together } from "./sequel/sides.ts";
 import { occasionOf } from "./trial.ts";
 
-/** What leaders and holders of amulets have told by whom they chose: how likely it is, if these are the evil ones. */
-export function choicesAt(table: Table): Told {
-  return readThrough(table).told;
+/**
+ * What leaders and holders of amulets have told by whom they chose: how likely it is, if these are the evil ones. So likely
+ * an evil player chooses openly, by what suits him; else he hides, in all that he does, and chooses as a good one would.
+ */
+export function choicesAt(table: Table, openly: number): Told {
+  const players = [...readThrough(table).choices].map(([by, choices]): Told => {
+    const all = (evil: Seats) => choices.reduce((product, one) => product * one(evil), 1);
+    const asGood = all(0);
+    return (evil) => (has(evil, by) ? openly * all(evil) + (1 - openly) * asGood : asGood);
+  });
+  return remembered((evil) => players.reduce((all, one) => all * one(evil), 1));
 }
 
-/** Goes through the game as everybody has seen it: what all choices tell together, and who reads on from there. */
-export function readThrough(table: Table): { readonly told: Told; readonly reading: Reading } {
+/** What the choices of each player tell, one by one, and who reads on from there. */
+interface ReadThrough {
+  readonly choices: ReadonlyMap<Seat, readonly Told[]>;
+  readonly reading: Reading;
+}
+
+/** Goes through the game as everybody has seen it. */
+export function readThrough(table: Table): ReadThrough {
   const { seats, view } = table;
   const reading = new Reading(table);
-  const told: Told[] = [];
+  const choices = new Map<Seat, Told[]>();
+  const hear = (by: Seat, ...told: readonly Told[]) => choices.set(by, [...(choices.get(by) ?? []), ...told]);
   let amulets = 0;
   for (const [index, quest] of view.quests.entries()) {
     const { leader, team, magic, fails } = quest;
     const occasion = occasionOf(table, { quest: index + 1, leader, team, magic });
     const sent = { leader, team: together(team), magic };
-    told.push(reading.team(occasion, sent), reading.magic(sent));
+    hear(leader, reading.team(occasion, sent), reading.magic(sent));
     reading.quest(occasion, sent, fails);
     const next = view.veterans[index + 1];
     if (next === undefined) break;
@@ -27,19 +42,20 @@ export function readThrough(table: Table): { readonly told: Told; readonly readi
     const before = view.amulets.slice(0, amulets);
     const isOut = (seat: Seat) => before.some(({ holder }) => holder === seat);
     const free = seatsOf(seats).filter((seat) => !veterans.includes(seat) && !isOut(seat));
-    if (view.revealed[next] !== "galahad") told.push(reading.heir({ by: leader, chosen: next, from: free }));
+    if (view.revealed[next] !== "galahad")
+      hear(leader, reading.heir({ by: leader, chosen: next, from: free }));
     const amulet = view.tableau[index]?.amulet === true ? view.amulets[amulets] : undefined;
     if (amulet === undefined) continue;
     amulets++;
     const { holder, checked } = amulet;
     const others = free.filter((seat) => seat !== next);
-    told.push(reading.holder({ by: leader, chosen: holder, from: others }));
+    hear(leader, reading.holder({ by: leader, chosen: holder, from: others }));
     const mayBeChecked = (seat: Seat) =>
       seat !== holder && !isOut(seat) && before.every((other) => other.checked !== seat);
     if (checked === null) continue;
-    told.push(reading.check({ by: holder, chosen: checked, from: seatsOf(seats).filter(mayBeChecked) }));
+    hear(holder, reading.check({ by: holder, chosen: checked, from: seatsOf(seats).filter(mayBeChecked) }));
   }
-  return { told: remembered((evil) => told.reduce((all, one) => all * one(evil), 1)), reading };
+  return { choices, reading };
 }
 
 /** Many deals have the same evil ones. */

@@ -10,7 +10,7 @@ export interface Temper {
   readonly watches: number;
   /** The same for what was said. */
   readonly listens: number;
-  /** How much it makes of whom others chose: a good player would often have chosen otherwise, but evil ones hide. */
+  /** How many of the evil it takes for players who choose by what suits them; the others hide, and choose as good ones would. */
   readonly reads: number;
   /** The same for an evil one, who supposes so of others too: it rather hides from more than they read. */
   readonly feigns: number;
@@ -74,7 +74,7 @@ export const MASTER: Temper = {
   whim: 0.005,
   deals: 720,
   alarm: 0.95,
-  reads: 0.4,
+  reads: 0.25,
   feigns: 1,
   foresees: 48,
   spares: 0,
