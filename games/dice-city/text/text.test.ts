@@ -46,7 +46,7 @@ describe("Russian declines what it names", () => {
 
   test("a card is placed in the accusative, over the genitive", () => {
     const built = { kind: "built", seat: 0, card: "blacksmith", covered: "traveller", ...spot } as const;
-    expect(say(ru.event.built(built))).toBe("Анна ставит Кузню на место Путника (красный ряд, 3).");
+    expect(say(ru.event.built(built))).toBe("Анна ставит Кузню на место Путника (красный ряд,\u00a03).");
   });
 
   test("what is had for a price or by a die is told with it", () => {
@@ -59,13 +59,13 @@ describe("Russian declines what it names", () => {
       say(locale.together?.(used, built) ?? []),
     ];
     expect(both(ru)).toEqual([
-      "Анна использует Лес (красный ряд, 3): 2\u00a0дерева и 1\u00a0камень.",
-      "Анна ставит Кузню на место Путника (красный ряд, 3) за 2\u00a0дерева и 1\u00a0камень.",
+      "Анна использует Лес (красный ряд,\u00a03): 2\u00a0дерева и 1\u00a0камень.",
+      "Анна ставит Кузню на место Путника (красный ряд,\u00a03) за 2\u00a0дерева и 1\u00a0камень.",
       "",
     ]);
     expect(both(en)).toEqual([
-      "Анна uses the Forest (red row, 3): 2 wood and 1 stone.",
-      "Анна places the Blacksmith over the Traveller (red row, 3) for 2 wood and 1 stone.",
+      "Анна uses the Forest (red row,\u00a03): 2 wood and 1 stone.",
+      "Анна places the Blacksmith over the Traveller (red row,\u00a03) for 2 wood and 1 stone.",
       "",
     ]);
   });
@@ -80,7 +80,7 @@ describe("Russian declines what it names", () => {
       ...spot,
     } as const;
     expect(say(ru.event.attacked(attacked))).toBe(
-      "Анна атакует силой 5 и деактивирует Великую стену (Hélène, красный ряд, 3).",
+      "Анна атакует силой 5 и деактивирует Великую стену (Hélène, красный ряд,\u00a03).",
     );
   });
 
@@ -109,7 +109,7 @@ describe("French has its articles, genders and plurals", () => {
     const use = { kind: "use", id: "", die: "white", location: "forest", row: "white", column: 1 } as const;
     expect(say(fr.answer.use(use))).toBe("Utiliser la Forêt (dé blanc)");
     const place = { kind: "spot", id: "", location: "cave", row: "blue", column: 6 } as const;
-    expect(say(fr.answer.spot(place))).toBe("Grotte (rangée bleue, 6)");
+    expect(say(fr.answer.spot(place))).toBe("Grotte (rangée bleue,\u00a06)");
   });
 
   test("wood stays as it is, stones and ingots are counted", () => {
@@ -145,7 +145,7 @@ describe("English has its articles and plurals", () => {
       ...spot,
     } as const;
     expect(say(en.answer.attack(attack))).toBe(
-      "Attack Hélène’s Quarry (red row, 3): 4 strength\u00a0→ 0 points",
+      "Attack Hélène’s Quarry (red row,\u00a03): 4 strength\u00a0→ 0 points",
     );
   });
 });

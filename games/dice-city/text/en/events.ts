@@ -24,7 +24,7 @@ export const event: GameText<DiceCity>["event"] = {
   begins: ({ first }) => line`${does(first, "begins", "begin")} the game.`,
   turn: (of) => line`Turn ${of.turn}: ${verb(of.seat, [seat(of.seat)], "yours")}.`,
   rolled: (of) =>
-    line`${does(of.seat, "rolls", "roll")} the dice: ${ROWS.map((row) => `${row} ${of.dice[row]}`).join(", ")}.`,
+    line`${does(of.seat, "rolls", "roll")} the dice: ${ROWS.map((row) => `${row} ${of.dice[row]}`).join(", ")}.`,
   rerolled: (of) => line`${does(of.seat, "rolls", "roll")} ${theDie(of.die)} again: ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {

@@ -69,7 +69,7 @@ export function theLocations(of: readonly Location[]): Line {
 
 /** “white row, 3” */
 export function spot({ row, column }: Spot): string {
-  return `${row} row, ${column}`;
+  return `${row} row, ${column}`;
 }
 
 export function theDie(of: Row): Part {

@@ -17,7 +17,7 @@ const WORDS: CardWords = {
   harvest: "HARVEST",
   tires: "⊘",
   price: (price) => `costs ${plainAmounts(price)}`,
-  defense: (defense) => `defence ${defense}`,
+  defense: (defense) => `defence ${defense}`,
   points: plainPoints,
   pointsByRow: "points by its row",
 };

@@ -25,7 +25,7 @@ export const event: GameText<DiceCity>["event"] = {
   begins: ({ first }) => line`${does(first, "commence", "commencez")} la partie.`,
   turn: (of) => line`Tour ${of.turn} : ${verb(of.seat, [seat(of.seat)], "à vous")}.`,
   rolled: (of) =>
-    line`${does(of.seat, "lance", "lancez")} les dés : ${ROWS.map((row) => `${COLOURS[row].m} ${of.dice[row]}`).join(", ")}.`,
+    line`${does(of.seat, "lance", "lancez")} les dés : ${ROWS.map((row) => `${COLOURS[row].m} ${of.dice[row]}`).join(", ")}.`,
   rerolled: (of) => line`${does(of.seat, "relance", "relancez")} ${theDie(of.die)} : ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {

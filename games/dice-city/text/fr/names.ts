@@ -77,7 +77,7 @@ export function theLocations(of: readonly Location[]): Line {
 
 /** « rangée blanche, 3 » */
 export function spot({ row, column }: Spot): string {
-  return `rangée ${COLOURS[row].f}, ${column}`;
+  return `rangée ${COLOURS[row].f}, ${column}`;
 }
 
 export function theDie(of: Row): Part {

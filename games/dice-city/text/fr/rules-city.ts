@@ -17,7 +17,7 @@ const WORDS: CardWords = {
   harvest: "RÉCOLTE",
   tires: "⊘",
   price: (price) => `coûte ${plainAmounts(price)}`,
-  defense: (defense) => `défense ${defense}`,
+  defense: (defense) => `défense ${defense}`,
   points: plainPoints,
   pointsByRow: "points selon sa rangée",
 };

@@ -22,7 +22,7 @@ export const event: GameText<DiceCity>["event"] = {
   begins: ({ first }) => line`Игру ${verb(first, "начинает", "начинаете")} ${seat(first)}.`,
   turn: (of) => line`Ход ${of.turn}: ${verb(of.seat, [seat(of.seat)], "ваш")}.`,
   rolled: (of) =>
-    line`${does(of.seat, "бросает", "бросаете")} кубики: ${ROWS.map((row) => `${COLOURS[row]} ${of.dice[row]}`).join(", ")}.`,
+    line`${does(of.seat, "бросает", "бросаете")} кубики: ${ROWS.map((row) => `${COLOURS[row]} ${of.dice[row]}`).join(", ")}.`,
   rerolled: (of) =>
     line`${does(of.seat, "перебрасывает", "перебрасываете")} ${die(of.die)}: ${of.from} → ${of.to}.`,
   spent(of) {

@@ -79,7 +79,7 @@ export function locations(form: keyof Forms, of: readonly Location[]): Line {
 
 /** «белый ряд, 3» */
 export function spot({ row, column }: Spot): string {
-  return `${COLOURS[row]} ряд, ${column}`;
+  return `${COLOURS[row]} ряд, ${column}`;
 }
 
 export function die(of: Row): Part {

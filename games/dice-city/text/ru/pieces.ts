@@ -123,7 +123,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
 function die(colour: string, row: string): PieceText {
   return {
     name: capital(`${colour} кубик`),
-    help: `Число на нём показывает его место в ${row} ряду; за ход он тратится на что-то одно.`,
+    help: `Число на нём показывает его место в ${row} ряду; за ход он тратится на одно действие.`,
     clause: "DC-11",
   };
 }

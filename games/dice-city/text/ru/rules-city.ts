@@ -17,7 +17,7 @@ const WORDS: CardWords = {
   harvest: "УРОЖАЙ",
   tires: "⊘",
   price: (price) => `цена: ${plainAmounts(price)}`,
-  defense: (defense) => `защита ${defense}`,
+  defense: (defense) => `защита ${defense}`,
   points: plainPoints,
   pointsByRow: "очки по ряду",
 };

@@ -31,7 +31,7 @@ function drawingOf(piece: string) {
 
 function SpaceDrawing({ kind }: { kind: SpaceKind }) {
   return (
-    <svg class="gc-painted" viewBox="-70 -135 140 150" aria-hidden="true">
+    <svg class="gc-painted" viewBox="-70 -145 140 160" aria-hidden="true">
       {kind === "finish" ? (
         <g transform="scale(.6)">
           <GrailCastle />

@@ -28,7 +28,7 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
     "apprentice",
     "На этапе последнего шанса указывает одной рукой и может поднять вторую позже.",
   ),
-  brute: described("brute", "Может играть Провал только в походах 1–3."),
+  brute: described("brute", "Может играть Провал только в первых трёх походах."),
   lunatic: described("lunatic", "Обязан играть Провал, если у него нет жетона магии."),
   mutineer: described(
     "mutineer",
