@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const tests = (extension: "ts" | "tsx") =>
@@ -30,13 +31,16 @@ const ofFilesOnly = [
   "token-bucket",
 ].map((name) => `packages/server/test/${name}.test.ts`);
 
+/** Nothing that is tested without a page keeps anything between tests, so one file after another runs in the same process. */
+const shared = { environment: "node", isolate: false } as const;
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: "logic", include: tests("ts"), environment: "node", provide: { postgres: null } },
+        test: { name: "logic", include: tests("ts"), ...shared, provide: { postgres: null } },
       },
       {
         extends: true,
@@ -44,7 +48,7 @@ export default defineConfig({
           name: "postgres",
           include: ["packages/server/test/*.test.ts"],
           exclude: ofFilesOnly,
-          environment: "node",
+          ...shared,
           globalSetup: "tools/testing/postgres.ts",
         },
       },
@@ -58,8 +62,8 @@ export default defineConfig({
         },
       },
     ],
-    // One core is not kept free: whoever runs all tests waits for them.
-    maxWorkers: "100%",
+    // One more than there are cores: many wait for a server or a database while others think.
+    maxWorkers: availableParallelism() + 1,
     // Tests bound their work by counting: a busy machine is slow, not wrong.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./build.ts",
-  // Each has a browser and a server of its own.
-  workers: Math.min(2, availableParallelism()),
+  // Each has a browser and a server of its own, and waits for them half of the time.
+  workers: Math.min(3, availableParallelism() + 1),
   forbidOnly: process.env.CI !== undefined,
   // A real browser on a busy machine may stumble once; what is broken fails twice.
   retries: 1,
