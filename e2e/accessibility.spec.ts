@@ -45,6 +45,7 @@ test("axe finds nothing at the table on a desk and on a phone, nor for whoever w
   await expectNoViolation(page, "rules", EVERYTHING_BUT_COLOURS);
   await page.keyboard.press("Escape");
   await menuButton(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expectFine(page, "menu");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Talk", exact: true }).click();

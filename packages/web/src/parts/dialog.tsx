@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "./glyph.tsx";
 
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, shape = "card" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it is painted, so that a key pressed at once is already the dialog's.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // The backdrop belongs to the dialog: a click on it hits the dialog itself. Keys have Escape.
