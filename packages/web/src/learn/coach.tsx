@@ -33,11 +33,15 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
   const asked = decision?.question.kind ?? null;
   const topic = !isCoached(game.id, AIM) ? AIM : asked !== null && !isCoached(game.id, asked) ? asked : null;
   const isShown = topic !== null && info.status === "playing";
-  // Whoever has answered a question has met it.
+  const isAsked = decision !== null;
+  // Whoever has answered a question has met it, and what it is all about.
   useEffect(() => {
-    if (!isShown || topic === AIM) return;
-    return () => keepCoached(game.id, topic);
-  }, [isShown, topic, decision?.id, game.id]);
+    if (!isShown || !isAsked) return;
+    return () => {
+      keepCoached(game.id, topic);
+      setMet(topic);
+    };
+  }, [isShown, isAsked, topic, decision?.id, game.id]);
   const words = topic === null ? null : topic === AIM ? coached.aim : coached.asked[topic];
   const understood = () => {
     if (topic !== null) keepCoached(game.id, topic);

@@ -1,0 +1,57 @@
+import type { Game } from "@roundtable/kernel";
+import type { GameTable } from "@roundtable/kit";
+import type { GameText } from "@roundtable/language";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../i18n/index.ts";
+import { locale } from "../settings.ts";
+import { Frame } from "../table/frame.tsx";
+import { gathering, sight, told } from "../table/testing/at-table.ts";
+import { atTable } from "../table/testing/page-at-table.ts";
+import { coaching } from "./coach.tsx";
+
+const place = document.createElement("div");
+
+beforeAll(async () => {
+  locale.value = "en";
+  await speak("en");
+});
+afterEach(() => {
+  render(null, place);
+  place.remove();
+  localStorage.clear();
+});
+
+const table: GameTable = { Board: () => null, pieces: {} };
+const game = { id: "grail-cup", takeBack: "by-agreement", after: (view: unknown) => view } as unknown as Game;
+const text = {
+  locale: "en",
+  name: "Grail Cup",
+  tagline: "",
+  question: { move: () => ["Go?"] },
+  waiting: { move: () => ["Somebody goes."] },
+  answer: { go: () => ["Go"] },
+  event: { dealt: () => ["Dealt."] },
+  piece: {},
+  rules: [],
+} as unknown as GameText;
+
+test("what the game is about stays until it is understood or the first question is answered", async () => {
+  const { session, tell } = atTable();
+  tell({ kind: "table", table: { ...gathering, status: "playing" } });
+  tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
+  document.body.append(place);
+  await act(() =>
+    render(<Frame session={session} game={game} table={table} text={text} guide={coaching} />, place),
+  );
+  const bubble = () => place.querySelector(".bubble")?.textContent ?? null;
+  await vi.waitFor(() => expect(bubble()).toContain("Be the first knight to reach the Grail"));
+
+  await act(() => tell({ kind: "match", table: gathering.id, from: 1, lines: [told("dealt")], sight }));
+  expect(bubble()).toContain("Be the first knight");
+
+  const next = { ...sight, decision: { ...sight.decision, id: "2-1" } } as typeof sight;
+  await act(() => tell({ kind: "match", table: gathering.id, from: 2, lines: [told("dealt")], sight: next }));
+  await vi.waitFor(() => expect(bubble()).toBeNull());
+});
