@@ -1,6 +1,3 @@
-import type { Game } from "@roundtable/kernel";
-import type { GameTable } from "@roundtable/kit";
-import type { GameText } from "@roundtable/language";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -9,6 +6,7 @@ import { locale } from "../settings.ts";
 import { Frame } from "../table/frame.tsx";
 import { gathering, sight, told } from "../table/testing/at-table.ts";
 import { atTable } from "../table/testing/page-at-table.ts";
+import { toy, toyTable, toyText } from "../table/testing/toy.ts";
 import { coaching } from "./coach.tsx";
 
 const place = document.createElement("div");
@@ -23,19 +21,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const table: GameTable = { Board: () => null, pieces: {} };
-const game = { id: "grail-cup", takeBack: "by-agreement", after: (view: unknown) => view } as unknown as Game;
-const text = {
-  locale: "en",
-  name: "Grail Cup",
-  tagline: "",
-  question: { move: () => ["Go?"] },
-  waiting: { move: () => ["Somebody goes."] },
-  answer: { go: () => ["Go"] },
-  event: { dealt: () => ["Dealt."] },
-  piece: {},
-  rules: [],
-} as unknown as GameText;
+/** He speaks of games that he knows. */
+const game = { ...toy, id: "grail-cup" };
 
 test("what the game is about stays until it is understood or the first question is answered", async () => {
   const { session, tell } = atTable();
@@ -43,7 +30,7 @@ test("what the game is about stays until it is understood or the first question 
   tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
   document.body.append(place);
   await act(() =>
-    render(<Frame session={session} game={game} table={table} text={text} guide={coaching} />, place),
+    render(<Frame session={session} game={game} table={toyTable} text={toyText} guide={coaching} />, place),
   );
   const bubble = () => place.querySelector(".bubble")?.textContent ?? null;
   await vi.waitFor(() => expect(bubble()).toContain("Be the first knight to reach the Grail"));

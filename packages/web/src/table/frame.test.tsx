@@ -1,6 +1,5 @@
 import type { Game } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
-import type { GameText } from "@roundtable/language";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -9,6 +8,7 @@ import { locale } from "../settings.ts";
 import { Frame } from "./frame.tsx";
 import { gathering, sight, told } from "./testing/at-table.ts";
 import { atTable } from "./testing/page-at-table.ts";
+import { toy as game, toyTable as table, toyText as text } from "./testing/toy.ts";
 
 const place = document.createElement("div");
 
@@ -20,20 +20,6 @@ afterEach(() => {
   render(null, place);
   place.remove();
 });
-
-const table: GameTable = { Board: () => null, pieces: {} };
-const game = { id: "toy", takeBack: "by-agreement", after: (view: unknown) => view } as unknown as Game;
-const text = {
-  locale: "en",
-  name: "Toy",
-  tagline: "",
-  question: { move: () => ["Go?"] },
-  waiting: { move: () => ["Somebody goes."] },
-  answer: { go: () => ["Go"] },
-  event: { dealt: () => ["Dealt."], moved: () => ["Moved."], paid: () => ["Paid."] },
-  piece: {},
-  rules: [],
-} as unknown as GameText;
 
 test("an answer can be given as soon as it is seen, by mouse or key", () => {
   for (const press of [
