@@ -69,6 +69,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await seatFor(anna, 3);
   await sitDown(french, link, "Boris");
   await sitDown(griefer, link, "Griefer");
+  await expect(anna.locator(".seat-row", { hasText: "Griefer" })).toBeVisible();
   await start(anna);
   for (const page of people) await expect(bar(page)).toBeVisible();
 
