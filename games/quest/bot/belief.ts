@@ -21,11 +21,7 @@ export function believe(
   const judgeChoices = reads > 0 ? choicesAt(table, reads) : () => 1;
   const weighed = imagineDeals(table, knowledge, chance, deals).map(({ deal, weight }) => ({
     deal,
-    weight:
-      weight *
-      judgeDeeds(deal) ** watches *
-      judgeWords(deal) ** listens *
-      (reads > 0 ? judgeChoices(evilIn(deal)) : 1),
+    weight: weight * judgeDeeds(deal) ** watches * judgeWords(deal) ** listens * judgeChoices(evilIn(deal)),
   }));
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   return weighed.map(({ deal, weight }) => ({ deal, weight: sum > 0 ? weight / sum : 1 / weighed.length }));
