@@ -5,17 +5,22 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.ts";
 import { findFirefox } from "./firefox.ts";
+import {
+  honest,
+  ofPlaywright,
+  ofVitest,
+  type Outcome,
+  type PlaywrightReport,
+  type VitestReport,
+} from "./testing/outcome.ts";
 
-// Ends with one line "N passed, M failed". A check counts as one test; a runner counts each of its own.
+// Ends with the names of what failed and one line "N passed, M failed". A check counts as one test; a runner counts each
+// of its own.
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
-
+const crashed: Outcome = { passed: 0, failed: ["the runner left no report: it crashed"] };
 const scratch = mkdtempSync(join(tmpdir(), "roundtable-test-"));
 
-const steps: Readonly<Record<string, () => Promise<Count>>> = {
+const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   format: () => check("node_modules/oxfmt/bin/oxfmt", "--check"),
   types: () => check("node_modules/typescript/bin/tsc", "-b"),
   lint: () => check("node_modules/oxlint/bin/oxlint"),
@@ -41,39 +46,28 @@ if (unknown.length > 0) {
 }
 
 let passed = 0;
-let failed = 0;
+const failed: string[] = [];
 for (const name of chosen) {
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
   const begun = performance.now();
-  const count = await steps[name]?.().catch((error: unknown) => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  });
-  passed += count?.passed ?? 0;
-  failed += count?.failed ?? 0;
+  const outcome = await steps[name]?.().catch((error: unknown) => ({ passed: 0, failed: [String(error)] }));
+  passed += outcome?.passed ?? 0;
+  failed.push(...(outcome?.failed ?? []).map((what) => `${name}: ${what}`));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${count?.failed === 0 ? "✓" : "✗"} ${name} · ${seconds} s`);
+  console.log(`${outcome?.failed.length === 0 ? "✓" : "✗"} ${name} · ${seconds} s`);
 }
 rmSync(scratch, { recursive: true, force: true });
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+for (const what of failed) console.log(`\n✗ ${what}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
 
-async function check(script: string, ...args: readonly string[]): Promise<Count> {
+async function check(script: string, ...args: readonly string[]): Promise<Outcome> {
   const code = await run([script, ...args]);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`ended with ${code}`] };
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-async function unit(): Promise<Count> {
+async function unit(): Promise<Outcome> {
   const file = join(scratch, "vitest.json");
   const code = await run([
     "node_modules/vitest/vitest.mjs",
@@ -83,54 +77,36 @@ async function unit(): Promise<Count> {
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file) as VitestReport | undefined;
-  if (report === undefined) return { passed: 0, failed: 1 };
-  // A file that cannot even be loaded has no failed test in it, and is a failure all the same.
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
-  );
-  return honest(code, { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length });
+  return honest(code, report === undefined ? crashed : ofVitest(report));
 }
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
-}
-
-async function inChromium(): Promise<Count> {
+async function inChromium(): Promise<Outcome> {
   const [CHROMIUM_PATH, BROWSER_PATH] = [await findChromium("shell"), await findChromium("browser")];
   return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH, BROWSER_PATH });
 }
 
 /** Where there is no Firefox it is left out, unless it was asked for. */
-async function inFirefox(): Promise<Count> {
+async function inFirefox(): Promise<Outcome> {
   const path = findFirefox();
   if (path !== null) return await playwright("e2e/firefox/config.ts", { FIREFOX_PATH: path });
   console.log("No Firefox was found, so none is tried. Install one, or set FIREFOX_PATH.");
-  return { passed: 0, failed: values.only === undefined ? 0 : 1 };
+  return { passed: 0, failed: values.only === undefined ? [] : ["there is none"] };
 }
 
-async function playwright(config: string, env: NodeJS.ProcessEnv): Promise<Count> {
+async function playwright(config: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = join(scratch, "playwright.json");
   const code = await run(
     ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readReport(file) as PlaywrightReport | undefined;
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = report.stats;
-  return honest(code, { passed: expected + flaky, failed: unexpected });
-}
-
-/** A runner that ended badly has failed, whatever it counted. */
-function honest(code: number, count: Count): Count {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  return honest(code, report === undefined ? crashed : ofPlaywright(report));
 }
 
 function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    console.error("The runner left no report: it crashed.");
     return undefined;
   }
 }
