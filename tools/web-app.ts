@@ -9,7 +9,7 @@ const dist = `${web}/dist`;
 /** Everything that ends up in the app. */
 const SOURCES = [
   `${web}/{src,public,build}/**/*`,
-  `${web}/{index.html,vite.config.ts,package.json}`,
+  `${web}/{index.html,first.js,vite.config.ts,package.json}`,
   "packages/{kernel,language,protocol,fairness,kit,bots}/src/**/*",
   "packages/server/src/{tables,live}/**/*",
   "games/{screens,registry}.ts",

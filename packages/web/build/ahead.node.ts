@@ -10,6 +10,17 @@ const LANGUAGES = {
   en: { source: "src/i18n/en.ts", scripts: ["latin"] },
 };
 const TABLE = "src/table/table-page.tsx";
+/** Of text and headings, which every page shows, */
+const FONTS = [
+  ["alegreya", 400],
+  ["alegreya-sc", 700],
+] as const;
+/** and what a table shows beside them: what comes after it was laid out lays it out anew. */
+const FONTS_AT_TABLE = [
+  ["alegreya", 700],
+  ["alegreya-sc", 400],
+  ["ruslan-display", 400],
+] as const;
 /** Of each game, what its tables are made of. */
 const GAMES = "../../games";
 const ROOMS = ["rules/index.ts", "text/index.ts", "table/index.ts"];
@@ -48,7 +59,10 @@ export function ahead(root: string): Plugin {
             sources.map((source) => resolve(root, source)),
           );
         const languages = Object.entries(LANGUAGES).map(([locale, { source, scripts }]) =>
-          attribute(locale, [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts)]),
+          attribute(locale, [...filesOf(source), ...fontsFor(Object.keys(bundle), scripts, FONTS)]),
+        );
+        const letters = Object.entries(LANGUAGES).map(([locale, { scripts }]) =>
+          attribute(`table-${locale}`, fontsFor(Object.keys(bundle), scripts, FONTS_AT_TABLE)),
         );
         const table = filesOf(TABLE);
         const games = Object.keys(registry).flatMap((game) => {
@@ -59,7 +73,7 @@ export function ahead(root: string): Plugin {
           });
           return [attribute(game, without(rooms, table)), ...texts];
         });
-        const tags = [...languages, attribute("table", table), ...games].join(" ");
+        const tags = [...languages, attribute("table", table), ...letters, ...games].join(" ");
         if (!TAG.test(page)) throw new Error(`The page does not ask for ${FIRST}.`);
         return page.replace(TAG, `<script ${tags} src="/${fileName}"`);
       },
@@ -71,14 +85,17 @@ function attribute(name: string, files: readonly string[]): string {
   return `data-${name}="${files.join(" ")}"`;
 }
 
-/** The fonts of text and headings, which every page shows. */
-export function fontsFor(files: readonly string[], scripts: readonly string[]): string[] {
-  const shown = scripts.flatMap((script) => [
-    `alegreya-${script}-400-normal`,
-    `alegreya-sc-${script}-700-normal`,
-  ]);
+/** Each of these fonts as far as these scripts are written with it. */
+export function fontsFor(
+  files: readonly string[],
+  scripts: readonly string[],
+  fonts: readonly (readonly [face: string, weight: number])[],
+): string[] {
+  const shown = scripts.flatMap((script) =>
+    fonts.map(([face, weight]) => `assets/${face}-${script}-${weight}-normal`),
+  );
   return files
-    .filter((file) => file.endsWith(".woff2") && shown.some((font) => file.startsWith(`assets/${font}`)))
+    .filter((file) => file.endsWith(".woff2") && shown.some((font) => file.startsWith(font)))
     .map((file) => `/${file}`);
 }
 

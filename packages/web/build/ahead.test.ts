@@ -41,11 +41,17 @@ test("with a language come the fonts of its letters and no others", () => {
     "assets/alegreya-latin-400-normal-B1.woff2",
     "assets/alegreya-latin-400-italic-B2.woff2",
     "assets/alegreya-cyrillic-400-normal-B3.woff2",
-    "assets/alegreya-sc-latin-700-normal-B4.woff2",
-    "assets/main-B5.js",
+    "assets/alegreya-latin-700-normal-B4.woff2",
+    "assets/alegreya-sc-latin-700-normal-B5.woff2",
+    "assets/main-B6.js",
   ];
-  expect(fontsFor(files, ["latin"])).toEqual([
+  const fonts = [["alegreya", 400] as const, ["alegreya-sc", 700] as const];
+  expect(fontsFor(files, ["latin"], fonts)).toEqual([
     "/assets/alegreya-latin-400-normal-B1.woff2",
-    "/assets/alegreya-sc-latin-700-normal-B4.woff2",
+    "/assets/alegreya-sc-latin-700-normal-B5.woff2",
+  ]);
+  expect(fontsFor(files, ["cyrillic", "latin"], [["alegreya", 400]])).toEqual([
+    "/assets/alegreya-latin-400-normal-B1.woff2",
+    "/assets/alegreya-cyrillic-400-normal-B3.woff2",
   ]);
 });

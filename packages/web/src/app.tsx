@@ -7,7 +7,7 @@ import { t } from "./i18n/index.ts";
 import { ConnectionNotice } from "./shell/connection-notice.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 
-const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage }) => TablePage));
+export const TablePage = lazy(() => import("./table/table-page.tsx").then(({ TablePage }) => TablePage));
 const ModeratorPage = lazy(() =>
   import("./moderator/moderator-page.tsx").then(({ ModeratorPage }) => ModeratorPage),
 );

@@ -69,9 +69,13 @@ export function fetchAhead(id: string, locale: Locale): void {
   for (const wanted of [gameRules(id), gameText(id, locale), gameTable(id)]) wanted.catch(() => {});
 }
 
-/** What a kept promise has brought; until then what the one before it brought, or null. */
+/** What promises that are kept have brought. */
+const brought = new WeakMap<Promise<unknown>, unknown>();
+
+/** What a kept promise has brought, at once where it came before; until then what the one before it brought, or null. */
 export function useFetched<T>(promise: Promise<T>): T | null {
-  const [fetched, setFetched] = useState<T | null>(null);
+  const there = brought.get(promise) as T | undefined;
+  const [fetched, setFetched] = useState<T | null>(() => there ?? null);
   useEffect(() => {
     let wanted = true;
     const take = async () => {
@@ -85,7 +89,7 @@ export function useFetched<T>(promise: Promise<T>): T | null {
       wanted = false;
     };
   }, [promise]);
-  return fetched;
+  return there ?? fetched;
 }
 
 function known(id: string): GameScreens | undefined {
@@ -108,8 +112,11 @@ export function kept<T, Key extends string = string>(
     if (before !== undefined) return before;
     const promise = fetch(key);
     promises.set(key, promise);
-    // A connection that was lost on the way must not be remembered.
-    promise.catch(() => promises.delete(key));
+    promise.then(
+      (value) => brought.set(promise, value),
+      // A connection that was lost on the way must not be remembered.
+      () => promises.delete(key),
+    );
     return promise;
   };
 }

@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
 import type { Locale } from "@roundtable/language";
 import { render } from "preact";
-import { App } from "./app.tsx";
+import { App, TablePage } from "./app.tsx";
 import { connect, wire } from "./connection/index.ts";
-import { CARDS } from "./games.ts";
+import { CARDS, fetchAhead, gameCard } from "./games.ts";
 import { speak, t } from "./i18n/index.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
@@ -15,7 +15,7 @@ import "./parts/parts.css";
 import "./shell/shell.css";
 import "./home/home.css";
 
-const LETTERS_MS = 200;
+const SOON_MS = 200;
 const LATER_MS = 3000;
 const LIKES_MS = 3000;
 
@@ -27,23 +27,32 @@ effect(() => {
 /** Nothing is shown before the first language is there; later ones change what is shown. */
 async function show(language: Locale): Promise<void> {
   await speak(language);
-  if (location.pathname === "/") await lettersFor(t.value.home);
+  if (location.pathname === "/") await soon(lettersFor(t.value.home));
+  if (location.pathname.startsWith("/t/")) await soon(tableIn(language));
   const root = document.getElementById("app");
   if (root !== null && root.childElementCount === 0) render(<App />, root);
 }
 
 /** The letters of the first lines of the home page, if they come soon: with others they would break, and push down what lies below. */
-async function lettersFor({ title, lead }: { readonly title: string; readonly lead: string }): Promise<void> {
+function lettersFor({ title, lead }: { readonly title: string; readonly lead: string }): Promise<unknown> {
   const names = CARDS.map(([, { name }]) => name[locale.peek()]).join("");
-  const letters = [
+  return Promise.all([
     document.fonts.load('700 1em "Alegreya SC"', title),
     document.fonts.load("1em Alegreya", lead),
     document.fonts.load('1em "Ruslan Display"', names),
-  ];
-  await Promise.race([
-    Promise.allSettled(letters),
-    new Promise((resolve) => setTimeout(resolve, LETTERS_MS)),
   ]);
+}
+
+/** What a table is made of has been on its way since the page began: drawn with it, it is drawn once. */
+function tableIn(language: Locale): Promise<unknown> {
+  const game = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
+  if (game !== undefined && gameCard(game) !== undefined) fetchAhead(game, language);
+  return TablePage.preload();
+}
+
+/** Waits for what will come soon, and no longer. */
+async function soon(coming: Promise<unknown>): Promise<void> {
+  await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
 // A page that was opened before an update asks for scripts that are no longer there.

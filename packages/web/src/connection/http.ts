@@ -13,8 +13,20 @@ export class Refused extends Error {
   }
 }
 
-export function fetchMe(locale: Locale): Promise<MeBody> {
-  return ask(MeBody, `/api/me?locale=${locale}`);
+interface Answered {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
+declare global {
+  /** Who I am, asked by the page's first script before any other had come; null where nobody answered. */
+  var saidOfMe: Promise<Answered | null> | undefined;
+}
+
+export async function fetchMe(locale: Locale): Promise<MeBody> {
+  const said = globalThis.saidOfMe;
+  globalThis.saidOfMe = undefined;
+  return told(MeBody, (await said) ?? (await answerOf(`/api/me?locale=${locale}`)));
 }
 
 export function rename(name: string): Promise<MeBody> {
@@ -40,14 +52,22 @@ export async function ask<Schema extends v.GenericSchema>(
   address: string,
   request: RequestInit = {},
 ): Promise<v.InferOutput<Schema>> {
-  const response = await fetch(address, {
-    ...request,
-    headers: request.body === undefined ? {} : { "content-type": "application/json" },
-  });
-  const body: unknown = await response.json();
+  return told(schema, await answerOf(address, request));
+}
+
+async function answerOf(address: string, request: RequestInit = {}): Promise<Answered> {
+  const headers: HeadersInit = request.body === undefined ? {} : { "content-type": "application/json" };
+  const response = await fetch(address, { ...request, headers });
+  return { response, body: await response.json() };
+}
+
+function told<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { response, body }: Answered,
+): v.InferOutput<Schema> {
   if (response.ok) return v.parse(schema, body);
   const error = v.safeParse(ErrorBody, body);
   throw error.success
     ? new Refused(error.output.reason)
-    : new Error(`${address} answered ${response.status}.`);
+    : new Error(`${response.url} answered ${response.status}.`);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { me, wire } from "../connection/index.ts";
 import type { Wire } from "../connection/wire.ts";
 import { gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
@@ -29,7 +29,8 @@ const deviceRoom = kept(() => import("../offline/device.ts"));
 
 function AtTable({ id, by }: { id: string; by: Wire }) {
   const session = useMemo(() => new TableSession(by, id, me), [by, id]);
-  useEffect(() => session.open(), [session]);
+  // Before anything is painted: what the server answers is on its way meanwhile.
+  useLayoutEffect(() => session.open(), [session]);
   useEffect(() => {
     // Whom I have muted or blocked elsewhere; without it this device knows what it knew.
     import("../manners/regards.ts").then(({ fetchRegards }) => fetchRegards()).catch(() => {});
