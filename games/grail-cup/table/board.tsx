@@ -46,6 +46,7 @@ export function Board(props: BoardProps<GrailCup>) {
       <div class="gc-map" ref={map}>
         <div
           class="gc-land"
+          data-offers-spaces={offers.spaces.size > 0 ? "" : undefined}
           data-small={scale * layout.unit < READABLE ? "" : undefined}
           style={{ "--wide": frame.width, "--high": frame.height, "--scale": scale * layout.unit }}
         >

@@ -78,7 +78,7 @@ function StayHome({ scene, showing: { staysHome, stayHome } }: Props) {
       onClick={() => stayHome(!staysHome)}
     >
       <Icon name={icons["small-house"]} />
-      <span>{words.stayHome.short}</span>
+      <span class="dc-home-word">{words.stayHome.short}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Announced } from "@roundtable/protocol";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { dateInWords } from "../parts/dates.ts";
 import { useMannersText } from "./i18n/index.ts";
 import "./manners.css";
@@ -8,11 +8,12 @@ import "./manners.css";
 export function Announcements({ announcements, ban }: Announced) {
   const says = useMannersText();
   const [read, setRead] = useState(readBefore);
-  if (says === null) return null;
   const unread = announcements.filter(({ id }) => !read.includes(id));
-  if (unread.length === 0 && ban === null) return null;
+  const place = useRef<HTMLOutputElement>(null);
+  useLayoutEffect(() => (place.current === null ? undefined : tellHeight(place.current)));
+  if (says === null || (unread.length === 0 && ban === null)) return null;
   return (
-    <output class="announcements" aria-label={says.fromHouse}>
+    <output class="announcements" ref={place} aria-label={says.fromHouse}>
       {ban !== null && (
         <p class="announcement" data-kind="ban">
           <span>
@@ -32,6 +33,15 @@ export function Announcements({ announcements, ban }: Announced) {
       ))}
     </output>
   );
+}
+
+/** A table below is lower by it. */
+function tellHeight(element: HTMLElement): () => void {
+  const tell = () => document.documentElement.style.setProperty("--announced", `${element.offsetHeight}px`);
+  const observer = new ResizeObserver(tell);
+  tell();
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 const READ = "read-announcements";
