@@ -296,7 +296,15 @@ test("what somebody likes goes with him, and is nothing but what can be liked", 
   expect(await reply(laptop, "PUT", "/api/me/likes", likes)).toMatchObject({ status: 200, said: { likes } });
   const { said } = await reply(laptop, "POST", "/api/me/code");
   const phone = await Visitor.to(url);
+  const guest = phone.me.id;
   await reply(phone, "POST", "/api/sign-in/code", said as CodeBody);
+  expect(await reply(phone, "GET", "/api/me/likes")).toMatchObject({ said: { likes } });
+  // What a guest chose a moment before he signed in here was meant for the guest.
+  expect(await reply(phone, "PUT", `/api/me/likes?of=${guest}`, { theme: "light" })).toMatchObject({
+    status: 409,
+    said: { reason: "somebody-else" },
+  });
+  expect(await reply(phone, "PUT", `/api/me/likes?of=${laptop.me.id}`, likes)).toMatchObject({ status: 200 });
   expect(await reply(phone, "GET", "/api/me/likes")).toMatchObject({ said: { likes } });
   for (const bad of [{ theme: "<b>" }, { sounds: 1 }, { locale: "de" }, "dark"])
     expect(await reply(phone, "PUT", "/api/me/likes", bad as object)).toMatchObject({ status: 400 });

@@ -37,7 +37,10 @@ test("what somebody chooses before the server has said what he likes stays, and 
   const chosen = theme.peek();
   await followLikes();
   expect([theme.value, contrast.value]).toEqual([chosen, "high"]);
-  expect(told).toHaveBeenLastCalledWith("/api/me/likes", expect.objectContaining({ method: "PUT" }));
+  expect(told).toHaveBeenLastCalledWith(
+    "/api/me/likes?of=borisborisbo",
+    expect.objectContaining({ method: "PUT" }),
+  );
 });
 
 test("what this device has from the same person already is not taken again over what was chosen since", async () => {

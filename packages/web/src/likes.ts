@@ -55,13 +55,14 @@ function follow(person: string): void {
 
 async function tell(person: string): Promise<void> {
   const likes = Object.fromEntries(Array.from(LIKED, ([name, { value }]) => [name, value.peek()]));
-  const kept = await ask("PUT", likes);
+  // Whoever has signed in here since is not the one who likes this.
+  const kept = await ask("PUT", likes, `?of=${person}`);
   if (kept !== null) note(person, kept.at);
 }
 
-async function ask(method: "GET" | "PUT", body?: object): Promise<Kept | null> {
+async function ask(method: "GET" | "PUT", body?: object, query = ""): Promise<Kept | null> {
   try {
-    const response = await fetch("/api/me/likes", {
+    const response = await fetch(`/api/me/likes${query}`, {
       method,
       ...(body === undefined
         ? {}

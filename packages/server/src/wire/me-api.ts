@@ -6,6 +6,7 @@ import {
   DeleteBody,
   Likes,
   type LikesBody,
+  LikesQuery,
   PasskeyMade,
   PasskeyNameBody,
   PasswordBody,
@@ -165,8 +166,12 @@ export function serveMe(
   app.put("/api/me/likes", async (request, reply) => {
     const me = await asking(request, reply);
     if (me === null) return reply;
+    const query = v.safeParse(LikesQuery, request.query);
+    if (!query.success) return reply.code(400).send(unreadable(query.issues[0]));
     const body = v.safeParse(Likes, request.body);
     if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
+    const { of = me.person.id } = query.output;
+    if (of !== me.person.id) return refuse(reply, "somebody-else");
     // Who leaves nothing else behind is remembered by his own browser.
     if (me.isKept) await people.likes(me.person.id, body.output);
     return (await people.likesOf(me.person.id)) satisfies LikesBody;

@@ -13,6 +13,7 @@ import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { isHere } from "../offline/here.ts";
 import { t } from "../i18n/index.ts";
+import { useChosen } from "../parts/chosen.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { useProgress } from "../table/board/progress.ts";
@@ -31,11 +32,13 @@ export function Options({
   const isHost = info.host === me.value?.id;
   const editor = table?.optionEditor;
   const achieved = useProgress(game, false) ?? [];
-  const choose = (options: OptionValues) =>
-    void session.send({ kind: "arrange", options: { ...info.options, ...options } });
+  const [chosen, chooseAll] = useChosen(info.options, (options) =>
+    session.send({ kind: "arrange", options }),
+  );
+  const choose = (options: OptionValues) => chooseAll({ ...chosen, ...options });
   const says = t.value.lobby;
   const specs: readonly [string, OptionSpec][] = Object.entries(game.options);
-  const { options } = checkTable(game, info.seats.length, info.options);
+  const { options } = checkTable(game, info.seats.length, chosen);
   const isSet = (name: string) => editor?.edits.includes(name) === true;
   const matters = (name: string, spec: OptionSpec) =>
     !(spec.kind === "choice" && spec.values.length === 1) &&
@@ -62,7 +65,7 @@ export function Options({
           key={name}
           spec={spec}
           text={text.option[name] ?? { name, help: "" }}
-          value={info.options[name] ?? spec.default}
+          value={chosen[name] ?? spec.default}
           disabled={!isHost}
           onChoose={(value) => choose({ [name]: value })}
         />

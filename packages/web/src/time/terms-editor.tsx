@@ -13,6 +13,7 @@ import {
   usualDays,
   whyNotRated,
 } from "@roundtable/protocol";
+import { useChosen } from "../parts/chosen.ts";
 import { lastingInWords } from "../parts/lasting.ts";
 import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings.ts";
@@ -36,9 +37,9 @@ const HOURS = ["8", "24", "48", "72", "168"] as const;
 
 /** What the host chooses about time, rating and hints. */
 export function TermsEditor({ session, game, info, says }: EditorProps) {
-  const { clock, rated } = info;
+  const { rated } = info;
   const seats = info.seats.length;
-  const choose = (next: TableClock) => void session.send({ kind: "arrange", clock: next });
+  const [clock, choose] = useChosen(info.clock, (next) => session.send({ kind: "arrange", clock: next }));
   const whyNot = info.continues === undefined ? whyNotRated(clock, seats) : "rated";
   return (
     <>
