@@ -1,4 +1,5 @@
 import { CLOCK_BOUNDS, type DaysClock, isNight, type LiveClock, type TableClock } from "@roundtable/protocol";
+import { useState } from "preact/hooks";
 import type { TimeText } from "./i18n/index.ts";
 
 interface ExactProps<Kind> {
@@ -88,6 +89,8 @@ interface AmountProps {
 
 /** A number within bounds; what is none is said to be wrong by the browser, and not sent. */
 function Amount({ label, value, bounds: [least, most], onChoose }: AmountProps) {
+  // What is being typed stays when something else of the table changes meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label>
       <span class="label">{label}</span>
@@ -98,9 +101,12 @@ function Amount({ label, value, bounds: [least, most], onChoose }: AmountProps) 
         max={most}
         step={1}
         required
-        value={value}
+        value={typed ?? value}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onChange={({ currentTarget }) => {
-          if (currentTarget.reportValidity()) onChoose(currentTarget.valueAsNumber);
+          if (!currentTarget.reportValidity()) return;
+          setTyped(null);
+          onChoose(currentTarget.valueAsNumber);
         }}
       />
     </label>
