@@ -32,8 +32,6 @@ const ACCOUNT_REASONS = [
   "bad-code",
   /** What was typed is not the name of who is to be deleted. */
   "other-name",
-  /** What is told was meant for somebody who is no longer the one signed in here. */
-  "somebody-else",
 ] as const;
 const AccountReason = v.picklist(ACCOUNT_REASONS);
 export type AccountReason = v.InferOutput<typeof AccountReason>;
@@ -189,8 +187,8 @@ export const Likes = v.object({
 export type Likes = v.InferOutput<typeof Likes>;
 
 /**
- * `GET /api/me/likes` → `LikesBody`; `PUT` with `Likes` → `LikesBody`. The last change counts. With `?of=` and an id it is
- * refused where somebody else is signed in by now: what one liked is not what the other likes.
+ * `GET /api/me/likes` → `LikesBody`; `PUT` with `Likes` → `LikesBody`. The last change counts. With `?of=` and an id
+ * nothing is kept where somebody else is signed in by now: what one likes is not what the other likes.
  */
 export const LikesQuery = v.object({ of: v.optional(v.string()) });
 export const LikesBody = v.object({ likes: v.nullable(Likes), at: Moment });

@@ -39,9 +39,10 @@ export class Hearing {
       this.#excusing = excusing.catch(() => {});
       await excusing;
     } else {
-      await this.#note(now);
-      // Nobody counts a silence that was none and is just being excused.
+      // Nobody counts a silence that was none and is just being excused; and what is noted before it is excused would be
+      // taken for another node's word that there was none.
       await this.#excusing;
+      await this.#note(now);
     }
     this.#until = now;
   }

@@ -171,7 +171,7 @@ export function serveMe(
     const body = v.safeParse(Likes, request.body);
     if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
     const { of = me.person.id } = query.output;
-    if (of !== me.person.id) return refuse(reply, "somebody-else");
+    if (of !== me.person.id) return { likes: null, at: 0 } satisfies LikesBody;
     // Who leaves nothing else behind is remembered by his own browser.
     if (me.isKept) await people.likes(me.person.id, body.output);
     return (await people.likesOf(me.person.id)) satisfies LikesBody;

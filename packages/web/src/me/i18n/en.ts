@@ -92,6 +92,5 @@ export const text = {
     "bad-reset": "The link has already been used, or is older than an hour. Ask for another.",
     "bad-code": "The code has already been used, or is older than five minutes. Show a new one.",
     "other-name": "That is not your name.",
-    "somebody-else": "Somebody else has signed in here meanwhile.",
   } satisfies Record<AccountReason, string>,
 };

@@ -93,6 +93,5 @@ export const text: MeText = {
     "bad-reset": "Le lien a déjà servi, ou date de plus d’une heure. Demandez-en un autre.",
     "bad-code": "Le code a déjà servi, ou date de plus de cinq minutes. Affichez-en un nouveau.",
     "other-name": "Ce n’est pas votre nom.",
-    "somebody-else": "Entre-temps, quelqu’un d’autre s’est connecté ici.",
   },
 };
