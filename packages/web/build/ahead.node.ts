@@ -18,7 +18,6 @@ const FONTS = [
 /** and what a table shows beside them: what comes after it was laid out lays it out anew. */
 const FONTS_AT_TABLE = [
   ["alegreya", 700],
-  ["alegreya-sc", 400],
   ["ruslan-display", 400],
 ] as const;
 /** Of each game, what its tables are made of. */
