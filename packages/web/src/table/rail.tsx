@@ -22,9 +22,13 @@ export function Rail({ table, text, seats, me, view, myMark }: RailProps) {
   const rail = useRef<HTMLElement>(null);
   const awaited = seats.findIndex(({ asked }) => asked);
   useEffect(() => {
-    // On a phone the rail is a strip: whoever is awaited is brought into it, without moving the page.
-    const seat = rail.current?.querySelector<HTMLElement>("[data-asked]");
-    if (seat != null) rail.current?.scrollTo({ left: seat.offsetLeft - MARGIN, behavior: "smooth" });
+    // On a phone the rail is a strip: whoever is awaited is brought into it, without moving the page. Asked for any sooner
+    // than the next frame, where he stands would have the page laid out once more.
+    const frame = requestAnimationFrame(() => {
+      const seat = rail.current?.querySelector<HTMLElement>("[data-asked]");
+      if (seat != null) rail.current?.scrollTo({ left: seat.offsetLeft - MARGIN, behavior: "smooth" });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [awaited]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
