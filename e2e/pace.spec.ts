@@ -77,9 +77,12 @@ test("what happened since my last turn is one press away, and can be stepped thr
   for (let told = 1; told < 2;) {
     await answerOnce(page);
     await question(page).waitFor();
-    await settled(page);
-    await page.getByRole("button", { name: "What happened since my last turn" }).click();
-    await expect(strip).toContainText(/^1 of \d+:/);
+    // What others do meanwhile is shown, and closes it: then it is opened once more.
+    await expect(async () => {
+      await settled(page);
+      await page.getByRole("button", { name: "What happened since my last turn" }).click();
+      await expect(strip).toContainText(/^1 of \d+:/, { timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
     told = Number(/ of (\d+):/.exec(await strip.innerText())?.[1]);
     if (told < 2) await page.keyboard.press("Escape");
   }
