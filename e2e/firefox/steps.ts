@@ -29,9 +29,19 @@ export async function answerInTurn(page: Page, count: number): Promise<string[]>
     const byKey = questions.length % 2 === 0 && isFirst;
     const press = () => (byKey ? page.keyboard.press("1") : button.click());
     await press();
-    // Where there is no way back, the first press only arms.
-    if (await button.evaluate((element) => element.hasAttribute("data-armed"))) await press();
-    await page.waitForFunction((element) => !element.isConnected || element.matches(":disabled"), {}, button);
+    // Where there is no way back, the first press only arms, as soon as it is known what would follow.
+    const isTaken = (states: string) =>
+      page.waitForFunction(
+        (element, taken) => !element.isConnected || element.matches(taken),
+        {},
+        button,
+        states,
+      );
+    await isTaken(":disabled, [data-armed]");
+    if (await button.evaluate((element) => element.isConnected && element.hasAttribute("data-armed"))) {
+      await press();
+      await isTaken(":disabled");
+    }
     await expectWithinEdges(page);
   }
   return questions;
