@@ -1,6 +1,7 @@
 import { type Game, replayed } from "@roundtable/kernel";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { LiveTable } from "../src/live/live-table.ts";
 import { readMatch } from "../src/store/match-rows.ts";
 import { type ChildNode, startChild } from "./world/child-node.ts";
 import { type Client, Visitor } from "./world/client.ts";
@@ -83,6 +84,24 @@ describe.runIf(isOnPostgres())("with several nodes", { retry: 0 }, () => {
     await host.until(() => host.table?.seats[1]?.kind === "person", "the guest again");
     await host.done({ kind: "start", table });
     await guest.until(() => guest.sight !== null, "the match");
+  });
+
+  test("what was read again before its news came is told when they come", async () => {
+    const [one, other] = await openNodes(2);
+    const [host, guest] = await gatherAt([one?.url ?? "", other?.url ?? ""]);
+    if (one === undefined || host?.table == null || guest === undefined)
+      throw new Error("There is no table.");
+    const { id: table } = host.table;
+    await host.until(() => host.table?.seats[1]?.kind === "person", "the guest");
+    const news = vi.spyOn(LiveTable.prototype, "hear").mockImplementation(() => {});
+    onTestFinished(() => news.mockRestore());
+    await guest.done({ kind: "leave", table });
+    const version = await one.tables.at(table, (live) => live.read((kept) => kept.version));
+    if (typeof version !== "number") throw new Error("The table is gone.");
+    expect(host.table?.seats[1]?.kind).toBe("person");
+    news.mockRestore();
+    await one.tables.at(table, (live) => live.hear(version, false));
+    await host.until(() => host.table?.seats[1]?.kind === "open", "the free seat");
   });
 
   test("where two nodes are given an answer to the same question at the same time, one of them wins", async () => {

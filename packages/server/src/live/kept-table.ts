@@ -112,6 +112,11 @@ export class KeptTable {
     return this.#chat.lines.some((line) => line.person === person && line.command === command);
   }
 
+  /** How far the position in memory has come. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** What is in memory is not what the store has. */
   get isLost(): boolean {
     return this.#lost || this.#moves > 0;

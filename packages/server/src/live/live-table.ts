@@ -49,6 +49,8 @@ export class LiveTable {
   #isKeeper: boolean;
   /** The table may be another than was told: after moves alone it is not. */
   #isUntold = false;
+  /** How far the table had come when everybody here was last told. */
+  #told: number;
   /** Somebody has come or gone at another node, and we have not read who. */
   #isPresenceNew = false;
   #isGone = false;
@@ -71,6 +73,7 @@ export class LiveTable {
   ) {
     this.#services = services;
     this.#kept = kept;
+    this.#told = kept.version;
     this.#isKeeper = isKeeper;
     const { clock, store } = services;
     this.#tasks = new TableTasks({ clock, log: services.log, nodes: store.nodes }, kept, {
@@ -138,12 +141,12 @@ export class LiveTable {
     this.#tasks.byItself(() => this.#bringUpToTime());
   }
 
-  /** Another node has brought the table so far. */
+  /** Another node has brought the table so far. It may have been read since, for a command that was refused, and told nobody. */
   hear(version: number, isMove: boolean): void {
     this.#kept.hearOf(version, isMove);
+    if (version <= this.#told) return;
     if (!isMove || this.#kept.isDistrusted) this.#isUntold = true;
-    if (this.#kept.isLost)
-      this.#tasks.byItself(() => void (this.#isUntold ? this.#tell() : this.#tellMove()));
+    this.#tasks.byItself(() => void (this.#isUntold ? this.#tell() : this.#tellMove()));
   }
 
   /** Somebody has come to the table, or left it, at another node. */
@@ -465,6 +468,7 @@ export class LiveTable {
   #tell(done?: Done): boolean {
     this.#presence.watch(this.table, this.#cares);
     this.#isUntold = false;
+    this.#told = this.#kept.version;
     const isTold = this.#broadcast.tell(done);
     this.#wake();
     return isTold;
@@ -472,6 +476,7 @@ export class LiveTable {
 
   /** The same after a move that has left the table as it was. */
   #tellMove(done?: Done): boolean {
+    if (!this.#isUntold) this.#told = this.#kept.version;
     const isTold = this.#broadcast.tellMove(done);
     this.#wake();
     return isTold;
