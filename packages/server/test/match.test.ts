@@ -386,7 +386,9 @@ test("only those who sat at a table that is over play again at the next, and the
   // It is there already: whoever asks again, asks for the same.
   await host.done({ kind: "again", table });
   await guest.done({ kind: "again", table });
+  await host.until(() => host.table?.again != null, "the next table");
   const next = await host.visitor.enter(host.table?.again ?? "");
+  await next.until(() => next.table?.seats[1]?.kind === "person", "the guest");
   expect(next.table?.seats).toMatchObject([{ person: host.visitor.me }, { person: guest.visitor.me }]);
 });
 
