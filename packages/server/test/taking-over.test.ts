@@ -193,14 +193,28 @@ test("my data is mine: tables, talk, likes and devices, no hash, and of others t
     passwords: unknown[];
   };
   expect(data.person).toMatchObject(account.me);
-  expect(data.tables).toMatchObject([
-    { id: table, seat: 0, others: [other.visitor.me.name], entries: [{ seat: 0 }] },
-  ]);
+  expect(data.tables).toMatchObject([{ id: table, seat: 0, others: [other.visitor.me.name] }]);
   expect(data.said).toMatchObject([{ text: "All mine." }]);
   expect(data.passwords).toHaveLength(1);
   for (const foreign of ["Not yours.", other.visitor.me.id, "scrypt", '"hash"', "commitment"])
     expect(text).not.toContain(foreign);
   expect((await fetch(`${url}/api/me/data`)).status).toBe(401);
+});
+
+test("my data holds nothing of a match that runs, and what I answered once it is over", async () => {
+  const { url } = await openServer();
+  const clients = await play(url, 2);
+  const { host, table } = named(clients);
+  const mine = async (): Promise<readonly { readonly entries: readonly { readonly seat: number }[] }[]> => {
+    const response = await host.visitor.fetch("/api/me/data");
+    return ((await response.json()) as { tables: { entries: { seat: number }[] }[] }).tables;
+  };
+  await (clients.find(({ sight }) => sight?.decision != null) ?? host).answer();
+  expect(await mine()).toMatchObject([{ id: table, status: "playing", entries: [] }]);
+  await playOut(clients);
+  const [over] = await mine();
+  expect(over?.entries.length).toBeGreaterThan(0);
+  expect(over?.entries.every(({ seat }) => seat === host.seat)).toBe(true);
 });
 
 test("how I am told is in my data, without keys and secrets, and goes with me when I leave", async () => {
