@@ -47,7 +47,7 @@ async function keptOf(db: Store["db"], person: Person): Promise<object> {
       playedBy,
       called: called ?? person.name,
       others: await othersAt(db, id, seat),
-      // An entry holds the chance that it set off, and with it what nobody may know before the match is over.
+      // Entries contain the draws they caused. In a running match those would reveal hidden cards.
       entries: table.over === null ? [] : await entriesOf(db, id, seat),
     });
   const said = await db
@@ -82,7 +82,7 @@ async function othersAt(db: Store["db"], table: string, mine: number): Promise<r
   return rows.map(({ called, name, bot }) => (bot === null ? (called ?? name ?? "") : `bot: ${bot}`));
 }
 
-/** What I have answered and said in a match that is over. What others did is in its log, which is open by then. */
+/** The person's own entries. Only for finished matches, whose whole log is public. */
 async function entriesOf(db: Store["db"], table: string, seat: number): Promise<readonly unknown[]> {
   const rows = await db
     .selectFrom("entries")
