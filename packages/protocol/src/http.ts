@@ -16,6 +16,8 @@ export const MeBody = v.object({
   me: Person,
   /** He has chosen his name himself; until then it is made up. */
   named: v.boolean(),
+  /** Whether they can sign in elsewhere; false for a guest, whom only this browser knows. */
+  hasAccount: v.optional(v.boolean(), false),
 });
 export type MeBody = v.InferOutput<typeof MeBody>;
 

@@ -186,7 +186,11 @@ test("a cookie lasts a year from the last visit, and makes nobody else of anybod
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const again = await visitor.fetch("/api/me");
-  expect(await again.json()).toEqual({ me: visitor.me, named: false });
+  expect(await again.json()).toEqual({
+    me: visitor.me,
+    named: false,
+    hasAccount: false,
+  });
   expect(again.headers.get("set-cookie")).toMatch(
     /^roundtable=.*; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );

@@ -156,7 +156,11 @@ test("a name that the store did not take is not mine, and I am told to try again
   const response = await visitor.fetch("/api/me", { method: "PATCH", body: '{"name":"Lancelot"}' });
   expect([response.status, await response.json()]).toEqual([503, { reason: "try-again" }]);
   expect(lines.at(-1)).toMatchObject({ msg: "A request failed." });
-  expect(await (await visitor.fetch("/api/me")).json()).toEqual({ me: visitor.me, named: false });
+  expect(await (await visitor.fetch("/api/me")).json()).toEqual({
+    me: visitor.me,
+    named: false,
+    hasAccount: false,
+  });
 });
 
 test("a server that stops lets end what is under way, and begins nothing more", async () => {

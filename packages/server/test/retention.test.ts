@@ -23,7 +23,11 @@ test("who only looks in leaves nothing behind", async () => {
   const client = await visitor.connect();
   await client.done({ kind: "watch-lobby", on: true });
   expect(await countOf(server, "people")).toBe(0);
-  expect(await (await visitor.fetch("/api/me")).json()).toEqual({ me: visitor.me, named: false });
+  expect(await (await visitor.fetch("/api/me")).json()).toEqual({
+    me: visitor.me,
+    named: false,
+    hasAccount: false,
+  });
   const table = await (await Visitor.to(server.url)).create();
   expect(await countOf(server, "people")).toBe(1);
   await client.done({ kind: "enter", table });

@@ -50,6 +50,8 @@ export const haveTables: Signal<boolean> = kept("have-tables", isSwitch, false);
 export const haveHere: Signal<boolean> = kept("have-here", isSwitch, false);
 /** Who I was when a server last told. */
 export const lastMe: Signal<Person | null> = kept("me", isPerson, null);
+/** Whether I had an account when a server last told. */
+export const hasAccount: Signal<boolean> = kept("has-account", isSwitch, false);
 /** Whether somebody explains a question when I meet it for the first time. */
 export const coach: Signal<boolean> = kept("coach", isSwitch, true);
 /** How well the bots play that I seat. */

@@ -22,6 +22,7 @@ import { madeUpIn } from "../people/made-up-name.ts";
 import { isReserved } from "../people/reserved-names.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import type { SummaryPage } from "../store/lists.ts";
+import { hasWayIn } from "../store/account-rows.ts";
 import { achievementsOf } from "../store/achievement-rows.ts";
 import type { Identity, Known } from "./identity.ts";
 import type { Rates } from "./rates.ts";
@@ -50,7 +51,7 @@ export function serveApi(
     if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
     const before = await identity.known(request.raw);
     // A bot keeps its token, and needs no cookie.
-    if (before?.person.botOf !== undefined) return meBody(before.person);
+    if (before?.person.botOf !== undefined) return meBody(before.person, false);
     if (before === null && !guests.take(addressOf(request), performance.now())) return tooFast(reply);
     const { locale } = query.output;
     const known =
@@ -61,7 +62,7 @@ export function serveApi(
     if (known.session !== null) await sessions.saw(known.session);
     // Given again on each visit, so that it does not run out for those who come back.
     void reply.header("set-cookie", identity.cookieFor(known)).header("cache-control", "no-store");
-    return meBody(known.person);
+    return meBody(known.person, known.isKept && (await hasWayIn(store.db, known.person.id)));
   });
 
   /** Who changes his language takes a made-up name along into it. */
@@ -82,7 +83,7 @@ export function serveApi(
     if (isReserved(body.output.name)) return sendRefusal(reply, { reason: "name-reserved" });
     const person = await people.rename(me.id, body.output.name);
     await renamed(person, me.name);
-    return meBody(person);
+    return meBody(person, await hasWayIn(store.db, person.id));
   });
 
   app.get("/api/tables", async (request, reply) => {
@@ -162,8 +163,8 @@ export function tooFast(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { reason: "too-fast" });
 }
 
-export function meBody(me: Person): MeBody {
-  return { me, named: madeUpIn(me.name) === null };
+export function meBody(me: Person, hasAccount: boolean): MeBody {
+  return { me, named: madeUpIn(me.name) === null, hasAccount };
 }
 
 export function stranger(reply: FastifyReply): FastifyReply {

@@ -53,7 +53,7 @@ export function serveSignIn(
     else if (before?.session != null) await sessions.end(before.person.id, before.session.id);
     const known = await identity.open(person, request.raw);
     void reply.header("set-cookie", identity.cookieFor(known));
-    return meBody(person);
+    return meBody(person, true);
   };
 
   app.post("/api/sign-in/passkey/options", async (request, reply) => {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type Announced, type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
-import { lastMe, locale } from "../settings.ts";
+import { hasAccount, lastMe, locale } from "../settings.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
 import { type Call, Wire } from "./wire.ts";
@@ -69,6 +69,7 @@ function followLanguage(): void {
 function learnOfMe(body: MeBody): void {
   me.value = lastMe.value = body.me;
   named.value = body.named;
+  hasAccount.value = body.hasAccount;
 }
 
 function dial(hear: (text: string) => void, end: () => void): Call {
