@@ -1,5 +1,6 @@
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
+import { MeBody } from "./http.ts";
 import { list, Moment } from "./plain.ts";
 import { Reason } from "./reason.ts";
 
@@ -28,8 +29,16 @@ const ACCOUNT_REASONS = [
   "no-mail",
   /** The link was used, or is older than an hour. */
   "bad-reset",
-  /** The code was used, or is older than five minutes, or was never given. */
+  /** The code is wrong, or was used, or is older than five minutes. Nobody is told which. */
   "bad-code",
+  /** Prove who you are (`/api/me/proof/…`), then send the same again: the last proof is older than `PROOF_MS`. */
+  "proof-needed",
+  /** The link to confirm an address is wrong, was used, was replaced by a newer one, or is older than a day. */
+  "bad-link",
+  /** This browser is not where the address was entered: send the link's secret again with the password. */
+  "password-needed",
+  /** Too many passwords are checked just now. It was not counted; try again in a moment. */
+  "busy",
   /** What was typed is not the name of who is to be deleted. */
   "other-name",
 ] as const;
@@ -43,9 +52,13 @@ export const AccountErrorBody = v.object({
 });
 export type AccountErrorBody = v.InferOutput<typeof AccountErrorBody>;
 
+/** So long after a sign-in or a proof a person may change the ways into their account. */
+export const PROOF_MS = 5 * 60 * 1000;
+
 /**
- * `GET /api/me/sessions` → `SessionsBody`: where I am signed in. `DELETE /api/me/sessions/:id` signs me out there, `DELETE
- * /api/me/sessions` everywhere, here too; both answer 204, and open sockets are closed with `SIGNED_OUT`.
+ * `GET /api/me/sessions` → `SessionsBody`: where I am signed in. `DELETE /api/me/sessions/here` signs me out here,
+ * `DELETE /api/me/sessions/:id` somewhere else, `DELETE /api/me/sessions` everywhere, here too; all answer 204, and open sockets
+ * are closed with `SIGNED_OUT`. All but the first need a recent proof.
  */
 export const SessionsBody = v.object({
   sessions: list(
@@ -62,11 +75,23 @@ export const SessionsBody = v.object({
 });
 export type SessionsBody = v.InferOutput<typeof SessionsBody>;
 
-/** `GET /api/me/account` → `AccountBody`: by which ways I can come in. Without any I am a guest. */
+/**
+ * `GET /api/me/account` → `AccountBody`: by which ways I can come in. Without any I am a guest.
+ *
+ * What changes these ways, and `DELETE /api/me`, needs a recent proof from people who have one: they get 403 `proof-needed`
+ * otherwise. Guests have nothing to prove. Each change may answer with a new cookie: the one before is then worth nothing.
+ */
 export const AccountBody = v.object({
+  /** The address of the password; null without a password. */
   email: v.nullable(v.string()),
+  /** Whether its owner has followed the link in a mail. False for accounts made before there were such links, or without mail. */
+  emailConfirmed: v.boolean(),
+  /** An address that becomes the one above when the link in the mail to it is followed. */
+  pendingEmail: v.nullable(v.string()),
+  /** Whether what changes the ways in would be refused with `proof-needed` just now. */
+  needsProof: v.boolean(),
   passkeys: list(v.object({ id: v.string(), name: v.string(), created: Moment, used: v.nullable(Moment) })),
-  /** Whether passkeys can be made at this address, and whether a forgotten password can be reset by mail. */
+  /** Whether passkeys can be made at this address, and whether the server sends mails: to confirm, to reset, about changes. */
   canMakePasskeys: v.boolean(),
   canReset: v.boolean(),
 });
@@ -137,12 +162,41 @@ const Password = v.pipe(v.string(), v.minLength(SHORTEST_PASSWORD), v.maxLength(
 /** As somebody types it who may err. */
 const TypedPassword = v.pipe(v.string(), v.maxLength(200));
 
-/** `PUT /api/me/password` → `AccountBody`; with `current` where there is one already. `DELETE /api/me/password` → `AccountBody`. */
+/**
+ * `PUT /api/me/password` → 200 `AccountBody` when it counts from now on; 202 `AccountBody` with `pendingEmail` when it counts
+ * once the link in the mail is followed. That is so for every address that is new to the account, where mails are sent.
+ * Nobody is told whether the address has an account already: the mail says so.
+ * `DELETE /api/me/password` → `AccountBody`.
+ */
 export const PasswordBody = v.object({
   email: Email,
   password: Password,
   current: v.optional(TypedPassword),
+  locale: v.optional(v.picklist(LOCALES)),
 });
+
+/**
+ * `POST /api/me/email/confirmation` → 202 `AccountBody`: sends the link once more, to `pendingEmail`, or else to `email` where it
+ * is not confirmed. The link is `/me#confirm=SECRET`.
+ */
+export const ConfirmationBody = v.object({ locale: v.picklist(LOCALES) });
+
+/**
+ * `POST /api/sign-in/confirm` → `MeBody`, with what stands in the link. In the browser where the address was entered that is
+ * enough; elsewhere the answer is `password-needed` until the password that was chosen with it is sent along, and whoever
+ * sends it is signed in.
+ */
+export const ConfirmBody = v.object({
+  secret: v.pipe(v.string(), v.maxLength(100)),
+  password: v.optional(TypedPassword),
+});
+
+/**
+ * `POST /api/me/proof/password` → `AccountBody`: it is me, by my password. `POST /api/me/proof/passkey/options` → what
+ * `navigator.credentials.get` wants (my keys only, with user verification); its answer goes to `POST /api/me/proof/passkey` →
+ * `AccountBody`. Both are limited like signing in and give a new cookie.
+ */
+export const ProofBody = v.object({ password: TypedPassword });
 
 /** `POST /api/sign-in/password`. */
 export const SignInBody = v.object({ email: Email, password: TypedPassword });
@@ -150,8 +204,18 @@ export const SignInBody = v.object({ email: Email, password: TypedPassword });
 /** `POST /api/sign-in/forgotten` → 204, whether there is such an account or not: whoever has it gets a mail. */
 export const ForgottenBody = v.object({ email: Email, locale: v.picklist(LOCALES) });
 
-/** `POST /api/sign-in/reset`, with what stands in the link of that mail. All sessions end. */
+/**
+ * `POST /api/sign-in/reset` → `ResetDoneBody`, with what stands in the link of that mail. All sessions, codes for other devices
+ * and tokens of bots end. Passkeys stay: whoever does not know one of these removes it, which the reset has proved enough for.
+ */
 export const ResetBody = v.object({ secret: v.pipe(v.string(), v.maxLength(100)), password: Password });
+export const ResetDoneBody = v.object({
+  ...MeBody.entries,
+  passkeys: AccountBody.entries.passkeys,
+  /** How many bots have lost their token. */
+  revokedBots: v.number(),
+});
+export type ResetDoneBody = v.InferOutput<typeof ResetDoneBody>;
 
 /** None that could be taken for another. */
 export const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -169,10 +233,60 @@ export const TypedCode = v.object({
   ),
 });
 
-/** `DELETE /api/me` → 204, with my name as I see it: for good. */
+/** What the log of an account tells of. */
+export const ACCOUNT_EVENTS = [
+  "signed-in-by-password",
+  "signed-in-by-passkey",
+  "signed-in-by-code",
+  /** Wrong passwords, added up by the hour: `count`. */
+  "sign-in-failed",
+  "signed-out",
+  "signed-out-elsewhere",
+  "signed-out-everywhere",
+  /** A wrong password or passkey where somebody who is signed in had to prove who they are. */
+  "proof-failed",
+  "proved",
+  "passkey-added",
+  "passkey-renamed",
+  "passkey-removed",
+  "password-set",
+  "password-changed",
+  "password-removed",
+  /** A link to confirm an address was asked for; it was followed. */
+  "email-entered",
+  "email-confirmed",
+  "reset-asked",
+  "reset-done",
+  /** For a second device. That it was used is `signed-in-by-code`. */
+  "code-made",
+  "bot-made",
+  "bot-revoked",
+] as const;
+const AccountEventKind = v.picklist(ACCOUNT_EVENTS);
+export type AccountEventKind = v.InferOutput<typeof AccountEventKind>;
+
+/** `GET /api/me/account/events` → `AccountEventsBody`: the newest 100 of the last 180 days, the newest first. */
+export const AccountEventsBody = v.object({
+  events: list(
+    v.object({
+      at: Moment,
+      kind: AccountEventKind,
+      /** Browser and system; empty where it does not say. */
+      device: v.string(),
+      /** Roughly from where: `203.0.113.0/24`, `2001:db8:1::/48`, or empty. */
+      place: v.string(),
+      /** The name of the passkey or bot, or the address; empty for the others. */
+      what: v.string(),
+      count: v.number(),
+    }),
+  ),
+});
+export type AccountEventsBody = v.InferOutput<typeof AccountEventsBody>;
+
+/** `DELETE /api/me` → 204, with my name as I see it: for good. Needs a recent proof, too. */
 export const DeleteBody = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
 
-/** What somebody likes, wherever he is signed in. Whatever is not said is as it is by itself. */
+/** What somebody likes, wherever they are signed in. Whatever is not said is as it is by itself. */
 export const Likes = v.object({
   locale: v.optional(v.picklist(LOCALES)),
   theme: v.optional(v.picklist(["system", "light", "dark"])),

@@ -42,12 +42,15 @@ export class Accounts {
     this.#tries = tries;
   }
 
-  async of(person: PersonId): Promise<Pick<AccountBody, "email" | "passkeys">> {
+  async of(person: PersonId): Promise<Omit<AccountBody, "canMakePasskeys" | "canReset">> {
     const { db } = this.#store;
     const password = await passwordOf(db, person);
     const passkeys = await passkeysOf(db, person);
     return {
       email: password?.email ?? null,
+      emailConfirmed: false,
+      pendingEmail: null,
+      needsProof: false,
       passkeys: passkeys.map(({ id, name, created, used }) => ({ id, name, created, used })),
     };
   }

@@ -90,7 +90,11 @@ export const text = {
     "too-many-tries": "Too many attempts. Wait a quarter of an hour.",
     "no-mail": "This server sends no e-mails. Ask whoever runs it.",
     "bad-reset": "The link has already been used, or is older than an hour. Ask for another.",
-    "bad-code": "The code has already been used, or is older than five minutes. Show a new one.",
+    "bad-code": "The code is wrong, has already been used, or is older than five minutes. Show a new one.",
+    "proof-needed": "First confirm that it’s you, with your password or a passkey.",
+    "bad-link": "The link has already been used, or is older than a day. Have another one sent.",
+    "password-needed": "Enter the password you chose together with this address.",
+    busy: "The server is busy. Try again in a moment.",
     "other-name": "That is not your name.",
   } satisfies Record<AccountReason, string>,
 };

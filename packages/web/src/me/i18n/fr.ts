@@ -91,7 +91,11 @@ export const text: MeText = {
     "too-many-tries": "Trop de tentatives. Attendez un quart d’heure.",
     "no-mail": "Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui le gère.",
     "bad-reset": "Le lien a déjà servi, ou date de plus d’une heure. Demandez-en un autre.",
-    "bad-code": "Le code a déjà servi, ou date de plus de cinq minutes. Affichez-en un nouveau.",
+    "bad-code": "Le code est faux, a déjà servi, ou date de plus de cinq minutes. Affichez-en un nouveau.",
+    "proof-needed": "Confirmez d’abord que c’est bien vous, avec votre mot de passe ou une clé d’accès.",
+    "bad-link": "Le lien a déjà servi, ou date de plus d’un jour. Demandez-en un autre.",
+    "password-needed": "Saisissez le mot de passe choisi avec cette adresse.",
+    busy: "Le serveur est occupé. Réessayez dans un instant.",
     "other-name": "Ce n’est pas votre nom.",
   },
 };
