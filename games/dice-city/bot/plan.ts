@@ -128,7 +128,7 @@ class Search {
       this.#roll(from, answer, first);
       return [];
     }
-    const asking = askingNow(state.tasks);
+    const asking = askingNow(state);
     if (asking?.do === "refresh") {
       const draws = this.#worth.exchanged(state);
       this.#note({ answer: first, worth: average(draws), end: state, rolls: null, draws });
@@ -179,7 +179,7 @@ class Search {
         case "trade-passes":
           return answer.for !== "reroll" || stirs;
         case "spot": {
-          if (askingNow(state.tasks)?.do === "army") return row === answer.row && column === answer.column;
+          if (askingNow(state)?.do === "army") return row === answer.row && column === answer.column;
           const isNew = !names.has(answer.location);
           names.add(answer.location);
           return isNew;

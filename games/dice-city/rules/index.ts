@@ -1,9 +1,9 @@
 import type { Game } from "@roundtable/kernel";
 import { after, asTold } from "./after.ts";
 import { applies } from "./applies.ts";
-import { apply } from "./apply.ts";
+
 import { clone } from "./clone.ts";
-import { asked, decision } from "./decisions.ts";
+import { apply, asked, decision } from "./steps/index.ts";
 import type { DiceCity } from "./dice-city.ts";
 import { facts } from "./facts.ts";
 import { achieved } from "./ladder.ts";

@@ -2,7 +2,7 @@ import { emptyCity } from "./city.ts";
 import { rollAll } from "./dice.ts";
 import type { DiceCityDealer, Options } from "./dice-city.ts";
 import { layMarket } from "./market.ts";
-import { proceed } from "./perform.ts";
+import { proceed } from "./steps/index.ts";
 import type { Player, State } from "./state.ts";
 import { newTurn } from "./turn.ts";
 

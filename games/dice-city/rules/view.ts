@@ -25,7 +25,7 @@ export function laidOpen(state: State): View {
 
 function publicView(state: State): View {
   const { options, players, turn } = state;
-  const asking = askingNow(state.tasks);
+  const asking = askingNow(state);
   return {
     first: state.first,
     turn: { ...turn },

@@ -25,7 +25,7 @@ export interface Card {
   readonly number: number;
 }
 
-export type Question = { readonly kind: "lay" } | { readonly kind: "change" };
+type Question = { readonly kind: "lay" } | { readonly kind: "change" };
 
 export type Answer =
   | { readonly kind: "lay"; readonly id: string; readonly card: Card }

@@ -5,7 +5,7 @@ import { outcome } from "./outcome.ts";
 import { redeal, retell, secrets } from "./redeal.ts";
 import { SEATS } from "./seats.ts";
 import { setup } from "./setup.ts";
-import { askingIn, decisionOf, follow, proceed } from "./steps/index.ts";
+import { apply, asked, decision } from "./steps/index.ts";
 import { see, view } from "./view.ts";
 
 export type { Answer, FallingStars } from "./falling-stars.ts";
@@ -20,18 +20,9 @@ export const game: Game<FallingStars> = {
   thinking: () => ({ match: 5 * 60, decision: 60 }),
   check: () => ({ errors: [], warnings: [] }),
   setup,
-
-  asked: (state) => askingIn(state)?.seats ?? [],
-  decision(state, seat) {
-    const asking = askingIn(state);
-    return asking?.seats.includes(seat) === true ? decisionOf(state, asking, seat) : null;
-  },
-  apply(state, seat, answer, dealer) {
-    const asking = askingIn(state);
-    if (asking === null) throw new Error("Nobody is asked: the night is over.");
-    follow(state, asking, answer, dealer, seat);
-    proceed(state, dealer);
-  },
+  asked,
+  decision,
+  apply,
   outcome,
 
   view,

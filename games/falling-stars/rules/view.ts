@@ -2,11 +2,11 @@ import type { Told, Viewer } from "@roundtable/kernel";
 import type { FallingStars, PlayerView, View } from "./falling-stars.ts";
 import { cardsOf } from "./hands.ts";
 import { cardIn, isKnown, type Player, playerAt, type State } from "./state.ts";
-import { askingIn } from "./steps/index.ts";
+import { askingNow } from "./steps/index.ts";
 
 /** FS-30, built from nothing: what lies open, and the viewer's own cards. */
 export function view(state: State, viewer: Viewer): View {
-  const asking = askingIn(state);
+  const asking = askingNow(state);
   return {
     awaited: asking === null ? null : { seats: asking.seats, question: asking.do },
     star: state.star,

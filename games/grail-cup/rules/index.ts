@@ -1,9 +1,9 @@
 import type { Game } from "@roundtable/kernel";
 import { after } from "./after.ts";
-import { apply } from "./apply.ts";
+
 import { BOARDS } from "./board.ts";
 import { clone } from "./clone.ts";
-import { asked, decision } from "./decisions.ts";
+import { apply, asked, decision } from "./steps/index.ts";
 import { facts } from "./facts.ts";
 import type { GrailCup } from "./grail-cup.ts";
 import { redeal, retell } from "./redeal.ts";

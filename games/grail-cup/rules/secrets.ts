@@ -14,7 +14,7 @@ export function secrets(state: State, viewer: Viewer): Record<string, unknown> {
     "the tokens on the track": hiddenTokens(clovers, viewer),
     "the reserve": clovers.reserve.map(({ token }) => token),
   };
-  const asking = askingNow(state.tasks);
+  const asking = askingNow(state);
   if (asking?.do === "keep" && asking.seat !== viewer) hidden["the hand that goes round"] = round.hand;
   if (round.removed !== null) hidden["the card removed unseen"] = round.removed;
   // The first player has seen all the others; the last of eight has it (GC-9, GC-11).

@@ -3,7 +3,7 @@ import { boardNamed } from "./board.ts";
 import { layTokens } from "./clovers.ts";
 import type { GrailCupDealer, Options } from "./grail-cup.ts";
 import { takeLance } from "./lances.ts";
-import { proceed } from "./perform.ts";
+import { proceed } from "./steps/index.ts";
 import { ALLIES, LANCES } from "./pieces.ts";
 import { lastInRace } from "./race.ts";
 import type { State } from "./state.ts";

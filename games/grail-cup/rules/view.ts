@@ -74,8 +74,9 @@ function remembered({ clovers }: State, clover: CloverView, seat: Seat): CloverV
   return isKnown ? { space: clover.space, lies: "remembered", token: lying.token } : clover;
 }
 
-function draftView({ round, knights, tasks }: State): DraftView {
-  const asking = askingNow(tasks);
+function draftView(state: State): DraftView {
+  const { round, knights } = state;
+  const asking = askingNow(state);
   const setAside = isTakenUp(round.picks.length, knights.length) ? 0 : 1;
   return {
     faceUp: round.faceUp,
@@ -88,7 +89,7 @@ function draftView({ round, knights, tasks }: State): DraftView {
 
 function mineView(state: State, seat: Seat): MineView {
   const { round } = state;
-  const asking = askingNow(state.tasks);
+  const asking = askingNow(state);
   const picks = asking?.seat === seat && (asking.do === "keep" || asking.do === "direction");
   return {
     hand: picks ? round.hand : [],
@@ -98,7 +99,7 @@ function mineView(state: State, seat: Seat): MineView {
   };
 }
 
-function awaited({ tasks }: State): WaitedFor | null {
-  const asking = askingNow(tasks);
+function awaited(state: State): WaitedFor | null {
+  const asking = askingNow(state);
   return asking === null ? null : { seats: [asking.seat], question: asking.do };
 }

@@ -3,7 +3,7 @@ import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
 import type { Fact } from "./introduction.ts";
 import type { Ending, Hand } from "./state.ts";
-import type { TogetherTask } from "./steps/index.ts";
+import type { TogetherTask } from "./steps/together.ts";
 
 /**
  * Everything that can happen, as it truly happens. A field that may be absent is a secret: it is left out for those who

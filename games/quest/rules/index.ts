@@ -1,10 +1,10 @@
 import type { Game, Outcome, Statistics } from "@roundtable/kernel";
 import { after, asTold } from "./after.ts";
 import { applies } from "./applies.ts";
-import { apply } from "./apply.ts";
+
 import { ALL_CHARACTERS, sideOf } from "./characters.ts";
 import { clone } from "./clone.ts";
-import { asked, decision } from "./decisions.ts";
+import { apply, asked, decision } from "./steps/index.ts";
 import { facts } from "./facts.ts";
 import { check } from "./legality.ts";
 import type { QuestShape } from "./quest.ts";

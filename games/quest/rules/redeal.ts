@@ -7,9 +7,9 @@ import { Explanation, type Place } from "./explains.ts";
 import { mustShow } from "./introduction.ts";
 import { putAwayKnownTo } from "./role-screen.ts";
 import type { Quest, State } from "./state.ts";
-import type { TogetherTask } from "./steps/index.ts";
+import type { TogetherTask } from "./steps/together.ts";
 import { characterOf, everybody, sideAt, taskNow } from "./table-facts.ts";
-import { togetherAnswers } from "./together.ts";
+import { togetherAnswers } from "./steps/together.ts";
 
 /**
  * The characters are swapped about, two at a time, as long as everything that the viewer was shown can still have

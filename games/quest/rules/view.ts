@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
-import { asked, questionKind } from "./decisions.ts";
+import { asked, questionKind } from "./steps/index.ts";
 import { type Fact, mustShow } from "./introduction.ts";
 import type { MineView, View } from "./quest.ts";
 import { factsKnownTo, putAwayKnownTo } from "./role-screen.ts";
 import type { State } from "./state.ts";
 import { characterOf, everybody, taskNow } from "./table-facts.ts";
-import { answersOwed } from "./together.ts";
+import { answersOwed } from "./steps/together.ts";
 
 /** QU-7: what is public, and what this seat alone knows. */
 export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {

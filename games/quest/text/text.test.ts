@@ -17,7 +17,7 @@ import type { Ending } from "../rules/state.ts";
 import type { Statement } from "../rules/statements.ts";
 import { presetPlan } from "../rules/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
-import type { TogetherTask } from "../rules/steps/index.ts";
+import type { TogetherTask } from "../rules/steps/together.ts";
 import { callsFor, type Gathering, type Narration } from "./calls.ts";
 import { narration, texts } from "./index.ts";
 

@@ -60,6 +60,7 @@ export { RecordingDealer } from "./dealer.ts";
 export type { Dealer } from "./dealer.ts";
 export { isSaid, LONGEST_TEXT } from "./talk.ts";
 export type { Said, Saying, Talk } from "./talk.ts";
-export { runTasks } from "./tasks.ts";
+export { steps } from "./steps.ts";
+export type { AskStep, DoStep, Steps, Task } from "./steps.ts";
 export { chanceFrom, isDie, seeded } from "./random.ts";
 export type { Words } from "./random.ts";

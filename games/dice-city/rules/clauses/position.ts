@@ -6,7 +6,7 @@ import type { DiceCityEvent } from "../events.ts";
 import { game } from "../index.ts";
 import type { Card, DeckCard, PileCard } from "../pieces/locations.ts";
 import { type Bandit, COLUMNS, type Column, type Row, ROWS, type Ship } from "../pieces.ts";
-import { proceed } from "../perform.ts";
+import { proceed } from "../steps/index.ts";
 import type { Player, Spot, State } from "../state.ts";
 
 export type SpotName = `${Row}-${Column}`;

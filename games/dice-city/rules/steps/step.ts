@@ -1,15 +1,8 @@
-import type { Answer, Question } from "../asking.ts";
-import type { DiceCityDealer } from "../dice-city.ts";
-import type { State } from "../state.ts";
+import type { AskStep, DoStep } from "@roundtable/kernel";
+import type { DiceCity } from "../dice-city.ts";
 
-/** What stops for an answer of the player whose turn it is. */
-export interface Asks<Task> {
-  readonly question: (state: State, task: Task) => Question;
-  readonly answers: (state: State, task: Task) => readonly Answer[];
-  readonly follow: (state: State, task: Task, answer: Answer, dealer: DiceCityDealer) => void;
-}
+/** A step that stops for an answer of the player whose turn it is. */
+export type Asks<Task> = AskStep<DiceCity, Task>;
 
-/** What is carried out without asking. */
-export interface Does<Task> {
-  readonly carryOut: (state: State, task: Task, dealer: DiceCityDealer) => void;
-}
+/** A step that is carried out without asking. */
+export type Does<Task> = DoStep<DiceCity, Task>;

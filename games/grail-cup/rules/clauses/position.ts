@@ -4,7 +4,7 @@ import { boardNamed } from "../board.ts";
 import type { GrailCupEvent } from "../events.ts";
 import type { GrailCup } from "../grail-cup.ts";
 import { game } from "../index.ts";
-import { proceed } from "../perform.ts";
+import { proceed } from "../steps/index.ts";
 import { ALLIES, type Ally, LANCES, type Space, type Token, TOKEN_COUNT, TOKENS } from "../pieces.ts";
 import { lastInRace } from "../race.ts";
 import type { DraftPick as Pick, Lying, State } from "../state.ts";

@@ -1,3 +1,5 @@
+import { steps } from "@roundtable/kernel";
+import type { GrailCup } from "../grail-cup.ts";
 import { ally, type CarryOutAlly } from "./ally.ts";
 import { arrange, type Arrange } from "./arrange.ts";
 import { call, type Call } from "./call.ts";
@@ -15,12 +17,11 @@ import { magnet, type Magnet } from "./magnet.ts";
 import { point, type PointAt } from "./point.ts";
 import { replace, type Replace } from "./replace.ts";
 import { type BeginRound, round } from "./round.ts";
-import type { Asks, Does } from "./step.ts";
-import { steps, type Steps } from "./steps.ts";
+import { steps as walkSteps, type Steps } from "./steps.ts";
 import { walk, type Walk } from "./walk.ts";
 
 /** What stops for an answer of `seat`. */
-export type Asking =
+type Asking =
   | Keep
   | ChooseDirection
   | Curse
@@ -34,43 +35,24 @@ export type Asking =
   | Magnet;
 
 /** What is carried out without asking. */
-export type Doing = BeginRound | Call | Exchange | CarryOutAlly | Walk | Land | Replace | Claim;
+type Doing = BeginRound | Call | Exchange | CarryOutAlly | Walk | Land | Replace | Claim;
 
 export type Task = Asking | Doing;
 
-export const ASKS: { readonly [Do in Asking["do"]]: Asks<Extract<Asking, { readonly do: Do }>> } = {
-  keep,
-  direction,
-  curse,
-  point,
-  look,
-  arrange,
-  steps,
-  lance,
-  dragon,
-  "fake-grail": fakeGrail,
-  magnet,
-};
-
-export const DOES: { readonly [Do in Doing["do"]]: Does<Extract<Doing, { readonly do: Do }>> } = {
-  round,
-  call,
-  exchange,
-  ally,
-  walk,
-  land,
-  replace,
-  claim,
-};
-
-const ASKING: ReadonlySet<string> = new Set(Object.keys(ASKS));
-
-export function asks(task: Task): task is Asking {
-  return ASKING.has(task.do);
-}
-
-/** The question that the game has stopped for, if it has. */
-export function askingNow(tasks: readonly Task[]): Asking | null {
-  const top = tasks.at(-1);
-  return top !== undefined && asks(top) ? top : null;
-}
+export const { asked, decision, apply, proceed, askingNow } = steps<GrailCup, Asking, Doing>({
+  asks: {
+    keep,
+    direction,
+    curse,
+    point,
+    look,
+    arrange,
+    steps: walkSteps,
+    lance,
+    dragon,
+    "fake-grail": fakeGrail,
+    magnet,
+  },
+  does: { round, call, exchange, ally, walk, land, replace, claim },
+  asked: (_state, { seat }) => seat,
+});

@@ -18,7 +18,7 @@ const DONE: Answer = { kind: "done", id: "done" };
 export const acts: Asks<Acts> = {
   kind: "acts",
   /** QU-20c: two minutes, and whoever says nothing is done. */
-  duration: { seconds: 120, then: DONE.id },
+  duration: () => ({ seconds: 120, then: DONE.id }),
   asked(state) {
     const { done } = lastChanceOf(state);
     return everybody(state).filter((seat) => !done.includes(seat));

@@ -17,7 +17,7 @@ export interface NameCharacter {
 
 export const nameCharacter: Asks<NameCharacter> = {
   kind: "name-character",
-  duration: NAMING,
+  duration: () => NAMING,
   asked: (state) => [huntOf(state).hunter],
   question: (_, { seat }) => ({ kind: "name-character", seat }),
   answers: (state) => [...charactersToName(state), GIVE_UP],

@@ -15,7 +15,7 @@ const FACE_DOWN: Answer = { kind: "face-down", id: "face-down" };
 
 export const namePlayer: Asks<NamePlayer> = {
   kind: "name-player",
-  duration: NAMING,
+  duration: () => NAMING,
   asked: (state) => [huntOf(state).hunter],
   question: (state) => ({ kind: "name-player", naming: huntOf(state).named.length === 1 ? 2 : 1 }),
   answers: (state) => [...preyOf(state), GIVE_UP],

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from "@roundtable/kernel";
+import type { AskStep, Decision, Seat } from "@roundtable/kernel";
 import type { Answer, Question } from "../asking.ts";
 import type { QuestDealer, QuestShape } from "../quest.ts";
 import type { State } from "../state.ts";
@@ -6,16 +6,10 @@ import type { State } from "../state.ts";
 export type Duration = NonNullable<Decision<QuestShape>["duration"]>;
 
 /** One thing that seats can be asked; `Task` is what the state keeps of it. */
-export interface Asks<Task> {
+export interface Asks<Task> extends AskStep<QuestShape, Task> {
   /** As what the others see it awaited. */
   readonly kind: Question["kind"];
-  readonly duration?: Duration;
   asked(state: State, task: Task): readonly Seat[];
-  question(state: State, task: Task, seat: Seat): Question;
-  /** Every legal one. */
-  answers(state: State, task: Task, seat: Seat): readonly Answer[];
-  /** What follows from an answer; the task is done, and no longer in the state. */
-  follow(state: State, task: Task, answer: Answer, dealer: QuestDealer, seat: Seat): void;
 }
 
 /** What all the seats concerned decide at the same time and in secret; it goes on when all have. */
