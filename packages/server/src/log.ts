@@ -13,6 +13,10 @@ interface Asked {
 const ERROR = 50;
 const FATAL = 60;
 
+/** In a line of JSON, whose escapes stay whole. A domain has a dot: the names of packages, `@fastify/static`, stay. */
+const MAIL_ADDRESS =
+  /\\(?:u[\da-f]{4}|.)|[^\s"<>()[\]{}:;,/\\@]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+
 const asked = new AsyncLocalStorage<Asked>();
 
 /** Whatever is logged while this is done, however deep, names the request. */
@@ -25,6 +29,25 @@ export function byItself<Result>(task: () => Result): Result {
   return asked.exit(task);
 }
 
+/** Of an error only what our code and its libraries say. Its other fields may hold a row, a mail or what somebody typed. */
+function errorFields(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message,
+    stack,
+    ...("code" in error ? { code: error.code } : {}),
+    ...(cause === undefined ? {} : { cause: errorFields(cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(errorFields) } : {}),
+  };
+}
+
+/** Nothing that looks like somebody's e-mail address gets into a log, whoever has logged it. */
+function withoutMailAddresses(line: string): string {
+  return line.replaceAll(MAIL_ADDRESS, (found) => (found.startsWith("\\") ? found : "(address)"));
+}
+
 /** Lines of JSON. `failed` is told of each that tells of a failure. */
 export function newLog(
   level: string,
@@ -34,13 +57,14 @@ export function newLog(
   return pino(
     {
       level,
-      serializers: { error: pino.stdSerializers.err },
+      serializers: { error: errorFields },
       mixin: () => ({ ...asked.getStore() }),
       hooks: {
         logMethod(args, method, number) {
           if (number >= ERROR) failed(number >= FATAL ? "fatal" : "error");
           return Reflect.apply(method, this, args);
         },
+        streamWrite: withoutMailAddresses,
       },
     },
     destination,

@@ -1,6 +1,6 @@
 // Letters of other alphabets that are drawn as a Latin one, and a few signs that are. It is written down for the three
-// alphabets in which our people write; a name that only looks like another is told apart by a number, and nothing worse
-// happens to one that merely resembles it.
+// alphabets in which our people write, and for those that lend their letters most readily; a name that only looks like
+// another is told apart by a number, and nothing worse happens to one that merely resembles it.
 
 /** Where capital and small letter stand for the same Latin one. */
 const ALIKE: readonly (readonly [latin: string, others: string])[] = [
@@ -34,6 +34,36 @@ const ALIKE: readonly (readonly [latin: string, others: string])[] = [
   ["6", "б"],
 ];
 
+/** Cherokee, Lisu, Armenian and Coptic, of which many letters are drawn as Latin capitals. */
+const BORROWED: readonly (readonly [latin: string, others: string])[] = [
+  ["a", "ᎪᎺꓮⲀ"],
+  ["b", "ᏴꓐᏏⲂ"],
+  ["c", "ᏟꓚⲤ"],
+  ["d", "ᎠᏧꓓ"],
+  ["e", "ᎬꓰⲈ"],
+  ["f", "ꓝ"],
+  ["g", "ᏀᎶꓖց"],
+  ["h", "ᎻᏂꓧһհⲎ"],
+  ["i", "ᎥⲒ"],
+  ["j", "Ꭻꓙյ"],
+  ["k", "ᏦꓗⲔ"],
+  ["l", "ᏞꓡꓲԼ"],
+  ["m", "ᎷꓟⲘ"],
+  ["n", "ꓠոռⲚ"],
+  ["o", "ᎾꓳօՕⲞ"],
+  ["p", "ᏢꓑⲢ"],
+  ["q", "զ"],
+  ["r", "ᎡᏒꓣ"],
+  ["s", "ᏚᏕꓢՏ"],
+  ["t", "ᎢꓔⲦ"],
+  ["u", "ꓴսՍ"],
+  ["v", "ᏙꓦᏉ"],
+  ["w", "ᎳᏔꓪաⲰ"],
+  ["x", "ꓫⲬ"],
+  ["y", "ᎩᎽꓬⲨ"],
+  ["z", "ᏃꓜⲌ"],
+];
+
 /** Capitals that are drawn as another letter than their small ones. */
 const CAPITALS: readonly (readonly [latin: string, others: string])[] = [
   ["l", "IІΙ"],
@@ -50,7 +80,9 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 const LATIN = new Map(
-  ALIKE.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  [...ALIKE, ...BORROWED].flatMap(([latin, others]) =>
+    [...others].map((other) => [other.toLowerCase(), latin] as const),
+  ),
 );
 const LATIN_OF_CAPITAL = new Map(
   CAPITALS.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
@@ -76,6 +108,24 @@ function drawnAs(name: string): string {
 /** By each of these a name could be taken for another: as it is drawn, and as it is read whatever its case. */
 export function likenesses(name: string): readonly string[] {
   return [drawnAs(name), drawnAs(name.toLowerCase())];
+}
+
+/**
+ * Whether a word that borrows letters from an alphabet which we do not know could be read as another: in `ⴰdmin` the first
+ * letter may stand for any. A word that is written in such an alphabet throughout is not meant to be taken for ours.
+ */
+export function borrowsLettersOf(word: string, other: string): boolean {
+  const letters = [...word];
+  return (
+    letters.length === [...other].length &&
+    letters.some(isOurs) &&
+    letters.some((letter) => !isOurs(letter)) &&
+    [...other].every((letter, at) => letters[at] === letter || !isOurs(letters[at] ?? ""))
+  );
+}
+
+function isOurs(letter: string): boolean {
+  return !/\p{L}/u.test(letter) || /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letter);
 }
 
 export function lookAlike(one: string, other: string): boolean {

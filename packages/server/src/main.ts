@@ -33,6 +33,11 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (!stopping) log.info({ signal }, "The server stops.");
+      // Whoever presses Ctrl-C again does not want to wait. A second SIGTERM may be the first one, passed on by a parent.
+      else if (signal === "SIGINT") {
+        log.warn({ signal }, "Interrupted while stopping: the server ends at once.");
+        process.exit(1);
+      }
       stop(0);
     });
   }

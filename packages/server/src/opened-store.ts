@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { makeDataDir, messageOf, type Settings, SettingsError } from "./settings.ts";
+import { makeDataDir } from "./folders.ts";
+import { messageOf, type Settings, SettingsError } from "./settings.ts";
 import type { CommitObserver } from "./store/group-commit.ts";
 import { NewerStore } from "./store/migrating.ts";
 import { sqlStateOf } from "./store/postgres/errors.ts";

@@ -11,6 +11,7 @@ import { Handed } from "./handed/handed.ts";
 import type { BotPool } from "./bots/thought.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Finder } from "./finding/finder.ts";
+import { makeArchiveDir } from "./folders.ts";
 import { Games } from "./games.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
@@ -103,6 +104,7 @@ export interface RunningServer {
 export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
   const { log, metrics = new Metrics(), clock = systemClock, rates = RATES } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
+  if (settings.archiveDir !== null) makeArchiveDir(settings.archiveDir);
   const store = await openedStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),

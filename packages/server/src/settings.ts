@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { senderFrom } from "./mail/mail-address.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -69,17 +68,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       waiting: countFrom("REVIEWS_WAITING", given("REVIEWS_WAITING") ?? "20", 1000),
     },
   };
-}
-
-/** The folder for everything that is kept; made if it is not there. */
-export function makeDataDir(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new SettingsError(
-      `The folder ${path} cannot be made: ${messageOf(error)}. Set DATA_DIR to another.`,
-    );
-  }
 }
 
 export function messageOf(error: unknown): string {

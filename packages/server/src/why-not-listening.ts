@@ -16,6 +16,10 @@ export function whyNotListening(
         `Port ${port} is not allowed to us. Choose one above 1023: PORT=3000 npm start`,
       );
     case "EADDRNOTAVAIL":
+    case "EAFNOSUPPORT":
+    case "EAI_AGAIN":
+    case "EINVAL":
+    case "ENOTFOUND":
       return new SettingsError(`HOST is ${listenAddress}, which is no address of this machine.`);
     default:
       return error;

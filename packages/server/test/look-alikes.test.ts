@@ -20,6 +20,11 @@ test.each([
   ["Merlin", "Mer-lin".replace("-", "")],
   ["Tom Hall", "Tom  Hall."],
   ["Tom", "Torn"],
+  ["Rob", "Ꭱob"],
+  ["Rob", "ꭱob"],
+  ["ALMA", "ᎪᏞᎷᎪ"],
+  ["ALMA", "ꓮꓡꓟꓮ"],
+  ["Oleg", "Օleց"],
 ])("%s and %s look alike", (one, other) => {
   expect(lookAlike(one, other)).toBe(true);
 });
@@ -45,17 +50,35 @@ test.each([
   "бот",
   "B0T",
   "Moderator 7",
+  "Ꭱoundtable",
+  "ꭱoundtable",
+  "Roundtablꓰ",
+  "ꓣꓳꓴꓠꓓꓔꓮꓐꓡꓰ",
+  "ⴰdmin",
+  "the ᚩperator",
+  "модератоᚱ",
+  "Bⵔt",
   "r_o_u_n_d_t_a_b_l_e".replaceAll("_", " "),
 ])("nobody is called %s", (name) => {
   expect(isReserved(name)).toBe(true);
 });
 
-test.each(["Anna", "Mr Robot", "Botticelli", "Tablemate", "Admiral", "Merry Badger", "7"])(
-  "%s is nobody's mark",
-  (name) => {
-    expect(isReserved(name)).toBe(false);
-  },
-);
+test.each([
+  "ᏣᎳᎩ",
+  "Anna 愛",
+  "Ани愛",
+  "愛",
+  "אדמין",
+  "Anna",
+  "Mr Robot",
+  "Botticelli",
+  "Tablemate",
+  "Admiral",
+  "Merry Badger",
+  "7",
+])("%s is nobody's mark", (name) => {
+  expect(isReserved(name)).toBe(false);
+});
 
 /** What everybody at the table is called. */
 function calledAt(table: Table, names: Readonly<Record<string, string>>): string[] {

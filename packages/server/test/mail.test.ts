@@ -6,6 +6,7 @@ import { MailAddress } from "../src/mail/mail-address.ts";
 import { mailParcel, Mailer } from "../src/mail/mailer.ts";
 import { Outbox } from "../src/outbox/outbox.ts";
 import type { Store } from "../src/store/store.ts";
+import { keptLog } from "./world/kept-log.ts";
 import { newStore } from "./world/kept-in.ts";
 import { type MailSink, mailSink } from "./world/mail-sink.ts";
 import { ManualClock } from "./world/manual-clock.ts";
@@ -32,8 +33,13 @@ interface Post {
   readonly mailer: Mailer;
 }
 
-function postOffice(store: Store, sink: MailSink, clock = new ManualClock()): Post {
-  const outbox = new Outbox(store, clock, pino({ level: "silent" }));
+function postOffice(
+  store: Store,
+  sink: MailSink,
+  clock = new ManualClock(),
+  log = pino({ level: "silent" }),
+): Post {
+  const outbox = new Outbox(store, clock, log);
   onTestFinished(() => outbox.stop());
   const from = { name: "Roundtable", address: "games@example.org" };
   return { store, clock, outbox, mailer: new Mailer(outbox, { smtpUrl: sink.url, from }) };
@@ -146,6 +152,41 @@ test("a mail that is refused for good is not tried again", async () => {
   await post.mailer.post("ann@example.org", LETTER);
   await post.outbox.settled();
   expect([sink.attempts, await waiting(post)]).toEqual([1, 0]);
+});
+
+test.each([
+  [451, "Not sent yet."],
+  [550, "Given up."],
+])(
+  "where a mail server answers %i, the log has a code and our own id, and not the recipient",
+  async (code, msg) => {
+    const sink = await mailSink();
+    sink.refuse(code, "<ann@example.org> is not welcome");
+    const { log, lines } = keptLog();
+    const post = postOffice(await newStore(), sink, new ManualClock(), log);
+    await post.mailer.post("ann@example.org", LETTER);
+    await post.outbox.settled();
+    expect(lines).toMatchObject([
+      {
+        msg,
+        way: "mail",
+        tries: 1,
+        failure: `SMTP ${code}`,
+        parcel: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/ann|example|welcome/);
+  },
+);
+
+test("where no mail server listens, the log says so by the code of the system", async () => {
+  const sink = await mailSink();
+  const { log, lines } = keptLog();
+  const post = postOffice(await newStore(), sink, new ManualClock(), log);
+  await sink.close();
+  await post.mailer.post("ann@example.org", LETTER);
+  await post.outbox.settled();
+  expect(lines).toMatchObject([{ msg: "Not sent yet.", failure: "ESOCKET" }]);
 });
 
 test("a mail that nobody takes in the end is given up", async () => {

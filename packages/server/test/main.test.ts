@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { newFolder } from "./world/new-folder.ts";
@@ -44,6 +45,19 @@ test("it says where to go, refuses a port that is taken, and ends politely", asy
   );
   first.child.kill("SIGTERM");
   expect(await first.exited).toBe(0);
+});
+
+test("Ctrl-C while it stops ends it at once, as failed", async () => {
+  const server = run({ PORT: "0", LOG_LEVEL: "info" });
+  // Somebody who has begun a request is waited for.
+  const slow = connect(Number(await ready(server)), "127.0.0.1");
+  onTestFinished(() => void slow.destroy());
+  slow.on("error", () => {});
+  await once(slow, "connect");
+  slow.write("GET / HTTP/1.1\r\n");
+  for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) server.child.kill(signal);
+  expect(await server.exited).toBe(1);
+  expect(server.said()).toContain("Interrupted while stopping: the server ends at once.");
 });
 
 describe("what nobody has caught", () => {
@@ -92,13 +106,39 @@ describe("what nobody has caught", () => {
   });
 });
 
-test("a folder that cannot be used is named in one line", async () => {
+test.each([
+  ["DATA_DIR", "below a file", "made"],
+  ["DATA_DIR", "/proc/x", "made"],
+  ["DATA_DIR", "/proc/x/y", "made"],
+  ["ARCHIVE_DIR", "below a file", "made"],
+  ["ARCHIVE_DIR", "/proc/x", "made"],
+  ["ARCHIVE_DIR", "/proc", "written"],
+])("%s that cannot be used (%s) is named in one line", async (setting, where, what) => {
   const file = join(newFolder(), "a-file");
   writeFileSync(file, "");
-  const server = run({ DATA_DIR: join(file, "data") });
+  const path = where === "below a file" ? join(file, "data") : where;
+  const server = run({ PORT: "0", [setting]: path });
   expect(await server.exited).toBe(1);
-  expect(server.said()).toContain(`The folder ${join(file, "data")} cannot be made`);
+  expect(server.said()).toContain(`The folder ${path} cannot be ${what}: `);
+  expect(server.said()).toContain(`Set ${setting} to another.`);
   expect(server.said().trim().split("\n")).toHaveLength(1);
+});
+
+test.each(["999.1.1.1", "nowhere.invalid", "::1::1", "203.0.113.9"])(
+  "HOST=%s is named in one line",
+  async (address) => {
+    const server = run({ PORT: "0", HOST: address });
+    expect(await server.exited).toBe(1);
+    expect(server.said().trim()).toBe(`HOST is ${address}, which is no address of this machine.`);
+  },
+);
+
+test("folders that are not there yet are made, with their parents, for the server's own user alone", async () => {
+  const [dataDir, archiveDir] = [join(newFolder(), "kept/here"), join(newFolder(), "old/matches")];
+  const server = run({ PORT: "0", DATA_DIR: dataDir, ARCHIVE_DIR: archiveDir });
+  await ready(server);
+  for (const path of [dataDir, archiveDir]) expect(statSync(path).mode & 0o777).toBe(0o700);
+  expect(readdirSync(archiveDir)).toEqual([]);
 });
 
 test.each([

@@ -55,6 +55,17 @@ test("its parts never change, so a browser may keep them", async () => {
   expect(await asked(`${url}/assets/part-1a2b.js`)).toEqual([200, kept, "the part"]);
 });
 
+test("the examples are text, in whatever language they are written", async () => {
+  const dist = builtApp();
+  mkdirSync(join(dist, "examples"));
+  for (const file of ["bot.ts", "bot.py", "bot.py.br"]) writeFileSync(join(dist, "examples", file), "a bot");
+  const { url } = await openServer({ dist });
+  for (const file of ["bot.ts", "bot.py"]) {
+    const { headers } = await fetch(`${url}/examples/${file}`, { headers: { "accept-encoding": "br" } });
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  }
+});
+
 test("what is not there is not the page", async () => {
   const { url } = await openServer({ dist: builtApp() });
   const nothing = [404, null, "There is nothing here.\n"];

@@ -116,9 +116,8 @@ test("whoever starts it is told why it cannot listen, and how it could", () => {
   expect(why("EACCES")).toEqual(
     new SettingsError("Port 80 is not allowed to us. Choose one above 1023: PORT=3000 npm start"),
   );
-  expect(why("EADDRNOTAVAIL")).toEqual(
-    new SettingsError("HOST is 203.0.113.9, which is no address of this machine."),
-  );
+  for (const code of ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "EINVAL", "ENOTFOUND"])
+    expect(why(code)).toEqual(new SettingsError("HOST is 203.0.113.9, which is no address of this machine."));
   for (const other of [Object.assign(new Error("no"), { code: "EIO" }), new Error("no"), "no"])
     expect(whyNotListening(other, { listenAddress: "", port: 80 })).toBe(other);
 });

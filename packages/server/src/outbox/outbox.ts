@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
+import { failureCode } from "./failure-code.ts";
 import { Rounds } from "../rounds.ts";
 import {
   claimParcel,
@@ -114,7 +115,12 @@ export class Outbox {
       await this.#carriers.get(way)?.carry(parcel);
     } catch (error) {
       const wait = error instanceof Undeliverable ? undefined : AGAIN_AFTER_MS[tries];
-      this.#log.warn({ way, tries: tries + 1, error }, wait === undefined ? "Given up." : "Not sent yet.");
+      // The error itself may quote the recipient's address.
+      const failure = failureCode(error);
+      this.#log.warn(
+        { parcel: id, way, tries: tries + 1, failure },
+        wait === undefined ? "Given up." : "Not sent yet.",
+      );
       if (wait !== undefined) {
         await this.#store.write((db) => putOffParcel(db, id, this.#clock.now() + wait));
         return;

@@ -1,4 +1,4 @@
-import { likenesses } from "../look-alikes.ts";
+import { borrowsLettersOf, likenesses } from "../look-alikes.ts";
 
 /** A name with one of these words in it would speak for the house. */
 const OF_THE_HOUSE = words(
@@ -17,9 +17,17 @@ export function isReserved(name: string): boolean {
     return (
       alike.some((likeness) => OF_NOBODY.has(likeness)) ||
       alike.some((likeness) => likeness.split(" ").some((word) => OF_THE_HOUSE.has(word))) ||
-      alike.some((likeness) => OF_THE_HOUSE.has(likeness.replaceAll(" ", "")))
+      alike.some((likeness) => OF_THE_HOUSE.has(likeness.replaceAll(" ", ""))) ||
+      alike.some((likeness) =>
+        borrowed([...likeness.split(" "), likeness.replaceAll(" ", "")], OF_THE_HOUSE),
+      ) ||
+      alike.some((likeness) => borrowed([likeness], OF_NOBODY))
     );
   });
+}
+
+function borrowed(given: readonly string[], reserved: ReadonlySet<string>): boolean {
+  return given.some((word) => [...reserved].some((other) => borrowsLettersOf(word, other)));
 }
 
 function words(...lists: readonly string[]): ReadonlySet<string> {

@@ -35,6 +35,18 @@ export async function servePages(
       void reply.header("cache-control", isPart ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  const examples = join(dist, "examples");
+  if (existsSync(examples))
+    await app.register(serveFiles, {
+      root: examples,
+      prefix: "/examples/",
+      decorateReply: false,
+      cacheControl: false,
+      // By its ending a program in TypeScript would be a film.
+      setHeaders(reply) {
+        void reply.header("cache-control", "no-cache").type("text/plain; charset=utf-8");
+      },
+    });
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const send = (reply: FastifyReply, html: string) =>
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html);

@@ -19,15 +19,15 @@ export interface MailServer {
   readonly mails: readonly Received[];
   /** How often somebody has tried. */
   readonly attempts: number;
-  /** The next mails are refused with this code; with null they are taken. */
-  refuse(code: number | null): void;
+  /** The next mails are refused with this code and these words; with null they are taken. */
+  refuse(code: number | null, words?: string): void;
   close(): Promise<void>;
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const mails: Received[] = [];
   let attempts = 0;
-  let refusal: number | null = null;
+  let refusal: { readonly code: number; readonly words: string } | null = null;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData(stream, session, done) {
@@ -36,7 +36,7 @@ export async function openMailServer(): Promise<MailServer> {
       stream.on("end", () => {
         attempts++;
         if (refusal !== null) {
-          done(Object.assign(new Error("Not now"), { responseCode: refusal }));
+          done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
           return;
         }
         const { mailFrom, rcptTo } = session.envelope;
@@ -60,8 +60,8 @@ export async function openMailServer(): Promise<MailServer> {
     get attempts() {
       return attempts;
     },
-    refuse(code) {
-      refusal = code;
+    refuse(code, words = "Not now") {
+      refusal = code === null ? null : { code, words };
     },
     close: () =>
       new Promise((closed) => {

@@ -1,0 +1,54 @@
+import { closeSync, mkdirSync, openSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { messageOf, SettingsError } from "./settings.ts";
+
+/** The folder for everything that is kept; made if it is not there. */
+export function makeDataDir(path: string): void {
+  makeFolder(path, "DATA_DIR");
+}
+
+/** The folder for finished matches. Whether it can be written is found out now, and not when the first match goes there. */
+export function makeArchiveDir(path: string): void {
+  makeFolder(path, "ARCHIVE_DIR");
+  const probe = join(path, `.written-by-${process.pid}`);
+  try {
+    const file = openSync(probe, "w", 0o600);
+    try {
+      writeSync(file, "1");
+    } finally {
+      closeSync(file);
+    }
+    unlinkSync(probe);
+  } catch (error) {
+    throw new SettingsError(
+      `The folder ${path} cannot be written: ${messageOf(error)}. Set ARCHIVE_DIR to another.`,
+    );
+  }
+}
+
+function makeFolder(path: string, setting: "DATA_DIR" | "ARCHIVE_DIR"): void {
+  try {
+    makeWithParents(path);
+  } catch (error) {
+    throw new SettingsError(
+      `The folder ${path} cannot be made: ${messageOf(error)}. Set ${setting} to another.`,
+    );
+  }
+}
+
+/** Node's own `recursive` tries for ever where a parent is there and takes no folders, as `/proc` does. */
+function makeWithParents(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeWithParents(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have made it meanwhile.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
