@@ -9,5 +9,6 @@ export async function delivered(...call: Parameters<typeof callOutside>): Promis
   if (status >= 200 && status < 300) return "taken";
   if (status === 404 || status === 410) return "gone";
   const isForNow = status === 429 || status >= 500;
-  throw isForNow ? new Error(`It answers ${status}.`) : new Undeliverable(`It answers ${status}.`);
+  const words = `It answers ${status}.`;
+  throw Object.assign(isForNow ? new Error(words) : new Undeliverable(words), { status });
 }
