@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
-import { IMPURE, NAMELESS, NODE_ONLY, PURE, type Room, ROOMS, TESTS_MAY } from "./rooms.ts";
+import { IMPURE, NAMELESS, NODE_ONLY, PURE, RESTRICTED, type Room, ROOMS, TESTS_MAY } from "./rooms.ts";
 import { type Mention, type Reach, readSource, type Source } from "./source.ts";
 
 export interface Breach {
@@ -25,6 +25,7 @@ export function findBreaches(files: Files): Breach[] {
     const source = readSource(file, text);
     const inFile = [
       ...reachesTooFar(file, source, declared),
+      ...opensRestricted(file, source),
       ...impure(file, source),
       ...namesGame(file, source, games),
     ];
@@ -46,6 +47,18 @@ function* reachesTooFar(file: string, source: Source, declared: Declarations): G
     } else if (undeclared !== undefined) {
       yield { line: reach.line, sentence: undeclared };
     }
+  }
+}
+
+function* opensRestricted(file: string, source: Source): Generator<Found> {
+  if (TEST.test(file)) return;
+  for (const { specifier, typesOnly, line } of source.reaches) {
+    const target = targetOf(file, specifier);
+    if (typesOnly || target.kind !== "file") continue;
+    const path = target.path.replace("packages/server/disclosure/", "packages/server/src/disclosure/");
+    const found = RESTRICTED.find(({ module }) => module === path || module === `${path}.ts`);
+    if (found !== undefined && !found.by.some((folder) => isIn(file, folder)))
+      yield { line, sentence: `imports values from "${specifier}". ${found.because}` };
   }
 }
 

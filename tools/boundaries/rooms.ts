@@ -58,8 +58,13 @@ export const ROOMS: readonly Room[] = [
     because: "How strong somebody is follows from results alone.",
   },
   {
+    folder: "packages/server/src/disclosure",
+    may: ["kernel", "protocol", "own tables", "own src", "npm:valibot"],
+    because: "What people may be sent of a match follows from the match and its table alone.",
+  },
+  {
     folder: "packages/server/src/store",
-    may: ["kernel", "protocol", "own tables", "own ratings", "npm", "node"],
+    may: ["kernel", "protocol", "own tables", "own ratings", "own disclosure", "npm", "node"],
     because: "The store keeps what others play: they reach it, and it reaches none of them.",
   },
   {
@@ -73,6 +78,7 @@ export const ROOMS: readonly Room[] = [
       "own store",
       "own ratings",
       "own bots",
+      "own disclosure",
       "own src",
       "node",
     ],
@@ -203,6 +209,56 @@ export const ROOMS: readonly Room[] = [
     folder: "e2e",
     may: ["tools", "npm", "node"],
     because: "End-to-end tests see what people see, the page; they may import the tools.",
+  },
+];
+
+/**
+ * Modules whose values only these files and folders may import, whatever their folder may; tests may as well. Anybody may
+ * import their types.
+ */
+export const RESTRICTED: readonly {
+  readonly module: string;
+  readonly by: readonly string[];
+  readonly because: string;
+}[] = [
+  {
+    module: "packages/server/src/disclosure/secret.ts",
+    by: [
+      "packages/server/src/disclosure",
+      // They write a match down and read it back.
+      "packages/server/src/store/match-rows.ts",
+      "packages/server/src/store/earlier-matches.ts",
+      "packages/server/src/store/handed-rows.ts",
+      "packages/server/src/store/leaving.ts",
+      "packages/server/src/store/nodes.ts",
+      "packages/server/src/store/report-rows.ts",
+      "packages/server/src/store/postgres/entry-rows.ts",
+      "packages/server/src/store/postgres/reading-on.ts",
+      "packages/server/src/store/sqlite/entry-rows.ts",
+      "packages/server/src/handed/played-again.ts",
+      // They load it into memory and play it.
+      "packages/server/src/live/continuing.ts",
+      "packages/server/src/live/fresh-key.ts",
+      "packages/server/src/live/kept-table.ts",
+      "packages/server/src/live/live-match.ts",
+      "packages/server/src/live/loading.ts",
+      "packages/server/src/live/match-at-table.ts",
+      "packages/server/src/live/recording.ts",
+      "packages/server/src/live/reviving.ts",
+      // They hand a bot what its seat sees.
+      "packages/server/src/live/bot-turns.ts",
+      "packages/server/src/live/hints.ts",
+      // It plays on the player's own device, where nobody else listens.
+      "packages/web/src/offline/host",
+    ],
+    because:
+      "Only what stores, loads and plays a match opens its secrets; everybody else asks the disclosure module.",
+  },
+  {
+    module: "packages/server/src/disclosure/news-text.ts",
+    by: ["packages/server/src/disclosure"],
+    because:
+      "News are put together of texts by the disclosure module alone; everybody else encodes a message.",
   },
 ];
 

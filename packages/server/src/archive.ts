@@ -6,7 +6,7 @@ import { MatchFile, TableId } from "@roundtable/protocol";
 import * as v from "valibot";
 import { isRefusal } from "./refusal.ts";
 import type { Loaded } from "./live/loading.ts";
-import { matchFile } from "./live/match-file.ts";
+import { matchFile } from "./disclosure/match-file.ts";
 import type { PackedReview } from "./store/review-rows.ts";
 import { unsaidLog, unsaidTold } from "./store/unsaid.ts";
 import type { PersonId } from "./tables/table.ts";

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { Gate } from "./world/commit-gate.ts";
 import {
@@ -15,6 +14,7 @@ import {
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { until } from "./world/until.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -75,7 +75,7 @@ test("a table that everybody has left waits for them as it was", async () => {
     clock.advance(MINUTE);
     await atRest(server, table);
   }
-  expect((await readMatch(server.store.db, table))?.log.entries).toEqual([]);
+  expect((await keptMatch(server.store.db, table))?.log.entries).toEqual([]);
   await server.tables.forgetIdle();
   const back = await visitor.enter(table);
   expect(back.lines).toEqual(client.lines);
@@ -376,5 +376,5 @@ test("what a clock or a bot was about to do when the match was ended is not done
   gate.release();
   await ended;
   await atRest(server, table);
-  expect((await readMatch(server.store.db, table))?.log.entries).toEqual([]);
+  expect((await keptMatch(server.store.db, table))?.log.entries).toEqual([]);
 });

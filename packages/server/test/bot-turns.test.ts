@@ -18,6 +18,7 @@ import { type BotAnswer, BotTurns } from "../src/live/bot-turns.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { game as sealed, type SealedState } from "./world/sealed.ts";
+import { Secret } from "../src/disclosure/secret.ts";
 
 const game = sealed as Game;
 const SEATS = 4;
@@ -65,7 +66,7 @@ async function moments(
   const turns = new BotTurns(clock, pool, { seed, chance: serverChance() }, ({ seat }) =>
     answered.set(seat, clock.now() - begun),
   );
-  turns.wake(match, () => "any", "human");
+  turns.wake(new Secret(match), () => "any", "human");
   while (answered.size < match.asked.length && clock.now() < begun + 60_000) {
     clock.advance(1);
     await Promise.resolve();
@@ -185,8 +186,8 @@ test("a bot is given what its seat sees and is asked, and answers that question 
   const match = asked("deal");
   match.submit({ kind: "say", id: "1", seat: 0, say: { text: "Hello!" } });
   const botAt = (seat: Seat): string | null => (seat === 2 ? "cunning" : null);
-  turns.wake(match, botAt, "human");
-  turns.wake(match, botAt, "human");
+  turns.wake(new Secret(match), botAt, "human");
+  turns.wake(new Secret(match), botAt, "human");
   expect(bots.asked).toHaveLength(1);
   expect(bots.asked[0]).toMatchObject({
     game: "sealed",
@@ -202,7 +203,7 @@ test("a bot is given what its seat sees and is asked, and answers that question 
   });
   await pass(clock);
   expect(answered).toMatchObject([{ seat: 2, decision: "2-1", statements: [] }]);
-  turns.wake(match, botAt, "human");
+  turns.wake(new Secret(match), botAt, "human");
   await pass(clock);
   expect(answered).toHaveLength(2);
 });
@@ -211,9 +212,9 @@ test("a thought about a question that is no longer asked is never spoken", async
   const clock = new ManualClock();
   const { turns, answered } = turnsAt(clock);
   const match = asked("deal");
-  turns.wake(match, () => "any", "human");
+  turns.wake(new Secret(match), () => "any", "human");
   play(match, 1);
-  turns.wake(match, () => "any", "human");
+  turns.wake(new Secret(match), () => "any", "human");
   await pass(clock);
   expect(new Set(answered.map(({ seat }) => seat))).toEqual(new Set([0, 2, 3]));
 });
@@ -225,11 +226,11 @@ test("a seat that is asked something new while its bot thinks gets a new thought
   for (const seat of [0, 1, 2, 3]) play(match, seat);
   const [highest] = match.asked;
   const botAt = (seat: number): string | null => (seat === highest ? "any" : null);
-  turns.wake(match, botAt, "human");
+  turns.wake(new Secret(match), botAt, "human");
   // What seat 0 takes back takes all that followed with it: everybody is asked anew.
   match.submit({ kind: "undo", id: "back", seat: 0 }, { people: [0] });
   expect(match.decision(highest ?? -1)?.id).toBe(`${highest}-3`);
-  turns.wake(match, botAt, "human");
+  turns.wake(new Secret(match), botAt, "human");
   expect(bots.wanted).toBe(1);
   expect(bots.asked).toHaveLength(2);
   await pass(clock);
@@ -240,14 +241,14 @@ test("bots at rest think of nothing, say nothing, and begin anew when they are w
   const clock = new ManualClock();
   const { turns, bots, answered } = turnsAt(clock);
   const match = asked("deal");
-  turns.wake(match, () => "any", "human");
+  turns.wake(new Secret(match), () => "any", "human");
   expect(bots.wanted).toBe(SEATS);
   turns.rest();
   expect(bots.wanted).toBe(0);
   expect(clock.waiting).toBe(0);
   await pass(clock);
   expect(answered).toEqual([]);
-  turns.wake(match, () => "any", "human");
+  turns.wake(new Secret(match), () => "any", "human");
   expect(bots.asked).toHaveLength(2 * SEATS);
   await pass(clock);
   expect(answered).toHaveLength(SEATS);
@@ -259,10 +260,10 @@ test("without a pause a bot speaks as soon as it has thought, unless it was told
   const pool = new SlowPool(clock, () => ({ ms: 50, answer: "", statements: [] }));
   const turns = new BotTurns(clock, pool, PAUSES, ({ seat }) => answered.push(seat));
   const match = asked("deal");
-  turns.wake(match, (seat) => (seat < 2 ? "any" : null), "instant");
+  turns.wake(new Secret(match), (seat) => (seat < 2 ? "any" : null), "instant");
   clock.advance(49);
   // Seat 1 has a person again.
-  turns.wake(match, (seat) => (seat < 1 ? "any" : null), "instant");
+  turns.wake(new Secret(match), (seat) => (seat < 1 ? "any" : null), "instant");
   expect(answered).toEqual([]);
   clock.advance(1);
   await Promise.resolve();

@@ -4,8 +4,8 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { type PoolSettings, WorkerPool } from "../src/bots/pool.ts";
 import type { Reply } from "../src/bots/thought.ts";
 import { pauseOf } from "../src/live/pause.ts";
-import { readMatch } from "../src/store/match-rows.ts";
 import { closeServers, gather, openServer, play, REGISTRY } from "./world/test-server.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -192,7 +192,7 @@ test("a bot says before its answer what it has to say; what may not be said is l
   await host.until(() => host.lines.some(isSaid), "a word of the bot");
   const said = { kind: "said", seat: 1, say: { statement: { kind: "high-card" } } };
   expect(host.lines.filter(isSaid)).toEqual([{ kind: "told", told: said }]);
-  const kept = await readMatch(store.db, table);
+  const kept = await keptMatch(store.db, table);
   expect(kept?.log.entries.map(({ kind, seat }) => ({ kind, seat }))).toEqual([
     { kind: "said", seat: 1 },
     { kind: "answer", seat: 1 },

@@ -3,7 +3,6 @@ import { fairChance, sealOf, verify } from "@roundtable/fairness";
 import type { Log } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { afterEach, describe, expect, test } from "vitest";
-import { readKey } from "../src/store/match-rows.ts";
 import { MOST_CALLED_OFF } from "../src/tables/call-off.ts";
 import type { Client } from "./world/client.ts";
 import { Gate } from "./world/commit-gate.ts";
@@ -19,6 +18,7 @@ import {
   playOut,
   type TestServer,
 } from "./world/test-server.ts";
+import { keptKey } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -128,7 +128,7 @@ describe("the operator and a player together", () => {
   test("know the deal before they open, and can neither change their share nor anything else of it", async () => {
     const { server, table, host, guest } = await withholding();
     const commitment = host.table?.fairness.commitment ?? "";
-    const key = await readKey(server.store.db, table);
+    const key = await keptKey(server.store.db, table);
     const [hosts = "", own = ""] = [host.witness.nonces?.[0], guest.witness.nonces?.[1]];
     const deal = (nonce: string) => String(fairChance(key, [hosts, nonce]).order(0, 6));
     const another = randomBytes(16).toString("hex");

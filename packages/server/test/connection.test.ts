@@ -1,3 +1,4 @@
+import { encode } from "../src/disclosure/frame.ts";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -72,11 +73,11 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
   );
   await once(client, "message");
   client.pause();
-  const text = "x".repeat(MIB / 4);
+  const frame = encode({ kind: "ack", id: "x".repeat(MIB / 4) });
   const waiting: number[] = [];
   while (waiting.length < 400 && socket.readyState === WebSocket.OPEN) {
     waiting.push(socket.bufferedAmount);
-    connection.send(text);
+    connection.send(frame);
   }
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
   expect(waiting.findIndex((bytes) => bytes > 4 * MIB)).toBe(waiting.length - 1);

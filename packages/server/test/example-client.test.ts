@@ -1,3 +1,5 @@
+import { revealStored } from "../src/disclosure/secret.ts";
+import type { SealedState } from "./world/sealed.ts";
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,6 +27,6 @@ test("the client that the protocol's document shows plays a match to its end", a
     .executeTakeFirstOrThrow();
   const { winners } = JSON.parse(outcome ?? "{}") as { winners: number[] };
   expect(said[0]).toBe(`Seat 0 sees who has won: ${winners.join(", ")}.`);
-  const { state } = JSON.parse(snapshot) as { state: { scores: number[] } };
-  expect(JSON.parse(said[1] ?? "")).toMatchObject({ scores: state.scores, awaited: null });
+  const { state } = revealStored(snapshot);
+  expect(JSON.parse(said[1] ?? "")).toMatchObject({ scores: (state as SealedState).scores, awaited: null });
 });

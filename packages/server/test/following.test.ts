@@ -13,6 +13,7 @@ import {
 } from "@roundtable/kernel";
 import { Following, type MatchNews, type WholeMatch } from "@roundtable/protocol";
 import { describe, expect, test } from "vitest";
+import { reveal } from "../src/disclosure/secret.ts";
 import { LiveMatch } from "../src/live/live-match.ts";
 import { game as sealed } from "./world/sealed.ts";
 
@@ -65,16 +66,16 @@ function doSomething(match: Match, chance: Chance): Result {
 }
 
 function tell(live: LiveMatch, followers: ReadonlyMap<Viewer, Following>): void {
-  for (const [viewer, text] of live.news(new Set(followers.keys()))) {
+  for (const [viewer, text] of live.disclosure.news(new Set(followers.keys()))) {
     const isFollowed = followers.get(viewer)?.hear(JSON.parse(text) as WholeMatch | MatchNews);
     expect(isFollowed).toBe(true);
   }
 }
 
 function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
-  const { view, decision, undo } = live.match.sight(viewer);
-  const asked = decision === null ? null : live.match.decision(viewer === "public" ? -1 : viewer);
-  const { outcome } = live.match;
+  const { view, decision, undo } = reveal(live.match).sight(viewer);
+  const asked = decision === null ? null : reveal(live.match).decision(viewer === "public" ? -1 : viewer);
+  const { outcome } = reveal(live.match);
   const { since } = live;
   const sight = { viewer, view, decision: asked, since, deadline: null, undo, undoAsked: null, outcome };
   expect(JSON.stringify(inOrder(follower.sight))).toBe(JSON.stringify(inOrder(sight)));
@@ -82,7 +83,7 @@ function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: Following): vo
 
 function expectReadAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
   const anew = new Following();
-  anew.hear(JSON.parse(live.whole(viewer, 0)) as WholeMatch);
+  anew.hear(JSON.parse(live.disclosure.whole(viewer, 0)) as WholeMatch);
   expect(JSON.stringify(follower.lines)).toBe(JSON.stringify(anew.lines));
 }
 

@@ -4,7 +4,6 @@ import { SavedMatch } from "@roundtable/protocol/saved-match";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Advice, AdviceWanted } from "../src/bots/thought.ts";
-import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
 import { isOnPostgres } from "./world/kept-in.ts";
@@ -22,6 +21,7 @@ import {
   playOut,
 } from "./world/test-server.ts";
 import { until } from "./world/until.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -223,7 +223,7 @@ test("that a hint was taken stands in the log after a restart, and in what every
   expect(hintsTo(host)).toHaveLength(1);
   await playOut([host, guest]);
   expect(taken(guest)).toBe(1);
-  const kept = await readMatch(second.store.db, table);
+  const kept = await keptMatch(second.store.db, table);
   expect(kept?.log.entries.filter(({ kind }) => kind === "hint")).toMatchObject([
     { seat: 0, decision, openly: true },
   ]);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { chanceOf, type Chance, type Game, pickOne, replayed, resumed, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
-import { readMatch } from "../src/store/match-rows.ts";
 import { type Client, ConnectionLost, Visitor } from "./world/client.ts";
 import { startChild } from "./world/child-node.ts";
 import { openStoreIn } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { game } from "./world/sealed.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 const LIVES = 4;
 const GROUPS = 8;
@@ -148,7 +148,7 @@ async function expectAllKept(dataDir: string, groups: readonly Group[]): Promise
   const tables = await store.db.selectFrom("matches").select("table_id").execute();
   const kept = new Set<string>();
   for (const { table_id: table } of tables) {
-    const match = await readMatch(store.db, table);
+    const match = await keptMatch(store.db, table);
     if (match === null) throw new Error("A match without a snapshot.");
     // Replaying throws where an entry is missing, doubled or out of order.
     const again = replayed(game as Game, match.log);

@@ -21,6 +21,7 @@ import { playing, tableOf } from "./world/a-table.ts";
 import { Visitor } from "./world/client.ts";
 import { isOnPostgres, newStore } from "./world/kept-in.ts";
 import { closeServers, named, openServer, play } from "./world/test-server.ts";
+import { Secret } from "../src/disclosure/secret.ts";
 
 afterEach(closeServers);
 
@@ -32,7 +33,7 @@ async function keepMany(store: Store, from: (nth: number) => Table): Promise<voi
     Array.from({ length: MANY }, (_, nth) => {
       const id = `t${nth}`;
       const game = nth === 7 ? "torn" : "sealed";
-      return store.write((db) => insertTable(db, { ...from(nth), id, request: id, game }, "key"));
+      return store.write((db) => insertTable(db, { ...from(nth), id, request: id, game }, new Secret("key")));
     }),
   );
 }
@@ -70,7 +71,9 @@ test("a table that comes while somebody reads on neither shifts nor repeats what
   const store = await newStore();
   await keepMany(store, (nth) => ({ ...tableOf("ann"), created: nth }));
   const first = await openTables(store.db, { now: 0 });
-  await store.write((db) => insertTable(db, { ...tableOf("bob"), id: "new", created: 999 }, "key"));
+  await store.write((db) =>
+    insertTable(db, { ...tableOf("bob"), id: "new", created: 999 }, new Secret("key")),
+  );
   const second = await openTables(store.db, { now: 0, after: pageKey(first.more ?? "") ?? undefined });
   expect([first.items.at(-1)?.id, second.items[0]?.id]).toEqual(["t70", "t69"]);
 });

@@ -5,7 +5,6 @@ import { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { achievementsOf } from "../src/store/achievement-rows.ts";
 import { readChat } from "../src/store/chat-rows.ts";
-import { readKey, readMatch } from "../src/store/match-rows.ts";
 import { migrations } from "../src/store/migrations/index.ts";
 import { lastMoment } from "../src/store/moments.ts";
 import { openPostgres } from "../src/store/postgres/open.ts";
@@ -16,6 +15,7 @@ import { readTable } from "../src/store/table-rows.ts";
 import { isOnPostgres, newDatabase } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { ENTRIES, MOMENT, type Sample, SAMPLES } from "./world/samples.ts";
+import { keptKey, keptMatch } from "./world/kept-match.ts";
 
 interface Place {
   /** With nothing but the engine between us and it. */
@@ -99,8 +99,8 @@ test.each(Object.keys(migrations))(
         { kind: "bot", bot: "random" },
       ],
     });
-    expect(await readKey(store.db, "t")).toBe("k");
-    expect(await readMatch(store.db, "t")).toMatchObject({
+    expect(await keptKey(store.db, "t")).toBe("k");
+    expect(await keptMatch(store.db, "t")).toMatchObject({
       after: 2,
       log: { entries: ENTRIES },
       deadlines: [{ seat: 0, decision: "0-1", at: MOMENT + 3 }],
@@ -136,7 +136,7 @@ test.runIf(isOnPostgres())(
     await old.updateTable("tables").set({ pace: "instant" }).where("id", "=", "t").execute();
     expect(await reading()).toHaveLength(1);
     expect(await readTable(store.db, "t")).toMatchObject({ status: "playing", pace: "instant" });
-    expect(await readMatch(store.db, "t")).toMatchObject({ log: { entries: ENTRIES } });
+    expect(await keptMatch(store.db, "t")).toMatchObject({ log: { entries: ENTRIES } });
   },
 );
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { readMatch } from "../src/store/match-rows.ts";
 import type { Client } from "./world/client.ts";
 import { asAfterAKill, newStore, openStoreIn } from "./world/kept-in.ts";
 import { atRest, caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 import { ManualClock } from "./world/manual-clock.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -82,7 +82,7 @@ test("a snapshot is kept now and then, and what came after it is carried out aga
   const server = await openServer({ clock: new ManualClock() });
   const { table, host, guest } = named(await play(server.url, 2));
   const kept = async ({ db } = server.store): Promise<number[]> => {
-    const match = await readMatch(db, table);
+    const match = await keptMatch(db, table);
     return [match?.log.entries.length ?? -1, match?.after ?? -1];
   };
   for (let n = 0; n < 17; n++)
@@ -106,7 +106,7 @@ test("a move has its snapshot, unless there was one a moment ago: then it gets i
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const { table, host } = named(await play(server.url, 2));
-  const after = async (): Promise<number | undefined> => (await readMatch(server.store.db, table))?.after;
+  const after = async (): Promise<number | undefined> => (await keptMatch(server.store.db, table))?.after;
   const say = (text: string): Promise<void> => host.done({ kind: "say", table, say: { text } });
   clock.advance(250);
   await say("One.");

@@ -12,6 +12,7 @@ import { answeredAtLast, at, LEASE_MS, openNodes, playAt, playOutAt } from "./wo
 import { closeServers, named, openServer, play, type TestServer } from "./world/test-server.ts";
 import { until } from "./world/until.ts";
 import { wayTo } from "./world/way-to.ts";
+import { Secret } from "../src/disclosure/secret.ts";
 
 afterEach(closeServers);
 
@@ -88,7 +89,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", { retry: 0 }, () => {
     const [store, other] = [await openStoreIn(dataDir), await openStoreIn(dataDir)];
     onTestFinished(() => store.close());
     onTestFinished(() => other.close());
-    await store.write((db) => insertTable(db, tableOf("ann"), "key"));
+    await store.write((db) => insertTable(db, tableOf("ann"), new Secret("key")));
     // As whoever comes first would have it.
     await store.nodes.stayCurrent();
     store.nodes.report("t", "ann", "here");

@@ -2,7 +2,6 @@ import { type Game, replayed } from "@roundtable/kernel";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { LiveTable } from "../src/live/live-table.ts";
-import { readMatch } from "../src/store/match-rows.ts";
 import { type ChildNode, startChild } from "./world/child-node.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { isOnPostgres } from "./world/kept-in.ts";
@@ -11,12 +10,13 @@ import { answeredAtLast, at, gatherAt, LEASE_MS, openNodes, playAt, playOutAt } 
 import { game } from "./world/sealed.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 import { PATIENCE_MS, until } from "./world/until.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
 /** What is kept of the match; replaying throws where an entry is missing, doubled or out of order. */
 async function keptLog({ store }: TestServer, table: string) {
-  const match = await readMatch(store.db, table);
+  const match = await keptMatch(store.db, table);
   if (match === null) throw new Error("There is no match.");
   replayed(game as Game, match.log);
   return match.log;

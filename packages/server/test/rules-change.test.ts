@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { readMatch } from "../src/store/match-rows.ts";
 import { startChild } from "./world/child-node.ts";
 import type { Client } from "./world/client.ts";
 import { asAfterAKill, isOnPostgres, openStoreIn } from "./world/kept-in.ts";
@@ -8,6 +7,7 @@ import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 import { until } from "./world/until.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -43,7 +43,7 @@ test("a match whose server was killed goes on from where it stands, though its r
   const { table, host, guest } = named(clients);
   await playRound(clients);
   const store = await openStoreIn(dataDir);
-  await until(async () => (await readMatch(store.db, table))?.after === 3);
+  await until(async () => (await keptMatch(store.db, table))?.after === 3);
   await store.close();
   await old.kill();
   const before = clients.map(seenBy);

@@ -28,13 +28,13 @@ import {
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { LiveMatch } from "../src/live/live-match.ts";
-import { readMatch } from "../src/store/match-rows.ts";
 import type { KeptEntry, KeptMatch } from "../src/tables/kept-match.ts";
 import { newTime, type Time, timeAfter } from "../src/tables/time.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { closeServers, caughtUp, openServer, play } from "./world/test-server.ts";
 import { playRandomly } from "./world/random-play.ts";
 import { game as sealed } from "./world/sealed.ts";
+import { keptMatch } from "./world/kept-match.ts";
 
 afterEach(closeServers);
 
@@ -63,7 +63,7 @@ describe.each(games)("over whole games of $id", ({ id, options, registry: module
       await playRandomly(people, chanceOf(seeded(`${id} ${round}`)));
       await caughtUp([...people, watcher]);
 
-      const kept = await readMatch(server.store.db, table);
+      const kept = await keptMatch(server.store.db, table);
       if (kept === null) throw new Error("The match is not in the store.");
       for (const client of people) expect(newsSentTo(client)).toEqual(newsOf(game, kept, table, client.seat));
       expect(newsSentTo(watcher)).toEqual(newsOf(game, kept, table, "public"));
@@ -189,7 +189,7 @@ function copyOf({ match, entries }: Kept, state: object = match.state): Kept {
 function wholeFor({ match, entries }: Kept, viewer: Viewer, time: Time | null = null): string {
   const live = new LiveMatch("t", match, entries, { deadlines: [], since: 0 }, 0);
   live.keepTime({ clock: time === null ? NO_CLOCK : LONG_CLOCK, time });
-  return live.whole(viewer, 0);
+  return live.disclosure.whole(viewer, 0);
 }
 
 /** Long enough that nobody's runs out: who lets it run out is named, since the others must wait for him or replace him. */

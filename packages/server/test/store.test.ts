@@ -9,12 +9,13 @@ import { isOnPostgres, newStore, openStoreIn } from "./world/kept-in.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { until } from "./world/until.ts";
 import { departed } from "../src/tables/leave.ts";
+import { Secret } from "../src/disclosure/secret.ts";
 
 const HOUR = 60 * 60 * 1000;
 
 /** The table in the store, made at its time of creation. */
 async function keep(store: Store, table: Table): Promise<void> {
-  await store.write((db) => insertTable(db, table, "key"));
+  await store.write((db) => insertTable(db, table, new Secret("key")));
 }
 
 async function change(store: Store, before: Table, next: Table, touched: number | null): Promise<void> {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { againWith } from "../src/tables/again.ts";
 import { over, endSettled, withEndVote } from "../src/tables/end.ts";
 import { hostSettled } from "../src/tables/host.ts";
-import { type Liveness, tableInfo } from "../src/tables/info.ts";
+import { Secret } from "../src/disclosure/secret.ts";
+import { type Liveness, tableInfo } from "../src/disclosure/table-info.ts";
 import { departed, left } from "../src/tables/leave.ts";
 import { withPace } from "../src/tables/set-pace.ts";
 import { seated } from "../src/tables/sit.ts";
@@ -159,7 +160,7 @@ test("everybody is shown who sits where, who is away since when, who voted for w
     botCalled: (name) => (name === "heuristic" ? "strong" : name),
     awaySince: away({ 1: 70 }),
     nameOf: (person) => person.toUpperCase(),
-    key: null,
+    key: new Secret("k"),
   };
   const [ann, bob] = playing("ann", "bob").seats;
   if (ann?.kind !== "person" || bob?.kind !== "person") throw new Error("Nobody sits there.");

@@ -4,6 +4,7 @@ import type { Person } from "@roundtable/protocol";
 import type { Tables } from "../live/tables.ts";
 import { byItself } from "../log.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { encode } from "../disclosure/frame.ts";
 import type { Services } from "../services.ts";
 import { UNKNOWN } from "../ratings/glicko.ts";
 import { ratingsOf } from "../store/rating-rows.ts";
@@ -279,10 +280,10 @@ export class Finder {
     const rows = await allWaiting(store.db);
     for (const [person, told] of this.#told) {
       const body = bodyFor(person, rows, now);
-      const text = JSON.stringify({ kind: "finding", ...body });
-      if (text !== told) lobby.send(person, text);
+      const frame = encode({ kind: "finding", ...body });
+      if (frame !== told) lobby.send(person, frame);
       if (body.finding === null || !lobby.has(person)) this.#told.delete(person);
-      else this.#told.set(person, text);
+      else this.#told.set(person, frame);
     }
   }
 }

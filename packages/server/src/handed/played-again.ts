@@ -2,6 +2,7 @@ import { verify } from "@roundtable/fairness";
 import { checkTable, type Game, type Log, retold } from "@roundtable/kernel";
 import type { SavedMatch } from "@roundtable/protocol/saved-match";
 import type * as v from "valibot";
+import { stored } from "../disclosure/secret.ts";
 import type { PlayedAgain } from "../store/handed-rows.ts";
 
 export type Saved = v.InferInput<typeof SavedMatch>;
@@ -39,26 +40,26 @@ export function playedAgain(game: Game, { log, key, names }: Saved): PlayedAgain
 }
 
 function retoldAsRows(game: Game, log: Log): PlayedAgain | null {
-  let opening = "[]";
+  let opening: PlayedAgain["opening"] = stored([]);
   const rows: PlayedAgain["entries"][number][] = [];
   for (const { match, told } of retold(game, log)) {
     const entry = log.entries[match.entered - 1];
-    if (entry === undefined) opening = JSON.stringify(told);
+    if (entry === undefined) opening = stored(told);
     else
       rows.push({
         n: entry.n,
-        entry: JSON.stringify(entry),
-        told: JSON.stringify(told),
+        entry: stored(entry),
+        told: stored(told),
         asked: JSON.stringify(match.asked),
       });
     if (match.entered < log.entries.length) continue;
     if (match.outcome === null) return null;
     return {
       header: JSON.stringify(log.header),
-      setup: JSON.stringify(log.setup),
+      setup: stored(log.setup),
       opening,
       entries: rows,
-      snapshot: JSON.stringify(match.snapshot()),
+      snapshot: stored(match.snapshot()),
       after: match.entered,
       asked: JSON.stringify(match.asked),
       outcome: JSON.stringify(match.outcome),

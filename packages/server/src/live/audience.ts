@@ -1,5 +1,6 @@
 import type { Viewer } from "@roundtable/kernel";
 import type { FromServer, Person } from "@roundtable/protocol";
+import { encode, type Frame } from "../disclosure/frame.ts";
 import type { PersonId } from "../tables/table.ts";
 
 /** One open tab or device of a person. */
@@ -9,7 +10,7 @@ export interface Listener {
   readonly opensSeveral: boolean;
   /** Nobody hears any more what is said to it. */
   readonly isGone: boolean;
-  send(text: string): void;
+  send(frame: Frame): void;
   /** Whoever it is shall come again, perhaps to another node. */
   comeAgain(): void;
 }
@@ -18,10 +19,6 @@ export interface Listener {
 export interface Done {
   readonly listener: Listener;
   readonly id: string;
-}
-
-export function encode(message: FromServer): string {
-  return JSON.stringify(message);
 }
 
 /** Everybody who has a table open: people at its seats, each perhaps in several tabs, and those who watch. */

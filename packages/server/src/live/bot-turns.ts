@@ -1,5 +1,6 @@
 import { plainSight, sightAt } from "@roundtable/bots";
 import { type Chance, type Match, seeded, type Seat } from "@roundtable/kernel";
+import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { Pace } from "@roundtable/protocol";
 import type { BotPool, Reply } from "../bots/thought.ts";
 import type { Cancel, Clock } from "../clock.ts";
@@ -46,7 +47,8 @@ export class BotTurns {
   }
 
   /** Every asked seat that `botAt` gives to a bot starts thinking, unless it already does; other thoughts are dropped. */
-  wake(match: Match, botAt: (seat: Seat) => string | null, pace: Pace): void {
+  wake(secret: Secret<Match>, botAt: (seat: Seat) => string | null, pace: Pace): void {
+    const match = reveal(secret);
     const wanted = new Map<Seat, { readonly bot: string; readonly decision: string }>();
     for (const seat of match.asked) {
       const bot = botAt(seat);

@@ -1,23 +1,15 @@
 import { nameOfBot, offeredBots } from "@roundtable/bots";
 import { checkTable, type Seat, type Viewer } from "@roundtable/kernel";
 import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
+import { encode, withAck, withTable } from "../disclosure/frame.ts";
+import { tableInfo } from "../disclosure/table-info.ts";
 import type { Services } from "../services.ts";
 import type { KeptChat } from "../store/chat-rows.ts";
 import { blockedBy } from "../store/regard-rows.ts";
-import { tableInfo } from "../tables/info.ts";
-import {
-  invitedTo,
-  peopleOf,
-  type PersonId,
-  seatOf,
-  type Table,
-  type TableId,
-  viewerOf,
-} from "../tables/table.ts";
-import { type Audience, type Done, encode, type Listener } from "./audience.ts";
+import { invitedTo, peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
+import type { Audience, Done, Listener } from "./audience.ts";
 import { Delayed } from "./delayed.ts";
 import type { KeptTable } from "./kept-table.ts";
-import { NEWS } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 
 type SentChat = Extract<FromServer, { kind: "chat" }>;
@@ -77,7 +69,8 @@ export class Broadcast {
     listener.send(encode({ kind: "chat", table: table.id, ...this.#talkFor(id, from) }));
     if (match === null) return;
     const viewer = viewerOf(table, id);
-    if (viewer !== "public" || this.#isShownNow) listener.send(match.whole(viewer, knownLines, this.#isDeaf));
+    if (viewer !== "public" || this.#isShownNow)
+      listener.send(match.disclosure.whole(viewer, knownLines, this.#isDeaf));
     else this.#showLater([listener]);
   }
 
@@ -143,11 +136,11 @@ export class Broadcast {
   /** What everybody could know some minutes ago, as it stood then; where nobody may look on, nothing. */
   #showLater(listeners: readonly Listener[]): void {
     const { table, match } = this.#kept;
-    this.#delayed.note(match?.entries.length ?? 0);
+    this.#delayed.note(match?.kept ?? 0);
     if (match === null || listeners.length === 0 || table.watching.kind !== "delayed")
       return this.#delayed.rest();
     const delayMs = table.watching.minutes * MINUTE;
-    const text = match.wholeAfter(this.#delayed.countAt(delayMs));
+    const text = match.disclosure.wholeAfter(this.#delayed.countAt(delayMs));
     this.#delayed.watch(delayMs);
     if (text !== null) for (const listener of listeners) listener.send(text);
   }
@@ -185,12 +178,12 @@ export class Broadcast {
       this.#tellLater(listeners.get("public") ?? []);
     }
     let isAcknowledged = false;
-    for (const [viewer, text] of match.news(viewers, this.#isDeaf)) {
+    for (const [viewer, text] of match.disclosure.news(viewers, this.#isDeaf)) {
       for (const listener of listeners.get(viewer) ?? []) {
         const isHis = listener === done?.listener;
         isAcknowledged ||= isHis;
         const named = listener.opensSeveral ? withTable(text, table.id) : text;
-        listener.send(isHis ? `${named.slice(0, -1)},"ack":${JSON.stringify(done.id)}}` : named);
+        listener.send(isHis ? withAck(named, done.id) : named);
       }
     }
     return isAcknowledged;
@@ -199,11 +192,11 @@ export class Broadcast {
   /** Nobody is sent what he has: that a message comes would tell that something was done. */
   #tellLater(listeners: readonly Listener[]): void {
     const { table, match } = this.#kept;
-    this.#delayed.note(match?.entries.length ?? 0);
+    this.#delayed.note(match?.kept ?? 0);
     const { watching } = table;
     const shown =
       watching.kind === "delayed"
-        ? match?.wholeAfter(this.#delayed.countAt(watching.minutes * MINUTE))
+        ? match?.disclosure.wholeAfter(this.#delayed.countAt(watching.minutes * MINUTE))
         : null;
     if (listeners.length === 0 || shown == null || shown === this.#toldDelayed) {
       if (listeners.length === 0) this.#delayed.rest();
@@ -267,7 +260,7 @@ export class Broadcast {
     const names = peopleOf(table).map((person) => this.#nameOf(person));
     const watchers = isOpen(table) ? this.#watchers : 0;
     this.#services.lobby.watchersAt(table.id, watchers);
-    const asked = match?.match.asked;
+    const asked = match?.asked;
     const isPaused = table.time?.pause != null;
     const shown = [status, listed, host, seats, options, clock, rated, isPaused, names, watchers, asked];
     return JSON.stringify(shown);
@@ -290,7 +283,7 @@ export class Broadcast {
       botCalled: (name) => nameOfBot(inPlay.bots, name),
       awaySince: (seat) => this.#presence.awaySince(table, seat),
       nameOf: (person) => this.#nameOf(person),
-      key: table.status === "over" ? key : null,
+      key,
     });
   }
 
@@ -302,10 +295,6 @@ export class Broadcast {
 /** Whether everybody sees it among the open tables. */
 function isOpen({ status, listed }: Table): boolean {
   return status === "gathering" && listed;
-}
-
-function withTable(text: string, table: TableId): string {
-  return text.startsWith(NEWS) ? `${NEWS}"table":"${table}",${text.slice(NEWS.length)}` : text;
 }
 
 function endOf({ from, lines }: KeptChat): number {

@@ -1,5 +1,6 @@
 import { type Continued, type Game, standingIn } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
+import { reveal } from "../disclosure/secret.ts";
 import type { Services } from "../services.ts";
 import { readKey, readMatch } from "../store/match-rows.ts";
 import type { Table } from "../tables/table.ts";
@@ -25,6 +26,7 @@ export async function continuedBy({ store }: Services, { continues }: Table): Pr
   const { table, at, dealtAnewFor } = continues;
   const kept = await readMatch(store.db, table);
   if (kept === null) throw new Error(`The match of table ${table}, which was to go on, is gone.`);
-  const log = { ...kept.log, entries: kept.log.entries.slice(0, at) };
-  return { table, log, key: await readKey(store.db, table), dealtAnewFor };
+  const { log } = reveal(kept);
+  const key = reveal(await readKey(store.db, table));
+  return { table, log: { ...log, entries: log.entries.slice(0, at) }, key, dealtAnewFor };
 }

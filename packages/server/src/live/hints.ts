@@ -2,6 +2,7 @@ import { plainSight, sightAt } from "@roundtable/bots";
 import type { Chance, Match, Seat } from "@roundtable/kernel";
 import type { Advice, BotPool } from "../bots/thought.ts";
 import type { Clock } from "../clock.ts";
+import { reveal, type Secret } from "../disclosure/secret.ts";
 import { refused, type Refusal } from "../refusal.ts";
 
 /** So long somebody waits for a hint, however many others think at the same time. */
@@ -30,8 +31,9 @@ export class Hints {
     this.#chance = chance;
   }
 
-  about(match: Match, seat: Seat, decision: string): Promise<Advice | Refusal> {
-    this.keep(match);
+  about(secret: Secret<Match>, seat: Seat, decision: string): Promise<Advice | Refusal> {
+    this.keep(secret);
+    const match = reveal(secret);
     const before = this.#asked.get(seat);
     if (before !== undefined) return before.advice;
     const sight = match.decision(seat)?.id === decision ? sightAt(match, seat, this.#chance) : null;
@@ -63,7 +65,8 @@ export class Hints {
   }
 
   /** What is no longer asked is no longer thought about. */
-  keep(match: Match | null): void {
+  keep(secret: Secret<Match> | null): void {
+    const match = secret === null ? null : reveal(secret);
     for (const [seat, { decision, drop }] of this.#asked) if (match?.decision(seat)?.id !== decision) drop();
   }
 }

@@ -2,10 +2,11 @@ import type { Clock } from "../clock.ts";
 import { invitationsOf } from "../store/invitation-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
-import { encode, type Listener } from "./audience.ts";
+import { encode, type Frame } from "../disclosure/frame.ts";
+import type { Listener } from "./audience.ts";
 
 interface Told {
-  readonly text: string;
+  readonly text: Frame;
   readonly tables: ReadonlySet<TableId>;
 }
 

@@ -1,5 +1,6 @@
 import { type Match, playOn, type Result, type Seat, wasSeenAndTakenBack } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
+import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
@@ -62,7 +63,7 @@ export class KeptTable {
   readonly #services: Services;
   readonly inPlay: GameInPlay;
   readonly names: Map<PersonId, string>;
-  #key: string;
+  #key: Secret<string>;
   #table: Table;
   #match: LiveMatch | null;
   #chat: KeptChat;
@@ -93,7 +94,7 @@ export class KeptTable {
   }
 
   /** Opens all chance of the match: nobody's business before the end. */
-  get key(): string {
+  get key(): Secret<string> {
     return this.#key;
   }
 
@@ -108,7 +109,8 @@ export class KeptTable {
   /** Whether this command of this person was carried out already, in the match or as talk before it. */
   hasDone(person: PersonId, command: string): boolean {
     const seat = seatOf(this.#table, person);
-    if (seat !== null && this.#match?.match.hasDone(seat, command) === true) return true;
+    if (seat !== null && this.#match !== null && reveal(this.#match.match).hasDone(seat, command))
+      return true;
     return this.#chat.lines.some((line) => line.person === person && line.command === command);
   }
 
@@ -179,11 +181,11 @@ export class KeptTable {
     // Whatever goes wrong, the whole table is read again.
     this.#lost = true;
     const { nodes } = this.#services.store;
-    const entries = await nodes.entriesAfter(this.#table.id, live.match.entered, moves);
+    const entries = reveal(await nodes.entriesAfter(this.#table.id, live.entered, moves));
     if (entries.length < moves) return false;
     try {
       playOn(
-        live.match,
+        reveal(live.match),
         entries.map(({ entry }) => entry),
       );
     } catch (error) {
@@ -207,7 +209,7 @@ export class KeptTable {
     const { id } = this.#table;
     await this.#mustKeep(
       this.#services.store.write(async (db) => {
-        await adoptMatch(db, id, live.match, live.since);
+        await adoptMatch(db, id, reveal(live.match), live.since);
         await replaceDeadlines(db, id, live.deadlines);
       }, this.#about()),
     );
@@ -228,7 +230,7 @@ export class KeptTable {
     const next = isPausedNow(this.#table, timed) ? held(timed, live, now) : timed;
     if (next === this.#table) return;
     const isRunning = next.status === "playing";
-    const deadlines = isRunning ? deadlinesAfter(live.match, live.deadlines, now, false, next) : [];
+    const deadlines = isRunning ? deadlinesAfter(reveal(live.match), live.deadlines, now, false, next) : [];
     const isHurried = isRunning && deadlines !== live.deadlines;
     const isResumed = isPausedNow(next, this.#table);
     await this.#keep(next, by, async (db, rows) => {
@@ -241,13 +243,13 @@ export class KeptTable {
 
   async begin(given: Table, match: LiveMatch): Promise<void> {
     const next = this.inTime(given, match, { takenBack: null, since: match.since });
-    await this.#keep(next, "person", (db) => insertMatch(db, next.id, match.match, match));
+    await this.#keep(next, "person", (db) => insertMatch(db, next.id, reveal(match.match), match));
     this.#match = match;
     match.keepTime(next);
   }
 
   /** A start has come to nothing: the next one has this key. */
-  async callOff(next: Table, key: string): Promise<void> {
+  async callOff(next: Table, key: Secret<string>): Promise<void> {
     await this.#keep(next, "server", (db) => replaceKey(db, next.id, key));
     this.#key = key;
   }
@@ -255,7 +257,7 @@ export class KeptTable {
   /** An entry that the match has accepted, with everything that follows from it. */
   async enter({ entry, told }: Accepted, live: LiveMatch, by: Doer): Promise<void> {
     const now = this.#services.clock.now();
-    const { match } = live;
+    const match = reveal(live.match);
     const isOver = match.outcome !== null && this.#table.status === "playing";
     const kept = { entry, told };
     const since = live.sinceAfter(kept, now);
@@ -290,15 +292,17 @@ export class KeptTable {
 
   /** Whether loading it would carry nothing out. */
   get hasSnapshot(): boolean {
-    return this.#match === null || this.#match.snapshotAfter === this.#match.match.entered;
+    return this.#match === null || this.#match.snapshotAfter === this.#match.entered;
   }
 
   /** Nothing is left to be carried out again when the match is loaded, be it by other rules. */
   async takeSnapshot(): Promise<void> {
     const live = this.#match;
-    if (live === null || this.#lost || live.snapshotAfter === live.match.entered) return;
+    if (live === null || this.#lost || live.snapshotAfter === live.entered) return;
     await this.#mustKeep(
-      this.#services.store.writeQuickly((rows) => rows.takeSnapshot(this.#table.id, live.match, live.since)),
+      this.#services.store.writeQuickly((rows) =>
+        rows.takeSnapshot(this.#table.id, reveal(live.match), live.since),
+      ),
     );
     live.hasSnapshot(this.#services.clock.now());
   }
@@ -312,7 +316,7 @@ export class KeptTable {
   }
 
   /** The table at which these people play again is made together with the word that it exists. */
-  async playAgainAt(again: Table, key: string): Promise<void> {
+  async playAgainAt(again: Table, key: Secret<string>): Promise<void> {
     const next = { ...this.#table, again: again.id };
     await this.#keep(next, "person", (db) => insertTable(db, again, key), [again.id]);
   }
@@ -380,7 +384,7 @@ export class KeptTable {
             await keepCompanions(db, seatedPeople(next), next.over ?? 0);
         }
         await more?.(db, rows);
-        if (ends && this.#match !== null) await finish(db, next, this.#match.match);
+        if (ends && this.#match !== null) await finish(db, next, reveal(this.#match.match));
       }, this.#about(made)),
     );
     this.#version++;

@@ -1,3 +1,4 @@
+import type { Secret } from "../disclosure/secret.ts";
 import { offeredBots } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
@@ -313,7 +314,7 @@ export class LiveTable {
   /** Another table for the same people: the one that there already is, or the one that `make` makes. */
   again(
     person: PersonId,
-    make: (table: Table) => Promise<{ readonly table: Table; readonly key: string } | Refusal>,
+    make: (table: Table) => Promise<{ readonly table: Table; readonly key: Secret<string> } | Refusal>,
   ): Promise<Refusal | { readonly again: string }> {
     return this.#tasks.do<Refusal | { readonly again: string }>(async () => {
       if (this.table.status !== "over") return refused("not-over");
@@ -489,7 +490,7 @@ export class LiveTable {
   #wake(): void {
     this.#match.wake(this.#cares);
     this.#start.watch(this.#cares);
-    if (this.#cares) this.#notices.watch(this.table, this.#kept.match?.match ?? null);
+    if (this.#cares) this.#notices.watch(this.table, this.#kept.match);
   }
 
   #giveUp(): void {

@@ -1,3 +1,4 @@
+import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type KeptChat, readChat } from "../store/chat-rows.ts";
@@ -13,7 +14,7 @@ export interface Loaded {
   /** How many changes have led to it. */
   readonly version: number;
   readonly inPlay: GameInPlay;
-  readonly key: string;
+  readonly key: Secret<string>;
   readonly chat: KeptChat;
   readonly names: ReadonlyMap<PersonId, string>;
   readonly match: LiveMatch | null;
@@ -43,7 +44,8 @@ export async function loadTable(
     };
   });
   if (read === null) return null;
-  const { table, version, key, kept, chat } = read;
+  const { table, version, key, chat } = read;
+  const kept = read.kept === null ? null : reveal(read.kept);
   const inPlay = await games.load(table.game);
   if (inPlay === null) return null;
   const { version: rules } = inPlay.game;
@@ -52,7 +54,7 @@ export async function loadTable(
   const broken = (error: unknown): void =>
     log.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
   const match = kept === null ? null : revivedMatch(table, inPlay, kept, { key, now: clock.now(), broken });
-  const dropped = (kept?.log.entries.length ?? 0) - (match?.match.entered ?? 0);
+  const dropped = (kept?.log.entries.length ?? 0) - (match?.entered ?? 0);
   const isStrange = kept !== null && (kept.rules !== rules || dropped > 0);
   const names = await people.namesOf([...peopleOf(table), ...ownersAt(table)]);
   return { table, version, inPlay, key, chat, names, match, isStrange, dropped };

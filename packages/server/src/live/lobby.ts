@@ -6,7 +6,8 @@ import type { PageKey } from "../store/page-keys.ts";
 import { watchersOf } from "../store/presence-rows.ts";
 import type { Store } from "../store/store.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
-import { encode, type Listener } from "./audience.ts";
+import { encode, type Frame } from "../disclosure/frame.ts";
+import type { Listener } from "./audience.ts";
 import { Invitations } from "./invitations.ts";
 
 /** Changes within this time are told together. */
@@ -68,8 +69,8 @@ export class Lobby {
   }
 
   /** To all tabs of his that look. */
-  send(person: PersonId, text: string): void {
-    for (const listener of this.#listeners.get(person)?.keys() ?? []) listener.send(text);
+  send(person: PersonId, frame: Frame): void {
+    for (const listener of this.#listeners.get(person)?.keys() ?? []) listener.send(frame);
   }
 
   async watch(listener: Listener): Promise<void> {
@@ -200,7 +201,7 @@ export class Lobby {
     ]);
     await this.#invitations.look([...new Set([...changes.awaited, ...invited])]);
     const hasOpen = open.changed.length + open.gone.length > 0;
-    const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : "";
+    const forAll = hasOpen ? encode({ kind: "lobby-news", open }) : null;
     for (const [person, tabs] of this.#listeners) {
       const own = new Map<TableId, TableSummary | null>();
       for (const id of changes.byPerson.get(person) ?? []) {
@@ -210,7 +211,7 @@ export class Lobby {
       for (const [listener, told] of tabs) {
         const mine = newsOf(own, told);
         if (mine !== null) listener.send(encode({ kind: "lobby-news", ...(hasOpen ? { open } : {}), mine }));
-        else if (hasOpen) listener.send(forAll);
+        else if (forAll !== null) listener.send(forAll);
       }
     }
   }

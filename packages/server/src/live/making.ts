@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
+import type { Secret } from "../disclosure/secret.ts";
 import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
-import { commit, newKey } from "@roundtable/fairness";
 import { checkTable } from "@roundtable/kernel";
 import {
   type ContinueBody,
@@ -26,8 +25,9 @@ import { continuingTable, foundTable, newTable } from "../tables/create.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
 import { canContinue } from "./continuing.ts";
 import type { Tables } from "./tables.ts";
+import { freshKey } from "./fresh-key.ts";
 
-type FreshTable = Pick<Table, "id" | "created" | "commitment" | "code"> & { readonly key: string };
+type FreshTable = Pick<Table, "id" | "created" | "commitment" | "code"> & { readonly key: Secret<string> };
 
 /** People who have found each other. */
 export interface Found {
@@ -195,7 +195,7 @@ export class Making {
   /** Whoever has asked two nodes at the same time gets the table of the faster. */
   async #insert(
     table: Table,
-    key: string,
+    key: Secret<string>,
     also: Write = async () => {},
   ): Promise<Refusal | { readonly table: TableId }> {
     const { store, lobby, log } = this.#services;
@@ -243,9 +243,8 @@ export class Making {
   }
 
   async #freshTable(): Promise<FreshTable> {
-    const key = newKey(randomBytes(32));
     const code = await freeCode(this.#services.store.db);
-    return { id: newId(), created: this.#services.clock.now(), commitment: commit(key), key, code };
+    return { id: newId(), created: this.#services.clock.now(), ...freshKey(), code };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Person } from "@roundtable/protocol";
 import type { Advice } from "../bots/thought.ts";
 import { serverChance } from "../chance.ts";
 import type { Cancel } from "../clock.ts";
+import { reveal } from "../disclosure/secret.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { goesOnByItself } from "../tables/going-on.ts";
 import { hasTakenHint, whyNoHints } from "../tables/hinting.ts";
@@ -57,8 +58,8 @@ export class MatchAtTable {
     this.#hints = new Hints(clock, bots, serverChance());
     this.#alarms = new Alarms(clock, () => at.byItself(() => this.#timeOver()));
     this.#undoAsking = new UndoAsking(clock, () => at.byItself(() => this.#undoUnanswered()));
-    this.#talking = new Talking(match?.match.log.entries ?? []);
-    this.#counted = match?.entries.length ?? 0;
+    this.#talking = new Talking(match === null ? [] : reveal(match.match).log.entries);
+    this.#counted = match?.kept ?? 0;
   }
 
   get #table(): Table {
@@ -98,7 +99,7 @@ export class MatchAtTable {
     const people = votingPeople(this.#table);
     const done = { listener, id: command.id };
     return await this.#submit(
-      () => live.match.submit(kernelCommand(command, seat), { people }),
+      () => reveal(live.match).submit(kernelCommand(command, seat), { people }),
       "person",
       done,
     );
@@ -110,7 +111,7 @@ export class MatchAtTable {
     if (seat === null) return refused("not-seated");
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing") return refused("not-playing");
-    const previews = live.previews(seat, decision, answer);
+    const previews = live.disclosure.previews(seat, decision, answer);
     return isRefusal(previews) ? previews : { previews };
   }
 
@@ -123,9 +124,9 @@ export class MatchAtTable {
     if (live === null) return refused("not-playing");
     const whyNot = this.#whyNotPlay(seat) ?? whyNoHints(this.#table, kept.inPlay.isAdvised);
     if (whyNot !== null) return whyNot;
-    if (!hasTakenHint(live.match.log.entries, seat, decision)) {
+    if (!hasTakenHint(reveal(live.match).log.entries, seat, decision)) {
       const command: Command = { kind: "hint", id, seat, decision };
-      const refusal = await this.#submit(() => live.match.submit(command), "person");
+      const refusal = await this.#submit(() => reveal(live.match).submit(command), "person");
       if (refusal !== null && refusal !== "told") return refusal;
     }
     return { advice: this.#hints.about(live.match, seat, decision) };
@@ -134,9 +135,9 @@ export class MatchAtTable {
   /** Those who play have changed: what they were asked may be settled. */
   async settleUndo(): Promise<void> {
     const live = this.#at.kept.match;
-    if (live === null || this.#table.status !== "playing" || live.match.undoRequest === null) return;
+    if (live === null || this.#table.status !== "playing" || live.undoRequest === null) return;
     const people = votingPeople(this.#table);
-    await this.#take(() => live.match.settleUndo(people), "server");
+    await this.#take(() => reveal(live.match).settleUndo(people), "server");
   }
 
   /** Clocks run, stand or have run out as they must now; if the match rests from now on, those who play are told. */
@@ -154,13 +155,14 @@ export class MatchAtTable {
   /** Whom the others wait for hears so, also if he is away; unless he has answered and nobody may know. */
   remind(seat: Seat, from: PersonId): void {
     const at = this.#table.seats[seat];
-    if (at?.kind !== "person" || this.#at.kept.match?.match.decision(seat) == null) return;
+    if (at?.kind !== "person" || this.#at.kept.match?.timingOf(seat) == null) return;
     void this.#at.services.notices.tell(at.person, { kind: "nudge", table: this.#table.id, from });
   }
 
   /** What another node has entered is counted as if it had been entered here. */
   countEntries(): void {
-    const entries = this.#at.kept.match?.entries ?? [];
+    const live = this.#at.kept.match;
+    const entries = live === null ? [] : reveal(live.entries);
     for (const { entry } of entries.slice(this.#counted)) {
       if (entry?.kind === "said") this.#talking.said(entry.seat, entry.say);
       if (entry?.kind === "undo") this.#undoAsking.granted(entry.of);
@@ -177,11 +179,11 @@ export class MatchAtTable {
     const live = kept.match;
     const isRunning = live !== null && this.#table.status === "playing" && !this.#isStopped;
     this.#alarms.set(isRunning && cares ? momentsOf(live.deadlines, this.#table) : NO_DEADLINES);
-    this.#undoAsking.watch(isRunning ? live.match.undoRequest : null, cares);
+    this.#undoAsking.watch(isRunning ? live.undoRequest : null, cares);
     this.#hints.keep(isRunning ? live.match : null);
     const isPaused = this.#table.time?.pause != null;
     const isAttended = presence.isAnybodyHere || goesOnByItself(this.#table);
-    const waits = !isAttended || isPaused || live?.match.undoRequest !== null;
+    const waits = !isAttended || isPaused || live?.undoRequest !== null;
     if (!isRunning || waits || !cares) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.#table, seat), this.#table.pace);
   }
@@ -210,8 +212,8 @@ export class MatchAtTable {
   #whyNotUndo(seat: Seat): Refusal | null {
     const live = this.#at.kept.match;
     if (live === null) return refused("not-playing");
-    if (this.#table.rated && live.match.undoReach(seat) === "by-agreement") return refused("rated");
-    return this.#undoAsking.whyNot(live.match, seat);
+    if (this.#table.rated && reveal(live.match).undoReach(seat) === "by-agreement") return refused("rated");
+    return this.#undoAsking.whyNot(reveal(live.match), seat);
   }
 
   #whyNotTalk(person: PersonId, say: object): Refusal | null {
@@ -240,13 +242,13 @@ export class MatchAtTable {
   async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing" || botAt(this.#table, seat) === null) return;
-    if (live.match.decision(seat)?.id !== decision) return;
+    if (reveal(live.match).decision(seat)?.id !== decision) return;
     for (const statement of statements) {
       const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
-      await this.#take(() => live.match.submit(saying), "server");
+      await this.#take(() => reveal(live.match).submit(saying), "server");
     }
     const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
-    await this.#submit(() => live.match.submit(command, { by: "bot" }), "server");
+    await this.#submit(() => reveal(live.match).submit(command, { by: "bot" }), "server");
   }
 
   /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
@@ -255,7 +257,7 @@ export class MatchAtTable {
     if (live === null || this.#table.status !== "playing") return;
     const now = this.#at.services.clock.now();
     for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
-      await this.#take(() => live.match.timeOver(seat, decision), "server");
+      await this.#take(() => reveal(live.match).timeOver(seat, decision), "server");
     }
     await this.bringUpToTime();
     this.#at.tell();
@@ -264,7 +266,7 @@ export class MatchAtTable {
   async #undoUnanswered(): Promise<void> {
     const live = this.#at.kept.match;
     if (live !== null && this.#table.status === "playing")
-      await this.#submit(() => live.match.dropUndo("unanswered"), "server");
+      await this.#submit(() => reveal(live.match).dropUndo("unanswered"), "server");
   }
 
   async #submit(submit: () => Result, by: Doer, done?: Done): Promise<Refusal | "told" | null> {

@@ -1,3 +1,4 @@
+import { reveal } from "../disclosure/secret.ts";
 import type { Services } from "../services.ts";
 import { type EarlierMatch, earlierMatch, overBefore } from "../store/earlier-matches.ts";
 import { keepMoment, lastMoment } from "../store/moments.ts";
@@ -44,5 +45,5 @@ async function resultsOfEarlier({ games }: Recorders, match: EarlierMatch): Prom
   if (inPlay === null) return [];
   const { game } = inPlay;
   const known = game.version === rules ? game : { ...game, facts: () => ({}) };
-  return resultsAt(table, { game: known, state: snapshot.state, outcome });
+  return resultsAt(table, { game: known, state: reveal(snapshot).state, outcome });
 }

@@ -1,5 +1,6 @@
 import { fairChance } from "@roundtable/fairness";
 import { type Continued, Match, resumed, resumedWhileTheSame } from "@roundtable/kernel";
+import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import type { KeptMatch } from "../tables/kept-match.ts";
 import type { Table } from "../tables/table.ts";
@@ -19,11 +20,11 @@ export function revivedMatch(
     key,
     now,
     broken,
-  }: { readonly key: string; readonly now: number; readonly broken: (error: unknown) => void },
+  }: { readonly key: Secret<string>; readonly now: number; readonly broken: (error: unknown) => void },
 ): LiveMatch {
   const { log } = kept;
   const { id } = table;
-  const source = fairChance(key, log.header.fairness?.nonces ?? []);
+  const source = fairChance(reveal(key), log.header.fairness?.nonces ?? []);
   const whileTheSame = (): Match => {
     const told = kept.entries.slice(1).map((entry) => entry.told);
     const from = { after: kept.after, told, getSnapshot: () => kept.snapshot };
@@ -53,7 +54,7 @@ export function revivedMatch(
 }
 
 interface BeginningWith {
-  readonly key: string;
+  readonly key: Secret<string>;
   readonly nonces: readonly string[];
   readonly continued: Continued | undefined;
 }
@@ -70,7 +71,7 @@ export function beginMatch(
   const match = Match.begin(game, {
     seats: table.seats.length,
     options: table.options,
-    source: fairChance(key, nonces),
+    source: fairChance(reveal(key), nonces),
     fairness: { commitment, seals, nonces, ...(calledOff.length === 0 ? {} : { calledOff }) },
     ...(continued === undefined ? {} : { continued }),
   });

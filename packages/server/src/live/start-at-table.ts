@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { commit, newKey } from "@roundtable/fairness";
 import { checkTable, type Checked, type Seat } from "@roundtable/kernel";
 import { notKept } from "../not-kept.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
@@ -7,6 +5,7 @@ import { calledOff, isOpening } from "../tables/call-off.ts";
 import type { PersonId, Table } from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import { continuedBy } from "./continuing.ts";
+import { freshKey } from "./fresh-key.ts";
 import { isOvertaken } from "./kept-table.ts";
 import {
   begin,
@@ -77,9 +76,9 @@ export class StartAtTable {
   /** It comes to nothing because these have withheld their shares. */
   async callOff(without: readonly Seat[]): Promise<void> {
     const { kept, services } = this.#at;
-    const key = newKey(randomBytes(32));
+    const { key, commitment } = freshKey();
     const nameOf = (person: PersonId): string => kept.names.get(person) ?? "";
-    const next = calledOff(this.#table, without, { commitment: commit(key), nameOf });
+    const next = calledOff(this.#table, without, { commitment, nameOf });
     await this.#orNotAtAll(() => kept.callOff(next, key));
     services.log.info({ table: next.id, withheld: without }, "A start was called off.");
     this.#at.tell();

@@ -2,6 +2,7 @@ import type { Checked, Continued, Seat } from "@roundtable/kernel";
 import { sealOf } from "@roundtable/fairness";
 import type { FromClient } from "@roundtable/protocol";
 import type { Cancel, Clock } from "../clock.ts";
+import type { Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { isOpening } from "../tables/call-off.ts";
@@ -89,7 +90,7 @@ export function sealedNow(table: Table, start: Start, check: Checked, now: numbe
 /** A table that is ready for its match, and keeps it. */
 interface Ready {
   readonly inPlay: GameInPlay;
-  readonly key: string;
+  readonly key: Secret<string>;
   begin(table: Table, match: LiveMatch): Promise<void>;
 }
 

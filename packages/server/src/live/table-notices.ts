@@ -1,8 +1,9 @@
-import type { Match, Seat } from "@roundtable/kernel";
+import type { Seat } from "@roundtable/kernel";
 import type { Clock } from "../clock.ts";
 import type { Services } from "../services.ts";
 import { isOverDays } from "../tables/over-days.ts";
 import type { PersonId, SeatAtTable, Table } from "../tables/table.ts";
+import type { LiveMatch } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 
 /** In one sitting, whoever has just looked away is soon back. */
@@ -32,7 +33,7 @@ export class TableNotices {
   }
 
   /** How things are now, when that is kept. One node does so. */
-  watch(table: Table, match: Match | null): void {
+  watch(table: Table, match: LiveMatch | null): void {
     const before = this.#before;
     this.#before = table;
     if (table.status === "gathering" && isFull(table) && !isFull(before)) this.#tellAll(table, "table-full");
@@ -51,11 +52,11 @@ export class TableNotices {
         : this.#notices.tell(person, notice, { mark }));
   }
 
-  #tellAsked(table: Table, match: Match): void {
+  #tellAsked(table: Table, match: LiveMatch): void {
     const wait = isOverDays(table) ? DAYS_MS : LIVE_MS;
     for (const seat of match.asked) {
       const person = playing(table.seats, seat);
-      const mark = match.decision(seat)?.id;
+      const mark = match.timingOf(seat)?.id;
       if (person === null || mark === undefined || this.#noted.get(person) === mark) continue;
       const notice = { kind: "your-turn", table: table.id } as const;
       const occasion = { mark, position: match.entered, notBefore: this.#clock.now() + wait };

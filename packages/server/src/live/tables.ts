@@ -2,6 +2,8 @@ import { LIMITS, type MatchFile, type Person, type SinceBody } from "@roundtable
 import type { ReportBody } from "@roundtable/protocol/report";
 import type { Archive } from "../archive.ts";
 import type { Cancel } from "../clock.ts";
+import { matchFile } from "../disclosure/match-file.ts";
+import { reportOn } from "../disclosure/report.ts";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -27,10 +29,8 @@ import { loadTable, NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { findReview } from "../store/review-rows.ts";
 import { Making } from "./making.ts";
-import { matchFile } from "./match-file.ts";
 import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
-import { reportOn } from "./reporting.ts";
 
 const SWEEP_MS = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -302,7 +302,7 @@ export class Tables {
         const seat = seatOf(table, person);
         if (seat === null) return refused("not-seated");
         if (match === null || table.status !== "playing") return refused("not-playing");
-        return { since: match.lastTurnOf(seat) };
+        return { since: match.disclosure.lastTurnOf(seat) };
       }),
     );
   }
@@ -322,8 +322,8 @@ export class Tables {
     const { report, game } = found;
     if (isRefusal(report)) return report;
     await store.write((transaction) => keepReport(transaction, report, { game, reporter: person }));
-    log.warn({ table: id, report: report.id }, "Somebody says that something is wrong: npm run reports.");
-    return { report: report.id };
+    log.warn({ table: id, report: made.id }, "Somebody says that something is wrong: npm run reports.");
+    return { report: made.id };
   }
 
   /** Somebody has blocked another, or no longer does: what is said to him from now on takes note of it. */

@@ -38,11 +38,11 @@ function clocksSettled(table: Table, live: LiveMatch, { presence, now, takenBack
   const people = playingPeople(table);
   const asked = new Map<Seat, string>();
   for (const seat of people) {
-    const decision = live.match.decision(seat);
+    const decision = live.timingOf(seat);
     // What has a duration of the game's own is answered when that is over.
     if (decision !== null && decision.duration === undefined) asked.set(seat, decision.id);
   }
-  const isVoting = live.match.undoRequest !== null;
+  const isVoting = live.undoRequest !== null;
   const time = timeAfter(before.since === since ? before : { ...before, since }, clock, {
     asked,
     takenBack,
@@ -68,11 +68,11 @@ function rested(table: Table, { presence, now }: Now): Table {
  * While nobody looks, bots play on where the match waits for nobody's coming; after a restart, too, and so from time to time
  * it is seen to. A rated match that all have left, one way or the other, is over when nobody has come back for a while.
  */
-function lookedAfter(table: Table, { match }: LiveMatch, { presence, now }: Now): Table {
+function lookedAfter(table: Table, { asked }: LiveMatch, { presence, now }: Now): Table {
   const { time } = table;
   if (time === null) return table;
   const isLeft = table.rated && playingPeople(table).length === 0;
-  const isBotAsked = match.asked.some((seat) => botAt(table, seat) !== null);
+  const isBotAsked = asked.some((seat) => botAt(table, seat) !== null);
   const isUnattended =
     !presence.isAnybodyHere && time.pause === null && isBotAsked && (isLeft || goesOnByItself(table));
   if (!isUnattended)

@@ -1,4 +1,7 @@
+import type { Entry } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import { ownEntries } from "../disclosure/own-entries.ts";
+import type { StoredSecret } from "../disclosure/secret.ts";
 import { allBotsOf } from "../store/guest-bot-rows.ts";
 import { rowsOf } from "../store/of-a-person.ts";
 import type { Store } from "../store/store.ts";
@@ -47,8 +50,7 @@ async function keptOf(db: Store["db"], person: Person): Promise<object> {
       playedBy,
       called: called ?? person.name,
       others: await othersAt(db, id, seat),
-      // Entries contain the draws they caused. In a running match those would reveal hidden cards.
-      entries: table.over === null ? [] : await entriesOf(db, id, seat),
+      entries: ownEntries(table, seat, await entriesAt(db, id)),
     });
   const said = await db
     .selectFrom("chat")
@@ -82,15 +84,12 @@ async function othersAt(db: Store["db"], table: string, mine: number): Promise<r
   return rows.map(({ called, name, bot }) => (bot === null ? (called ?? name ?? "") : `bot: ${bot}`));
 }
 
-/** The person's own entries. Only for finished matches, whose whole log is public. */
-async function entriesOf(db: Store["db"], table: string, seat: number): Promise<readonly unknown[]> {
+async function entriesAt(db: Store["db"], table: string): Promise<StoredSecret<Entry>[]> {
   const rows = await db
     .selectFrom("entries")
     .select("entry")
     .where("table_id", "=", table)
     .orderBy("n")
     .execute();
-  return rows
-    .map(({ entry }) => JSON.parse(entry) as unknown)
-    .filter((entry) => typeof entry === "object" && entry !== null && "seat" in entry && entry.seat === seat);
+  return rows.map(({ entry }) => entry);
 }

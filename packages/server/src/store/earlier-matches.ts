@@ -1,5 +1,6 @@
 import type { Outcome, Snapshot } from "@roundtable/kernel";
 import type { Kysely } from "kysely";
+import { revealStored, Secret } from "../disclosure/secret.ts";
 import type { Table, TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 import { readTable } from "./table-rows.ts";
@@ -9,7 +10,7 @@ export interface EarlierMatch {
   readonly table: Table;
   /** The rules by which it ended. */
   readonly rules: number;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Secret<Snapshot>;
   readonly outcome: Outcome | null;
 }
 
@@ -45,7 +46,7 @@ export async function earlierMatch(db: Kysely<Schema>, id: TableId): Promise<Ear
   return {
     table,
     rules: row.rules ?? header.rules,
-    snapshot: JSON.parse(row.snapshot) as Snapshot,
+    snapshot: new Secret(revealStored(row.snapshot)),
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   };
 }

@@ -1,5 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { Secret } from "../disclosure/secret.ts";
 import type { PersonId, Table } from "../tables/table.ts";
+import type { EntryColumns } from "./match-rows.ts";
 import type { Schema } from "./schema.ts";
 import { insertTable } from "./table-rows.ts";
 
@@ -8,15 +10,10 @@ const AT_ONCE = 500;
 /** A match as the rules make it of its log, ready to be kept; each part as JSON. */
 export interface PlayedAgain {
   readonly header: string;
-  readonly setup: string;
-  readonly opening: string;
-  readonly entries: readonly {
-    readonly n: number;
-    readonly entry: string;
-    readonly told: string;
-    readonly asked: string;
-  }[];
-  readonly snapshot: string;
+  readonly setup: Selectable<Schema["matches"]>["setup"];
+  readonly opening: Selectable<Schema["matches"]>["opening"];
+  readonly entries: readonly (EntryColumns & { readonly n: number; readonly asked: string })[];
+  readonly snapshot: Selectable<Schema["snapshots"]>["snapshot"];
   readonly after: number;
   readonly asked: string;
   readonly outcome: string;
@@ -40,7 +37,7 @@ export async function insertHanded(
   key: string,
   played: PlayedAgain,
 ): Promise<void> {
-  await insertTable(db, table, key);
+  await insertTable(db, table, new Secret(key));
   await db.updateTable("tables").set({ offline: 1 }).where("id", "=", table.id).execute();
   const { header, setup, opening, entries, snapshot, asked, outcome, after } = played;
   await db.insertInto("matches").values({ table_id: table.id, header, setup, opening }).execute();

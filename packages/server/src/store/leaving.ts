@@ -1,7 +1,8 @@
 import { sql, type Transaction } from "kysely";
+import { stored } from "../disclosure/secret.ts";
 import { gone } from "../tables/gone.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
-import { entryFrom } from "./match-rows.ts";
+import { type EntryColumns, entryFrom } from "./match-rows.ts";
 import { NOBODY, removeRowsOf } from "./of-a-person.ts";
 import { unsayInReports } from "./report-rows.ts";
 import type { Schema } from "./schema.ts";
@@ -42,7 +43,7 @@ async function unsayInMatches(db: Transaction<Schema>, person: PersonId): Promis
     .where("person", "=", person)
     .execute();
   for (const { table_id, seat } of seats) {
-    const { rows } = await sql<{ n: number; entry: string; told: string }>`
+    const { rows } = await sql<EntryColumns & { readonly n: number }>`
       select n, entry, told from entries where table_id = ${table_id} and entry like ${'%"kind":"said"%'}`.execute(
       db,
     );
@@ -52,8 +53,8 @@ async function unsayInMatches(db: Transaction<Schema>, person: PersonId): Promis
       await db
         .updateTable("entries")
         .set({
-          entry: JSON.stringify(unsaidEntry(entry, [seat])),
-          told: JSON.stringify(unsaidTold(told, [seat])),
+          entry: stored(unsaidEntry(entry, [seat])),
+          told: stored(unsaidTold(told, [seat])),
         })
         .where("table_id", "=", table_id)
         .where("n", "=", row.n)

@@ -1,12 +1,21 @@
 import type { Entry, Log, Match, Outcome, Seat, Snapshot } from "@roundtable/kernel";
 import type { Kysely, Transaction } from "kysely";
+import {
+  reveal,
+  revealStored,
+  Secret,
+  stored,
+  storedText,
+  type StoredSecret,
+  textOf,
+} from "../disclosure/secret.ts";
 import type { Deadline, KeptEntry, KeptMatch } from "../tables/kept-match.ts";
 import type { TableId } from "../tables/table.ts";
 import { OVER_DAYS, type Schema } from "./schema.ts";
 
 // JSON is read back with the types it was written with: nobody else writes here, and each row in one transaction.
 
-export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<KeptMatch | null> {
+export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Secret<KeptMatch> | null> {
   const row = await db
     .selectFrom("matches")
     .leftJoin("snapshots", "snapshots.table_id", "matches.table_id")
@@ -27,22 +36,22 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Kep
     .execute();
   const entries = rows.map(entryFrom);
   const header = JSON.parse(row.header) as Log["header"];
-  return {
+  return new Secret<KeptMatch>({
     rules: row.rules ?? header.rules,
     log: {
       header,
-      setup: JSON.parse(row.setup) as Log["setup"],
+      setup: revealStored(row.setup),
       entries: entries.map(({ entry }) => entry),
     },
     get snapshot() {
       if (row.snapshot === null) throw new Error("There is no snapshot.");
-      return JSON.parse(row.snapshot) as Snapshot;
+      return revealStored(row.snapshot);
     },
     after: row.after ?? 0,
     since: row.since,
-    entries: [{ entry: null, told: JSON.parse(row.opening) as KeptEntry["told"] }, ...entries],
+    entries: [{ entry: null, told: revealStored(row.opening) }, ...entries],
     deadlines,
-  };
+  });
 }
 
 /** From now on other rules count: the position is what they make of it, and so is the log. */
@@ -65,8 +74,14 @@ export async function adoptMatch(
 /** An entry that was made, as it comes back. */
 export type MadeEntry = KeptEntry & { readonly entry: Entry };
 
-export function entryFrom({ entry, told }: { readonly entry: string; readonly told: string }): MadeEntry {
-  return { entry: JSON.parse(entry) as Entry, told: JSON.parse(told) as KeptEntry["told"] };
+/** The columns of an entry. */
+export interface EntryColumns {
+  readonly entry: StoredSecret<Entry>;
+  readonly told: StoredSecret<KeptEntry["told"]>;
+}
+
+export function entryFrom({ entry, told }: EntryColumns): MadeEntry {
+  return { entry: revealStored(entry), told: revealStored(told) };
 }
 
 /** The whole of a match that has just been set up. */
@@ -82,8 +97,8 @@ export async function insertMatch(
     .values({
       table_id: table,
       header: JSON.stringify(header),
-      setup: JSON.stringify(setup),
-      opening: JSON.stringify(match.opening),
+      setup: stored(setup),
+      opening: stored(match.opening),
     })
     .execute();
   await db
@@ -131,30 +146,42 @@ export async function tablesWithClocks(db: Kysely<Schema>, before: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function readKey(db: Kysely<Schema>, table: TableId): Promise<string> {
+export async function readKey(db: Kysely<Schema>, table: TableId): Promise<Secret<string>> {
   const { key } = await db
     .selectFrom("keys")
     .select("key")
     .where("table_id", "=", table)
     .executeTakeFirstOrThrow();
-  return key;
+  return new Secret(textOf(key));
 }
 
 /** For a start of its own, after another was called off. */
-export async function replaceKey(db: Transaction<Schema>, table: TableId, key: string): Promise<void> {
-  await db.updateTable("keys").set({ key }).where("table_id", "=", table).execute();
+export async function replaceKey(
+  db: Transaction<Schema>,
+  table: TableId,
+  key: Secret<string>,
+): Promise<void> {
+  await db
+    .updateTable("keys")
+    .set({ key: keyColumn(key) })
+    .where("table_id", "=", table)
+    .execute();
+}
+
+export function keyColumn(key: Secret<string>): StoredSecret<string> {
+  return storedText(reveal(key));
 }
 
 /** An entry as it is kept. */
 export function rowOf(
   { entry, told }: KeptEntry,
   match: Match,
-): { n: number; entry: string; told: string; asked: string } {
+): EntryColumns & { readonly n: number; readonly asked: string } {
   if (entry === null) throw new Error("Setup is no entry.");
   return {
     n: entry.n,
-    entry: JSON.stringify(entry),
-    told: JSON.stringify(told),
+    entry: stored(entry),
+    told: stored(told),
     asked: JSON.stringify(match.asked),
   };
 }
@@ -163,10 +190,14 @@ export function askedFrom(json: string | null): readonly Seat[] {
   return json === null ? [] : (JSON.parse(json) as readonly Seat[]);
 }
 
-export function snapshotOf(match: Match): { snapshot: string; asked: string; outcome: string | null } {
+export function snapshotOf(match: Match): {
+  readonly snapshot: StoredSecret<Snapshot>;
+  readonly asked: string;
+  readonly outcome: string | null;
+} {
   const outcome: Outcome | null = match.outcome;
   return {
-    snapshot: JSON.stringify(match.snapshot()),
+    snapshot: stored(match.snapshot()),
     asked: JSON.stringify(match.asked),
     outcome: outcome === null ? null : JSON.stringify(outcome),
   };

@@ -1,3 +1,4 @@
+import { Secret } from "../disclosure/secret.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import type { SignedOut } from "./group-commit.ts";
 import type { MadeEntry } from "./match-rows.ts";
@@ -56,7 +57,7 @@ export interface Nodes {
   /** The versions of these tables, as far as they still exist. */
   versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
   /** What others have entered at a table: so many entries after this one, or fewer if there are no more. */
-  entriesAfter(table: TableId, after: number, count: number): Promise<readonly MadeEntry[]>;
+  entriesAfter(table: TableId, after: number, count: number): Promise<Secret<readonly MadeEntry[]>>;
   /** What the others are to know of who is here. */
   report(table: TableId, person: PersonId, seen: Sighting): void;
   elsewhere(table: TableId): Promise<Elsewhere>;
@@ -80,7 +81,7 @@ export function alone(clocks: (before: number) => Promise<readonly TableId[]>): 
     releaseAllBut: () => Promise.resolve(),
     claimSweep: () => Promise.resolve(true),
     versions: () => Promise.resolve(new Map()),
-    entriesAfter: () => Promise.resolve([]),
+    entriesAfter: () => Promise.resolve(new Secret([])),
     report: () => {},
     elsewhere: () => Promise.resolve(NOBODY),
     isInSightElsewhere: () => Promise.resolve(false),

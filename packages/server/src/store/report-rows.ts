@@ -1,7 +1,7 @@
-import { Report, type ReportsBody } from "@roundtable/protocol/report";
+import type { Report, ReportsBody } from "@roundtable/protocol/report";
 import type { Seat } from "@roundtable/kernel";
-import type { Kysely, Transaction } from "kysely";
-import * as v from "valibot";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { reveal, revealStored, type Secret, stored, type StoredSecret } from "../disclosure/secret.ts";
 import type { PersonId } from "../tables/table.ts";
 import { NOBODY } from "./of-a-person.ts";
 import type { Schema } from "./schema.ts";
@@ -12,18 +12,25 @@ const MOST_KEPT = 500;
 
 export async function keepReport(
   db: Transaction<Schema>,
-  report: Report,
+  secret: Secret<Report>,
   { game, reporter }: { readonly game: string; readonly reporter: PersonId },
 ): Promise<void> {
+  const report = reveal(secret);
   const { id, when: at, table: table_id, words, about } = report;
   const person = about?.person.id ?? null;
   const row = { id, at, game, table_id, words, person, reason: about?.reason ?? null, reporter, seen: null };
   await db
     .insertInto("reports")
-    .values({ ...row, report: JSON.stringify(report) })
+    .values({ ...row, report: stored(report) })
     .execute();
   const newest = db.selectFrom("reports").select("id").orderBy("at", "desc").orderBy("id").limit(MOST_KEPT);
   await db.deleteFrom("reports").where("id", "not in", newest).execute();
+}
+
+/** A report as it is kept, and the table from which it came. */
+export interface KeptReport {
+  readonly table: string;
+  readonly report: StoredSecret<Report>;
 }
 
 /** The newest first. */
@@ -36,10 +43,13 @@ export async function reportsIn(db: Kysely<Schema>): Promise<ReportsBody["report
     .execute();
 }
 
-/** As JSON, as it was kept. */
-export async function readReport(db: Kysely<Schema>, id: string): Promise<string | null> {
-  const row = await db.selectFrom("reports").select("report").where("id", "=", id).executeTakeFirst();
-  return row?.report ?? null;
+export async function readReport(db: Kysely<Schema>, id: string): Promise<KeptReport | null> {
+  const row = await db
+    .selectFrom("reports")
+    .select(["table_id as table", "report"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Somebody has left for good: what was reported stays, without his name and without his words. */
@@ -51,17 +61,17 @@ export async function unsayInReports(db: Transaction<Schema>, person: PersonId):
     .where((where) =>
       where.or([
         where("reporter", "=", person),
-        where("report", "like", `%${person}%`),
+        sql<boolean>`report like ${`%${person}%`}`,
         where("table_id", "in", [...seats.keys(), ""]),
       ]),
     )
     .execute();
   for (const { id, table_id, reporter, ...row } of rows) {
     const words = reporter === person ? UNSAID : row.words;
-    const report = unsaidReport(v.parse(Report, JSON.parse(row.report)), person, seats.get(table_id) ?? []);
+    const report = unsaidReport(revealStored(row.report), person, seats.get(table_id) ?? []);
     await db
       .updateTable("reports")
-      .set({ words, report: JSON.stringify({ ...report, words }) })
+      .set({ words, report: stored({ ...report, words }) })
       .where("id", "=", id)
       .execute();
   }

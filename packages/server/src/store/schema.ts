@@ -1,4 +1,8 @@
 import type { Generated, Selectable } from "kysely";
+import type { Entry, Log, Snapshot } from "@roundtable/kernel";
+import type { Report } from "@roundtable/protocol/report";
+import type { StoredSecret } from "../disclosure/secret.ts";
+import type { KeptEntry } from "../tables/kept-match.ts";
 import type { Flag, Json, Moment } from "./columns.ts";
 import type { FindingSchema } from "./finding-schema.ts";
 import type { ResultSchema } from "./result-schema.ts";
@@ -131,7 +135,7 @@ interface TablesColumns {
 /** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
 interface KeysColumns {
   table_id: string;
-  key: string;
+  key: StoredSecret<string>;
 }
 
 interface SeatsColumns {
@@ -162,9 +166,9 @@ interface SeatsColumns {
 interface MatchesColumns {
   table_id: string;
   header: Json;
-  setup: Json;
+  setup: StoredSecret<Log["setup"]>;
   /** What setup told. */
-  opening: Json;
+  opening: StoredSecret<KeptEntry["told"]>;
   /** The newest rules by which it was played, if they are not those by which it was begun. */
   rules: Generated<number | null>;
 }
@@ -172,16 +176,16 @@ interface MatchesColumns {
 interface EntriesColumns {
   table_id: string;
   n: number;
-  entry: Json;
+  entry: StoredSecret<Entry>;
   /** What it told, so that an old match can always show its log, whatever the rules have become. */
-  told: Json;
+  told: StoredSecret<KeptEntry["told"]>;
   /** The seats that must decide after it; null in what was written when each entry had its snapshot. */
   asked: Json | null;
 }
 
 interface SnapshotsColumns {
   table_id: string;
-  snapshot: Json;
+  snapshot: StoredSecret<Snapshot>;
   /** The number of the last entry in it. */
   after: number;
   /** The seats that must decide then. */
@@ -250,7 +254,7 @@ interface ReportsColumns {
   game: string;
   table_id: string;
   words: string;
-  report: Json;
+  report: StoredSecret<Report>;
   /** Whom it is about, if it is about somebody, and for which reason. */
   person: string | null;
   reason: string | null;

@@ -1,3 +1,4 @@
+import type { Secret } from "../disclosure/secret.ts";
 import type { OptionValues, Seat } from "@roundtable/kernel";
 import { LIMITS, PACES, TableStatus, Watching } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
@@ -7,6 +8,7 @@ import { alarmOf, type Time } from "../tables/time.ts";
 import { keepInvitation } from "./invitation-rows.ts";
 import { clockFrom } from "./kept-clock.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
+import { keyColumn } from "./match-rows.ts";
 
 const KnownOptions = v.record(v.string(), v.union([v.boolean(), v.string()]));
 const KnownCalledOff = v.array(
@@ -147,7 +149,7 @@ function seatFrom(row: OwnedSeatRow): SeatAtTable {
   };
 }
 
-export async function insertTable(db: Transaction<Schema>, table: Table, key: string): Promise<void> {
+export async function insertTable(db: Transaction<Schema>, table: Table, key: Secret<string>): Promise<void> {
   await db
     .insertInto("tables")
     .values({
@@ -161,7 +163,10 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: st
       continues: table.continues === null ? null : JSON.stringify(table.continues),
     })
     .execute();
-  await db.insertInto("keys").values({ table_id: table.id, key }).execute();
+  await db
+    .insertInto("keys")
+    .values({ table_id: table.id, key: keyColumn(key) })
+    .execute();
   await insertSeats(db, table);
   await inviteAgain(db, table);
 }

@@ -1,7 +1,8 @@
 import type { Duplex } from "node:stream";
 import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
-import { encode, type Listener } from "../live/audience.ts";
+import { encode, type Frame } from "../disclosure/frame.ts";
+import type { Listener } from "../live/audience.ts";
 import { onRequest } from "../log.ts";
 import { notKept } from "../not-kept.ts";
 import { refused, type Refusal } from "../refusal.ts";
@@ -77,14 +78,14 @@ export class Connection implements Listener {
     return this.#settings.session;
   }
 
-  send(text: string): void {
+  send(frame: Frame): void {
     if (this.#socket.bufferedAmount > LONGEST_BACKLOG) {
       this.#socket.terminate();
       return;
     }
-    const frame = this.#socket.readyState === this.#socket.OPEN ? textFrame(text) : null;
-    if (frame === null) this.#socket.send(text);
-    else this.#stream.write(frame, "latin1");
+    const whole = this.#socket.readyState === this.#socket.OPEN ? textFrame(frame) : null;
+    if (whole === null) this.#socket.send(frame);
+    else this.#stream.write(whole, "latin1");
   }
 
   get isGone(): boolean {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { ReportsBody } from "@roundtable/protocol/report";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { wholeReport } from "../disclosure/report.ts";
 import type { Metrics } from "../metrics.ts";
 import { readReport, reportsIn } from "../store/report-rows.ts";
 import type { Store } from "../store/store.ts";
@@ -51,10 +52,10 @@ export function serveOperations(
 
   app.get<{ Params: { id: string } }>("/reports/:id", async (request, reply) => {
     if (!isAllowed(request)) return forbid(reply);
-    const report = await readReport(store.db, request.params.id);
-    return report === null
+    const kept = await readReport(store.db, request.params.id);
+    return kept === null
       ? reply.code(404).type("text/plain").send("There is no such report.\n")
-      : reply.type("application/json").send(report);
+      : reply.send(wholeReport(kept.report));
   });
 }
 

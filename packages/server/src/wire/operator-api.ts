@@ -1,5 +1,4 @@
-import type { Log } from "@roundtable/kernel";
-import type { ChatLine, Person } from "@roundtable/protocol";
+import type { Person } from "@roundtable/protocol";
 import {
   AnnounceBody,
   type AnnouncementsBody,
@@ -15,7 +14,6 @@ import {
   type ReportTalkBody,
   SilenceBody,
 } from "@roundtable/protocol/operator";
-import { Report } from "@roundtable/protocol/report";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
 import * as v from "valibot";
@@ -23,6 +21,7 @@ import { rangeFrom } from "../address-range.ts";
 import { newId } from "../ids.ts";
 import type { Tables } from "../live/tables.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { talkIn } from "../disclosure/report.ts";
 import type { Services } from "../services.ts";
 import { bansIn, findBan, keepBan, liftBan } from "../store/ban-rows.ts";
 import { layAside, openReports, peopleLike, tablesUnderWay } from "../store/operator-lists.ts";
@@ -135,10 +134,9 @@ export function serveOperator(
   app.get(
     "/api/operator/reports/:id",
     forOperators<ReportTalkBody>(async (_me, request) => {
-      const text = await readReport(db, idIn(request));
-      if (text === null) return refused("no-such-report");
-      const report = v.parse(Report, JSON.parse(text));
-      const table = await readTable(db, report.table);
+      const kept = await readReport(db, idIn(request));
+      if (kept === null) return refused("no-such-report");
+      const table = await readTable(db, kept.table);
       const names = table?.seats.map((at) => (at.kind === "person" ? at.person : "")) ?? [];
       const known = await people.namesOf(names.filter((id) => id !== ""));
       const saidBy = (seat: number): Person => ({
@@ -146,7 +144,7 @@ export function serveOperator(
         name: known.get(names[seat] ?? "") ?? "",
       });
       return {
-        talk: [...(report.talk ?? []), ...saidIn(report.log, report.when, saidBy)],
+        talk: talkIn(kept.report, saidBy),
         isOver: table?.status === "over",
       };
     }),
@@ -300,13 +298,4 @@ export function serveOperator(
 
 function calledBy({ id, name }: Person): string {
   return `${name} (${id})`;
-}
-
-/** The words that were said in a match; nothing else of its log. */
-function saidIn(log: Log | undefined, at: number, by: (seat: number) => Person): ChatLine[] {
-  return (log?.entries ?? []).flatMap((entry) => {
-    if (entry.kind !== "said" || !("text" in entry.say)) return [];
-    const { id, name } = by(entry.seat);
-    return [{ person: id, name, text: entry.say.text, at }];
-  });
 }

@@ -1,5 +1,6 @@
 import type { FromClient } from "@roundtable/protocol";
-import { encode, type Listener } from "../live/audience.ts";
+import { encode } from "../disclosure/frame.ts";
+import type { Listener } from "../live/audience.ts";
 import type { Lobby } from "../live/lobby.ts";
 import type { Tables } from "../live/tables.ts";
 import type { People } from "../people/people.ts";

@@ -4,7 +4,8 @@ import { type Announced, type FromClient, LIMITS, type Person, SIGNED_OUT } from
 import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
-import { encode, type Listener } from "../live/audience.ts";
+import { encode } from "../disclosure/frame.ts";
+import type { Listener } from "../live/audience.ts";
 import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Metrics } from "../metrics.ts";

@@ -1,4 +1,5 @@
 import type { Match } from "@roundtable/kernel";
+import { textOf } from "../../disclosure/secret.ts";
 import type { TableId } from "../../tables/table.ts";
 import type { EntryRows } from "../entry-rows.ts";
 import type { KeptEntry } from "../../tables/kept-match.ts";
@@ -20,11 +21,13 @@ export class GatheredRows implements EntryRows {
   readonly touched = new Map<TableId, number>();
 
   append(table: TableId, kept: KeptEntry, match: Match): void {
-    this.#entries.push({ table, ...rowOf(kept, match) });
+    const { n, entry, told, asked } = rowOf(kept, match);
+    this.#entries.push({ table, n, entry: textOf(entry), told: textOf(told), asked });
   }
 
   takeSnapshot(table: TableId, match: Match, since: number): void {
-    this.#snapshots.push({ table, ...snapshotOf(match), after: match.entered, since });
+    const { snapshot, asked, outcome } = snapshotOf(match);
+    this.#snapshots.push({ table, snapshot: textOf(snapshot), asked, outcome, after: match.entered, since });
   }
 
   touch(table: TableId, at: number): void {

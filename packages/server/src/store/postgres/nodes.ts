@@ -1,3 +1,4 @@
+import type { Secret } from "../../disclosure/secret.ts";
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { ClientConfig, Pool } from "pg";
 import type { PersonId, TableId } from "../../tables/table.ts";
@@ -155,7 +156,7 @@ export class PostgresNodes implements Nodes {
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  entriesAfter(table: TableId, after: number, count: number): Promise<readonly MadeEntry[]> {
+  entriesAfter(table: TableId, after: number, count: number): Promise<Secret<readonly MadeEntry[]>> {
     return this.#readingOn.entriesAfter(table, after, count);
   }
 

@@ -1,18 +1,17 @@
 import type { TableId } from "../../tables/table.ts";
-import { entryFrom, type MadeEntry } from "../match-rows.ts";
+import { Secret } from "../../disclosure/secret.ts";
+import { type EntryColumns, entryFrom, type MadeEntry } from "../match-rows.ts";
 
 interface Wanted {
   readonly table: TableId;
   readonly after: number;
   readonly count: number;
-  readonly found: (entries: readonly MadeEntry[]) => void;
+  readonly found: (entries: Secret<readonly MadeEntry[]>) => void;
   readonly failed: (error: unknown) => void;
 }
 
-export interface EntryRow {
+export interface EntryRow extends EntryColumns {
   readonly nth: number;
-  readonly entry: string;
-  readonly told: string;
 }
 
 /** What is wanted of many tables at once, each found by its key however many there are. */
@@ -37,7 +36,7 @@ export class ReadingOn {
     this.#read = read;
   }
 
-  entriesAfter(table: TableId, after: number, count: number): Promise<readonly MadeEntry[]> {
+  entriesAfter(table: TableId, after: number, count: number): Promise<Secret<readonly MadeEntry[]>> {
     return new Promise((found, failed) => {
       this.#wanted.push({ table, after, count, found, failed });
       if (this.#isReading) return;
@@ -63,7 +62,8 @@ export class ReadingOn {
         together.map(({ count }) => count),
       ]);
       const byNth = Map.groupBy(rows, ({ nth }) => nth);
-      for (const [index, { found }] of together.entries()) found((byNth.get(index + 1) ?? []).map(entryFrom));
+      for (const [index, { found }] of together.entries())
+        found(new Secret((byNth.get(index + 1) ?? []).map(entryFrom)));
     } catch (error) {
       for (const { failed } of together) failed(error);
     }

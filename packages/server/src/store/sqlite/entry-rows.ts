@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Match } from "@roundtable/kernel";
+import { textOf } from "../../disclosure/secret.ts";
 import type { TableId } from "../../tables/table.ts";
 import type { EntryRows } from "../entry-rows.ts";
 import type { KeptEntry } from "../../tables/kept-match.ts";
@@ -23,12 +24,12 @@ export class SqliteRows implements EntryRows {
 
   append(table: TableId, kept: KeptEntry, match: Match): void {
     const { n, entry, told, asked } = rowOf(kept, match);
-    this.#append.run(table, n, entry, told, asked);
+    this.#append.run(table, n, textOf(entry), textOf(told), asked);
   }
 
   takeSnapshot(table: TableId, match: Match, since: number): void {
     const { snapshot, asked, outcome } = snapshotOf(match);
-    this.#snapshot.run(snapshot, asked, outcome, match.entered, since, table);
+    this.#snapshot.run(textOf(snapshot), asked, outcome, match.entered, since, table);
   }
 
   touch(table: TableId, at: number): void {

@@ -11,12 +11,15 @@ import {
 import type { FromClient, FromServer, MatchFile, Person, SinceBody, TableInfo } from "@roundtable/protocol";
 import type { Advice, BotPool } from "@roundtable/server/bots/thought";
 import type { Clock } from "@roundtable/server/clock";
+import { withAck } from "@roundtable/server/disclosure/frame";
+import { matchFile } from "@roundtable/server/disclosure/match-file";
+import { reveal, Secret } from "@roundtable/server/disclosure/secret";
+import { tableInfo } from "@roundtable/server/disclosure/table-info";
 import type { GameInPlay } from "@roundtable/server/games";
 import { type BotAnswer, BotTurns } from "@roundtable/server/live/bot-turns";
 import { Alarms, deadlinesAfter } from "@roundtable/server/live/deadlines";
 import { Hints } from "@roundtable/server/live/hints";
 import type { LiveMatch } from "@roundtable/server/live/live-match";
-import { matchFile } from "@roundtable/server/live/match-file";
 import { type HintCommand, kernelCommand, type PlayCommand } from "@roundtable/server/live/play-command";
 import { revivedMatch } from "@roundtable/server/live/reviving";
 import {
@@ -36,7 +39,6 @@ import { againWith } from "@roundtable/server/tables/again";
 import { calledOff, isOpening } from "@roundtable/server/tables/call-off";
 import { over } from "@roundtable/server/tables/end";
 import { hasTakenHint, whyNoHints } from "@roundtable/server/tables/hinting";
-import { tableInfo } from "@roundtable/server/tables/info";
 import type { KeptEntry } from "@roundtable/server/tables/kept-match";
 import { botAt, playingPeople, seatOf, type Table, viewerOf } from "@roundtable/server/tables/table";
 import { randomHex } from "../../connection/id.ts";
@@ -181,7 +183,7 @@ export class TableHere {
           const seat = this.#mySeat;
           if (this.#live === null || seat === null) return refused("not-playing");
           const { id, table, decision } = command;
-          const previews = this.#live.previews(seat, decision, command.answer);
+          const previews = this.#live.disclosure.previews(seat, decision, command.answer);
           if (isRefusal(previews)) return previews;
           this.#say({ kind: "previews", id, table, decision, previews });
           return "told" as const;
@@ -201,7 +203,12 @@ export class TableHere {
   file(): Promise<MatchFile | Refusal> {
     return this.#do(() => {
       const { table, key } = this.#kept;
-      return matchFile({ table, match: this.#live, key, names: new Map([[this.#me.id, this.#me.name]]) });
+      return matchFile({
+        table,
+        match: this.#live,
+        key: new Secret(key),
+        names: new Map([[this.#me.id, this.#me.name]]),
+      });
     });
   }
 
@@ -209,7 +216,7 @@ export class TableHere {
     return this.#do(() => {
       const seat = this.#mySeat;
       if (seat === null || this.#live === null) return refused("not-playing");
-      return { since: this.#live.lastTurnOf(seat) };
+      return { since: this.#live.disclosure.lastTurnOf(seat) };
     });
   }
 
@@ -262,8 +269,8 @@ export class TableHere {
     const all = [{ entry: null, told: opening }, ...entries];
     const now = this.#services.clock.now();
     const whole = { log, rules, snapshot, after, entries: all, since: null, deadlines: [] };
-    const live = revivedMatch(table, this.inPlay, whole, { key, now, broken: () => {} });
-    live.deadlines = deadlinesAfter(live.match, [], now);
+    const live = revivedMatch(table, this.inPlay, whole, { key: new Secret(key), now, broken: () => {} });
+    live.deadlines = deadlinesAfter(reveal(live.match), [], now);
     return live;
   }
 
@@ -313,7 +320,7 @@ export class TableHere {
     const then = isSealed ? sealedNow(next, starting, this.#check(), now) : next;
     if (then.starting === null || !isOpening(then) || !isReady(then)) return await this.#change(then);
     const { inPlay } = this;
-    const { key } = this.#kept;
+    const key = new Secret(this.#kept.key);
     await begin({ inPlay, key, begin: (table, live) => this.#begin(table, live) }, then, undefined, now);
   }
 
@@ -342,14 +349,14 @@ export class TableHere {
     const seat = this.#mySeat;
     if (live === null) return refused("not-playing");
     if (seat === null) return refused("not-seated");
-    if (live.match.hasDone(seat, command.id)) return null;
+    if (reveal(live.match).hasDone(seat, command.id)) return null;
     if (command.kind !== "say") {
       if (this.#table.status !== "playing") return refused("match-over");
       if (botAt(this.#table, seat) !== null) return refused("bot-plays");
     }
     const people = playingPeople(this.#table);
     const refusal = await this.#enterInto(live, () =>
-      live.match.submit(kernelCommand(command, seat), { people }),
+      reveal(live.match).submit(kernelCommand(command, seat), { people }),
     );
     return refusal ?? (this.#tell(command.id) ? "told" : null);
   }
@@ -375,9 +382,9 @@ export class TableHere {
     if (botAt(this.#table, seat) !== null) return refused("bot-plays");
     const whyNot = whyNoHints(this.#table, this.inPlay.isAdvised);
     if (whyNot !== null) return whyNot;
-    if (!hasTakenHint(live.match.log.entries, seat, decision)) {
+    if (!hasTakenHint(reveal(live.match).log.entries, seat, decision)) {
       const refusal = await this.#enterInto(live, () =>
-        live.match.submit({ kind: "hint", id, seat, decision }),
+        reveal(live.match).submit({ kind: "hint", id, seat, decision }),
       );
       if (refusal !== null) return refusal;
       this.#tell();
@@ -389,13 +396,13 @@ export class TableHere {
   async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
     const live = this.#live;
     if (live === null || this.#table.status !== "playing" || botAt(this.#table, seat) === null) return;
-    if (live.match.decision(seat)?.id !== decision) return;
+    if (live.timingOf(seat)?.id !== decision) return;
     for (const statement of statements) {
       const saying: Command = { kind: "say", id: randomHex(16), seat, say: { statement } };
-      await this.#enterInto(live, () => live.match.submit(saying));
+      await this.#enterInto(live, () => reveal(live.match).submit(saying));
     }
     const command: Command = { kind: "answer", id: randomHex(16), seat, decision, answer };
-    await this.#enterInto(live, () => live.match.submit(command, { by: "bot" }));
+    await this.#enterInto(live, () => reveal(live.match).submit(command, { by: "bot" }));
     this.#tell();
   }
 
@@ -404,7 +411,7 @@ export class TableHere {
     if (live === null || this.#table.status !== "playing") return;
     const now = this.#services.clock.now();
     for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now))
-      await this.#enterInto(live, () => live.match.timeOver(seat, decision));
+      await this.#enterInto(live, () => reveal(live.match).timeOver(seat, decision));
     this.#tell();
   }
 
@@ -422,13 +429,13 @@ export class TableHere {
     if (!result.accepted) return refused(result.reason);
     if (result.again) return null;
     const now = this.#services.clock.now();
-    const isOver = live.match.outcome !== null && this.#table.status === "playing";
+    const isOver = reveal(live.match).outcome !== null && this.#table.status === "playing";
     const table = isOver ? over(this.#table, "played", now) : this.#table;
     const { entry, told } = result;
     await this.#write({ ...this.#kept, table, match: keptOf(live) }, [{ entry, told }]);
     live.add({ entry, told });
     const isTakenBack = entry.kind === "undo" && entry.agreed.length === 0;
-    live.deadlines = deadlinesAfter(live.match, live.deadlines, now, isTakenBack);
+    live.deadlines = deadlinesAfter(reveal(live.match), live.deadlines, now, isTakenBack);
     return null;
   }
 
@@ -458,9 +465,9 @@ export class TableHere {
     if (text !== this.#toldInfo) this.#say({ kind: "table", table: info });
     this.#toldInfo = text;
     const viewer = viewerOf(this.#table, this.#me.id);
-    const news = this.#live?.news(new Set([viewer])).get(viewer);
+    const news = this.#live?.disclosure.news(new Set([viewer])).get(viewer);
     if (news === undefined) return false;
-    send(ack === undefined ? news : `${news.slice(0, -1)},"ack":${JSON.stringify(ack)}}`);
+    send(ack === undefined ? news : withAck(news, ack));
     return ack !== undefined;
   }
 
@@ -472,8 +479,8 @@ export class TableHere {
     this.#say({ kind: "table", table: info });
     const viewer = viewerOf(this.#table, this.#me.id);
     // What is told next begins where this ends.
-    this.#live?.news(new Set([viewer]));
-    const whole = this.#live?.whole(viewer, lines);
+    this.#live?.disclosure.news(new Set([viewer]));
+    const whole = this.#live?.disclosure.whole(viewer, lines);
     if (whole !== undefined) this.#send?.(whole);
   }
 
@@ -492,7 +499,7 @@ export class TableHere {
       awaySince: () => null,
       nameOf: () => this.#me.name,
       now: this.#services.clock.now(),
-      key: table.status === "over" ? key : null,
+      key: new Secret(key),
     });
   }
 
@@ -539,7 +546,8 @@ export class TableHere {
   }
 }
 
-function keptOf({ match, entries }: LiveMatch): MatchHere {
+function keptOf(live: LiveMatch): MatchHere {
+  const [match, entries] = [reveal(live.match), reveal(live.entries)];
   const { header, setup } = match.log;
   const opening = entries[0]?.told ?? [];
   const { version: rules } = match.game;

@@ -1,7 +1,7 @@
 import { type Checked, seatsOf } from "@roundtable/kernel";
 import { LIMITS, type Person, type SeatInfo, type TableInfo } from "@roundtable/protocol";
-import type { AwaySince } from "./away.ts";
-import { withMark } from "./distinguished.ts";
+import type { AwaySince } from "../tables/away.ts";
+import { withMark } from "../tables/distinguished.ts";
 import {
   type Continues,
   isOutOfTime,
@@ -9,9 +9,10 @@ import {
   type PersonSeat,
   type SeatAtTable,
   type Table,
-} from "./table.ts";
-import type { Pause } from "./time.ts";
-import { openVote } from "./vote-out.ts";
+} from "../tables/table.ts";
+import type { Pause } from "../tables/time.ts";
+import { openVote } from "../tables/vote-out.ts";
+import { reveal, type Secret } from "./secret.ts";
 
 /** What is true of a table only while it is alive. */
 export interface Liveness {
@@ -27,7 +28,7 @@ export interface Liveness {
   readonly awaySince: AwaySince;
   nameOf(person: PersonId): string;
   /** Opened only when the table is over. */
-  readonly key: string | null;
+  readonly key: Secret<string>;
 }
 
 /** The table as everybody may know it. Built field by field: nothing gets in by accident. */
@@ -59,7 +60,7 @@ export function tableInfo(table: Table, live: Liveness): TableInfo {
       commitment: table.commitment,
       seals: table.seals,
       calledOff: table.calledOff.map(({ withheld }) => withheld.map(({ name }) => name)),
-      key: live.key,
+      key: table.status === "over" ? reveal(live.key) : null,
     },
     endVotes: seats.filter((seat) => personAt(seat)?.wantsEnd === true),
     ended: table.ended,

@@ -1,14 +1,15 @@
-import { seatsOf } from "@roundtable/kernel";
+import { type Match, seatsOf } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import { withMark } from "../tables/distinguished.ts";
+import type { KeptEntry } from "../tables/kept-match.ts";
 import type { PersonId, Table } from "../tables/table.ts";
-import type { LiveMatch } from "./live-match.ts";
+import { reveal, type Secret } from "./secret.ts";
 
 interface Finished {
   readonly table: Table;
-  readonly match: LiveMatch | null;
-  readonly key: string;
+  readonly match: { readonly match: Secret<Match>; readonly entries: Secret<readonly KeptEntry[]> } | null;
+  readonly key: Secret<string>;
   readonly names: ReadonlyMap<PersonId, string>;
 }
 
@@ -16,7 +17,7 @@ interface Finished {
 export function matchFile({ table, match, key, names }: Finished): MatchFile | Refusal {
   const { started, over } = table;
   if (match === null || started === null || over === null) return refused("log-closed");
-  const { log, outcome, game } = match.match;
+  const { log, outcome, game } = reveal(match.match);
   return {
     table: table.id,
     started,
@@ -29,8 +30,8 @@ export function matchFile({ table, match, key, names }: Finished): MatchFile | R
     ...guestBotsAt(table, names),
     outcome,
     log,
-    ...(log.header.rules === game.version ? {} : { told: match.told }),
-    key,
+    ...(log.header.rules === game.version ? {} : { told: reveal(match.entries).map(({ told }) => told) }),
+    key: reveal(key),
   };
 }
 

@@ -1,0 +1,9 @@
+import { randomBytes } from "node:crypto";
+import { commit, newKey } from "@roundtable/fairness";
+import { Secret } from "../disclosure/secret.ts";
+
+/** A key to the chance of one match, and the commitment to it, which everybody may know. */
+export function freshKey(): { readonly key: Secret<string>; readonly commitment: string } {
+  const key = newKey(randomBytes(32));
+  return { key: new Secret(key), commitment: commit(key) };
+}
