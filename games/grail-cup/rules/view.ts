@@ -4,7 +4,7 @@ import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
 import { ALLIES, type Space } from "./pieces.ts";
 import { faceDownBefore, isTakenUp, takenUpInHand } from "./draft.ts";
 import type { State } from "./state.ts";
-import { askingNow } from "./steps/index.ts";
+import { askingNow, isSecret } from "./steps/index.ts";
 
 /** What is public, and what this seat alone may know: GC-11, GC-23 and the list at the end of the rules. */
 export function view(state: State, viewer: Viewer, open: View = publicView(state)): View {
@@ -101,5 +101,7 @@ function mineView(state: State, seat: Seat): MineView {
 
 function awaited(state: State): WaitedFor | null {
   const asking = askingNow(state);
-  return asking === null ? null : { seats: [asking.seat], question: asking.do };
+  if (asking === null) return null;
+  const secretly = isSecret(state) ? ({ secretly: true } as const) : {};
+  return { seats: [asking.seat], question: asking.do, ...secretly };
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
-import { asked, questionKind } from "./steps/index.ts";
+import { asked, isSecret, questionKind } from "./steps/index.ts";
 import { type Fact, mustShow } from "./introduction.ts";
 import type { MineView, View } from "./quest.ts";
 import { factsKnownTo, putAwayKnownTo } from "./role-screen.ts";
@@ -78,12 +78,13 @@ function togetherNow(state: State): View["together"] {
   return { answered, of: answersOwed(task) * task.seats.length };
 }
 
-/** Who decides in secret is awaited until all have: that he has answered is nobody's business. */
+/** Whoever decides in secret is awaited until all have: that they have answered is nobody's business. */
 function awaitedNow(state: State): View["awaited"] {
   const task = taskNow(state.tasks);
   if (task === null) return null;
   const together = task.do === "together" ? task.seats : task.do === "acts" ? everybody(state) : null;
-  return { seats: together ?? asked(state), question: questionKind(task) };
+  const secretly = isSecret(state) ? ({ secretly: true } as const) : {};
+  return { seats: together ?? asked(state), question: questionKind(task), ...secretly };
 }
 
 function mineOf(state: State, seat: Seat): MineView {

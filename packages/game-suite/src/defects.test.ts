@@ -6,7 +6,7 @@ import { type GameTexts, type Subject, SuiteFailure, suiteOf } from "./index.ts"
 import { bots } from "./testing/bots.ts";
 import { moonlight } from "./testing/moonlight.ts";
 import { texts } from "./testing/texts.ts";
-import { type Moonlight, moonOf, type State } from "./testing/words.ts";
+import { cardAt, leaderOf, type Moonlight, moonOf, type State } from "./testing/words.ts";
 
 /** What the suite has to say of the toy with something changed. */
 function complaints(changes: Partial<Game<Moonlight>>, said: GameTexts = texts): string[] {
@@ -124,6 +124,47 @@ describe("a leak is found", () => {
     expect(found).toContainEqual(expect.stringMatching(/a preview differs at walk\.events/));
   });
 });
+
+describe("what is told of a hint is found", () => {
+  const choosyPeek = decisionBut("peek", (decision, state) => ({
+    ...decision,
+    answers: handOfLeader(state) > 6 ? decision.answers : decision.answers.slice(1),
+  }));
+
+  test("where only some worlds leave the one who asks for it a choice", () => {
+    expect(complaints(choosyPeek)).toContainEqual(
+      expect.stringMatching(/^(Seat \d|The public) would learn .+ if seat \d asked for a hint: .+ at “peek”/),
+    );
+  });
+
+  test("unless the step is secret", () => {
+    const found = complaints({
+      ...choosyPeek,
+      view(state, viewer) {
+        const shown = moonlight.view(state, viewer);
+        if (shown.awaited === null) return shown;
+        return { ...shown, awaited: { ...shown.awaited, secretly: true } };
+      },
+    });
+    expect(found).not.toContainEqual(expect.stringContaining("asked for a hint"));
+  });
+
+  test("where those still seem to be asked who have answered, and nothing says that this is a secret", () => {
+    const found = complaints({
+      view(state, viewer) {
+        const shown = moonlight.view(state, viewer);
+        if (shown.awaited?.question !== "play") return shown;
+        return { ...shown, awaited: { ...shown.awaited, seats: [0, 1, 2] } };
+      },
+    });
+    expect(found).toContainEqual(expect.stringMatching(/has answered is not shown, .+ `secretly`/));
+  });
+});
+
+/** The first card of whoever leads, which only that seat knows. */
+function handOfLeader(state: State): number {
+  return cardAt(state, state.hands[leaderOf(state)]?.[0] ?? 0);
+}
 
 describe("a redeal that cannot be trusted is found", () => {
   test("when it does nothing", () => {

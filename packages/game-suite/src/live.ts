@@ -26,6 +26,9 @@ export function whyDead(game: Game, state: State, seats: number): string | null 
   const alone = viewersOf(seats).find((viewer) => !isAwaited(game.view(state, viewer).awaited, asked));
   if (alone !== undefined)
     return `The view of viewer ${alone} does not say that seat ${asked.join(", ")} is awaited.`;
+  const { awaited } = game.view(state, "public");
+  if (awaited !== null && awaited.secretly !== true && awaited.seats.length > asked.length)
+    return `Who of seats ${awaited.seats.join(", ")} has answered is not shown, and \`awaited\` does not say \`secretly\`.`;
   return outcome === null ? null : whyNoOutcome(outcome, seats);
 }
 

@@ -2,6 +2,7 @@ import type { Game } from "@roundtable/kernel";
 import type { Bots } from "@roundtable/bots";
 import { botDealOf, playBotGame } from "./bot-game.ts";
 import { chanceIsAskedFor } from "./checks/chance.ts";
+import { hintsTellNothing } from "./checks/hinting.ts";
 import { survivesJson } from "./checks/json.ts";
 import { lookingChangesNothing, viewsStayAsTheyWere } from "./checks/looking.ts";
 import { unnoticedIsUnnoticed } from "./checks/noticing.ts";
@@ -72,6 +73,7 @@ export function checksOf(subject: Subject, stride: number, reader = new Reader(s
     everythingHasText(reader, stride),
     eventsTellTheView(stride),
     nobodySeesSecrets(game, stride),
+    hintsTellNothing(),
   ];
 }
 

@@ -25,6 +25,11 @@ export interface WaitedFor {
   readonly seats: readonly Seat[];
   /** The kind of the question. */
   readonly question: string;
+  /**
+   * Who of them has answered, or what each of them could answer, is a secret. So nobody else is told that one of them asked
+   * for a hint, or let the time run out. Left out where both are public.
+   */
+  readonly secretly?: true;
 }
 
 /** What is asked of one seat, and everything it may answer. */

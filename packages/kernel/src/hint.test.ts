@@ -32,11 +32,22 @@ test("a hint is taken for what is asked now, and for nothing else", () => {
   });
 });
 
-test("where nobody may know who is asked, a hint is not taken openly", () => {
-  const secret = {
-    ...pennies,
-    view: (state: Parameters<typeof pennies.view>[0]) => ({ awaited: null, at: state.at }),
-  };
-  const table = new PenniesTable({ game: secret });
+const awaiting = (awaited: ReturnType<typeof pennies.view>["awaited"]) => ({
+  ...pennies,
+  view: (state: Parameters<typeof pennies.view>[0]) => ({ awaited, at: state.at }),
+});
+
+test.each([
+  ["who is asked", null],
+  ["who has answered, or what one could", { seats: [0], question: "move", secretly: true } as const],
+])("where nobody may know %s, a hint is not taken openly", (_, awaited) => {
+  const table = new PenniesTable({ game: awaiting(awaited) });
   expect(entryOf(table.submit(hint(0, table.match.decision(0)?.id ?? "")))).not.toHaveProperty("openly");
+});
+
+test("a hint of which all were told stays told, though the rules call that step secret by now", () => {
+  const table = new PenniesTable();
+  table.submit(hint(0, table.match.decision(0)?.id ?? ""));
+  const secret = awaiting({ seats: [0], question: "move", secretly: true });
+  expect(replayed(secret, table.match.log).log).toEqual(table.match.log);
 });

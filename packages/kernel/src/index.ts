@@ -34,6 +34,7 @@ export type {
   UndoReach,
   UndoRequest,
 } from "./match.ts";
+export { isHintTold } from "./noticing.ts";
 export { readBag, valuesOf, writeBag } from "./options.ts";
 export type {
   BagOption,

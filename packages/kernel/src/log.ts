@@ -107,7 +107,7 @@ export interface UndoDropped extends Numbered {
 interface HintTaken extends Numbered {
   readonly kind: "hint";
   readonly decision: string;
-  /** Everybody sees this seat awaited, so that the hint tells nobody that it is asked. */
+  /** Everybody was told: it was public that this seat was asked, and what it could answer. */
   readonly openly?: true;
 }
 

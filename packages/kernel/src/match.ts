@@ -4,7 +4,7 @@ import { Entries } from "./entries.ts";
 import { type Decision, type Game, type Outcome, plainCopy, type Shape, type Told } from "./game.ts";
 import { StandingAnswers } from "./standing-answers.ts";
 import type { Answered, Continued, Entry, Fairness, Header, Log, UndoDropped } from "./log.ts";
-import { isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
+import { isHintTold, isSeenByOthers, isShownWhoIsAsked } from "./noticing.ts";
 import { drawsUpTo, setUp } from "./position.ts";
 import { Questions } from "./questions.ts";
 import type { MatchReason } from "./reason.ts";
@@ -52,6 +52,15 @@ export interface Snapshot<S extends Shape = Shape> {
   /** How many decisions each seat has been asked. */
   readonly askedBefore: readonly number[];
   readonly request: UndoRequest | null;
+}
+
+/** How a command comes to be submitted. */
+export interface Submitted {
+  /** The seats held by persons: those whose agreement counts. */
+  readonly people?: readonly Seat[];
+  readonly by?: "bot";
+  /** Whether everybody was told of this hint, where it is entered again from a log. */
+  readonly hintTold?: boolean;
 }
 
 export interface Beginning<S extends Shape> {
@@ -197,8 +206,7 @@ export class Match<S extends Shape = Shape> {
     return this.#entries.by(seat, command) !== undefined;
   }
 
-  /** `people` are the seats held by persons: those whose agreement counts. */
-  submit(command: Command, { people = [], by }: { people?: readonly Seat[]; by?: "bot" } = {}): Result<S> {
+  submit(command: Command, { people = [], by, hintTold }: Submitted = {}): Result<S> {
     if (!isWellFormed(command)) return refused("malformed");
     if (command.seat < 0 || command.seat >= this.seats) return refused("no-such-seat");
     const before = this.#entries.by(command.seat, command.id);
@@ -215,7 +223,7 @@ export class Match<S extends Shape = Shape> {
           ? this.dropUndo("withdrawn", command.id)
           : refused("no-undo-asked");
       case "hint":
-        return this.#takeHint(command.seat, command.decision, command.id);
+        return this.#takeHint(command.seat, command.decision, command.id, hintTold);
       case "say":
         return this.#say(command.seat, command.say, command.id);
     }
@@ -302,11 +310,15 @@ export class Match<S extends Shape = Shape> {
     return decisionId === this.#questions.idOf(seat) ? decision : "stale-decision";
   }
 
-  #takeHint(seat: Seat, decisionId: string, command: string): Result<S> {
+  #takeHint(
+    seat: Seat,
+    decisionId: string,
+    command: string,
+    isTold = isHintTold(this.game, this.#state, seat),
+  ): Result<S> {
     const decision = this.#askedNow(seat, decisionId);
     if (typeof decision === "string") return refused(decision);
-    const { awaited } = this.game.view(this.#state, "public");
-    const openly = awaited?.seats.includes(seat) === true ? ({ openly: true } as const) : {};
+    const openly = isTold ? ({ openly: true } as const) : {};
     return this.#enter(
       { n: this.#entries.next, kind: "hint", seat, decision: decisionId, ...openly, command },
       [],

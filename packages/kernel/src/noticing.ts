@@ -15,6 +15,15 @@ export function isSeenByOthers<S extends Shape>(
   );
 }
 
+/**
+ * Whether everybody is told that this seat asks for a hint. Not at a secret step: the question comes only from those who have
+ * yet to answer, and mostly from those who have a choice.
+ */
+export function isHintTold<S extends Shape>(game: Game<S>, state: S["state"], seat: Seat): boolean {
+  const { awaited } = game.view(state, "public");
+  return awaited !== null && awaited.secretly !== true && awaited.seats.includes(seat);
+}
+
 /** Whether all can see who has yet to answer. Where that is a secret, whoever has answered seems to be awaited too. */
 export function isShownWhoIsAsked<S extends Shape>(game: Game<S>, state: S["state"]): boolean {
   const awaited = game.view(state, "public").awaited?.seats ?? [];

@@ -144,7 +144,11 @@ function carryOutAgain<S extends Shape>(match: Match<S>, entry: Entry<S>): Resul
     case "undo-dropped":
       return match.dropUndo(entry.why, entry.command);
     case "hint":
-      return match.submit({ kind: "hint", id, seat, decision: entry.decision });
+      // Who was told of it then stays told, whatever step is secret by now.
+      return match.submit(
+        { kind: "hint", id, seat, decision: entry.decision },
+        { hintTold: entry.openly === true },
+      );
     case "said":
       return match.submit({ kind: "say", id, seat, say: entry.say });
   }

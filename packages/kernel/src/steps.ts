@@ -14,6 +14,8 @@ export interface AskStep<S extends Shape, T> {
   question(state: S["state"], task: T, seat: Seat): S["question"];
   /** Every legal answer; never empty. */
   answers(state: S["state"], task: T, seat: Seat): readonly S["answer"][];
+  /** Who has answered, or what one could answer, is nobody else's to know: see `WaitedFor`. */
+  readonly secretly?: true;
   /** How long an answer may take, and which one is given when the time is over. */
   duration?(task: T): NonNullable<Decision<S>["duration"]> | undefined;
   /** Carries out an answer. The task is off the stack by now; push it again if someone else is still to answer. */
@@ -41,6 +43,8 @@ export interface Steps<S extends Shape, Asking extends Task> {
   readonly apply: Game<S>["apply"];
   /** What the game has stopped for; null when it is over. */
   readonly askingNow: (state: S["state"]) => Asking | null;
+  /** Whether the step that asks now is a secret one. */
+  readonly isSecret: (state: S["state"]) => boolean;
   /** Carries out tasks from the top of the stack until one of them asks, or none is left. */
   readonly proceed: (state: S["state"], dealer: Dealer<S["event"]>) => void;
 }
@@ -104,6 +108,7 @@ export function steps<
   return {
     askingNow,
     proceed,
+    isSecret: (state) => current(state)?.step.secretly === true,
 
     asked(state) {
       const who = current(state)?.who ?? [];

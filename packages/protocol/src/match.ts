@@ -24,7 +24,8 @@ export const LogLine = v.variant("kind", [
     seat: Seat,
     why: v.picklist(["withdrawn", "unanswered"]),
   }),
-  v.object({ kind: v.literal("hint"), seat: Seat }),
+  /** Secretly: nobody else is told while the match runs. */
+  v.object({ kind: v.literal("hint"), seat: Seat, secretly: v.optional(v.literal(true)) }),
   v.object({ kind: v.literal("taken-back"), seat: Seat, of: Seat, from: v.number(), agreed: list(Seat) }),
 ]);
 export type LogLine = v.InferOutput<typeof LogLine>;

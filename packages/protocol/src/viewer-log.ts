@@ -83,7 +83,8 @@ export class ViewerLog {
       case "undo-dropped":
         return { kind: "undo-dropped", seat, why: entry.why };
       case "hint":
-        return this.#is(seat) || entry.openly === true ? { kind: "hint", seat } : null;
+        if (entry.openly === true) return { kind: "hint", seat };
+        return this.#is(seat) ? { kind: "hint", seat, secretly: true } : null;
       case "said":
         return null;
     }

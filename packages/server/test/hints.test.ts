@@ -128,6 +128,23 @@ test("a hint is thought from what the seat may know, and what it does not know i
   expect(await asked).toBe("no-hint");
 });
 
+test("at a secret step nobody else hears that one has asked, be it a player or a spectator", async () => {
+  const server = await openServer();
+  const people = await playAny(server.url, 2, { game: "sealed" });
+  const { table, host, guest } = named(people);
+  const watcher = await (await Visitor.to(server.url)).enter(table);
+  await caughtUp([...people, watcher]);
+  const before = [guest, watcher].map(({ frames }) => frames.length);
+  await host.done(askFor(host));
+  await caughtUp([host]);
+  expect(hintsTo(host)).toHaveLength(1);
+  expect(host.lines.at(-1)).toEqual({ ...TAKEN, secretly: true });
+  // Who comes now is not told either.
+  const latecomer = await (await Visitor.to(server.url)).enter(table);
+  expect([guest, watcher].map(({ frames }) => frames.length)).toEqual(before);
+  for (const client of [guest, watcher, latecomer]) expect(taken(client)).toBe(0);
+});
+
 test("a hint for what is no longer asked is neither thought about nor told", async () => {
   const bots = new Pondering();
   const { url } = await openServer({ bots });

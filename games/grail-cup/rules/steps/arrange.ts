@@ -13,6 +13,8 @@ export interface Arrange {
 }
 
 export const arrange: Asks<Arrange> = {
+  // GC-23: there are fewer orders where tokens are alike.
+  secretly: true,
   question: ({ clovers }, { spaces }) => ({ kind: "arrange", spaces, tokens: tokensOn(clovers, spaces) }),
   answers: ({ clovers }, { spaces }) => arrangements(spaces, tokensOn(clovers, spaces)),
   follow({ clovers }, { seat, spaces }, answer, dealer) {

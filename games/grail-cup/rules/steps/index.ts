@@ -39,7 +39,7 @@ type Doing = BeginRound | Call | Exchange | CarryOutAlly | Walk | Land | Replace
 
 export type Task = Asking | Doing;
 
-export const { asked, decision, apply, proceed, askingNow } = steps<GrailCup, Asking, Doing>({
+export const { asked, decision, apply, proceed, askingNow, isSecret } = steps<GrailCup, Asking, Doing>({
   asks: {
     keep,
     direction,

@@ -17,6 +17,7 @@ const DONE: Answer = { kind: "done", id: "done" };
 
 export const acts: Asks<Acts> = {
   kind: "acts",
+  secretly: true,
   /** QU-20c: two minutes, and whoever says nothing is done. */
   duration: () => ({ seconds: 120, then: DONE.id }),
   asked(state) {

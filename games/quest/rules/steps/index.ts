@@ -30,7 +30,7 @@ const ALONE: { readonly [Do in Alone["do"]]: Asks<Extract<Alone, { readonly do: 
   "name-character": nameCharacter,
 };
 
-export const { asked, decision, apply } = steps<QuestShape, Task>({
+export const { asked, decision, apply, isSecret } = steps<QuestShape, Task>({
   asks: { ...ALONE, together },
   does: {},
 });

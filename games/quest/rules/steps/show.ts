@@ -14,6 +14,7 @@ export interface Show {
 
 export const show: Asks<Show> = {
   kind: "show",
+  secretly: true,
   asked: (_, { seat }) => [seat],
   question: (_, { to }) => ({ kind: "show", to }),
   answers(state, { seat }) {

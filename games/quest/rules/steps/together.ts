@@ -28,6 +28,7 @@ const TOGETHER: Readonly<Record<TogetherTask["what"], AsksTogether>> = {
 };
 
 export const together: AskStep<QuestShape, TogetherTask> = {
+  secretly: true,
   asked: (_state, task) => task.seats.filter((seat) => !hasAnswered(task, seat)),
   duration: ({ what }) => TOGETHER[what].duration,
   question: (state, task, seat) => TOGETHER[task.what].question(state, task, seat),

@@ -1,4 +1,4 @@
-import type { Game, Shape } from "../game.ts";
+import type { Game, Shape, WaitedFor } from "../game.ts";
 import { type Seat, seatsOf } from "../seat.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface Pennies extends Shape {
     shows: number;
     hidden: (string | null)[] | null;
   };
-  view: { readonly awaited: { seats: Seat[]; question: string } | null; readonly at: number };
+  view: { readonly awaited: WaitedFor | null; readonly at: number };
   question: { readonly kind: "lead"; readonly at: number } | { readonly kind: "hide" };
   answer: { readonly kind: "do"; readonly id: string };
   event:

@@ -63,6 +63,17 @@ const unhurried: Game<Sealed> = {
   },
 };
 
+/** The same game where everybody sees who has laid a card. */
+const seenLaying: Game<Sealed> = {
+  ...game,
+  id: "fondly-advised",
+  view(state, viewer) {
+    const seats = game.asked(state);
+    const question = state.winner === null ? "lay" : "risk";
+    return { ...game.view(state, viewer), awaited: seats.length === 0 ? null : { seats, question } };
+  },
+};
+
 const bot = (): Promise<{ bots: Bots }> =>
   Promise.resolve({ bots: { random, crashing, endless, cheating, babbling } });
 
@@ -91,7 +102,7 @@ export const registry: Readonly<Record<string, ServedGame>> = {
     adviser: () => Promise.resolve({ adviser: simple }),
   },
   "fondly-advised": {
-    rules: () => Promise.resolve({ game: { ...game, id: "fondly-advised" } }),
+    rules: () => Promise.resolve({ game: seenLaying }),
     bot,
     adviser: () => Promise.resolve({ adviser: fond }),
   },

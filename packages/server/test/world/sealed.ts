@@ -6,6 +6,7 @@ import {
   seatsOf,
   type Shape,
   shuffled,
+  type WaitedFor,
 } from "@roundtable/kernel";
 
 // A small game for the server's tests, with everything that makes hosting hard: hidden hands, secret decisions of several
@@ -37,7 +38,7 @@ export interface Sealed extends Shape {
   options: { readonly timed: boolean; readonly hushed: boolean };
   state: SealedState;
   view: {
-    readonly awaited: { readonly seats: readonly Seat[]; readonly question: string } | null;
+    readonly awaited: WaitedFor | null;
     readonly hand: readonly number[];
     readonly bid: number | null;
     readonly round: number;
@@ -164,7 +165,11 @@ export const game: Game<Sealed> = {
     const seats = state.winner === null ? seatsOf(state.seats) : [state.winner];
     return {
       // Who has already laid a card is a secret of this game.
-      awaited: isOver(state) ? null : { seats, question: state.winner === null ? "lay" : "risk" },
+      awaited: isOver(state)
+        ? null
+        : state.winner === null
+          ? { seats, question: "lay", secretly: true }
+          : { seats, question: "risk" },
       hand: viewer === "public" ? [] : [...(state.hands[viewer] ?? [])],
       bid: viewer === "public" ? null : (state.bids[viewer] ?? null),
       round: state.round,

@@ -12,7 +12,7 @@ import "./hint.css";
 
 interface PanelProps
   extends Pick<FrameProps, "game">, Pick<HintToldProps, "text" | "decision" | "choosing" | "onClose"> {
-  readonly match: Pick<MatchAtTable, "session" | "info" | "me">;
+  readonly match: Pick<MatchAtTable, "session" | "info" | "me" | "sight">;
 }
 
 /** What the strongest would answer, and why: beside the question, never before a piece. */
@@ -64,9 +64,14 @@ export function HintPanel(props: PanelProps) {
   );
 }
 
-/** Whether there is something to say before the first hint of a match: there are others, or something is lost by it. */
+/** Whether there is something to say before the first hint of a match: others are told, or something is lost by it. */
 function isWarned(props: PanelProps): boolean {
-  return areOthersThere(props) || costsAchievement(props);
+  return areOthersTold(props) || costsAchievement(props);
+}
+
+/** At a secret step nobody else hears of it: who asks there mostly has a choice, and that tells who they are. */
+function areOthersTold(props: PanelProps): boolean {
+  return props.match.sight.view.awaited?.secretly !== true && areOthersThere(props);
 }
 
 function areOthersThere({ match: { info, me } }: PanelProps): boolean {
@@ -78,7 +83,9 @@ function costsAchievement({ game, match: { info } }: PanelProps): boolean {
 }
 
 function hasTaken({ match: { session, me } }: PanelProps): boolean {
-  return session.lines.peek().some((line) => line.kind === "hint" && line.seat === me);
+  return session.lines
+    .peek()
+    .some((line) => line.kind === "hint" && line.seat === me && line.secretly !== true);
 }
 
 interface BeforeProps extends PanelProps {
@@ -90,7 +97,7 @@ function Before({ says, onAgree, ...props }: BeforeProps) {
   return (
     <div class="hint-row">
       <p>
-        {areOthersThere(props) && says.othersSee} {costsAchievement(props) && says.noAchievement}
+        {areOthersTold(props) && says.othersSee} {costsAchievement(props) && says.noAchievement}
       </p>
       <button type="button" class="plain" onClick={onAgree}>
         {says.take}

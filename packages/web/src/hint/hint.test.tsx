@@ -143,7 +143,7 @@ test("one press answers with it; what can never be taken back wants a second", (
 });
 
 /** Anna, beside a bot or a person, wants a hint. */
-function panel(others: TableInfo["seats"][number]) {
+function panel(others: TableInfo["seats"][number], awaited = sight.view.awaited) {
   const page = atTable();
   const me = gathering.seats[1];
   if (me === undefined) throw new Error("Nobody sits there.");
@@ -157,7 +157,7 @@ function panel(others: TableInfo["seats"][number]) {
       <HintPanel
         game={{ id: "toy" } as Game}
         text={text}
-        match={{ session: page.session, info, me: 1 }}
+        match={{ session: page.session, info, me: 1, sight: { ...sight, view: { awaited } } }}
         decision={asked}
         choosing={choice}
         onClose={() => (isClosed = true)}
@@ -184,6 +184,12 @@ test("before the first hint of a match one is told that the others will see it; 
   tell({ kind: "hint", id: String(wish?.["id"]), table: gathering.id, decision: "1-1", weighed });
   await screen.findByText(/about 62 games/);
   expect(screen.queryByText(/Thinking/)).toBeNull();
+});
+
+test("at a secret step the others will not see it, so nobody is warned", async () => {
+  const { wished } = panel(boris, { seats: [0, 1], question: "move", secretly: true });
+  await screen.findByText(/Thinking it over/);
+  expect(wished()).toMatchObject([{ decision: "1-1" }]);
 });
 
 test("among bots nobody is warned; thinking can be cancelled, and why nothing came is said", async () => {
