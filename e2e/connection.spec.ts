@@ -1,5 +1,6 @@
 import { answerAnything, answerOnce, playNow, question } from "./steps.ts";
 import { startServer } from "./server.ts";
+import { openProxy, type Swallowed } from "./tcp-proxy.ts";
 import { expect, type Page, test } from "./test.ts";
 
 test("a reload and a server that is killed and comes back change nothing, and an answer given meanwhile arrives once", async ({
@@ -34,6 +35,88 @@ test("a reload and a server that is killed and comes back change nothing, and an
     await server.remove();
   }
 });
+
+const SILENT: readonly (readonly [what: Swallowed, withReset: boolean])[] = [
+  ["requests", false],
+  ["answers", false],
+  ["everything", false],
+  ["everything", true],
+];
+
+for (const [what, withReset] of SILENT)
+  test(`a line that swallows ${what}${withReset ? " after a reset" : ""} is noticed within ten seconds, and the answer given meanwhile arrives once`, async ({
+    newPerson,
+    server,
+  }) => {
+    const proxy = await openProxy(server.url);
+    try {
+      const page = await newPerson({ baseURL: proxy.url });
+      const answers = sentAnswers(page);
+      await playNow(page, "grail-cup");
+      await expect(question(page)).toBeVisible();
+      const before = await positionOf(page);
+
+      proxy.swallow(what);
+      if (withReset) proxy.reset();
+      answers.length = 0;
+      await answerOnce(page);
+      await expect(page.getByText("Connection lost.")).toBeVisible({ timeout: 10_000 });
+
+      proxy.restore();
+      await expect(page.getByText("Connection lost.")).toBeHidden();
+      await expect(page.locator(".bar .answer:disabled")).toHaveCount(0);
+      const lines = page.locator(".column .log li");
+      await expect.poll(() => lines.count()).toBeGreaterThan(before.log.length);
+      await expect(question(page)).toBeVisible();
+      expect(new Set(answers).size, "ids of the answer that was sent, and sent again").toBe(1);
+
+      const after = await positionOf(page);
+      expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+      // The browser would ask for the page over a line that it still believes in.
+      proxy.reset();
+      await page.reload();
+      await expect(question(page)).toBeVisible();
+      expect(await positionOf(page)).toEqual(after);
+    } finally {
+      proxy.close();
+    }
+  });
+
+test("a line that goes silent while nothing is done is noticed within ten seconds, and at once by whoever comes back to the page", async ({
+  newPerson,
+  server,
+}) => {
+  const proxy = await openProxy(server.url);
+  try {
+    const page = await newPerson({ baseURL: proxy.url });
+    await playNow(page, "grail-cup");
+    await expect(question(page)).toBeVisible();
+    proxy.swallow("everything");
+    await expect(page.getByText("Connection lost.")).toBeVisible({ timeout: 10_000 });
+    proxy.restore();
+    // As a phone says when it has a network again: a dial that hangs is not waited for.
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText("Connection lost.")).toBeHidden({ timeout: 10_000 });
+
+    proxy.swallow("everything");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("Connection lost.")).toBeVisible({ timeout: 5000 });
+  } finally {
+    proxy.close();
+  }
+});
+
+/** The ids under which the page sends answers from now on. */
+function sentAnswers(page: Page): string[] {
+  const ids: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { readonly kind: string; readonly id: string };
+      if (message.kind === "answer") ids.push(message.id);
+    });
+  });
+  return ids;
+}
 
 /** All that the page says and shows of the match, once the board has played what happened. */
 async function positionOf(page: Page) {

@@ -10,7 +10,7 @@ const chosen = /^"(\w+)"$/.exec(localStorage.getItem("locale") ?? "")?.[1];
 const language = [chosen, ...spoken].find((one) => ["ru", "fr", "en"].includes(one)) ?? "en";
 
 // Who I am must be known before the socket is dialled, and is not heard while the page is being drawn.
-globalThis.saidOfMe = fetch(`/api/me?locale=${language}`)
+globalThis.saidOfMe = fetch(`/api/me?locale=${language}`, { signal: AbortSignal.timeout(10_000) })
   .then(async (response) => ({ response, body: /** @type {unknown} */ (await response.json()) }))
   .catch(() => null);
 

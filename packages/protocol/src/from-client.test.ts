@@ -14,6 +14,7 @@ function read(message: unknown): FromClient | null {
 }
 
 const messages: readonly ToServer[] = [
+  { kind: "ping", id },
   { kind: "watch-lobby", id, on: true },
   { kind: "enter", id, table, lines: 12, hidden: true },
   { kind: "exit", id, table },

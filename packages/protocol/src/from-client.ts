@@ -14,6 +14,12 @@ const table = TableId;
 const wholeCharacters = v.transform((text: string) => text.toWellFormed().replaceAll("\0", ""));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/**
+ * Are you still there? Answered at once. A page sends it when it has heard no answer for a few seconds, because it cannot see
+ * the pings of WebSockets. Nobody has to send it.
+ */
+export const Ping = v.object({ kind: v.literal("ping"), id });
+
 /** Keep me told of the open tables and of my own; answered by `lobby` now and by `lobby-news` at each change. */
 export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.boolean() });
 
@@ -179,6 +185,7 @@ export const Again = v.object({ kind: v.literal("again"), id, table });
 
 /** Everything that a client may send. */
 export const FromClient = v.variant("kind", [
+  Ping,
   WatchLobby,
   Enter,
   Exit,

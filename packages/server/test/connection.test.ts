@@ -6,6 +6,7 @@ import { LIMITS } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Connection } from "../src/wire/connection.ts";
+import { Heartbeat, HEARTBEAT_MS } from "../src/wire/heartbeat.ts";
 import { RATES } from "../src/wire/rates.ts";
 import { type Client, ConnectionLost, Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
@@ -16,35 +17,79 @@ afterEach(closeServers);
 afterEach(() => void vi.useRealTimers());
 
 const MIB = 1024 * 1024;
-const HEARTBEAT = 25_000;
 
 const ANYTHING = { kind: "watch-lobby", on: false } as const;
 
-test("a socket that does not answer a ping is cut off at the next one: its person is away", async () => {
+/** Lets the server look at its connections so often; whoever answers its pings has done so afterwards. */
+async function look(times: number, clients: readonly Client[]): Promise<void> {
+  for (let nth = 0; nth < times; nth += 1) {
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    await Promise.all(clients.map(({ socket }) => answeredPing(socket)));
+  }
+}
+
+/** A round trip by frames that the server does not count as commands. */
+async function answeredPing(socket: WebSocket): Promise<void> {
+  const answered = once(socket, "pong");
+  socket.ping();
+  await answered;
+}
+
+test("a socket that is silent for ten seconds is cut off: its person is away", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const server = await openServer();
   const { table, host, guest } = named(await gather(server.url, 2));
   await guest.done({ kind: "exit", table });
   const silent = await guest.visitor.enter(table, { autoPong: false });
-  const beat = async (clients: readonly Client[]): Promise<void> => {
-    let early = 0;
-    for (const { socket } of clients) socket.once("ping", () => early++);
-    vi.advanceTimersByTime(HEARTBEAT - 1);
-    await caughtUp(clients);
-    expect(early).toBe(0);
-    const pinged = clients.map(({ socket }) => once(socket, "ping"));
-    vi.advanceTimersByTime(1);
-    await Promise.all(pinged);
-    // Whoever answers has done so before he says anything else.
-    await caughtUp(clients);
-  };
-  await beat([host, guest, silent]);
-  await beat([host, guest]);
-  await beat([host, guest]);
+  const pinged = once(silent.socket, "ping");
+  await look(3, [host, guest]);
+  await pinged;
+  await look(1, [host, guest]);
+  expect(silent.closed).toBeNull();
+  await look(1, [host, guest]);
   await silent.until(() => silent.closed !== null);
   await host.until(() => host.table?.seats[1]?.kind === "person" && !host.table.seats[1].here, "his absence");
+  expect([host.closed, guest.closed]).toEqual([null, null]);
   await server.stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a socket that says nothing is pinged, and stays as long as it answers", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const server = await openServer();
+  const quiet = await (await Visitor.to(server.url)).connect();
+  for (let nth = 0; nth < 4; nth += 1) {
+    const pinged = once(quiet.socket, "ping");
+    vi.advanceTimersByTime(3 * HEARTBEAT_MS);
+    await pinged;
+    // The answer to the ping has gone out before this.
+    await answeredPing(quiet.socket);
+  }
+  expect(quiet.closed).toBeNull();
+});
+
+test("a program of somebody’s may think for twenty seconds and longer", () => {
+  const looks = (isBot: boolean) => {
+    const heartbeat = new Heartbeat(isBot);
+    return Array.from({ length: 25 }, () => heartbeat.look());
+  };
+  expect(looks(true).indexOf("ping")).toBe(11);
+  expect(looks(true).indexOf("end")).toBe(24);
+  expect(looks(false).indexOf("end")).toBe(4);
+});
+
+test("a ping is answered, and counts for nothing as long as there are few", async () => {
+  const clock = new ManualClock();
+  const rates = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 0 } };
+  const { url } = await openServer({ clock, rates });
+  const client = await (await Visitor.to(url)).connect();
+  for (let nth = 0; nth < 5; nth += 1) await client.done({ kind: "ping" });
+  await caughtUp([client]);
+  await client.done({ kind: "ping" });
+  expect(await client.refusal({ kind: "ping" })).toBe("too-fast");
+  clock.advance(1000);
+  await client.done({ kind: "ping" });
+  expect(await client.refusal(ANYTHING)).toBe("too-fast");
 });
 
 test("a client that reads nothing is cut off when four megabytes wait for it", async () => {

@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { type FromClient, type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
+import { type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Frame } from "../disclosure/frame.ts";
 import type { Listener } from "../live/audience.ts";
@@ -7,6 +7,8 @@ import { onRequest } from "../log.ts";
 import { notKept } from "../not-kept.ts";
 import { refused, type Refusal } from "../refusal.ts";
 import type { TableId } from "../tables/table.ts";
+import { Heartbeat } from "./heartbeat.ts";
+import type { Command } from "./perform.ts";
 import { readMessage } from "./read-message.ts";
 import { PARTING_MS } from "./times.ts";
 import { textFrame } from "./text-frame.ts";
@@ -16,6 +18,8 @@ import { type Rate, TokenBucket } from "../token-bucket.ts";
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
+/** Pings that count for nothing else: as many as a page sends, whose line is doubted now and then. */
+const PINGS: Rate = { burst: 5, perSecond: 1 };
 /** How many tables one tab has open at the same time. */
 const MOST_TABLES = 20;
 
@@ -31,7 +35,7 @@ export interface ConnectionSettings {
   readonly addressForFriends: string | null;
   /** Whether this person, and the address that he comes from, may send another message. */
   maySend(): boolean;
-  perform(command: FromClient, listener: Listener): Promise<Refusal | "told" | null>;
+  perform(command: Command, listener: Listener): Promise<Refusal | "told" | null>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -47,9 +51,10 @@ export class Connection implements Listener {
   readonly #stream: Duplex;
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
+  readonly #pings: TokenBucket;
+  readonly #heartbeat: Heartbeat;
   #tooFast = 0;
   #commands = 0;
-  #isAlive = true;
   #isParting = false;
 
   constructor(socket: WebSocket, stream: Duplex, person: Person, settings: ConnectionSettings) {
@@ -58,16 +63,19 @@ export class Connection implements Listener {
     this.person = person;
     this.#settings = settings;
     this.#bucket = new TokenBucket(settings.rate, settings.now());
+    this.#pings = new TokenBucket(PINGS, settings.now());
+    this.#heartbeat = new Heartbeat(person.botOf !== undefined);
     socket.on("message", (data, isBinary) => {
       this.#receive(data, isBinary).catch(settings.failed);
     });
     // What cannot be read is no longer listened to; the library says so and would wait for half a minute.
     socket.on("error", () => this.part(POLICY_VIOLATION, "It cannot be read."));
     socket.on("ping", (data) => {
+      this.#heartbeat.heard();
       if (!this.#isTooFast()) socket.pong(data);
     });
     socket.on("pong", () => {
-      this.#isAlive = true;
+      this.#heartbeat.heard();
       this.#isTooFast();
     });
     const address = settings.addressForFriends;
@@ -101,11 +109,11 @@ export class Connection implements Listener {
     this.#say({ kind: "me", me: person });
   }
 
-  /** Called from time to time: a socket that did not answer the last time is dead. */
+  /** Called every `HEARTBEAT_MS`: a socket that has been silent for too long is dead. */
   checkAlive(): void {
-    if (!this.#isAlive) this.#socket.terminate();
-    this.#isAlive = false;
-    this.#socket.ping();
+    const next = this.#heartbeat.look();
+    if (next === "end") this.#socket.terminate();
+    else if (next === "ping") this.#socket.ping();
   }
 
   /** Says why, hears nothing more, and does not wait for long until the other end has hung up. */
@@ -119,14 +127,18 @@ export class Connection implements Listener {
   }
 
   async #receive(data: RawData, isBinary: boolean): Promise<void> {
-    const isTooFast = this.#isTooFast();
-    if (this.#isParting) return;
+    this.#heartbeat.heard();
     const reading = readMessage(isBinary ? "" : textOf(data));
     const { command } = reading;
+    const isPing = command?.kind === "ping";
+    const isTooFast = !(isPing && this.#pings.take(this.#settings.now())) && this.#isTooFast();
+    if (this.#isParting) return;
     if (command === null) {
       this.#say({ kind: "refused", id: reading.id, reason: "unreadable", detail: reading.detail });
     } else if (isTooFast) {
       this.#say({ kind: "refused", id: command.id, reason: "too-fast" });
+    } else if (command.kind === "ping") {
+      this.#say({ kind: "ack", id: command.id });
     } else {
       const request = `${this.#settings.request}.${++this.#commands}`;
       const outcome = await onRequest({ request, command: command.kind }, () => this.#perform(command));
@@ -145,7 +157,7 @@ export class Connection implements Listener {
     return isTooFast;
   }
 
-  async #perform(command: FromClient): Promise<Refusal | "told" | null> {
+  async #perform(command: Command): Promise<Refusal | "told" | null> {
     const isNew = command.kind === "enter" && !this.tables.has(command.table);
     if (isNew && this.tables.size >= MOST_TABLES) return refused("too-many-tables");
     if (isNew) {

@@ -15,12 +15,15 @@ interface Performing {
   readonly mayAskHint: () => boolean;
 }
 
+/** What a client wants done. A ping wants nothing: the connection answers it itself. */
+export type Command = Exclude<FromClient, { kind: "ping" }>;
+
 /** What nobody does who is banned; a match that he is in he may play to its end. */
-const TAKING_PART: ReadonlySet<FromClient["kind"]> = new Set(["sit", "say", "again"]);
+const TAKING_PART: ReadonlySet<Command["kind"]> = new Set(["sit", "say", "again"]);
 
 /** Carries out one command of one connection. Null when it is done, “told” when it has been told so already. */
 export async function perform(
-  command: FromClient,
+  command: Command,
   listener: Listener,
   { tables, lobby, people, isBanned, mayAskHint }: Performing,
 ): Promise<Refusal | "told" | null> {

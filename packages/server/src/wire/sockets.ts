@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
-import { type Announced, type FromClient, LIMITS, type Person, SIGNED_OUT } from "@roundtable/protocol";
+import { type Announced, LIMITS, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../addresses.ts";
@@ -15,13 +15,13 @@ import type { Settings } from "../settings.ts";
 import type { SignedOut } from "../store/group-commit.ts";
 import type { PersonId } from "../tables/table.ts";
 import { Connection } from "./connection.ts";
+import { HEARTBEAT_MS } from "./heartbeat.ts";
 import type { Known } from "./identity.ts";
 import { isSameOrigin } from "./origin.ts";
-import { perform } from "./perform.ts";
+import { type Command, perform } from "./perform.ts";
 import type { Rates } from "./rates.ts";
 import { Buckets } from "../token-bucket.ts";
 
-const HEARTBEAT_MS = 25_000;
 const GOING_AWAY = 1001;
 /** In how many pieces a message may come: only whole messages are counted. */
 const MOST_FRAGMENTS = 16;
@@ -184,7 +184,7 @@ export class Sockets {
     });
   }
 
-  async #perform(command: FromClient, listener: Listener, address: string): Promise<Refusal | "told" | null> {
+  async #perform(command: Command, listener: Listener, address: string): Promise<Refusal | "told" | null> {
     const { lobby, people, standing, log } = this.#services;
     const begun = performance.now();
     const outcome = await perform(command, listener, {

@@ -4,6 +4,11 @@ import * as v from "valibot";
 import { level } from "../settings.ts";
 import { newId } from "./id.ts";
 
+/** A request that is not answered after this long has failed. */
+const REQUEST_MS = 30_000;
+/** The same of the one that everything waits for. */
+const ME_MS = 10_000;
+
 /** The server said no, and why. */
 export class Refused extends Error {
   readonly reason: Reason;
@@ -26,7 +31,7 @@ declare global {
 export async function fetchMe(locale: Locale): Promise<MeBody> {
   const said = globalThis.saidOfMe;
   globalThis.saidOfMe = undefined;
-  return told(MeBody, (await said) ?? (await answerOf(`/api/me?locale=${locale}`)));
+  return told(MeBody, (await said) ?? (await answerOf(`/api/me?locale=${locale}`, {}, ME_MS)));
 }
 
 export function rename(name: string): Promise<MeBody> {
@@ -55,9 +60,9 @@ export async function ask<Schema extends v.GenericSchema>(
   return told(schema, await answerOf(address, request));
 }
 
-async function answerOf(address: string, request: RequestInit = {}): Promise<Answered> {
+async function answerOf(address: string, request: RequestInit = {}, ms = REQUEST_MS): Promise<Answered> {
   const headers: HeadersInit = request.body === undefined ? {} : { "content-type": "application/json" };
-  const response = await fetch(address, { ...request, headers });
+  const response = await fetch(address, { signal: AbortSignal.timeout(ms), ...request, headers });
   return { response, body: await response.json() };
 }
 

@@ -1,8 +1,10 @@
 import { signal } from "@preact/signals";
 import { type Announced, type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import { hasAccount, lastMe, locale } from "../settings.ts";
+import { backoff } from "./backoff.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
+import { setServerTime } from "./server-time.ts";
 import { type Call, Wire } from "./wire.ts";
 
 export const me = signal<Person | null>(null);
@@ -13,7 +15,7 @@ export const named = signal(true);
 /** Where friends find us: not always where I have found us myself. */
 export const origin = signal(location.origin);
 
-export const wire = new Wire(dial, newId);
+export const wire = new Wire(dial, newId, { isHidden: () => document.hidden, random: Math.random });
 
 /** What the house has to say to me; null while it has said nothing. */
 export const announced = signal<Announced | null>(null);
@@ -22,34 +24,49 @@ wire.listen((message) => {
   if (message.kind === "announced") announced.value = message;
   if (message.kind === "welcome" || message.kind === "me") me.value = message.me;
   if (message.kind !== "welcome") return;
-  serverAhead = message.now - Date.now();
+  setServerTime(message.now);
   origin.value = message.address ?? location.origin;
 });
 
 const SIGNING_MS = 1000;
-let serverAhead = 0;
-
-/** The time by the server's clock, to which deadlines are set. */
-export function serverTime(): number {
-  return Date.now() + serverAhead;
-}
+/** Runs while the server could not be asked who I am, and will be asked again. */
+let askingAgain: ReturnType<typeof setTimeout> | undefined;
+let isKnown = false;
 
 /** The socket wants the guest's cookie, so the server is asked who I am before it is dialled. */
 export async function connect(): Promise<void> {
+  addEventListener("online", check);
+  addEventListener("offline", check);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) check();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) check();
+  });
+  await meet(0);
+}
+
+async function meet(failures: number): Promise<void> {
+  askingAgain = undefined;
   try {
     learnOfMe(await fetchMe(locale.peek()));
   } catch {
     wire.connection.value = "lost";
     me.value ??= lastMe.peek();
-    setTimeout(() => void connect(), 2000);
+    askingAgain = setTimeout(() => void meet(failures + 1), backoff(failures, Math.random));
     return;
   }
+  isKnown = true;
   wire.connect();
   followLanguage();
-  addEventListener("online", () => wire.connect());
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) wire.connect();
-  });
+}
+
+/** The network may have changed, or the page was not before anybody's eyes: is the server still there? */
+function check(): void {
+  if (isKnown) return wire.check();
+  if (askingAgain === undefined) return;
+  clearTimeout(askingAgain);
+  void meet(0);
 }
 
 export async function callMe(name: string): Promise<void> {

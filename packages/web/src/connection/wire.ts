@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals";
 import { FromServer, PROTOCOL, type Reason, type ToServer } from "@roundtable/protocol";
 import * as v from "valibot";
+import { backoff } from "./backoff.ts";
+import { Heartbeat } from "./heartbeat.ts";
 
 /** An open connection, as far as it is used; a test has its own. */
 export interface Call {
@@ -25,7 +27,18 @@ export type Outcome =
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<ToServer>;
 
-const WAITS = [250, 1000, 2000, 4000, 8000];
+/** What a connection over a network needs beyond a dial; one to a worker, or within the page, has no such thing. */
+export interface Network {
+  readonly isHidden: () => boolean;
+  /** From 0 to 1, like `Math.random`. */
+  readonly random: () => number;
+}
+
+/** How long the server may take to welcome us, and how long after a reason to doubt that it will. */
+const WELCOME_MS = 10_000;
+const WELCOME_CHECK_MS = 2500;
+/** A connection that is not back after this long is said to be lost. */
+const HICCUP_MS = 3000;
 
 /**
  * The connection to the server. Commands are kept until they are acknowledged and sent again, with the same id, after
@@ -35,6 +48,8 @@ export class Wire {
   readonly connection = signal<Connection>("connecting");
   readonly #dial: Dial;
   readonly #newId: () => string;
+  readonly #network: Network | undefined;
+  readonly #heartbeat: Heartbeat | undefined;
   readonly #waiting = new Map<
     string,
     { readonly text: string; readonly settle: (outcome: Outcome) => void }
@@ -45,20 +60,47 @@ export class Wire {
   #welcomed = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hiccup: ReturnType<typeof setTimeout> | undefined;
+  #ping: string | null = null;
 
-  constructor(dial: Dial, newId: () => string) {
+  constructor(dial: Dial, newId: () => string, network?: Network) {
     this.#dial = dial;
     this.#newId = newId;
+    this.#network = network;
+    if (network === undefined) return;
+    this.#heartbeat = new Heartbeat({
+      ping: () => {
+        this.#ping ??= this.#newId();
+        this.#call?.send(JSON.stringify({ kind: "ping", id: this.#ping } satisfies ToServer));
+      },
+      onSilent: () => this.#giveUp(),
+      isHidden: network.isHidden,
+    });
   }
 
   /** Connects, or does so at once instead of waiting longer. */
   connect(): void {
     if (this.#call !== null || this.connection.value === "outdated") return;
-    clearTimeout(this.#timer);
-    this.#call = this.#dial(
-      (text) => this.#read(text),
-      () => this.#lose(),
+    // What a connection says after it was given up is not listened to.
+    let call: Call | null = null;
+    const isCurrent = (): boolean => call !== null && call === this.#call;
+    call = this.#dial(
+      (text) => {
+        if (isCurrent()) this.#read(text);
+      },
+      () => {
+        if (isCurrent()) this.#lose();
+      },
     );
+    this.#call = call;
+    this.#limitWelcome(WELCOME_MS);
+  }
+
+  /** There is a reason to doubt the connection: it has to prove itself soon, or another is dialled. */
+  check(): void {
+    if (this.#call === null) return this.connect();
+    if (this.#welcomed) this.#heartbeat?.check();
+    else this.#limitWelcome(WELCOME_CHECK_MS);
   }
 
   /** Settled when the server has acknowledged or refused it, however often the connection is lost meanwhile. */
@@ -67,7 +109,10 @@ export class Wire {
     const id = this.#newId();
     const text = JSON.stringify({ ...command, id });
     this.#waiting.set(id, { text, settle: resolve });
-    if (this.#welcomed) this.#call?.send(text);
+    if (this.#welcomed) {
+      this.#call?.send(text);
+      this.#heartbeat?.onCommandSent();
+    }
     return promise;
   }
 
@@ -83,14 +128,36 @@ export class Wire {
     return () => this.#listeners.delete(listener);
   }
 
+  /** The connection has gone silent, or never came about: nobody waits for it to end by itself. */
+  #giveUp(): void {
+    const silent = this.#call;
+    this.#lose();
+    if (this.connection.value !== "outdated") this.connection.value = "lost";
+    silent?.close();
+  }
+
   #lose(): void {
     this.#call = null;
     this.#welcomed = false;
+    this.#ping = null;
+    this.#heartbeat?.stop();
+    clearTimeout(this.#timer);
     if (this.connection.value === "outdated") return;
-    this.connection.value = this.#failures > 0 ? "lost" : "connecting";
-    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)];
+    if (this.#failures > 0) this.connection.value = "lost";
+    else if (this.connection.value === "open") {
+      this.connection.value = "connecting";
+      this.#hiccup = setTimeout(() => {
+        if (this.connection.value === "connecting") this.connection.value = "lost";
+      }, HICCUP_MS);
+    }
+    const wait = backoff(this.#failures, this.#network?.random ?? Math.random);
     this.#failures += 1;
     this.#timer = setTimeout(() => this.connect(), wait);
+  }
+
+  #limitWelcome(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#network !== undefined) this.#timer = setTimeout(() => this.#giveUp(), ms);
   }
 
   #say(command: Command): void {
@@ -102,6 +169,9 @@ export class Wire {
     if (!read.success)
       throw new Error(`The server sent what the protocol does not know: ${text.slice(0, 200)}`);
     const message = read.output;
+    // A server that is older than this page refuses a ping: that is an answer, too.
+    const answered = message.kind === "ack" || message.kind === "refused" ? message.id : null;
+    if (answered !== null && answered === this.#ping) return this.#onPingAnswered();
     if (message.kind === "welcome") this.#welcome(message.protocol);
     else if (message.kind === "ack" || message.kind === "previews" || message.kind === "hint")
       this.#settle(message.id, { done: true });
@@ -114,7 +184,14 @@ export class Wire {
     for (const listener of this.#listeners) listener(message);
   }
 
+  #onPingAnswered(): void {
+    this.#ping = null;
+    this.#heartbeat?.onPingAnswered();
+  }
+
   #welcome(protocol: number): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hiccup);
     if (protocol !== PROTOCOL) {
       this.connection.value = "outdated";
       this.#call?.close();
@@ -125,9 +202,11 @@ export class Wire {
     this.connection.value = "open";
     for (const greeting of this.#greetings) this.#say(greeting());
     for (const { text } of this.#waiting.values()) this.#call?.send(text);
+    this.#heartbeat?.start();
   }
 
   #settle(id: string, outcome: Outcome): void {
+    this.#heartbeat?.onCommandAnswered();
     this.#waiting.get(id)?.settle(outcome);
     this.#waiting.delete(id);
   }

@@ -1,7 +1,7 @@
 import { play } from "@roundtable/kit";
 import type { Finding } from "@roundtable/protocol/finding";
 import { useEffect, useState } from "preact/hooks";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { fetchAhead } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";

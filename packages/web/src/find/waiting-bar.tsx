@@ -1,7 +1,7 @@
 import { Icon, icons } from "@roundtable/kit";
 import type { Finding } from "@roundtable/protocol/finding";
 import { useState } from "preact/hooks";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { gameCard } from "../games.ts";
 import { search } from "../home/search.ts";
 import { t } from "../i18n/index.ts";

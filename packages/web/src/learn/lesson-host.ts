@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Game, type Lesson, LessonRun, type LessonStep, previewOf, type Told } from "@roundtable/kernel";
 import { type FromServer, type LogLine, type Person, PROTOCOL, type TableInfo } from "@roundtable/protocol";
+import { serverTime } from "../connection/server-time.ts";
 import type { Call, Command, Dial } from "../connection/wire.ts";
 
 /** What the page calls the table of a lesson; no server knows it. */
@@ -45,7 +46,7 @@ export class LessonHost {
     this.#say = (message) => hear(JSON.stringify(message));
     // A connection is never there before whoever dialled has it in his hand.
     queueMicrotask(() =>
-      this.#say({ kind: "welcome", protocol: PROTOCOL, me: this.#learner, now: Date.now(), address: null }),
+      this.#say({ kind: "welcome", protocol: PROTOCOL, me: this.#learner, now: serverTime(), address: null }),
     );
     return {
       send: (text) => this.#answer(JSON.parse(text) as Command & { readonly id: string }),

@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import type { TableInfo } from "@roundtable/protocol";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { Page } from "../shell/page.tsx";
 import type { TableSession } from "../table/session.ts";
 import { useMannersText } from "./i18n/index.ts";

@@ -2,7 +2,8 @@ import { effect } from "@preact/signals";
 import type { MatchFile, SinceBody } from "@roundtable/protocol";
 import { Refused } from "../connection/http.ts";
 import { newId } from "../connection/id.ts";
-import { me, serverTime, wire } from "../connection/index.ts";
+import { me, wire } from "../connection/index.ts";
+import { serverAhead } from "../connection/server-time.ts";
 import { type Call, Wire } from "../connection/wire.ts";
 import { t } from "../i18n/index.ts";
 import { newHereId } from "./here.ts";
@@ -23,7 +24,7 @@ class Device {
       // Whom no server has ever known is known here at least.
       if (me.value === null && wire.connection.value === "lost")
         me.value = { id: newHereId().slice(-12), name: t.value.lobby.you };
-      if (me.value !== null) this.#say({ kind: "hello", me: me.value, ahead: serverTime() - Date.now() });
+      if (me.value !== null) this.#say({ kind: "hello", me: me.value, ahead: serverAhead() });
     });
     this.wire.connect();
   }

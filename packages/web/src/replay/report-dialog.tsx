@@ -2,6 +2,7 @@ import { PROTOCOL } from "@roundtable/protocol";
 import { LONGEST_REPORT, type Report } from "@roundtable/protocol/report";
 import { useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { save } from "../parts/save.ts";
@@ -90,7 +91,7 @@ async function keep(
   const report: Report = {
     report: 1,
     id,
-    when: Date.now(),
+    when: serverTime(),
     table,
     words,
     seat,

@@ -1,6 +1,6 @@
 import type { DaysClock } from "@roundtable/protocol";
 import { momentAfter } from "@roundtable/protocol/rest";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { momentInWords } from "../parts/dates.ts";
 import { useTicking } from "../parts/ticking.ts";
 import { useTimeText } from "./i18n/index.ts";

@@ -1,5 +1,5 @@
 import { nudgeAfter } from "@roundtable/protocol";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { kept, useFetched } from "../games.ts";
 import { useTicking } from "../parts/ticking.ts";
 import type { MatchAtTable } from "../table/frame.tsx";

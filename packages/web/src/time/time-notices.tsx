@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { Icon, icons, LineText, play } from "@roundtable/kit";
 import { nudgeAfter, ratedPauseMs, type TableInfo } from "@roundtable/protocol";
 import { useEffect } from "preact/hooks";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { momentInWords } from "../parts/dates.ts";
 import { lastingInWords } from "../parts/lasting.ts";
 import { useTicking } from "../parts/ticking.ts";

@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import { serverTime } from "../connection/index.ts";
+import { serverTime } from "../connection/server-time.ts";
 import { lasting } from "../parts/lasting.ts";
 import { useTicking } from "../parts/ticking.ts";
 import { locale } from "../settings.ts";

@@ -107,7 +107,7 @@ export class HereHost {
   }
 
   async #perform(command: FromClient): Promise<Refusal | "told" | null> {
-    if (command.kind === "watch-lobby") return null;
+    if (command.kind === "watch-lobby" || command.kind === "ping") return null;
     const { table: id } = command;
     switch (command.kind) {
       case "enter":

@@ -1,6 +1,6 @@
 import { Icon, icons } from "@roundtable/kit";
 import { useState } from "preact/hooks";
-import { serverTime } from "../../connection/index.ts";
+import { serverTime } from "../../connection/server-time.ts";
 import { t } from "../../i18n/index.ts";
 import { lasting } from "../../parts/lasting.ts";
 import { useTicking } from "../../parts/ticking.ts";

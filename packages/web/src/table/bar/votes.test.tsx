@@ -1,7 +1,8 @@
 import { cleanup, render } from "@testing-library/preact";
 import { Company } from "@roundtable/kit";
 import { LIMITS, type TableInfo } from "@roundtable/protocol";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { serverTime, setServerTime } from "../../connection/server-time.ts";
 import { speak } from "../../i18n/index.ts";
 import { seatsAt } from "../seats-at.ts";
 import { anna, gathering, sight } from "../testing/at-table.ts";
@@ -52,6 +53,21 @@ test("a bot for somebody who is away: the notice stays and says how many agree o
   const away = { ...person, person: clara, here: false, awaySince: Date.now() - LIMITS.awayMs - 1 };
   const seats: TableInfo["seats"] = [person, { ...person, person: boris }, { ...away, standInVotes: [0] }];
   expect(read({ seats })).toMatch(/Clara.* is away\. 1 of 2 agree: .*Anna\.Wait after all/);
+});
+
+test.each([
+  ["slow", 6],
+  ["fast", -6],
+])("absence is counted by the server’s clock, also on a device whose clock is %s", (_, minutes) => {
+  setServerTime(Date.now() + minutes * 60_000);
+  onTestFinished(() => setServerTime(Date.now()));
+  const awayFor = (ms: number): TableInfo["seats"] => [
+    person,
+    { ...person, person: clara, here: false, awaySince: serverTime() - ms },
+  ];
+  expect(read({ seats: awayFor(LIMITS.awayMs + 1000) })).toContain("is away");
+  cleanup();
+  expect(read({ seats: awayFor(LIMITS.awayMs - 10_000) })).not.toContain("is away");
 });
 
 test("whoever has agreed that a move is taken back reads who has not yet", () => {

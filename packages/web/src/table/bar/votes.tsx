@@ -3,6 +3,7 @@ import { LineText } from "@roundtable/kit";
 import type { Line } from "@roundtable/language";
 import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import type { ComponentChildren } from "preact";
+import { serverTime } from "../../connection/server-time.ts";
 import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import { useTicking } from "../../parts/ticking.ts";
@@ -16,7 +17,7 @@ interface VotesProps {
 export function Votes({ match }: VotesProps) {
   const { session, sight, info, me } = match;
   const says = t.value.table;
-  const now = useTicking(Date.now, TICK_MS);
+  const now = useTicking(serverTime, TICK_MS);
   const isVoting = info.seats.some((at) => at.kind === "person" && (at.voteOut ?? at.isOut) !== undefined);
   const room = useFetched(isVoting ? votingRoom("") : NO_ROOM);
   if (info.status !== "playing") return null;

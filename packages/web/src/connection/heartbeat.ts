@@ -1,0 +1,90 @@
+/** A ping follows this long after the last answer, in a tab that somebody sees and in a hidden one. */
+const PING_MS = 3000;
+const HIDDEN_PING_MS = 30_000;
+/** A command that is not acknowledged after this long makes for a ping. */
+const COMMAND_MS = 1000;
+/** How long an answer may take, and how long after a reason to doubt the line. */
+const ANSWER_MS = 4500;
+const CHECK_MS = 2000;
+/** A line that went silent again and again is perhaps only slow: it is asked so many times before it is given up. */
+const MOST_TRIES = 4;
+/** After a pause of the whole page its timers may fire before it reads what has come meanwhile. */
+const GRACE_MS = 500;
+
+export interface HeartbeatPorts {
+  readonly ping: () => void;
+  readonly onSilent: () => void;
+  readonly isHidden: () => boolean;
+}
+
+/**
+ * Notices that a connection has gone silent: at most eight seconds after its last answer in a tab that somebody sees. Only an
+ * answer to something we sent counts, because news may still come over a line that swallows what we say.
+ */
+export class Heartbeat {
+  readonly #ports: HeartbeatPorts;
+  #state: "stopped" | "quiet" | "hurried" | "asking" = "stopped";
+  /** How often the line has gone silent since the last answer. */
+  #silences = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ports: HeartbeatPorts) {
+    this.#ports = ports;
+  }
+
+  /** The line is open. */
+  start(): void {
+    this.#state = "quiet";
+    this.#after(this.#ports.isHidden() ? HIDDEN_PING_MS : PING_MS, () => this.#ask());
+  }
+
+  stop(): void {
+    this.#state = "stopped";
+    clearTimeout(this.#timer);
+  }
+
+  onCommandSent(): void {
+    if (this.#state !== "quiet") return;
+    this.#state = "hurried";
+    this.#after(COMMAND_MS, () => this.#ask());
+  }
+
+  onCommandAnswered(): void {
+    // It may have been sent before the ping, and proves nothing about the line since.
+    if (this.#state === "quiet" || this.#state === "hurried") this.#onAnswer();
+  }
+
+  onPingAnswered(): void {
+    if (this.#state !== "stopped") this.#onAnswer();
+  }
+
+  /** There is a reason to doubt the line: the page was hidden, or the network has changed. */
+  check(): void {
+    if (this.#state !== "stopped") this.#ask(CHECK_MS);
+  }
+
+  #onAnswer(): void {
+    this.#silences = 0;
+    this.start();
+  }
+
+  #ask(within = ANSWER_MS, tries = Math.min(1 + this.#silences, MOST_TRIES)): void {
+    this.#state = "asking";
+    this.#ports.ping();
+    this.#after(within, () => {
+      if (tries > 1) this.#ask(within, tries - 1);
+      else this.#after(GRACE_MS, () => this.#giveUp());
+    });
+  }
+
+  #giveUp(): void {
+    this.#silences += 1;
+    this.stop();
+    this.#ports.onSilent();
+  }
+
+  #after(ms: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, ms);
+  }
+}

@@ -1,0 +1,17 @@
+/** How far the server's clock is ahead of this device's, as the last welcome told. */
+let ahead = 0;
+
+/** The time by the server's clock, to which deadlines and absences are set. Nothing else in the page reads a clock. */
+export function serverTime(): number {
+  return Date.now() + ahead;
+}
+
+/** The server has just said what time it is. */
+export function setServerTime(now: number): void {
+  ahead = now - Date.now();
+}
+
+/** For a worker, which reads the device's clock itself. */
+export function serverAhead(): number {
+  return ahead;
+}
