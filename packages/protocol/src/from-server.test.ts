@@ -180,7 +180,7 @@ describe("what a server may send", () => {
     const known =
       "malformed match-over no-such-seat not-asked stale-decision illegal-answer nothing-to-undo " +
       "undo-not-allowed undo-out-of-reach no-undo-asked talk-closed illegal-statement unreadable too-fast " +
-      "try-again no-such-game no-such-table too-many-tables not-host already-started not-playing not-over " +
+      "try-again no-such-game broken-table no-such-table too-many-tables not-host already-started not-playing not-over " +
       "not-seated seat-taken seat-reserved no-seat-free no-such-bot cannot-start seats-open starting " +
       "not-starting other-share start-called-off too-many-called-off not-away bot-plays " +
       "undo-asked undo-too-soon not-here talk-full removed disk-full disk-read-only disk-failing paused no-pause-left " +

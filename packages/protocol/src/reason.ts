@@ -10,6 +10,8 @@ const TABLE_REASONS = [
   /** The store did not take it. Nothing happened; send the same command again. */
   "try-again",
   "no-such-game",
+  /** What is kept of the table is damaged, and the operator has been told. Trying again does not help. */
+  "broken-table",
   /** There is no such table, or it is closed and gone. */
   "no-such-table",
   /** This person keeps as many tables as a person may. */

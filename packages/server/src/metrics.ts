@@ -41,6 +41,20 @@ export class Metrics {
     });
   }
 
+  /** One line with the value 1 for each of these, read when somebody asks. */
+  labelled(name: string, help: string, label: string, read: () => readonly string[]): void {
+    const gauge: Gauge = new Gauge({
+      name: `roundtable_${name}`,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      collect(): void {
+        gauge.reset();
+        for (const value of read()) gauge.set({ [label]: value }, 1);
+      },
+    });
+  }
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -13,6 +13,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { Finder } from "./finding/finder.ts";
 import { makeArchiveDir } from "./folders.ts";
 import { Games } from "./games.ts";
+import { BrokenTables } from "./live/broken-tables.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
 import { notKept } from "./not-kept.ts";
@@ -150,6 +151,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
     mailer: new Mailer(outbox, settings.mail),
     notices: new Notices(store, clock, log),
+    broken: new BrokenTables(log),
     log,
   };
   const { tablesPerPerson } = parts;
@@ -162,6 +164,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const reviews = new Reviews(services, tables, { registry, archive, settings: settings.reviews });
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
+  metrics.labelled("broken_table", "Tables that cannot be opened.", "table", () => services.broken.ids);
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   metrics.gauge("reviews_waiting", "Matches that are reviewed, or wait for it.", () => reviews.waiting);
   let port = settings.port;
@@ -241,6 +244,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   serveOperations(app, store, metrics, {
     metricsToken: settings.metricsToken,
+    broken: services.broken,
     isOwn: ({ raw }) =>
       isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
   });

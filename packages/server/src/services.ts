@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { BotPool } from "./bots/thought.ts";
 import type { Clock } from "./clock.ts";
 import type { Games } from "./games.ts";
+import type { BrokenTables } from "./live/broken-tables.ts";
 import type { Lobby } from "./live/lobby.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Notices } from "./notices/notices.ts";
@@ -30,5 +31,6 @@ export interface Services {
   readonly lobby: Lobby;
   readonly mailer: Mailer;
   readonly notices: Notices;
+  readonly broken: BrokenTables;
   readonly log: Logger;
 }

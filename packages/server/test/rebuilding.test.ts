@@ -1,5 +1,7 @@
+import { type Kysely, sql } from "kysely";
 import { revealStored, storedText } from "../src/disclosure/secret.ts";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import type { Schema } from "../src/store/schema.ts";
 import { openStoreIn } from "./world/kept-in.ts";
 import { keptLog } from "./world/kept-log.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
@@ -76,5 +78,79 @@ describe("a match whose snapshot is broken", () => {
       .select("snapshot")
       .executeTakeFirstOrThrow();
     expect(Object.keys(revealStored(snapshot))).toContain("state");
+  });
+});
+
+describe("a match whose log is broken as well", () => {
+  const SAYS = "A table cannot be opened: what is kept of it is damaged.";
+
+  async function broken(breakIn: (db: Kysely<Schema>) => Promise<unknown>) {
+    const { server, table, host } = await interrupted();
+    await stopAndBreak(server, "{}");
+    const store = await openStoreIn(server.dataDir);
+    await breakIn(store.db);
+    const { log, lines } = keptLog();
+    const again = await openServer({ dataDir: server.dataDir, log });
+    const restored = async (): Promise<void> => {
+      await store.db
+        .updateTable("entries")
+        .set({ entry: sql`substr(entry, 3)` })
+        .where("n", "=", 1)
+        .execute();
+    };
+    onTestFinished(() => store.close());
+    return { table, visitor: host.visitor.at(again.url), again, lines, restored };
+  }
+
+  const cutEntry = (db: Kysely<Schema>) =>
+    db
+      .updateTable("entries")
+      .set({ entry: sql`'{{' || entry` })
+      .where("n", "=", 1)
+      .execute();
+
+  test.each<[string, (db: Kysely<Schema>) => Promise<unknown>]>([
+    ["JSON that is none", cutEntry],
+    [
+      "an answer that nobody could give",
+      (db) =>
+        db
+          .updateTable("entries")
+          .set({ entry: storedText("{}") })
+          .execute(),
+    ],
+    [
+      "no setup",
+      (db) =>
+        db
+          .updateTable("matches")
+          .set({ setup: storedText("null") })
+          .execute(),
+    ],
+    ["no key", (db) => db.deleteFrom("keys").execute()],
+  ])("%s: its people are told so, and the operator which table it is", async (_, breakIn) => {
+    const { table, visitor, again, lines } = await broken(breakIn);
+    const tab = await visitor.connect();
+    for (let times = 0; times < 2; times++)
+      expect(await tab.refusal({ kind: "enter", table, lines: 0, hidden: false })).toBe("broken-table");
+    const log = await visitor.fetch(`/api/tables/${table}/log`);
+    expect([log.status, await log.json()]).toEqual([500, { reason: "broken-table" }]);
+    expect(lines.filter(({ msg }) => msg === SAYS)).toMatchObject([{ table, level: 50 }]);
+    expect(JSON.stringify(lines)).not.toContain("{{");
+    const metrics = await (await fetch(`${again.url}/metrics`)).text();
+    expect(metrics).toContain(`roundtable_broken_table{table="${table}"} 1`);
+    const health = await fetch(`${again.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: "ok", brokenTables: 1 }]);
+    // Other tables are played as ever.
+    await play(again.url, 2);
+  });
+
+  test("is opened as soon as somebody has repaired it, and no longer counts", async () => {
+    const { table, visitor, again, restored } = await broken(cutEntry);
+    const tab = await visitor.connect();
+    expect(await tab.refusal({ kind: "enter", table, lines: 0, hidden: false })).toBe("broken-table");
+    await restored();
+    expect((await visitor.enter(table)).sight).not.toBeNull();
+    expect(await (await fetch(`${again.url}/healthz`)).json()).toEqual({ status: "ok" });
   });
 });

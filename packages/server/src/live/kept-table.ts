@@ -14,6 +14,7 @@ import { calledAnew } from "../tables/called.ts";
 import { distinguished, lateAt } from "../tables/distinguished.ts";
 import { over } from "../tables/end.ts";
 import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
+import { BrokenTable } from "./broken-tables.ts";
 import { deadlinesAfter, heldBy } from "./deadlines.ts";
 import { finish } from "./finishing.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -156,7 +157,7 @@ export class KeptTable {
     const hasReadOn = await this.#readOn();
     if (!this.#lost) return hasReadOn ? "moves" : "nothing";
     const loaded = await loadTable(this.#services, this.#table.id).catch((error: unknown) => {
-      if (error instanceof NewerRules) throw error;
+      if (error instanceof NewerRules || error instanceof BrokenTable) throw error;
       throw new NotKept("The table could not be read again.", { cause: error });
     });
     if (loaded === null) throw new TableGone(`Table ${this.#table.id} is gone from the store.`);

@@ -2,6 +2,7 @@ import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
 import { type KeptChat, readChat } from "../store/chat-rows.ts";
+import { isDamage } from "../store/damage.ts";
 import { readKey, readMatch } from "../store/match-rows.ts";
 import { readVersionedTable } from "../store/table-rows.ts";
 import { ownersAt, peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
@@ -30,19 +31,23 @@ export class NewerRules extends Error {
 }
 
 export async function loadTable(
-  { store, games, people, clock, log }: Services,
+  { store, games, people, clock, log, broken: brokenTables }: Services,
   id: TableId,
 ): Promise<Loaded | null> {
-  const read = await store.reading(async (db) => {
-    const found = await readVersionedTable(db, id);
-    if (found === null) return null;
-    return {
-      ...found,
-      key: await readKey(db, id),
-      kept: await readMatch(db, id),
-      chat: await readChat(db, id),
-    };
-  });
+  const read = await store
+    .reading(async (db) => {
+      const found = await readVersionedTable(db, id);
+      if (found === null) return null;
+      return {
+        ...found,
+        key: await readKey(db, id),
+        kept: await readMatch(db, id),
+        chat: await readChat(db, id),
+      };
+    })
+    .catch((error: unknown) => {
+      throw isDamage(error) ? brokenTables.note(id, error) : error;
+    });
   if (read === null) return null;
   const { table, version, key, chat } = read;
   const kept = read.kept === null ? null : reveal(read.kept);
@@ -53,9 +58,22 @@ export async function loadTable(
     throw new NewerRules(`Table ${id} is played by rules ${kept.rules}; ours are ${rules}.`);
   const broken = (error: unknown): void =>
     log.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
-  const match = kept === null ? null : revivedMatch(table, inPlay, kept, { key, now: clock.now(), broken });
+  const match = orBroken(
+    () => (kept === null ? null : revivedMatch(table, inPlay, kept, { key, now: clock.now(), broken })),
+    (error) => brokenTables.note(id, error),
+  );
+  brokenTables.forget(id);
   const dropped = (kept?.log.entries.length ?? 0) - (match?.entered ?? 0);
   const isStrange = kept !== null && (kept.rules !== rules || dropped > 0);
   const names = await people.namesOf([...peopleOf(table), ...ownersAt(table)]);
   return { table, version, inPlay, key, chat, names, match, isStrange, dropped };
+}
+
+/** Whatever the rules or the log throw, they will throw again. */
+function orBroken(restore: () => LiveMatch | null, note: (error: unknown) => Error): LiveMatch | null {
+  try {
+    return restore();
+  } catch (error) {
+    throw note(error);
+  }
 }

@@ -4,6 +4,7 @@ import { Queue } from "../queue.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Nodes } from "../store/nodes.ts";
+import { BrokenTable } from "./broken-tables.ts";
 import { isOvertaken, type KeptTable, NotKept, TableGone } from "./kept-table.ts";
 import { NewerRules } from "./loading.ts";
 
@@ -145,6 +146,7 @@ export class TableTasks {
       this.#around.outdated();
       return refused("try-again");
     }
+    if (error instanceof BrokenTable) return refused("broken-table");
     const { log, clock } = this.#services;
     const { id: table } = this.#kept.table;
     log.error({ table, error }, error instanceof NotKept ? error.message : "A table failed.");

@@ -23,6 +23,7 @@ import {
 } from "../store/invitation-rows.ts";
 import { stillKept } from "../store/result-rows.ts";
 import { type PersonId, seatOf, type TableId } from "../tables/table.ts";
+import { BrokenTable } from "./broken-tables.ts";
 import { Hearing } from "./hearing.ts";
 import { LiveTable } from "./live-table.ts";
 import { loadTable, NewerRules } from "./loading.ts";
@@ -210,6 +211,9 @@ export class Tables {
       if (live === null) return refused("no-such-table");
       if (live.isGone) return await this.#atAgain(id, place, use);
       return await use(live);
+    } catch (error) {
+      if (error instanceof BrokenTable) return refused("broken-table");
+      throw error;
     } finally {
       place.users--;
       if (place.users === 0 && (await isMissing(place.live))) this.#forget(id, place);

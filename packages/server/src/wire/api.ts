@@ -196,6 +196,8 @@ function statusOf(reason: Reason): number {
     case "disk-read-only":
     case "disk-failing":
       return 503;
+    case "broken-table":
+      return 500;
     case "log-closed":
     case "banned":
       return 403;

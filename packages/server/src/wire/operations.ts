@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { ReportsBody } from "@roundtable/protocol/report";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { wholeReport } from "../disclosure/report.ts";
+import type { BrokenTables } from "../live/broken-tables.ts";
 import type { Metrics } from "../metrics.ts";
 import { readReport, reportsIn } from "../store/report-rows.ts";
 import type { Store } from "../store/store.ts";
@@ -10,6 +11,7 @@ import { Health } from "./health.ts";
 
 export interface OperationSettings {
   readonly metricsToken: string | null;
+  readonly broken: BrokenTables;
   /** Whether it comes from this machine itself. */
   readonly isOwn: (request: FastifyRequest) => boolean;
 }
@@ -19,13 +21,15 @@ export function serveOperations(
   app: FastifyInstance,
   store: Store,
   metrics: Metrics,
-  { metricsToken, isOwn }: OperationSettings,
+  { metricsToken, isOwn, broken }: OperationSettings,
 ): void {
   const health = new Health(store);
   app.get("/healthz", async (_request, reply) => {
     try {
       await health.mustBeWell();
-      return { status: "ok" };
+      // One table is no reason to send everybody elsewhere: it would be broken there as well.
+      const brokenTables = broken.ids.length;
+      return brokenTables === 0 ? { status: "ok" } : { status: "ok", brokenTables };
     } catch (error) {
       const trouble = troubleOf(error);
       const status = trouble === null ? "the store does not answer" : inWords(trouble);

@@ -291,6 +291,7 @@ export const text = {
     "too-fast": "Too fast. Wait a moment.",
     "try-again": "That could not be saved. Try again.",
     "no-such-game": "There is no such game.",
+    "broken-table": "This table can’t be opened: its record is damaged. The server’s owner has been told.",
     "no-such-table": "This table no longer exists.",
     "too-many-tables": "You have too many open tables. Close one first.",
     "not-host": "Only the host may do that.",

@@ -278,6 +278,8 @@ export const text: ShellText = {
     "too-fast": "Trop vite. Attendez un instant.",
     "try-again": "L’enregistrement a échoué. Réessayez.",
     "no-such-game": "Ce jeu n’existe pas.",
+    "broken-table":
+      "Cette table ne peut pas être ouverte : ses données sont endommagées. Le responsable du serveur en est averti.",
     "no-such-table": "Cette table n’existe plus.",
     "too-many-tables": "Vous avez trop de tables ouvertes. Fermez-en une d’abord.",
     "not-host": "Seul l’hôte peut faire cela.",

@@ -144,6 +144,19 @@ describe("a table as the page knows it", () => {
     expect(unknown.session.gone.value).toBe(true);
   });
 
+  test("is broken when the server cannot open it, and not for what others are refused", () => {
+    const { session, tell } = atTable();
+    tell({ kind: "refused", id: null, reason: "try-again" });
+    expect(session.broken.value).toBe(false);
+    tell({ kind: "refused", id: null, reason: "broken-table" });
+    expect([session.broken.value, session.gone.value]).toEqual([true, false]);
+
+    const open = atTable();
+    open.tell({ kind: "table", table: gathering });
+    open.tell({ kind: "refused", id: null, reason: "broken-table" });
+    expect(open.session.broken.value).toBe(false);
+  });
+
   test("says why a command was refused, until that is read or another is done", async () => {
     const { session, sent, tell } = atTable();
     const refuse = async () => {

@@ -48,6 +48,8 @@ export class TableSession {
   /** The last that was told to me alone. */
   readonly hint = signal<Hint | null>(null);
   readonly gone = signal(false);
+  /** What the server keeps of it is damaged. */
+  readonly broken = signal(false);
   /** Why the last command was refused. */
   readonly refused = signal<{ readonly reason: Reason } | null>(null);
   readonly mySeat: ReadonlySignal<Seat | null>;
@@ -166,6 +168,7 @@ export class TableSession {
         return;
       case "refused":
         if (message.reason === "no-such-table") this.gone.value = this.info.value === null;
+        if (message.reason === "broken-table") this.broken.value = this.info.value === null;
         return;
       default:
     }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { me, wire } from "../connection/index.ts";
 import type { Wire } from "../connection/wire.ts";
 import { gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
-import { t } from "../i18n/index.ts";
+import { reasonText, t } from "../i18n/index.ts";
 import { Lobby } from "../lobby/lobby.tsx";
 import { isHere } from "../offline/here.ts";
 import { coach, haveHere, haveTables, locale } from "../settings.ts";
@@ -41,6 +41,7 @@ function AtTable({ id, by }: { id: string; by: Wire }) {
     if (isMine) (isHere(id) ? haveHere : haveTables).value = true;
   }, [isMine, id]);
   if (session.gone.value) return <NotFound says={t.value.table.gone} />;
+  if (session.broken.value) return <NotFound says={reasonText("broken-table")} />;
   if (info === null) return <Waiting />;
   return (
     <>
