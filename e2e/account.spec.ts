@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { expectFineInAll, speak } from "./screens.ts";
+import { DESKTOP, expectFineInAll, PHONE, speak } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { openTable } from "./steps.ts";
 import { byName, expect, type Page, test } from "./test.ts";
@@ -77,9 +77,10 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await openTable(laptop, "quest");
   await laptop.goto("/me");
   await laptop.getByText("Définir un mot de passe").click();
-  await laptop.locator("#account").getByLabel("E-mail").first().fill(email);
-  await laptop.getByLabel("Nouveau mot de passe").fill("quelques mots à moi");
-  await laptop.locator("#account").getByRole("button", { name: "Enregistrer" }).click();
+  const wanted = laptop.locator("details", { hasText: "Définir un mot de passe" });
+  await wanted.getByLabel("E-mail").fill(email);
+  await wanted.getByLabel("Nouveau mot de passe").fill("quelques mots à moi");
+  await wanted.getByRole("button", { name: "Enregistrer" }).click();
   await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
   for (const unusual of await laptop.locator(UNUSUAL).all()) await unusual.check();
   await laptop.getByRole("button", { name: "Afficher un code" }).click();
@@ -107,23 +108,29 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await laptop.goto("/");
   await expect(laptop.getByRole("heading", { name: "Vos tables" })).toBeHidden();
 
-  await back.goto("/me");
-  await back.getByText("With a password").click();
-  const form = back.locator("details", { hasText: "With a password" });
-  await form.getByLabel("E-mail").fill(email);
-  await form.getByRole("button", { name: "Send me a link" }).click();
+  await back.goto("/");
+  await back.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await back.getByText("Forgotten your password?").click();
+  const forgotten = back.locator("details", { hasText: "Forgotten your password?" });
+  await forgotten.getByLabel("E-mail").fill(email);
+  await forgotten.getByRole("button", { name: "Send me a link" }).click();
   await expect.poll(async () => (await server.told()).mails).toHaveLength(1);
   const [mail] = (await server.told()).mails;
   expect(mail).toMatchObject({ to: [email], subject: "A new password for Roundtable" });
-  const tab = await back.context().newPage();
-  await tab.goto(/http\S+#reset=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-  const anew = tab.locator("details", { hasText: "Choose a new password" });
+  // Pasted into a tab that shows the page already, the link only changes what stands behind the #.
+  const link = /http\S+#reset=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  await back.evaluate((hash) => location.assign(hash), new URL(link).hash);
+  const anew = back.locator("form", { has: back.getByLabel("New password") }).first();
   await anew.getByLabel("New password").fill("a few words of mine");
-  await expectFineInAll(tab, "a new password");
+  await expectFineInAll(back, "a new password");
   await anew.getByRole("button", { name: "Save" }).click();
-  await tab.waitForURL("/");
-  await expect(tab.locator(".table-card").first()).toBeVisible();
-  await speak(tab, "en");
+  // In the language of the account, which comes a little later.
+  await expect(back.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(back.getByRole("status").filter({ hasText: "Votre mot de passe a été changé" })).toBeVisible();
+  await expectFineInAll(back, "the password was reset");
+  await back.goto("/");
+  await expect(back.locator(".table-card").first()).toBeVisible();
+  await speak(back, "en");
 
   await back.goto("/me");
   const saved = back.waitForEvent("download");
@@ -137,4 +144,88 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await expect(back.getByRole("heading", { name: "Your tables" })).toBeHidden();
   await expect(back.locator(".masthead-name")).not.toHaveText(name);
   await server.remove();
+});
+
+test("signing in is offered at the top of every page, and leads to everything that belongs to an account", async ({
+  newPerson,
+  server,
+}) => {
+  for (const viewport of [DESKTOP, PHONE.viewport]) {
+    const page = await newPerson({ ...byName(server), viewport });
+    await withKeys(page);
+    await page.goto("/");
+    const entry = page.locator(".masthead-account");
+    await expect(entry).toHaveText("Sign in");
+    await expect(entry).toBeInViewport();
+    await expectFineInAll(page, "home of a guest");
+    await entry.click();
+    await expect(page.locator("#devices")).toContainText("So far only your browser knows you.");
+    await page.getByRole("button", { name: "Create a passkey" }).click();
+    // What is shown elsewhere follows without a reload: where one is signed in, and the header.
+    await expect(page.locator("#devices li")).toHaveCount(1);
+    await expect(entry).toContainText(await page.locator(".masthead-name").innerText());
+    for (const [link, id] of [
+      ["Games and ratings", "history"],
+      ["Notifications", "told"],
+      ["Bots", "bots"],
+    ] as const) {
+      await page.getByRole("navigation").getByRole("link", { name: link }).click();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await page.getByRole("navigation").getByRole("link", { name: "Leaderboard" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Quest" }).click();
+    await expect(page).toHaveURL("/best/quest");
+    await page.goto("/");
+    await expect(entry).toContainText("Your account");
+    await expectFineInAll(page, "home with an account");
+  }
+});
+
+test("what is refused is said at the form that was used, in view on a phone", async ({
+  newPerson,
+  server,
+}) => {
+  const page = await newPerson({ ...byName(server), viewport: PHONE.viewport });
+  await page.goto("/me#sign-in");
+  const form = page.locator("form", { has: page.getByLabel("Password", { exact: true }) });
+  await form.getByLabel("E-mail").fill("nobody@example.org");
+  await form.getByLabel("Password").fill("not my password");
+  const alert = form.getByRole("alert");
+  for (let tries = 0; tries < 20 && (await alert.filter({ hasText: "Too many" }).count()) === 0; tries++) {
+    const answered = page.waitForResponse("/api/sign-in/password");
+    await form.getByRole("button", { name: "Sign in" }).click();
+    await answered;
+    await expect(alert).not.toBeEmpty();
+  }
+  await expect(alert).toContainText("Too many attempts. Wait a quarter of an hour");
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expectFineInAll(page, "too many attempts");
+
+  await page.getByText("With a code from another device").click();
+  const byCode = page.locator("form", { has: page.getByLabel("Code", { exact: true }) });
+  await byCode.getByLabel("Code").fill("ABCD EFGH");
+  await byCode.getByRole("button", { name: "Sign in" }).click();
+  await expect(byCode.getByRole("alert")).toHaveText(
+    "The code is wrong, has already been used or has expired. Ask for a new one.",
+  );
+  await expect(byCode.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(2);
+});
+
+test("a link to a section of the account page lands there when everything has loaded", async ({
+  newPerson,
+}) => {
+  for (const viewport of [DESKTOP, PHONE.viewport]) {
+    const page = await newPerson({ viewport });
+    // As on a slow line: what stands above comes last.
+    await page.route(/api\/me\/(account|bots|sessions)$/, async (route) => {
+      await page.locator("#told h3").first().waitFor();
+      await route.continue();
+    });
+    await page.goto("/me#told");
+    await expect(page.locator("#sign-in form").first()).toBeAttached();
+    await expect(page.getByText("One moment…")).toHaveCount(0);
+    const top = () => page.locator("#told").evaluate((told) => Math.abs(told.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(60);
+  }
 });

@@ -62,6 +62,8 @@ function hurried(origin: string): NonNullable<BrowserContextOptions["storageStat
 /** Passkeys are made for a name only. */
 const HERE = ["127.0.0.1", "localhost"];
 
+const ACCOUNT = /\/api\/(me|sign-in)\//;
+
 function watch(context: BrowserContext, mischief: string[]): void {
   context.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -73,7 +75,9 @@ function watch(context: BrowserContext, mischief: string[]): void {
     const isOffline = message.text().includes("net::ERR_");
     // So is a log that is asked for while the match still runs.
     const isClosed = message.text().includes("status of 403") && message.location().url.endsWith("/log");
-    if (message.type() === "error" && !isOffline && !isClosed)
+    // And what is refused about an account: the page says why, and the test reads it there.
+    const isRefused = /status of (403|409|429)/.test(message.text()) && ACCOUNT.test(message.location().url);
+    if (message.type() === "error" && !isOffline && !isClosed && !isRefused)
       mischief.push(`complains: ${message.text()} ${message.location().url}`);
   });
 }

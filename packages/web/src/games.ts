@@ -10,6 +10,9 @@ export const CARDS: readonly (readonly [id: string, card: GameCard])[] = Object.
   ([id, { card }]) => [id, card],
 );
 
+/** Of the first game; the page leads to those of the others. */
+export const LEADERBOARD = `/best/${CARDS[0]?.[0] ?? ""}`;
+
 /** Undefined for a game that the server plays and this page does not know yet. */
 export function gameCard(id: string): GameCard | undefined {
   return known(id)?.card;

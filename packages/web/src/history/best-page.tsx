@@ -2,7 +2,7 @@ import { Choice } from "@roundtable/kit";
 import type { BestBody } from "@roundtable/protocol/history";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
-import { gameCard } from "../games.ts";
+import { CARDS, gameCard } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
@@ -35,6 +35,13 @@ export function BestPage({ game }: { game: string }) {
           <h1>{title}</h1>
           <p class="lead">{says.bestHelp}</p>
         </header>
+        <nav class="rating-best" aria-label={says.otherGames}>
+          {CARDS.map(([id, { name }]) => (
+            <a key={id} href={`/best/${id}`} aria-current={id === game ? "page" : undefined}>
+              {name[locale.value]}
+            </a>
+          ))}
+        </nav>
         {/* Whom I may look at hangs on who I am. */}
         <Choice
           legend={says.bestAmong.title}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { wire } from "../connection/index.ts";
-import { CARDS, kept, useFetched } from "../games.ts";
+import { CARDS, kept, LEADERBOARD, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { haveHere, haveTables } from "../settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
@@ -61,7 +61,8 @@ export function Home() {
           <h2 id="open">{text.openTables}</h2>
           {open.length === 0 ? <p class="hint">{text.noOpenTables}</p> : <OpenTables open={open} />}
           <p>
-            <a href="/replay">{text.finished}</a> · <a href="/here">{text.here}</a>
+            <a href="/replay">{text.finished}</a> · <a href="/here">{text.here}</a> ·{" "}
+            <a href={LEADERBOARD}>{text.leaderboard}</a>
           </p>
         </section>
       </div>

@@ -8,6 +8,7 @@ import { createTable, Refused } from "../connection/http.ts";
 import { announced, callMe, me, named } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { isHere } from "../offline/here.ts";
+import { nameProblem } from "../parts/name-problem.ts";
 import type { TableSession } from "../table/session.ts";
 
 interface Props {
@@ -89,7 +90,7 @@ function NameForm({ help, does, onNamed }: NameFormProps) {
       <button type="submit" class={help === undefined ? "gold large" : "plain"} disabled={!v.is(Name, name)}>
         {does}
       </button>
-      <Problem>{problem}</Problem>
+      <Problem>{problem ?? nameProblem(name)}</Problem>
     </form>
   );
 }

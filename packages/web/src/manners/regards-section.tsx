@@ -45,7 +45,9 @@ export function Section() {
           </li>
         ))}
       </ul>
-      <output class="problem">{problem}</output>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
     </section>
   );
 }

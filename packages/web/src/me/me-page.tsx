@@ -1,29 +1,51 @@
-import { useEffect } from "preact/hooks";
 import { me } from "../connection/index.ts";
-import { useFetched } from "../games.ts";
+import { LEADERBOARD, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
-import { COLUMNS, roomOf } from "./sections.ts";
-import { useMeText } from "./i18n/index.ts";
+import { useJump } from "./jump.ts";
+import { COLUMNS, roomOf, type SectionName } from "./sections.ts";
+import { type MeText, useMeText } from "./i18n/index.ts";
 import "./me.css";
 
 /** `/me`: who I am here, and all that is mine alone. */
 export function MePage() {
   const says = useMeText();
-  const title = says?.title ?? t.value.settings.title;
+  const sections = useJump<HTMLDivElement>();
   // The server knows me by a cookie that the first answer brings.
   const isKnown = me.value !== null;
   return (
-    <Page title={title}>
-      <div class="me">
-        <h1>{title}</h1>
+    <Page title={t.value.account}>
+      <div class="me" ref={sections}>
+        <h1>{t.value.account}</h1>
+        {says !== null && <Contents says={says} />}
         {isKnown ? COLUMNS.map((names) => <Column key={names.join(" ")} names={names} />) : null}
       </div>
     </Page>
   );
 }
 
-function Column({ names }: { names: readonly string[] }) {
+function Contents({ says }: { says: MeText }) {
+  return (
+    <nav class="me-contents" aria-label={says.contents.title}>
+      <ul>
+        {COLUMNS.flat().map((name) => (
+          <li key={name}>
+            <a class="button plain" href={`#${name}`}>
+              {says.contents[name]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a class="button plain" href={LEADERBOARD}>
+            {t.value.home.leaderboard}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Column({ names }: { names: readonly SectionName[] }) {
   return (
     <div class="me-column">
       {names.map((name) => (
@@ -33,11 +55,7 @@ function Column({ names }: { names: readonly string[] }) {
   );
 }
 
-function Part({ name }: { name: string }) {
+function Part({ name }: { name: SectionName }) {
   const room = useFetched(roomOf(name));
-  useEffect(() => {
-    // Whoever was sent to one section finds it when it has come.
-    if (room !== null && location.hash === `#${name}`) document.getElementById(name)?.scrollIntoView();
-  }, [room, name]);
   return room === null ? <p class="hint">{t.value.loading}</p> : <room.Section />;
 }

@@ -1,30 +1,5 @@
 import type { ComponentChildren, TargetedInputEvent } from "preact";
-import { useState } from "preact/hooks";
 import { dateInWords } from "../parts/dates.ts";
-import type { MeText } from "./i18n/index.ts";
-import { why } from "./why.ts";
-
-/** Does something, and says so where it did not work. */
-export function useAttempt(says: MeText): {
-  readonly problem: string | null;
-  readonly isBusy: boolean;
-  readonly attempt: (act: () => Promise<void>) => Promise<void>;
-} {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-      setProblem(null);
-    } catch (error) {
-      // Who changes his mind while he is asked for his key has not failed.
-      setProblem(error instanceof Error && error.name === "NotAllowedError" ? null : why(error, says));
-    }
-    setBusy(false);
-  };
-  return { problem, isBusy, attempt };
-}
 
 interface FieldProps {
   readonly label: string;
@@ -60,32 +35,6 @@ export function Field({
       {type === "password" && <input type="password" {...input} />}
       {type === "text" && <input type="text" {...input} />}
     </label>
-  );
-}
-
-interface FormProps {
-  readonly act: string;
-  readonly isBusy: boolean;
-  readonly onSubmit: () => void;
-  readonly children: ComponentChildren;
-}
-
-export function Form({ act, isBusy, onSubmit, children }: FormProps) {
-  return (
-    <form
-      class="me-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-      <p>
-        <button type="submit" class="plain" disabled={isBusy}>
-          {act}
-        </button>
-      </p>
-    </form>
   );
 }
 

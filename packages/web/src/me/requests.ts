@@ -1,48 +1,29 @@
 import { MeBody } from "@roundtable/protocol";
-import { AccountBody, AccountErrorBody, CodeBody, SessionsBody } from "@roundtable/protocol/account";
+import { AccountBody, CodeBody, SessionsBody } from "@roundtable/protocol/account";
 import type { Locale } from "@roundtable/language";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import * as v from "valibot";
-
-/** The server said no, and why. */
-export class AccountRefused extends Error {
-  readonly reason: AccountErrorBody["reason"];
-  constructor(reason: AccountErrorBody["reason"]) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-async function answer(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  });
-  if (response.status === 204) return null;
-  const said: unknown = await response.json();
-  if (response.ok) return said;
-  const error = v.safeParse(AccountErrorBody, said);
-  throw error.success
-    ? new AccountRefused(error.output.reason)
-    : new Error(`${address} answered ${response.status}.`);
-}
+import { send, sendToSwitchPerson } from "./send.ts";
 
 export async function fetchSessions(): Promise<SessionsBody["sessions"]> {
-  return v.parse(SessionsBody, await answer("GET", "/api/me/sessions")).sessions;
+  return v.parse(SessionsBody, await send("GET", "/api/me/sessions")).sessions;
+}
+
+export async function signOutHere(): Promise<void> {
+  const here = (await fetchSessions()).find((session) => session.here);
+  if (here !== undefined) await sendToSwitchPerson("DELETE", `/api/me/sessions/${here.id}`);
 }
 
 export async function signOut(session: string): Promise<void> {
-  await answer("DELETE", `/api/me/sessions/${session}`);
+  await send("DELETE", `/api/me/sessions/${session}`);
 }
 
 export async function signOutEverywhere(): Promise<void> {
-  await answer("DELETE", "/api/me/sessions");
+  await sendToSwitchPerson("DELETE", "/api/me/sessions");
 }
 
 export async function fetchAccount(): Promise<AccountBody> {
-  return v.parse(AccountBody, await answer("GET", "/api/me/account"));
+  return v.parse(AccountBody, await send("GET", "/api/me/account"));
 }
 
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
@@ -54,38 +35,38 @@ const ForTheBrowser = {
   request: v.custom<RequestOptions>((value) => typeof value === "object" && value !== null),
 };
 
-export async function makePasskey(name: string): Promise<AccountBody> {
-  const options = v.parse(ForTheBrowser.creation, await answer("POST", "/api/me/passkeys/options", {}));
+export async function makePasskey(name: string): Promise<void> {
+  const options = v.parse(ForTheBrowser.creation, await send("POST", "/api/me/passkeys/options", {}));
   const response = await startRegistration({ optionsJSON: options });
-  return v.parse(AccountBody, await answer("POST", "/api/me/passkeys", { name, response }));
+  await send("POST", "/api/me/passkeys", { name, response });
 }
 
-export async function removePasskey(id: string): Promise<AccountBody> {
-  return v.parse(AccountBody, await answer("DELETE", `/api/me/passkeys/${id}`));
+export async function removePasskey(id: string): Promise<void> {
+  await send("DELETE", `/api/me/passkeys/${id}`);
 }
 
-export async function renamePasskey(id: string, name: string): Promise<AccountBody> {
-  return v.parse(AccountBody, await answer("PATCH", `/api/me/passkeys/${id}`, { name }));
+export async function renamePasskey(id: string, name: string): Promise<void> {
+  await send("PATCH", `/api/me/passkeys/${id}`, { name });
 }
 
 export async function setPassword(wanted: {
   readonly email: string;
   readonly password: string;
   readonly current?: string;
-}): Promise<AccountBody> {
-  return v.parse(AccountBody, await answer("PUT", "/api/me/password", wanted));
+}): Promise<void> {
+  await send("PUT", "/api/me/password", wanted);
 }
 
-export async function removePassword(): Promise<AccountBody> {
-  return v.parse(AccountBody, await answer("DELETE", "/api/me/password"));
+export async function removePassword(): Promise<void> {
+  await send("DELETE", "/api/me/password");
 }
 
 async function signIn(way: string, body: object): Promise<MeBody> {
-  return v.parse(MeBody, await answer("POST", `/api/sign-in/${way}`, body));
+  return v.parse(MeBody, await sendToSwitchPerson("POST", `/api/sign-in/${way}`, body));
 }
 
 export async function signInByPasskey(): Promise<MeBody> {
-  const options = v.parse(ForTheBrowser.request, await answer("POST", "/api/sign-in/passkey/options", {}));
+  const options = v.parse(ForTheBrowser.request, await send("POST", "/api/sign-in/passkey/options", {}));
   return await signIn("passkey", { response: await startAuthentication({ optionsJSON: options }) });
 }
 
@@ -102,13 +83,13 @@ export function resetPassword(secret: string, password: string): Promise<MeBody>
 }
 
 export async function forgotPassword(email: string, locale: Locale): Promise<void> {
-  await answer("POST", "/api/sign-in/forgotten", { email, locale });
+  await send("POST", "/api/sign-in/forgotten", { email, locale });
 }
 
 export async function newCode(): Promise<CodeBody> {
-  return v.parse(CodeBody, await answer("POST", "/api/me/code", {}));
+  return v.parse(CodeBody, await send("POST", "/api/me/code", {}));
 }
 
 export async function deleteMe(name: string): Promise<void> {
-  await answer("DELETE", "/api/me", { name });
+  await sendToSwitchPerson("DELETE", "/api/me", { name });
 }

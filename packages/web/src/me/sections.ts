@@ -6,31 +6,24 @@ interface Room {
   readonly Section: ComponentType;
 }
 
-type Sections = Readonly<Record<string, () => Promise<Room>>>;
-
-/** Who I am here, and what is mine, in the order in which it is read. */
-const MINE: Sections = {
+const SECTIONS = {
   account: () => import("./account/account.tsx"),
   history: () => import("../history/me-section.tsx"),
   devices: () => import("./devices/devices.tsx"),
   bots: () => import("./bots/bots.tsx"),
   regards: () => import("../manners/regards-section.tsx"),
   data: () => import("./data/data.tsx"),
-};
-
-/** How I like it; beside the others where there is room. */
-const LIKED: Sections = {
   settings: () => import("./settings/settings.tsx"),
   told: () => import("./told/told.tsx"),
-};
+} satisfies Record<string, () => Promise<Room>>;
 
-const SECTIONS: Sections = { ...MINE, ...LIKED };
+/** Also the id of the section, by which links lead to it. */
+export type SectionName = keyof typeof SECTIONS;
 
-/** The names of the sections, a column each. */
-export const COLUMNS: readonly (readonly string[])[] = [Object.keys(MINE), Object.keys(LIKED)];
+/** Who I am here and what is mine, in the order in which it is read; how I like it, beside the others where there is room. */
+export const COLUMNS: readonly (readonly SectionName[])[] = [
+  ["account", "history", "devices", "bots", "regards", "data"],
+  ["settings", "told"],
+];
 
-export const roomOf = kept((name): Promise<Room> => {
-  const load = SECTIONS[name];
-  if (load === undefined) throw new Error(`There is no section “${name}”.`);
-  return load();
-});
+export const roomOf = kept((name: SectionName): Promise<Room> => SECTIONS[name]());

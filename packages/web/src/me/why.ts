@@ -1,12 +1,16 @@
 import type { Reason } from "@roundtable/protocol";
 import { reasonText, t } from "../i18n/index.ts";
 import type { MeText } from "./i18n/index.ts";
-import { AccountRefused } from "./requests.ts";
+import { AccountRefused } from "./send.ts";
 
 type Why = AccountRefused["reason"];
 
-/** What went wrong, in the reader's language. */
-export function why(error: unknown, { reasons }: MeText): string {
+/** Someone who closes the browser's or our own dialog has not failed. */
+const CHANGED_THEIR_MIND = ["NotAllowedError", "AbortError"];
+
+/** What went wrong, in the reader's language; null where nothing did. */
+export function why(error: unknown, { reasons }: MeText): string | null {
+  if (error instanceof Error && CHANGED_THEIR_MIND.includes(error.name)) return null;
   if (!(error instanceof AccountRefused)) return t.value.failed;
   const { reason } = error;
   return isOurs(reason, reasons) ? reasons[reason] : reasonText(reason);

@@ -1,8 +1,11 @@
 import { Icon, icons } from "@roundtable/kit";
+import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
+import { Glyph } from "../parts/glyph.tsx";
 import { Wordmark } from "./emblem.tsx";
+import { hasAccount } from "../settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { SettingsDoor } from "./settings-door.tsx";
 
@@ -13,8 +16,32 @@ export function Masthead() {
         <Wordmark />
       </a>
       <LanguageChoice short />
+      <AccountLink />
       <SettingsButton />
     </header>
+  );
+}
+
+/** To the account page. A guest is offered to sign in, everyone else sees their own name. */
+function AccountLink() {
+  const { path } = useLocation();
+  return (
+    <a
+      class={`button masthead-account ${hasAccount.value ? "quiet" : "plain"}`}
+      href={hasAccount.value ? "/me" : "/me#sign-in"}
+      title={t.value.account}
+      aria-current={path === "/me" ? "page" : undefined}
+    >
+      {hasAccount.value ? (
+        <>
+          <Glyph name="person" />
+          <span class="for-readers">{t.value.account}</span>
+          <bdi class="masthead-name">{me.value?.name}</bdi>
+        </>
+      ) : (
+        t.value.signIn
+      )}
+    </a>
   );
 }
 
@@ -23,7 +50,7 @@ function SettingsButton() {
   return (
     <>
       <button type="button" class="quiet masthead-settings" onClick={() => setOpen(true)}>
-        <bdi class="masthead-name">{me.value?.name}</bdi>
+        {!hasAccount.value && <bdi class="masthead-name masthead-guest">{me.value?.name}</bdi>}
         <Icon name={icons.settings} label={t.value.settings.title} />
       </button>
       {open && <SettingsDoor onClose={() => setOpen(false)} />}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { me } from "../connection/index.ts";
 import { speak } from "../i18n/index.ts";
@@ -16,4 +16,15 @@ test("a made-up name that follows its owner into another language does so in the
     me.value = { id: "owlowlowlowl", name: "Смелый Филин" };
   });
   expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Смелый Филин");
+});
+
+test("a name without a letter cannot be saved, and the form says why", () => {
+  me.value = { id: "owlowlowlowl", name: "Brave Owl" };
+  render(<SettingsForm />);
+  const field = screen.getByLabelText<HTMLInputElement>("Your name");
+  fireEvent.input(field, { target: { value: "🦉🦉" } });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
+  expect(screen.getByRole("alert").textContent).toBe("A name needs at least one letter or digit.");
+  fireEvent.input(field, { target: { value: "🦉 Owl" } });
+  expect(screen.getByRole("alert").textContent).toBe("");
 });

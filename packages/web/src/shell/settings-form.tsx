@@ -22,6 +22,7 @@ import {
   theme,
   THEMES,
 } from "../settings.ts";
+import { nameProblem } from "../parts/name-problem.ts";
 import { EYES } from "./eyes-text.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
@@ -129,7 +130,10 @@ function NameForm() {
       <button type="submit" class="plain" disabled={!v.is(Name, name) || name === me.value?.name}>
         {text.rename}
       </button>
-      <p class="hint">{problem ?? text.nameHelp}</p>
+      <p class="problem" role="alert">
+        {problem ?? nameProblem(name)}
+      </p>
+      <p class="hint">{text.nameHelp}</p>
     </form>
   );
 }

@@ -18,6 +18,7 @@ export const text = {
   rangeHelp: (low: number, high: number) => `Between ${low} and ${high} in 95 of 100 cases.`,
   best: "The best",
   bestOf: (game: string) => `The best at ${game}`,
+  otherGames: "Choose a game",
   bestHelp: "Everybody who has played enough rated games for the number to be trusted.",
   nobodyBest: "Nobody has played enough rated games yet. Be the first.",
   bestAmong: {

@@ -16,6 +16,7 @@ export const text: HistoryText = {
   rangeHelp: (low, high) => `Entre ${low} et ${high} dans 95 cas sur 100.`,
   best: "Les meilleurs",
   bestOf: (game) => `Les meilleurs à ${game}`,
+  otherGames: "Choisir un jeu",
   bestHelp: "Toutes les personnes qui ont joué assez de parties classées pour qu’on puisse s’y fier.",
   nobodyBest: "Personne n’a encore joué assez de parties classées. Jouez et prenez la tête.",
   bestAmong: {

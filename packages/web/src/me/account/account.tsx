@@ -1,57 +1,92 @@
+import { useEffect } from "preact/hooks";
 import type { AccountBody } from "@roundtable/protocol/account";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
+import { hasAccount } from "../../settings.ts";
+import { useAccountData } from "../account-data.ts";
+import { Action } from "../attempt.tsx";
+import { type GivenByLink, useGivenByLink } from "../given-by-link.ts";
 import { type MeText, useMeText } from "../i18n/index.ts";
-import { useAttempt } from "../parts.tsx";
-import { fetchAccount, fetchSessions, signOut } from "../requests.ts";
+import { fetchAccount, signOutHere } from "../requests.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
+import { ResetDone } from "./reset-done.tsx";
+import { Reset } from "./reset.tsx";
 import { SecondDevice } from "./second-device.tsx";
-import { SignIn } from "./sign-in.tsx";
+import { ScannedCode, SignIn } from "./sign-in.tsx";
+
+export interface AccountProps {
+  readonly says: MeText;
+  readonly account: AccountBody;
+}
 
 /** How I come in, here and elsewhere. */
 export function Section() {
   const says = useMeText();
-  return says === null ? null : <Account says={says} />;
+  return says === null ? <section id="account" class="me-part" /> : <Account says={says} />;
 }
 
 function Account({ says }: { says: MeText }) {
-  const [account, setAccount] = useState<AccountBody | null>(null);
-  const { problem, isBusy, attempt } = useAttempt(says);
+  const { data: account, hasFailed } = useAccountData(fetchAccount);
+  const given = useGivenByLink();
+  const isGuest = account !== null && isWithoutWayIn(account);
   useEffect(() => {
-    fetchAccount().then(setAccount, () => {});
-  }, []);
-  // Whoever comes by such a link wants to use it, whoever he is until then.
-  const [isInvited] = useState(() => /^#(?:code|reset)=/.test(location.hash));
-  const isGuest = account !== null && account.email === null && account.passkeys.length === 0;
-  const leave = async () => {
-    const here = (await fetchSessions()).find((session) => session.here);
-    if (here !== undefined) await signOut(here.id);
-    location.assign("/");
-  };
+    if (account !== null) hasAccount.value = !isWithoutWayIn(account);
+  }, [account]);
+  const byLink = account !== null && <CameByLink says={says} account={account} given={given} />;
   return (
-    <section id="account" class="me-part" aria-labelledby="account-title">
-      <h2 id="account-title">{says.account.title}</h2>
-      {account === null ? (
-        <p class="hint">{t.value.loading}</p>
-      ) : (
-        <>
-          <p>{isGuest ? says.account.guest : says.account.known}</p>
-          {isInvited && <SignIn says={says} account={account} />}
-          <Passkeys says={says} account={account} onChange={setAccount} />
-          <Password says={says} account={account} onChange={setAccount} />
-          <SecondDevice says={says} />
-          {isGuest && !isInvited && <SignIn says={says} account={account} />}
-          {!isGuest && (
-            <p>
-              <button type="button" class="plain" disabled={isBusy} onClick={() => void attempt(leave)}>
-                {says.account.signOut}
-              </button>
-            </p>
-          )}
-          <output class="problem">{problem}</output>
-        </>
+    <>
+      {isGuest && (
+        <section id="sign-in" class="me-part" aria-labelledby="sign-in-title">
+          <h2 id="sign-in-title">{says.account.signIn}</h2>
+          {byLink}
+          <SignIn says={says} account={account} />
+        </section>
       )}
-    </section>
+      <section id="account" class="me-part" aria-labelledby="account-title">
+        <h2 id="account-title">{isGuest ? says.account.create : says.account.title}</h2>
+        {account === null && <p class="hint">{hasFailed ? t.value.failed : t.value.loading}</p>}
+        {!isGuest && byLink}
+        {account !== null && <Ways says={says} account={account} />}
+      </section>
+    </>
   );
+}
+
+function isWithoutWayIn({ email, passkeys }: AccountBody): boolean {
+  return email === null && passkeys.length === 0;
+}
+
+function CameByLink({ says, account, given }: AccountProps & { given: GivenByLink }) {
+  return (
+    <>
+      {given.changed !== "" && <ResetDone says={says} account={account} />}
+      {given.reset !== "" && <Reset key={given.reset} says={says} secret={given.reset} />}
+      {given.code !== "" && <ScannedCode key={given.code} says={says} code={given.code} />}
+    </>
+  );
+}
+
+/** The ways in: those that there are, and those that could be added. */
+function Ways({ says, account }: AccountProps) {
+  const isGuest = isWithoutWayIn(account);
+  return (
+    <>
+      <p>{isGuest ? says.account.guest : says.account.known}</p>
+      <Passkeys says={says} account={account} />
+      <Password says={says} account={account} />
+      <SecondDevice says={says} />
+      {!isGuest && (
+        <div class="me-way">
+          <div>
+            <Action says={says} label={says.account.signOut} onAct={leave} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function leave(): Promise<void> {
+  await signOutHere();
+  location.assign("/");
 }

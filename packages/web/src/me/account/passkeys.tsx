@@ -1,48 +1,34 @@
 import { type AccountBody, LONGEST_PASSKEY_NAME } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
+import { Action, Form } from "../attempt.tsx";
 import type { MeText } from "../i18n/index.ts";
-import { dayOf, Field, Form, useAttempt } from "../parts.tsx";
+import { dayOf, Field } from "../parts.tsx";
 import { makePasskey, removePasskey, renamePasskey } from "../requests.ts";
+import type { AccountProps } from "./account.tsx";
 
-export interface AccountProps {
-  readonly says: MeText;
-  readonly account: AccountBody;
-  readonly onChange: (account: AccountBody) => void;
-}
-
-export function Passkeys({ says, account, onChange }: AccountProps) {
+export function Passkeys({ says, account }: AccountProps) {
   const text = says.account;
-  const { problem, isBusy, attempt } = useAttempt(says);
   const canMake = account.canMakePasskeys && "credentials" in navigator;
-  const make = async () => onChange(await makePasskey(text.passkeyOf(deviceHere())));
+  const isFirst = account.passkeys.length === 0;
   return (
-    <div class="me-way">
+    <div id="passkeys" class="me-way">
       <h3>{text.passkeys}</h3>
       <p class="hint">{canMake ? text.passkeysHelp : text.noPasskeys}</p>
       <ul class="me-list">
         {account.passkeys.map((passkey) => (
-          <Passkey
-            key={passkey.id}
-            says={says}
-            passkey={passkey}
-            isBusy={isBusy}
-            change={(act) => attempt(async () => onChange(await act()))}
-          />
+          <Passkey key={passkey.id} says={says} passkey={passkey} />
         ))}
       </ul>
       {canMake && (
-        <p>
-          <button
-            type="button"
-            class={account.passkeys.length === 0 ? "gold" : "plain"}
-            disabled={isBusy}
-            onClick={() => void attempt(make)}
-          >
-            {account.passkeys.length === 0 ? text.makePasskey : text.anotherPasskey}
-          </button>
-        </p>
+        <div>
+          <Action
+            says={says}
+            label={isFirst ? text.makePasskey : text.anotherPasskey}
+            isGold={isFirst && account.email === null}
+            onAct={() => makePasskey(text.passkeyOf(deviceHere()))}
+          />
+        </div>
       )}
-      <output class="problem">{problem}</output>
     </div>
   );
 }
@@ -50,17 +36,15 @@ export function Passkeys({ says, account, onChange }: AccountProps) {
 interface PasskeyProps {
   readonly says: MeText;
   readonly passkey: AccountBody["passkeys"][number];
-  readonly isBusy: boolean;
-  readonly change: (act: () => Promise<AccountBody>) => Promise<void>;
 }
 
-function Passkey({
-  says: { account: text },
-  passkey: { id, name, created, used },
-  isBusy,
-  change,
-}: PasskeyProps) {
+function Passkey({ says, passkey: { id, name, created, used } }: PasskeyProps) {
+  const text = says.account;
   const [wanted, setWanted] = useState<string | null>(null);
+  const rename = async (to: string) => {
+    await renamePasskey(id, to);
+    setWanted(null);
+  };
   return (
     <li>
       <span class="me-item">
@@ -77,22 +61,10 @@ function Passkey({
         >
           {text.rename}
         </button>
-        <button
-          type="button"
-          class="plain"
-          aria-label={text.removeOf(name)}
-          disabled={isBusy}
-          onClick={() => void change(() => removePasskey(id))}
-        >
-          {text.remove}
-        </button>
+        <Action says={says} label={text.remove} name={text.removeOf(name)} onAct={() => removePasskey(id)} />
       </span>
       {wanted !== null && (
-        <Form
-          act={text.save}
-          isBusy={isBusy}
-          onSubmit={() => void change(() => renamePasskey(id, wanted)).then(() => setWanted(null))}
-        >
+        <Form says={says} act={text.save} onSubmit={() => rename(wanted)}>
           <Field
             label={text.passkeyName}
             autocomplete="off"
@@ -106,7 +78,7 @@ function Passkey({
   );
 }
 
-/** By which somebody will know the key again: what his device calls itself. */
+/** By which a person will know the key again: what their device calls itself. */
 function deviceHere(): string {
   const { userAgent } = navigator;
   return (

@@ -1,22 +1,20 @@
 import { SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
-import { Field, Folded, Form, useAttempt } from "../parts.tsx";
+import { Action, Form } from "../attempt.tsx";
+import { Field, Folded } from "../parts.tsx";
 import { removePassword, setPassword } from "../requests.ts";
-import type { AccountProps } from "./passkeys.tsx";
+import type { AccountProps } from "./account.tsx";
 
-export function Password({ says, account, onChange }: AccountProps) {
+export function Password({ says, account }: AccountProps) {
   const text = says.account;
-  const { problem, isBusy, attempt } = useAttempt(says);
   const [email, setEmail] = useState(account.email ?? "");
   const [password, setWanted] = useState("");
   const [current, setCurrent] = useState("");
-  const [isDone, setDone] = useState(false);
   const hasOne = account.email !== null;
   const save = async () => {
-    onChange(await setPassword({ email, password, ...(hasOne ? { current } : {}) }));
+    await setPassword({ email, password, ...(hasOne ? { current } : {}) });
     setWanted("");
     setCurrent("");
-    setDone(true);
   };
   return (
     <div class="me-way">
@@ -27,7 +25,7 @@ export function Password({ says, account, onChange }: AccountProps) {
         </p>
       )}
       <Folded title={hasOne ? text.changePassword : text.setPassword}>
-        <Form act={text.save} isBusy={isBusy} onSubmit={() => void attempt(save)}>
+        <Form says={says} act={text.save} done={text.done} onSubmit={save}>
           <Field label={text.email} type="email" autocomplete="username" value={email} onInput={setEmail} />
           {hasOne && (
             <Field
@@ -49,20 +47,11 @@ export function Password({ says, account, onChange }: AccountProps) {
           <p class="hint">{text.passwordHelp}</p>
         </Form>
         {hasOne && account.passkeys.length > 0 && (
-          <p>
-            <button
-              type="button"
-              class="plain"
-              disabled={isBusy}
-              onClick={() => void attempt(async () => onChange(await removePassword()))}
-            >
-              {text.removePassword}
-            </button>
-          </p>
+          <div>
+            <Action says={says} label={text.removePassword} onAct={removePassword} />
+          </div>
         )}
       </Folded>
-      <output class="problem">{problem}</output>
-      <output>{isDone && problem === null && text.done}</output>
     </div>
   );
 }

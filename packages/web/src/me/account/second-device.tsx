@@ -3,14 +3,13 @@ import { useState } from "preact/hooks";
 import { origin } from "../../connection/index.ts";
 import { QrCode } from "../../lobby/qr-code.tsx";
 import { dateLocale } from "../../parts/dates.ts";
+import { Action } from "../attempt.tsx";
 import type { MeText } from "../i18n/index.ts";
-import { useAttempt } from "../parts.tsx";
 import { newCode } from "../requests.ts";
 
 /** A code that another device is signed in by. */
 export function SecondDevice({ says }: { says: MeText }) {
   const text = says.account;
-  const { problem, isBusy, attempt } = useAttempt(says);
   const [shown, setShown] = useState<CodeBody | null>(null);
   return (
     <div class="me-way">
@@ -25,17 +24,13 @@ export function SecondDevice({ says }: { says: MeText }) {
           </div>
         </div>
       )}
-      <p>
-        <button
-          type="button"
-          class="plain"
-          disabled={isBusy}
-          onClick={() => void attempt(async () => setShown(await newCode()))}
-        >
-          {shown === null ? text.showCode : text.anotherCode}
-        </button>
-      </p>
-      <output class="problem">{problem}</output>
+      <div>
+        <Action
+          says={says}
+          label={shown === null ? text.showCode : text.anotherCode}
+          onAct={async () => setShown(await newCode())}
+        />
+      </div>
     </div>
   );
 }

@@ -1,67 +1,27 @@
-import { type AccountBody, SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
 import { locale } from "../../settings.ts";
+import { Action, Form } from "../attempt.tsx";
 import type { MeText } from "../i18n/index.ts";
-import { Field, Folded, Form, useAttempt } from "../parts.tsx";
-import {
-  forgotPassword,
-  resetPassword,
-  signInByCode,
-  signInByPasskey,
-  signInByPassword,
-} from "../requests.ts";
+import { Field, Folded } from "../parts.tsx";
+import { forgotPassword, signInByCode, signInByPasskey, signInByPassword } from "../requests.ts";
+import type { AccountProps } from "./account.tsx";
 
-interface SignInProps {
-  readonly says: MeText;
-  readonly account: AccountBody;
-}
-
-/** For those who have been here before, perhaps by a link that says how they come in. */
-export function SignIn({ says, account }: SignInProps) {
-  const text = says.account;
-  const { problem, isBusy, attempt } = useAttempt(says);
-  const [given] = useState(givenByLink);
-  const enter = (act: () => Promise<unknown>) => () =>
-    void attempt(async () => {
-      await act();
-      // Everything that was fetched until now was another's.
-      location.replace("/");
-    });
-  return (
-    <div class="me-way">
-      <h3>{text.signIn}</h3>
-      <p class="hint">{text.signInHelp}</p>
-      {account.canMakePasskeys && "credentials" in navigator && (
-        <p>
-          <button type="button" class="plain" disabled={isBusy} onClick={enter(signInByPasskey)}>
-            {text.byPasskey}
-          </button>
-        </p>
-      )}
-      {given.reset !== "" && <Reset says={says} isBusy={isBusy} secret={given.reset} enter={enter} />}
-      <ByPassword says={says} account={account} isBusy={isBusy} enter={enter} />
-      <ByCode says={says} code={given.code} isBusy={isBusy} enter={enter} />
-      <output class="problem">{problem}</output>
-    </div>
-  );
-}
-
-interface DoorProps {
-  readonly says: MeText;
-  readonly isBusy: boolean;
-  readonly enter: (act: () => Promise<unknown>) => () => void;
-}
-
-function ByPassword({ says, isBusy, enter, account }: DoorProps & { account: AccountBody }) {
+/** For those who have been here before. */
+export function SignIn({ says, account }: AccountProps) {
   const text = says.account;
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { problem, attempt } = useAttempt(says);
-  const [isSent, setSent] = useState(false);
   return (
-    <Folded title={text.byPassword}>
-      <Form act={text.signIn} isBusy={isBusy} onSubmit={enter(() => signInByPassword(email, password))}>
-        <Field label={text.email} type="email" autocomplete="username" value={email} onInput={setEmail} />
+    <>
+      <p class="hint">{text.signInHelp}</p>
+      <Form says={says} act={text.signIn} isGold onSubmit={() => enter(signInByPassword(email, password))}>
+        <Field
+          label={text.email}
+          type="email"
+          autocomplete="username webauthn"
+          value={email}
+          onInput={setEmail}
+        />
         <Field
           label={text.yourPassword}
           type="password"
@@ -70,66 +30,60 @@ function ByPassword({ says, isBusy, enter, account }: DoorProps & { account: Acc
           onInput={setPassword}
         />
       </Form>
-      {account.canReset && (
+      {account.canMakePasskeys && "credentials" in navigator && (
         <div>
-          <p class="hint">{text.forgotten}</p>
-          <button
-            type="button"
-            class="plain"
-            disabled={isBusy || !email.includes("@")}
-            onClick={() =>
-              void attempt(async () => {
-                await forgotPassword(email, locale.value);
-                setSent(true);
-              })
-            }
-          >
-            {text.sendMail}
-          </button>
-          <output>{isSent && text.mailSent}</output>
-          <output class="problem">{problem}</output>
+          <Action says={says} label={text.byPasskey} onAct={() => enter(signInByPasskey())} />
         </div>
       )}
-    </Folded>
+      <Folded title={text.byCode}>
+        <ByCode says={says} />
+      </Folded>
+      {account.canReset && (
+        <Folded title={text.forgotten}>
+          <Forgotten key={email} says={says} email={email} />
+        </Folded>
+      )}
+    </>
   );
 }
 
-function ByCode({ says, isBusy, enter, code: given }: DoorProps & { code: string }) {
+/** Everything that was fetched until now was another person's, so the page begins anew. */
+async function enter(signedIn: Promise<unknown>): Promise<void> {
+  await signedIn;
+  location.replace("/");
+}
+
+function Forgotten({ says, email: typed }: { says: MeText; email: string }) {
+  const text = says.account;
+  const [email, setEmail] = useState(typed);
+  return (
+    <Form
+      says={says}
+      act={text.sendMail}
+      done={text.mailSent}
+      onSubmit={() => forgotPassword(email, locale.value)}
+    >
+      <Field label={text.email} type="email" autocomplete="email" value={email} onInput={setEmail} />
+    </Form>
+  );
+}
+
+function ByCode({ says, code: given = "" }: { says: MeText; code?: string }) {
   const text = says.account;
   const [code, setCode] = useState(given);
   return (
-    <Folded title={given === "" ? text.byCode : text.confirmCode} open={given !== ""}>
-      <Form act={text.signIn} isBusy={isBusy} onSubmit={enter(() => signInByCode(code))}>
-        <Field label={text.code} autocomplete="one-time-code" value={code} onInput={setCode} />
-      </Form>
-    </Folded>
+    <Form says={says} act={text.signIn} isGold={given !== ""} onSubmit={() => enter(signInByCode(code))}>
+      <Field label={text.code} autocomplete="one-time-code" value={code} onInput={setCode} />
+    </Form>
   );
 }
 
-function Reset({ says, isBusy, enter, secret }: DoorProps & { secret: string }) {
-  const text = says.account;
-  const [password, setPassword] = useState("");
+/** Scanned from the screen of another device: one press is enough. */
+export function ScannedCode({ says, code }: { says: MeText; code: string }) {
   return (
-    <Folded title={text.chooseAnew} open>
-      <Form act={text.save} isBusy={isBusy} onSubmit={enter(() => resetPassword(secret, password))}>
-        <Field
-          label={text.newPassword}
-          type="password"
-          autocomplete="new-password"
-          value={password}
-          onInput={setPassword}
-          minLength={SHORTEST_PASSWORD}
-        />
-        <p class="hint">{text.passwordHelp}</p>
-      </Form>
-    </Folded>
+    <div class="me-way me-first">
+      <h3>{says.account.confirmCode}</h3>
+      <ByCode says={says} code={code} />
+    </div>
   );
-}
-
-/** What stands behind the # never leaves the browser; when it is read it stands in no history either. */
-function givenByLink(): { readonly code: string; readonly reset: string } {
-  const given = new URLSearchParams(location.hash.slice(1));
-  const [code, reset] = [given.get("code") ?? "", given.get("reset") ?? ""];
-  if (code !== "" || reset !== "") history.replaceState(null, "", location.pathname);
-  return { code, reset };
 }

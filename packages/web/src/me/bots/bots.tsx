@@ -1,9 +1,14 @@
 import { LIMITS, Name } from "@roundtable/protocol";
-import { GuestBotsBody, GuestBotsErrorBody, MadeBotBody } from "@roundtable/protocol/guest-bots";
+import { GuestBotsBody, MadeBotBody } from "@roundtable/protocol/guest-bots";
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as v from "valibot";
-import { reasonText, t } from "../../i18n/index.ts";
-import { dayOf, Folded } from "../parts.tsx";
+import { t } from "../../i18n/index.ts";
+import { nameProblem } from "../../parts/name-problem.ts";
+import { useAccountData } from "../account-data.ts";
+import { Action, Form, Problem } from "../attempt.tsx";
+import { type MeText, useMeText } from "../i18n/index.ts";
+import { dayOf, Field, Folded } from "../parts.tsx";
+import { send } from "../send.ts";
 import { type BotsText, useBotsText } from "./i18n/index.ts";
 
 type Mine = GuestBotsBody["bots"];
@@ -15,53 +20,35 @@ const EXAMPLES = [
   { name: "Python", file: "/examples/bot.py" },
 ];
 
-class BotsRefused extends Error {
-  readonly reason: GuestBotsErrorBody["reason"];
-  constructor(reason: GuestBotsErrorBody["reason"]) {
-    super(reason);
-    this.reason = reason;
-  }
+async function fetchBots(): Promise<Mine> {
+  return v.parse(GuestBotsBody, await send("GET", ADDRESS)).bots;
 }
 
-async function answer(method: string, address: string, body?: object): Promise<unknown> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = body === undefined ? {} : { "content-type": "application/json" };
-  const response = await fetch(address, { method, headers, ...sent });
-  if (response.status === 204) return null;
-  const said: unknown = await response.json();
-  if (response.ok) return said;
-  throw new BotsRefused(v.parse(GuestBotsErrorBody, said).reason);
+interface Words {
+  readonly says: BotsText;
+  readonly meSays: MeText;
 }
 
 /** Programs of mine that play here. */
 export function Section() {
   const says = useBotsText();
-  return says === null ? null : <Bots says={says} />;
+  const meSays = useMeText();
+  return says === null || meSays === null ? (
+    <section id="bots" class="me-part" />
+  ) : (
+    <Bots says={says} meSays={meSays} />
+  );
 }
 
-function Bots({ says }: { says: BotsText }) {
-  const [bots, setBots] = useState<Mine | null>(null);
+function Bots({ says, meSays }: Words) {
+  const { data: bots, hasFailed } = useAccountData(fetchBots);
   const [made, setMade] = useState<{ readonly name: string; readonly token: string } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const look = async () => setBots(v.parse(GuestBotsBody, await answer("GET", ADDRESS)).bots);
-  const attempt = async (act: () => Promise<void>) => {
-    try {
-      await act();
-      await look();
-      setProblem(null);
-    } catch (error) {
-      setProblem(whyNot(error, says));
-    }
-  };
-  useEffect(() => {
-    look().catch(() => setProblem(t.value.failed));
-  }, []);
   const make = async (name: string) => {
-    const { token } = v.parse(MadeBotBody, await answer("POST", ADDRESS, { name }));
+    const { token } = v.parse(MadeBotBody, await send("POST", ADDRESS, { name }));
     setMade({ name, token });
   };
   const revoke = async (bot: string) => {
-    await answer("DELETE", `${ADDRESS}/${bot}`);
+    await send("DELETE", `${ADDRESS}/${bot}`);
     setMade(null);
   };
   return (
@@ -95,7 +82,7 @@ function Bots({ says }: { says: BotsText }) {
                   {says.made(dayOf(created))} · {used === null ? says.neverCame : says.lastCame(dayOf(used))}
                 </span>
               </span>
-              <Revoke says={says} name={name} onRevoke={() => void attempt(() => revoke(id))} />
+              <Revoke says={says} meSays={meSays} name={name} onRevoke={() => revoke(id)} />
             </li>
           ))}
         </ul>
@@ -103,22 +90,25 @@ function Bots({ says }: { says: BotsText }) {
       {made !== null && <Token key={made.token} says={says} {...made} />}
       {bots !== null && (
         <Folded title={says.another} open={bots.length === 0 && location.hash === "#bots"}>
-          <NewBot says={says} onMake={(name) => void attempt(() => make(name))} />
+          <NewBot says={says} meSays={meSays} onMake={make} />
         </Folded>
       )}
-      <output class="problem">{problem}</output>
+      {hasFailed && <Problem>{t.value.failed}</Problem>}
     </section>
   );
 }
 
+interface RevokeProps extends Words {
+  readonly name: string;
+  readonly onRevoke: () => Promise<void>;
+}
+
 /** Asked twice: whoever plays with it now is cut off. */
-function Revoke({ says, name, onRevoke }: { says: BotsText; name: string; onRevoke: () => void }) {
+function Revoke({ says, meSays, name, onRevoke }: RevokeProps) {
   const [isAsking, setAsking] = useState(false);
   return isAsking ? (
     <span class="me-answers" role="alertdialog" aria-label={says.revokeOf(name)}>
-      <button type="button" class="plain" onClick={onRevoke}>
-        {says.revokeNow}
-      </button>
+      <Action says={meSays} label={says.revokeNow} onAct={onRevoke} />
       <button type="button" class="quiet" onClick={() => setAsking(false)}>
         {says.keep}
       </button>
@@ -158,38 +148,18 @@ function Token({ says, name, token }: { says: BotsText; name: string; token: str
   );
 }
 
-function NewBot({ says, onMake }: { says: BotsText; onMake: (name: string) => void }) {
+function NewBot({ says, meSays, onMake }: Words & { onMake: (name: string) => Promise<void> }) {
   const [name, setName] = useState("");
+  const make = async () => {
+    await onMake(name);
+    setName("");
+  };
   return (
-    <form
-      class="me-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onMake(name);
-        setName("");
-      }}
-    >
-      <label>
-        <span class="label">{says.name}</span>
-        <input
-          type="text"
-          required
-          value={name}
-          maxLength={LIMITS.name}
-          autocomplete="off"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      <p>
-        <button type="submit" class="plain" disabled={!v.is(Name, name)}>
-          {says.make}
-        </button>
+    <Form says={meSays} act={says.make} isReady={v.is(Name, name)} onSubmit={make}>
+      <Field label={says.name} autocomplete="off" value={name} onInput={setName} maxLength={LIMITS.name} />
+      <p class="problem" role="alert">
+        {nameProblem(name)}
       </p>
-    </form>
+    </Form>
   );
-}
-
-function whyNot(error: unknown, says: BotsText): string {
-  if (!(error instanceof BotsRefused)) return t.value.failed;
-  return error.reason === "too-many-bots" ? says.tooMany : reasonText(error.reason);
 }

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { me } from "../../connection/index.ts";
+import { Form } from "../attempt.tsx";
 import { type MeText, useMeText } from "../i18n/index.ts";
-import { Field, Folded, Form, useAttempt } from "../parts.tsx";
+import { Field, Folded } from "../parts.tsx";
 import { deleteMe } from "../requests.ts";
 
 /** What is kept of me, to take along or to end. */
@@ -12,7 +13,6 @@ export function Section() {
 
 function Data({ says }: { says: MeText }) {
   const text = says.data;
-  const { problem, isBusy, attempt } = useAttempt(says);
   const [typed, setTyped] = useState("");
   const leave = async () => {
     await deleteMe(typed);
@@ -30,7 +30,7 @@ function Data({ says }: { says: MeText }) {
       </p>
       <Folded title={text.delete}>
         <p>{text.deleteHelp}</p>
-        <Form act={text.deleteNow} isBusy={isBusy} onSubmit={() => void attempt(leave)}>
+        <Form says={says} act={text.deleteNow} onSubmit={leave}>
           <Field
             label={text.typeName(me.value?.name ?? "")}
             autocomplete="off"
@@ -38,7 +38,6 @@ function Data({ says }: { says: MeText }) {
             onInput={setTyped}
           />
         </Form>
-        <output class="problem">{problem}</output>
       </Folded>
     </section>
   );

@@ -1,9 +1,20 @@
 import type { AccountReason } from "@roundtable/protocol/account";
 
 export const text = {
-  title: "You",
+  contents: {
+    title: "On this page",
+    account: "Account",
+    history: "Games and ratings",
+    devices: "Devices",
+    bots: "Bots",
+    regards: "Muted and blocked",
+    data: "Your data",
+    settings: "Settings",
+    told: "Notifications",
+  },
   account: {
-    title: "Account",
+    title: "Sign-in and security",
+    create: "Create an account",
     guest:
       "You are a guest: only this browser knows you. With an account you keep your tables, your history and your settings, and find them on every device.",
     known: "You have an account: your tables, your history and your settings come with you.",
@@ -51,6 +62,13 @@ export const text = {
     confirmCode: "Sign in on this device?",
     signOut: "Sign out",
     done: "Saved.",
+    resetDone: {
+      title: "Your password has been changed",
+      signedOut:
+        "You are signed in here, and were signed out everywhere else. Codes and bot tokens from before no longer work.",
+      passkeys: "Passkeys that still open your account:",
+      lookAtPasskeys: "Remove any passkey that you don’t know",
+    },
   },
   devices: {
     title: "Where you are signed in",
@@ -83,18 +101,19 @@ export const text = {
     "no-such-passkey": "This passkey has already been removed.",
     "too-many-passkeys": "You cannot have more passkeys. Remove one first.",
     "last-way-in": "This is your last way in. Add another before you remove it.",
-    "bad-email": "This is not an e-mail address.",
+    "bad-email": "This is not an e-mail address. Check it for typos.",
     "email-taken": "There is already an account with this address. Sign in instead.",
-    "weak-password": "Anybody would guess this password. Choose a longer one.",
-    "wrong-password": "The address or the password is wrong.",
-    "too-many-tries": "Too many attempts. Wait a quarter of an hour.",
+    "weak-password": "Anyone would guess this password. Choose a longer one, for example a few words.",
+    "wrong-password": "The address or the password is wrong. Check both, or have a link sent to you.",
+    "too-many-tries": "Too many attempts. Wait a quarter of an hour, or sign in another way.",
     "no-mail": "This server sends no e-mails. Ask whoever runs it.",
     "bad-reset": "The link has already been used, or is older than an hour. Ask for another.",
-    "bad-code": "The code is wrong, has already been used, or is older than five minutes. Show a new one.",
+    "bad-code": "The code is wrong, has already been used or has expired. Ask for a new one.",
     "proof-needed": "First confirm that it’s you, with your password or a passkey.",
     "bad-link": "The link has already been used, or is older than a day. Have another one sent.",
     "password-needed": "Enter the password you chose together with this address.",
     busy: "The server is busy. Try again in a moment.",
-    "other-name": "That is not your name.",
-  } satisfies Record<AccountReason, string>,
+    "other-name": "That is not your name. Type it exactly as it is shown above the field.",
+    "too-many-bots": "You cannot have more bots. Revoke one first.",
+  } satisfies Record<AccountReason | "too-many-bots", string>,
 };

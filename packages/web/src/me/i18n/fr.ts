@@ -1,9 +1,20 @@
 import type { MeText } from "./index.ts";
 
 export const text: MeText = {
-  title: "Vous",
+  contents: {
+    title: "Sur cette page",
+    account: "Compte",
+    history: "Parties et cotes",
+    devices: "Appareils",
+    bots: "Robots",
+    regards: "Personnes masquées",
+    data: "Vos données",
+    settings: "Réglages",
+    told: "Notifications",
+  },
   account: {
-    title: "Compte",
+    title: "Connexion et sécurité",
+    create: "Créer un compte",
     guest:
       "Vous jouez sans compte : seul ce navigateur vous connaît. Avec un compte, vous gardez vos tables, vos parties et vos réglages, et les retrouvez sur tous vos appareils.",
     known: "Vous avez un compte : vos tables, vos parties et vos réglages vous suivent.",
@@ -52,6 +63,13 @@ export const text: MeText = {
     confirmCode: "Se connecter sur cet appareil ?",
     signOut: "Se déconnecter",
     done: "C’est enregistré.",
+    resetDone: {
+      title: "Votre mot de passe a été changé",
+      signedOut:
+        "Ici, la connexion est active ; partout ailleurs, elle a pris fin. Les anciens codes et jetons de robots ne fonctionnent plus.",
+      passkeys: "Clés d’accès qui ouvrent encore votre compte :",
+      lookAtPasskeys: "Retirer toute clé d’accès que vous ne connaissez pas",
+    },
   },
   devices: {
     title: "Vos connexions",
@@ -84,18 +102,21 @@ export const text: MeText = {
     "no-such-passkey": "Cette clé d’accès a déjà été retirée.",
     "too-many-passkeys": "Vous avez le maximum de clés d’accès. Retirez-en une d’abord.",
     "last-way-in": "C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.",
-    "bad-email": "Ce n’est pas une adresse e-mail.",
+    "bad-email": "Ce n’est pas une adresse e-mail. Vérifiez la saisie.",
     "email-taken": "Il existe déjà un compte à cette adresse. Connectez-vous plutôt.",
-    "weak-password": "Tout le monde devinerait ce mot de passe. Choisissez-en un plus long.",
-    "wrong-password": "L’adresse ou le mot de passe est incorrect.",
-    "too-many-tries": "Trop de tentatives. Attendez un quart d’heure.",
+    "weak-password":
+      "Tout le monde devinerait ce mot de passe. Choisissez-en un plus long, par exemple quelques mots.",
+    "wrong-password":
+      "L’adresse ou le mot de passe est incorrect. Vérifiez-les, ou faites-vous envoyer un lien.",
+    "too-many-tries": "Trop de tentatives. Attendez un quart d’heure, ou connectez-vous autrement.",
     "no-mail": "Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui le gère.",
     "bad-reset": "Le lien a déjà servi, ou date de plus d’une heure. Demandez-en un autre.",
-    "bad-code": "Le code est faux, a déjà servi, ou date de plus de cinq minutes. Affichez-en un nouveau.",
+    "bad-code": "Ce code est faux, a déjà servi ou a expiré. Demandez-en un nouveau.",
     "proof-needed": "Confirmez d’abord que c’est bien vous, avec votre mot de passe ou une clé d’accès.",
     "bad-link": "Le lien a déjà servi, ou date de plus d’un jour. Demandez-en un autre.",
     "password-needed": "Saisissez le mot de passe choisi avec cette adresse.",
     busy: "Le serveur est occupé. Réessayez dans un instant.",
-    "other-name": "Ce n’est pas votre nom.",
+    "other-name": "Ce n’est pas votre nom. Tapez-le exactement comme indiqué au-dessus du champ.",
+    "too-many-bots": "Vous ne pouvez pas avoir plus de robots. Révoquez-en d’abord un.",
   },
 };

@@ -6,7 +6,9 @@ import type { WayProps } from "./told.tsx";
 export function MailWay({ says, notices, attempt }: WayProps) {
   const { mail } = says;
   const [address, setAddress] = useState("");
-  const known = notices.mail?.address ?? null;
+  // The server sends no mails.
+  if (notices.mail === null) return null;
+  const known = notices.mail.address;
   return (
     <div class="told-way">
       <h3>{mail.title}</h3>
@@ -36,7 +38,7 @@ export function MailWay({ says, notices, attempt }: WayProps) {
         </form>
       ) : (
         <>
-          <p>{notices.mail?.isConfirmed === true ? mail.on(known) : mail.waiting(known)}</p>
+          <p>{notices.mail.isConfirmed ? mail.on(known) : mail.waiting(known)}</p>
           <button type="button" class="plain" onClick={() => void attempt(() => keepMail(null))}>
             {mail.turnOff}
           </button>

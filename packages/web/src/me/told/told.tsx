@@ -4,11 +4,13 @@ import {
   type NoticeSettings,
   type NoticeWay,
 } from "@roundtable/protocol/notices";
+import { Fragment } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { placeOf } from "../../time/rest-in-words.ts";
 import { type ToldText, useToldText } from "../../told/i18n/index.ts";
 import { fetchNotices, keepSettings, NotDone, sendTest } from "../../told/requests.ts";
+import { Problem } from "../attempt.tsx";
 import { BrowserWay } from "./browser-way.tsx";
 import { HookWay } from "./hook-way.tsx";
 import { MailWay } from "./mail-way.tsx";
@@ -28,36 +30,49 @@ export function Section() {
   return says === null ? <section id="told" class="me-part" /> : <Told says={says} />;
 }
 
+/** Every part that sends something; what went wrong is said at the part that was used. */
+const PARTS = [
+  ["browser", BrowserWay],
+  ["mail", MailWay],
+  ["hook", HookWay],
+  ["what", What],
+  ["when", When],
+  ["test", Test],
+] as const;
+type PartName = (typeof PARTS)[number][0];
+
 function Told({ says }: { says: ToldText }) {
   const [notices, setNotices] = useState<NoticesBody | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt: WayProps["attempt"] = async (act, wrong) => {
-    try {
-      const after = await act();
-      if (after !== null) setNotices(after);
+  const [problem, setProblem] = useState<{ readonly at: PartName | null; readonly says: string } | null>(
+    null,
+  );
+  const attemptAt =
+    (at: PartName | null): WayProps["attempt"] =>
+    async (act, wrong) => {
       setProblem(null);
-    } catch (error) {
-      setProblem(whyNot(error, says, wrong));
-    }
-  };
-  const arrive = useRef(() => void attempt(fetchNotices));
+      try {
+        const after = await act();
+        if (after !== null) setNotices(after);
+      } catch (error) {
+        setProblem({ at, says: whyNot(error, says, wrong) });
+      }
+    };
+  const problemAt = (at: PartName | null) => (problem?.at === at ? problem.says : null);
+  const arrive = useRef(() => void attemptAt(null)(fetchNotices));
   useEffect(() => arrive.current(), []);
   return (
     <section id="told" class="me-part told" aria-labelledby="told-title">
       <h2 id="told-title">{says.title}</h2>
       <p class="hint">{says.help}</p>
       {notices === null && problem === null && <p class="hint">{t.value.loading}</p>}
-      {notices !== null && (
-        <>
-          <BrowserWay says={says} notices={notices} attempt={attempt} />
-          {notices.mail !== null && <MailWay says={says} notices={notices} attempt={attempt} />}
-          <HookWay says={says} notices={notices} attempt={attempt} />
-          <What says={says} notices={notices} attempt={attempt} />
-          <When says={says} notices={notices} attempt={attempt} />
-          <Test says={says} failed={(error) => setProblem(whyNot(error, says))} />
-        </>
-      )}
-      <output class="problem">{problem}</output>
+      {notices !== null &&
+        PARTS.map(([name, Part]) => (
+          <Fragment key={name}>
+            <Part says={says} notices={notices} attempt={attemptAt(name)} />
+            <Problem>{problemAt(name)}</Problem>
+          </Fragment>
+        ))}
+      <Problem>{problemAt(null)}</Problem>
     </section>
   );
 }
@@ -161,13 +176,17 @@ function When({ says, notices, attempt }: WayProps) {
   );
 }
 
-function Test({ says, failed }: { says: ToldText; failed: (error: unknown) => void }) {
+function Test({ says, attempt }: WayProps) {
   const [sent, setSent] = useState<number | null>(null);
   const outcome = sent === 0 ? says.untested : says.tested;
   const said = sent === null ? "" : outcome;
+  const test = async () => {
+    setSent(await sendTest());
+    return null;
+  };
   return (
     <p class="me-act">
-      <button type="button" class="plain" onClick={() => void sendTest().then(setSent, failed)}>
+      <button type="button" class="plain" onClick={() => void attempt(test)}>
         {says.test}
       </button>
       <output class="hint">{said}</output>

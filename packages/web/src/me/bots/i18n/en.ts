@@ -17,5 +17,4 @@ export const text = {
   revokeNow: "Revoke for good",
   keep: "Keep",
   revokeOf: (name: string) => `Revoke ${name}’s token`,
-  tooMany: "You cannot have more bots. Revoke one first.",
 };

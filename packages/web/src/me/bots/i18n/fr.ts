@@ -19,5 +19,4 @@ export const text: BotsText = {
   revokeNow: "Révoquer pour de bon",
   keep: "Garder",
   revokeOf: (name) => `Révoquer le jeton : ${name}`,
-  tooMany: "Vous ne pouvez pas avoir plus de robots. Révoquez-en d’abord un.",
 };

@@ -19,5 +19,4 @@ export const text: BotsText = {
   revokeNow: "Отозвать насовсем",
   keep: "Оставить",
   revokeOf: (name) => `Отозвать токен: ${name}`,
-  tooMany: "Больше ботов одному человеку нельзя. Сначала отзовите одного.",
 };

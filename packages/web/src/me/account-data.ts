@@ -1,0 +1,32 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+
+/** How often something about the account was changed from this page. */
+const changes = signal(0);
+
+export function accountChanged(): void {
+  changes.value++;
+}
+
+export interface AccountData<T> {
+  /** null until the first answer */
+  readonly data: T | null;
+  readonly hasFailed: boolean;
+}
+
+/** What the server says about the account, fetched again after every change. `fetch` is the same function every time. */
+export function useAccountData<T>(fetch: () => Promise<T>): AccountData<T> {
+  const [state, setState] = useState<AccountData<T>>({ data: null, hasFailed: false });
+  const change = changes.value;
+  useEffect(() => {
+    let isWanted = true;
+    fetch().then(
+      (data) => isWanted && setState({ data, hasFailed: false }),
+      () => isWanted && setState(({ data }) => ({ data, hasFailed: true })),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [fetch, change]);
+  return state;
+}

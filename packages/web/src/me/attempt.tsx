@@ -1,0 +1,113 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { MeText } from "./i18n/index.ts";
+import { why } from "./why.ts";
+
+// A form and a button that send something. Each shows its own error beside itself: there is no other place for one.
+
+interface Attempt {
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly attempt: (act: () => Promise<unknown>) => Promise<boolean>;
+}
+
+function useAttempt(says: MeText): Attempt {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    // Cleared first, so that the same error is announced again.
+    setProblem(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setProblem(why(error, says));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { problem, isBusy, attempt };
+}
+
+/** What went wrong: announced, and brought into view. */
+export function Problem({ children }: { children: string | null }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (children !== null) place.current?.scrollIntoView({ block: "nearest" });
+  }, [children]);
+  return (
+    <p ref={place} class="problem" role="alert">
+      {children}
+    </p>
+  );
+}
+
+interface FormProps {
+  readonly says: MeText;
+  /** What is written on the button. */
+  readonly act: string;
+  readonly isGold?: boolean;
+  /** Whether what was typed may be sent; the browser itself looks for what is missing. */
+  readonly isReady?: boolean;
+  /** What is said when it has worked. */
+  readonly done?: string;
+  readonly onSubmit: () => Promise<unknown>;
+  readonly children?: ComponentChildren;
+}
+
+export function Form({ says, act, isGold = false, isReady = true, done, onSubmit, children }: FormProps) {
+  const { problem, isBusy, attempt } = useAttempt(says);
+  const [isDone, setDone] = useState(false);
+  const submit = async () => {
+    setDone(false);
+    setDone(await attempt(onSubmit));
+  };
+  return (
+    <form
+      class="me-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <p>
+        <button type="submit" class={isGold ? "gold" : "plain"} disabled={isBusy || !isReady}>
+          {act}
+        </button>
+      </p>
+      <Problem>{problem}</Problem>
+      {done !== undefined && <output>{isDone && done}</output>}
+    </form>
+  );
+}
+
+interface ActionProps {
+  readonly says: MeText;
+  readonly label: string;
+  /** Where the label alone does not say what it is about. */
+  readonly name?: string;
+  readonly isGold?: boolean;
+  readonly onAct: () => Promise<unknown>;
+}
+
+/** A button that sends something. */
+export function Action({ says, label, name, isGold = false, onAct }: ActionProps) {
+  const { problem, isBusy, attempt } = useAttempt(says);
+  return (
+    <>
+      <button
+        type="button"
+        class={isGold ? "gold" : "plain"}
+        disabled={isBusy}
+        onClick={() => void attempt(onAct)}
+        {...(name === undefined ? {} : { "aria-label": name })}
+      >
+        {label}
+      </button>
+      <Problem>{problem}</Problem>
+    </>
+  );
+}
