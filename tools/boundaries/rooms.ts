@@ -64,8 +64,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: "packages/server/src/store",
-    may: ["kernel", "protocol", "own tables", "own ratings", "own disclosure", "npm", "node"],
-    because: "The store keeps what others play: they reach it, and it reaches none of them.",
+    may: ["kernel", "protocol", "own tables", "own ratings", "own disclosure", "own src", "npm", "node"],
+    because: "The store keeps what others play: they reach it, and it reaches none of them but the clock.",
   },
   {
     folder: "packages/server/src/live",

@@ -1,18 +1,53 @@
 export type Cancel = () => void;
 
-/** The only source of time, so that a test can turn its hands. */
+declare const ofTheStore: unique symbol;
+
+/**
+ * Milliseconds since 1970 by the clock of the store. With several nodes that is the database's, whatever the machines show.
+ * What deletes, closes or expires something takes nothing else.
+ */
+export type StoreTime = number & { readonly [ofTheStore]: true };
+
+/** What the server waits by and compares times with, so that a test can turn its hands. */
 export interface Clock {
-  now(): number;
+  now(): StoreTime;
   after(ms: number, then: () => void): Cancel;
+}
+
+/** The clock of this machine. Anybody may have set it wrong: only a store makes a `Clock` of it. */
+export interface SystemClock {
+  now(): number;
+  /** Milliseconds since some moment, which go on evenly when somebody sets the clock. */
+  elapsed(): number;
+  after(ms: number, then: () => void): Cancel;
+}
+
+export function earlier(time: StoreTime, ms: number): StoreTime {
+  return storeTime(time - ms);
+}
+
+export function later(time: StoreTime, ms: number): StoreTime {
+  return storeTime(time + ms);
+}
+
+/** Only for those who read the clock of a store. */
+export function storeTime(ms: number): StoreTime {
+  return ms as StoreTime;
 }
 
 /** setTimeout counts in 32 bits: a longer wait would be over at once. */
 const LONGEST = 2 ** 31 - 1;
 
-export const systemClock: Clock = {
+export const systemClock: SystemClock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after(ms, then) {
     const timer = setTimeout(then, Math.min(Math.max(0, ms), LONGEST));
     return () => clearTimeout(timer);
   },
 };
+
+/** The clock of a store that no other machine shares. */
+export function clockOf(system: Pick<SystemClock, "now" | "after">): Clock {
+  return { now: () => storeTime(system.now()), after: (ms, then) => system.after(ms, then) };
+}

@@ -2,12 +2,11 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { makeDataDir } from "./folders.ts";
 import { messageOf, type Settings, SettingsError } from "./settings.ts";
-import type { CommitObserver } from "./store/group-commit.ts";
 import { NewerStore } from "./store/migrating.ts";
 import { sqlStateOf } from "./store/postgres/errors.ts";
 import { openPostgres, type PostgresSettings } from "./store/postgres/open.ts";
 import { FolderTaken, lockFolder } from "./store/sqlite/folder-lock.ts";
-import { openSqlite } from "./store/sqlite/open.ts";
+import { openSqlite, type SqliteSettings } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
 import { inWords, troubleOf } from "./store/trouble.ts";
 
@@ -22,7 +21,7 @@ export async function openedStore(
     : await openDatabase(databaseUrl, log, observer);
 }
 
-async function openFolder(dataDir: string, observer: CommitObserver): Promise<Store> {
+async function openFolder(dataDir: string, observer: SqliteSettings): Promise<Store> {
   makeDataDir(dataDir);
   const path = join(dataDir, "roundtable.sqlite");
   let unlock = (): void => {};

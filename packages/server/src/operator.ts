@@ -4,25 +4,37 @@ import { whyNotDatabase } from "./opened-store.ts";
 import { messageOf, readSettings, type Settings, SettingsError } from "./settings.ts";
 import { operatorsIn, makeOperator, unmakeOperator } from "./store/operator-rows.ts";
 import { openPostgres } from "./store/postgres/open.ts";
+import { allowRemovals, heldBackIn } from "./store/removal-rows.ts";
 import { openSqlite } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
 
-const USAGE = "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, or --list";
+const USAGE = "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, --list, or --allow-removals";
 
-/** Gives and takes the name of operator, beside a server that may be running. */
+/** Gives and takes the name of operator, and allows removals that were held back, beside a server that may be running. */
 async function main(): Promise<void> {
-  const { give, take, list } = parseArgs({
-    options: { give: { type: "string" }, take: { type: "string" }, list: { type: "boolean" } },
+  const {
+    give,
+    take,
+    list,
+    "allow-removals": allow,
+  } = parseArgs({
+    options: {
+      give: { type: "string" },
+      take: { type: "string" },
+      list: { type: "boolean" },
+      "allow-removals": { type: "boolean" },
+    },
   }).values;
-  if ([give, take, list].filter((one) => one !== undefined).length !== 1)
+  if ([give, take, list, allow].filter((one) => one !== undefined).length !== 1)
     throw new SettingsError(`Say one thing: ${USAGE}`);
   const store = await opened(readSettings(process.env, join(import.meta.dirname, "../../..")));
   try {
+    if (allow === true) return await allowHeldBack(store);
     const whom = give ?? take;
     if (whom === undefined) return await tell(store);
     const { id, name } = await personIn(store, whom);
     await store.write((transaction) =>
-      give === undefined ? unmakeOperator(transaction, id) : makeOperator(transaction, id, Date.now()),
+      give === undefined ? unmakeOperator(transaction, id) : makeOperator(transaction, id, store.clock.now()),
     );
     process.stdout.write(
       give === undefined
@@ -66,6 +78,18 @@ async function personIn(
 
 async function tell({ db }: Store): Promise<void> {
   for (const { id, name } of await operatorsIn(db)) process.stdout.write(`${id}  ${name}\n`);
+}
+
+/** Only what an operator has seen: where nothing is held back, nothing is allowed. */
+async function allowHeldBack(store: Store): Promise<void> {
+  const heldBack = await heldBackIn(store.db);
+  for (const { kind, count } of heldBack) process.stdout.write(`${kind}  ${count}\n`);
+  if (heldBack.length > 0) await store.write(allowRemovals);
+  process.stdout.write(
+    heldBack.length > 0
+      ? "They are marked within the hour, and removed when the server has run for a week. Until then another KEEP_DAYS keeps them.\n"
+      : "Nothing is held back.\n",
+  );
 }
 
 try {

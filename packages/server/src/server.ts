@@ -9,7 +9,7 @@ import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
 import { Handed } from "./handed/handed.ts";
 import type { BotPool } from "./bots/thought.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { type SystemClock, systemClock } from "./clock.ts";
 import { Finder } from "./finding/finder.ts";
 import { makeArchiveDir } from "./folders.ts";
 import { Games } from "./games.ts";
@@ -73,7 +73,10 @@ const BOT_BUDGET_MS = 5000;
 export interface Parts {
   readonly log: Logger;
   readonly metrics?: Metrics;
-  readonly clock?: Clock;
+  /** Of this machine; it may be wrong. */
+  readonly clock?: SystemClock;
+  /** What the clock of the database shows, given what it told: a test turns its hands here. */
+  readonly databaseNow?: (told: number) => number;
   /** The module with the registry of games. */
   readonly registry?: string;
   readonly bots?: BotPool;
@@ -103,14 +106,15 @@ export interface RunningServer {
 }
 
 export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
-  const { log, metrics = new Metrics(), clock = systemClock, rates = RATES } = parts;
+  const { log, metrics = new Metrics(), rates = RATES } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
   if (settings.archiveDir !== null) makeArchiveDir(settings.archiveDir);
   const store = await openedStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
     ...(parts.patienceMs === undefined ? {} : { patienceMs: parts.patienceMs }),
-    now: () => clock.now(),
+    clock: parts.clock ?? systemClock,
+    ...(parts.databaseNow === undefined ? {} : { databaseNow: parts.databaseNow }),
     committed(writes, seconds) {
       metrics.commitWrites.inc(writes);
       metrics.commitSeconds.observe(seconds);
@@ -131,6 +135,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       answered: (how) => metrics.botAnswers.inc({ how }),
       failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
     });
+  const { clock } = store;
   const people = new People(store, clock);
   const guestBots = new GuestBots(store, clock, people);
   const sessions = new Sessions(store, clock);
@@ -165,6 +170,16 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.labelled("broken_table", "Tables that cannot be opened.", "table", () => services.broken.ids);
+  metrics.gauge(
+    "clock_skew_seconds",
+    "By how much this machine's clock is ahead of the store's.",
+    () => store.clockSkewMs / 1000,
+  );
+  metrics.gauge(
+    "removals_held_back",
+    "Rows that are not removed because it would be an unusual share of all.",
+    () => tables.retention.heldBack.reduce((sum, { count }) => sum + count, 0),
+  );
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   metrics.gauge("reviews_waiting", "Matches that are reviewed, or wait for it.", () => reviews.waiting);
   let port = settings.port;
@@ -243,6 +258,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await tables.renamed(person, before);
   };
   serveOperations(app, store, metrics, {
+    warnings: () => tables.warnings,
     metricsToken: settings.metricsToken,
     broken: services.broken,
     isOwn: ({ raw }) =>

@@ -11,6 +11,7 @@ import {
   play,
   playOut,
 } from "./world/test-server.ts";
+import { sweepAfter } from "./world/live-days.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { until } from "./world/until.ts";
@@ -111,7 +112,7 @@ test("a match sleeps in the store for as long as its people are silent, and wake
   for (const client of [host, guest]) await client.done({ kind: "exit", table });
   for (let day = 0; day < 3; day++) {
     clock.advance(24 * HOUR);
-    await server.tables.closeSilent();
+    await sweepAfter(server, 24 * HOUR);
   }
   await until(async () => {
     await server.tables.forgetIdle();
@@ -124,10 +125,9 @@ test("a match sleeps in the store for as long as its people are silent, and wake
 
 test("a match at which people sit and think for days is still theirs", async () => {
   const clock = new ManualClock();
-  const { url, tables } = await openServer({ clock });
-  const { host } = named(await play(url, 2));
-  clock.advance(48 * HOUR);
-  await tables.closeSilent();
+  const server = await openServer({ clock });
+  const { host } = named(await play(server.url, 2));
+  for (const _day of [1, 2]) await sweepAfter(server, 24 * HOUR);
   await caughtUp([host]);
   expect(host.table).toMatchObject({ status: "playing", ended: null });
   await host.answer();
@@ -138,18 +138,23 @@ test("a table that never started is gone when nobody was there for a day", async
   const server = await openServer({ clock });
   const { table, host, guest } = named(await gather(server.url, 2));
   await guest.done({ kind: "exit", table });
-  clock.advance(48 * HOUR);
-  await server.tables.closeSilent();
-  // As long as somebody looks at it, it is not silent, and when he has gone the day begins.
+  for (const _day of [1, 2]) await sweepAfter(server, 24 * HOUR);
+  // As long as somebody looks at it, it is not silent, and when they have gone the day begins.
+  clock.advance(MINUTE);
   await host.done({ kind: "exit", table });
   await atRest(server, table);
-  clock.advance(24 * HOUR);
-  await server.tables.closeSilent();
+  await sweepAfter(server, 23 * HOUR);
+  clock.advance(MINUTE);
   await host.done({ kind: "enter", table });
   await host.done({ kind: "exit", table });
   await atRest(server, table);
-  clock.advance(24 * HOUR + 1);
-  await server.tables.closeSilent();
+  for (const hours of [1, 23]) await sweepAfter(server, hours * HOUR);
+  const back = await host.visitor.enter(table);
+  expect(back.table?.status).toBe("gathering");
+  clock.advance(MINUTE);
+  await back.done({ kind: "exit", table });
+  await atRest(server, table);
+  for (const hours of [1, 24]) await sweepAfter(server, hours * HOUR);
   expect(await host.refusal({ kind: "enter", table })).toBe("no-such-table");
 });
 
@@ -159,17 +164,13 @@ test("neither a clock that jumps nor a server that stands still makes a table si
   const { table, host, guest } = named(await gather(server.url, 2));
   for (const client of [host, guest]) await client.done({ kind: "exit", table });
   await atRest(server, table);
-  clock.advance(MINUTE);
   clock.jump(48 * HOUR);
-  clock.advance(MINUTE);
-  // Whoever looks while the jump is being excused waits for that.
-  await Promise.all(Array.from({ length: 3 }, () => server.tables.closeSilent()));
-  await host.done({ kind: "enter", table });
-  await host.done({ kind: "exit", table });
+  for (const _minute of [1, 2, 3]) await server.tables.retention.sweep();
   await server.stop();
-  clock.jump(48 * HOUR);
+  clock.jump(800 * 24 * HOUR);
   const again = await openServer({ clock, dataDir: server.dataDir });
-  await again.tables.closeSilent();
+  await sweepAfter(again, 23 * HOUR);
+  clock.jump(-800 * 24 * HOUR);
   const back = await host.visitor.at(again.url).enter(table);
   expect(back.table?.status).toBe("gathering");
 });

@@ -1,5 +1,6 @@
 import { Match, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
+import { storeTime } from "../src/clock.ts";
 import { Alarms, deadlinesAfter } from "../src/live/deadlines.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { game } from "./world/sealed.ts";
@@ -16,18 +17,20 @@ function answer(match: Match, seat: number): void {
 }
 
 test("every timed question gets the time that it names, counted from when it is asked", () => {
-  expect(deadlinesAfter(timed(2), [], 5000)).toEqual([
+  expect(deadlinesAfter(timed(2), [], storeTime(5000))).toEqual([
     { seat: 0, decision: "0-1", at: 35_000 },
     { seat: 1, decision: "1-1", at: 35_000 },
   ]);
-  expect(deadlinesAfter(timed(2, false), [], 5000)).toEqual([]);
+  expect(deadlinesAfter(timed(2, false), [], storeTime(5000))).toEqual([]);
 });
 
 test("who has answered has no deadline any more; the others keep theirs", () => {
   const match = timed(2);
-  const before = deadlinesAfter(match, [], 0);
+  const before = deadlinesAfter(match, [], storeTime(0));
   answer(match, 0);
-  expect(deadlinesAfter(match, before, 20_000)).toEqual([{ seat: 1, decision: "1-1", at: 30_000 }]);
+  expect(deadlinesAfter(match, before, storeTime(20_000))).toEqual([
+    { seat: 1, decision: "1-1", at: 30_000 },
+  ]);
 });
 
 test("what was left for an earlier question is not what there is for this one", () => {
@@ -35,7 +38,7 @@ test("what was left for an earlier question is not what there is for this one", 
     { seat: 0, decision: "0-0", at: 10_000 },
     { seat: 1, decision: "1-1", at: 20_000 },
   ];
-  expect(deadlinesAfter(timed(2), before, 5000)).toEqual([
+  expect(deadlinesAfter(timed(2), before, storeTime(5000))).toEqual([
     { seat: 0, decision: "0-1", at: 35_000 },
     { seat: 1, decision: "1-1", at: 20_000 },
   ]);
@@ -46,13 +49,17 @@ test("whoever takes back gains no time, whoever of the others has the least", ()
     { seat: 1, decision: "1-1", at: 20_000 },
     { seat: 2, decision: "2-1", at: 12_000 },
   ];
-  expect(deadlinesAfter(timed(3), before, 5000, true)[0]).toEqual({ seat: 0, decision: "0-1", at: 12_000 });
+  expect(deadlinesAfter(timed(3), before, storeTime(5000), true)[0]).toEqual({
+    seat: 0,
+    decision: "0-1",
+    at: 12_000,
+  });
 });
 
 test("where no question has changed, the deadlines are the very same", () => {
   const match = timed(2);
-  const before = deadlinesAfter(match, [], 0);
-  expect(deadlinesAfter(match, before, 20_000)).toBe(before);
+  const before = deadlinesAfter(match, [], storeTime(0));
+  expect(deadlinesAfter(match, before, storeTime(20_000))).toBe(before);
 });
 
 /** `rung` are the times at which they rang. */

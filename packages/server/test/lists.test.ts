@@ -10,6 +10,7 @@ import {
   type SummaryPage,
   tablesOf,
 } from "../src/store/lists.ts";
+import { storeTime } from "../src/clock.ts";
 import { latest } from "../src/store/operator-lists.ts";
 import { FIRST, type PageKey, pageKey } from "../src/store/page-keys.ts";
 import { type HistoryWish, resultRows } from "../src/store/result-rows.ts";
@@ -53,7 +54,7 @@ test("every list is read page by page: all of it, in order, and nothing twice", 
   const store = await newStore();
   await keepMany(store, (nth) => ({ ...tableOf("ann"), created: Math.floor(nth / 3) }));
   const lists = [
-    await allPages((after) => openTables(store.db, { now: 0, after })),
+    await allPages((after) => openTables(store.db, { now: storeTime(0), after })),
     await allPages((after) => tablesOf(store.db, "ann", after)),
   ];
   await store.write(async (db) => void (await db.deleteFrom("tables").execute()));
@@ -70,18 +71,23 @@ test("every list is read page by page: all of it, in order, and nothing twice", 
 test("a table that comes while somebody reads on neither shifts nor repeats what he reads", async () => {
   const store = await newStore();
   await keepMany(store, (nth) => ({ ...tableOf("ann"), created: nth }));
-  const first = await openTables(store.db, { now: 0 });
+  const first = await openTables(store.db, { now: storeTime(0) });
   await store.write((db) =>
     insertTable(db, { ...tableOf("bob"), id: "new", created: 999 }, new Secret("key")),
   );
-  const second = await openTables(store.db, { now: 0, after: pageKey(first.more ?? "") ?? undefined });
+  const second = await openTables(store.db, {
+    now: storeTime(0),
+    after: pageKey(first.more ?? "") ?? undefined,
+  });
   expect([first.items.at(-1)?.id, second.items[0]?.id]).toEqual(["t70", "t69"]);
 });
 
 test("open tables of one game come alone", async () => {
   const store = await newStore();
   await keepMany(store, () => tableOf("ann"));
-  expect((await openTables(store.db, { now: 0, game: "torn" })).items.map(({ id }) => id)).toEqual(["t7"]);
+  expect((await openTables(store.db, { now: storeTime(0), game: "torn" })).items.map(({ id }) => id)).toEqual(
+    ["t7"],
+  );
 });
 
 test("among my tables those where I must move come first, on the first page", async () => {

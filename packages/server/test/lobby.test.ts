@@ -12,6 +12,7 @@ import {
   playOut,
   roundTrip,
 } from "./world/test-server.ts";
+import { sweepAfter } from "./world/live-days.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 
 afterEach(closeServers);
@@ -236,8 +237,7 @@ test("the lists show a person's new name, and no table that is gone", async () =
   expect(client.mine).toEqual(client.open);
   await client.done({ kind: "exit", table });
   await atRest(server, table);
-  clock.advance(25 * 60 * 60 * 1000);
-  await server.tables.closeSilent();
+  for (const hours of [1, 24]) await sweepAfter(server, hours * 60 * 60 * 1000);
   clock.advance(100);
   await client.until(() => client.mine.length === 0, "the table's end");
 });

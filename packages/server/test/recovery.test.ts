@@ -13,6 +13,7 @@ import {
   play,
   roundTrip,
 } from "./world/test-server.ts";
+import { sweepAfter } from "./world/live-days.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { ReadyBots } from "./world/ready-bots.ts";
 import { until } from "./world/until.ts";
@@ -214,13 +215,14 @@ test("when the server has stopped, nothing that was awaited touches its store an
 test("the log tells when a table moves on", async () => {
   const clock = new ManualClock();
   const { log, lines } = keptLog();
-  const { url, tables } = await openServer({ clock, log });
+  const server = await openServer({ clock, log });
+  const { url } = server;
   const { table, host, guest } = named(await play(url, 2));
   for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
   const { table: waiting, host: first, guest: second } = named(await gather(url, 2));
   for (const client of [first, second]) await client.done({ kind: "exit", table: waiting });
-  clock.advance(24 * 60 * MINUTE + 1);
-  await tables.closeSilent();
+  await atRest(server, waiting);
+  for (const hours of [1, 24]) await sweepAfter(server, hours * 60 * MINUTE);
   await until(() => lines.some(({ table: id, msg }) => id === waiting && msg.includes("was closed")));
   const told = lines.map(({ table: id, status, ended, msg }) => ({ id, status, ended, msg }));
   expect(told.filter(({ id }) => id === table)).toEqual([

@@ -3,14 +3,13 @@ import { type ReviewBody, ReviewLine } from "@roundtable/protocol/review";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { Visitor } from "./world/client.ts";
+import { liveDays } from "./world/live-days.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, named, openServer, play, playOut, type TestServer } from "./world/test-server.ts";
 import { until } from "./world/until.ts";
 
 afterEach(closeServers);
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A match of two that is over, which everybody has left. */
 async function finished({ url }: TestServer, game = "sealed"): Promise<string> {
@@ -171,11 +170,7 @@ test.each(["before", "after"])(
       await server.tables.forgetIdle();
       return server.tables.inMemory === 0;
     });
-    for (let day = 0; day < 31; day++) {
-      clock.jump(DAY);
-      await server.tables.closeSilent();
-    }
-    await server.tables.removeOld();
+    await liveDays(server, clock, 39);
     const there = before ?? (await made());
     expect(await server.store.db.selectFrom("reviews").selectAll().execute()).toEqual([]);
     expect(there.review).not.toBeNull();

@@ -4,6 +4,7 @@ import { deviceIn } from "../src/people/device.ts";
 import { hashOf } from "../src/people/secret.ts";
 import { type Client, Visitor } from "./world/client.ts";
 import { isOnPostgres } from "./world/kept-in.ts";
+import { liveDays } from "./world/live-days.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
@@ -226,11 +227,7 @@ test("a session that nobody uses for a year is over, and its row goes", async ()
   expect(await whoIs(visitor)).toBe(visitor.me.id);
   clock.jump(YEAR);
   expect((await visitor.fetch("/api/me/sessions")).status).toBe(401);
-  for (let day = 0; day < 8; day++) {
-    clock.jump(24 * 60 * MINUTE);
-    await server.tables.closeSilent();
-  }
-  await server.tables.removeOld();
+  await liveDays(server, clock, 8);
   expect(await server.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { countTablesHostedBy, findRequest, openTables, silentSince, tablesOf } from "../src/store/lists.ts";
+import { storeTime } from "../src/clock.ts";
+import { countTablesHostedBy, findRequest, openTables, tablesOf } from "../src/store/lists.ts";
 import { readTable, insertTable, updateTable } from "../src/store/table-rows.ts";
 import type { Store } from "../src/store/store.ts";
 import { over } from "../src/tables/end.ts";
@@ -91,7 +92,7 @@ test("a table that goes takes everything with it that was its own", async () => 
 test("everybody is offered the listed tables that wait for players, the newest first, for an hour", async () => {
   const store = await newStore();
   const offered = async (now: number): Promise<string[]> =>
-    (await openTables(store.db, { now })).items.map(({ id }) => id);
+    (await openTables(store.db, { now: storeTime(now) })).items.map(({ id }) => id);
   await keep(store, isHere("old", 10));
   await keep(store, isHere("new", 30));
   await keep(store, { ...isHere("by link", 20), listed: false });
@@ -129,7 +130,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
     seats: [...playing("ann", "bob").seats.slice(0, 3), { kind: "open", invited: null }],
   };
   await keep(store, table);
-  expect((await openTables(store.db, { now: 0 })).items).toEqual([
+  expect((await openTables(store.db, { now: storeTime(0) })).items).toEqual([
     {
       id: "t",
       game: "sealed",
@@ -152,7 +153,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
     },
   ]);
   await change(store, table, { ...ok(departed(table, "ann")), host: "ann" }, null);
-  expect((await openTables(store.db, { now: 0 })).items[0]?.host).toBeNull();
+  expect((await openTables(store.db, { now: storeTime(0) })).items[0]?.host).toBeNull();
 });
 
 test("it is known how many tables somebody keeps, and which one he asked for by which request", async () => {
@@ -165,15 +166,6 @@ test("it is known how many tables somebody keeps, and which one he asked for by 
   expect(await findRequest(store.db, "ann", "a")).toBe("a");
   expect(await findRequest(store.db, "bob", "a")).toBe("d");
   expect(await findRequest(store.db, "bob", "b")).toBeNull();
-});
-
-test("a table is silent when it never started and the last thing that happened there is older", async () => {
-  const store = await newStore();
-  await keep(store, isHere("a", 10));
-  await keep(store, over(isHere("b", 5), "played", 6));
-  await keep(store, { ...isHere("c", 5), status: "playing" });
-  expect(await silentSince(store.db, 10)).toEqual([]);
-  expect(await silentSince(store.db, 11)).toEqual(["a"]);
 });
 
 const keepSecret =

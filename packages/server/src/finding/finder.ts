@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FindBody, Finding, FindingBody } from "@roundtable/protocol/finding";
 import type { Person } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import type { Tables } from "../live/tables.ts";
 import { byItself } from "../log.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -99,7 +100,7 @@ export class Finder {
   }
 
   /** How strong he is taken to be. */
-  async #ratingIn(game: string, person: PersonId, now: number): Promise<number> {
+  async #ratingIn(game: string, person: PersonId, now: StoreTime): Promise<number> {
     const ratings = await ratingsOf(this.#services.store.db, person, now);
     return (ratings.find((one) => one.game === game) ?? UNKNOWN).rating;
   }
@@ -236,7 +237,7 @@ export class Finder {
   }
 
   /** Whoever sits down with bots alone keeps nobody waiting, and is not asked. */
-  async #offer({ people, size }: Company, now: number): Promise<void> {
+  async #offer({ people, size }: Company, now: StoreTime): Promise<void> {
     const isAlone = people.length === 1;
     const id = `${people.length}-${randomUUID()}`;
     const offer = { id, until: now + READY_MS, size, ready: isAlone };
@@ -298,7 +299,7 @@ function seekerFrom(row: WaitingRow): Seeker {
   return { person, game, seats: seats === 0 ? null : seats, rated: rated === 1, botsAt, rating, since };
 }
 
-function bodyFor(person: PersonId, rows: readonly WaitingRow[], now: number): FindingBody {
+function bodyFor(person: PersonId, rows: readonly WaitingRow[], now: StoreTime): FindingBody {
   const row = rows.find((one) => one.person === person && one.until >= now);
   const waiting = rows.filter(({ table_id, until }) => table_id === null && until >= now);
   const queues = [...Map.groupBy(waiting, ({ game }) => game)].map(([game, those]) => ({

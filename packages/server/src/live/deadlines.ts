@@ -1,7 +1,7 @@
 import type { Match } from "@roundtable/kernel";
 import { NO_CLOCK, type TableClock } from "@roundtable/protocol";
 import { momentAfter } from "@roundtable/protocol/rest";
-import type { Cancel, Clock } from "../clock.ts";
+import type { Cancel, Clock, StoreTime } from "../clock.ts";
 import type { Deadline } from "../tables/kept-match.ts";
 import type { Time } from "../tables/time.ts";
 
@@ -23,7 +23,7 @@ const UNHURRIED: InTime = { clock: NO_CLOCK, time: null };
 export function deadlinesAfter(
   match: Match,
   before: readonly Deadline[],
-  now: number,
+  now: StoreTime,
   isTakenBack = false,
   { clock, time }: InTime = UNHURRIED,
 ): readonly Deadline[] {
@@ -48,7 +48,7 @@ export function deadlinesAfter(
 }
 
 /** What is left of each when a pause begins. */
-export function heldBy(deadlines: readonly Deadline[], now: number): Time["held"] {
+export function heldBy(deadlines: readonly Deadline[], now: StoreTime): Time["held"] {
   return deadlines.map(({ seat, decision, at }) => ({ seat, decision, left: Math.max(0, at - now) }));
 }
 

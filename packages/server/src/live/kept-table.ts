@@ -1,5 +1,6 @@
 import { type Match, playOn, type Result, type Seat, wasSeenAndTakenBack } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import type { Services } from "../services.ts";
@@ -424,7 +425,7 @@ function isPausedNow({ time: before }: Table, { time: after }: Table): boolean {
 }
 
 /** What the game's own durations have left is kept for when the match goes on. */
-function held(table: Table, { deadlines }: LiveMatch, now: number): Table {
+function held(table: Table, { deadlines }: LiveMatch, now: StoreTime): Table {
   return table.time === null ? table : { ...table, time: { ...table.time, held: heldBy(deadlines, now) } };
 }
 

@@ -7,6 +7,7 @@ import {
   type UndoRequest,
 } from "@roundtable/kernel";
 import { NO_CLOCK, type TableClock } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import { type Disclosed, MatchDisclosure } from "../disclosure/match-disclosure.ts";
 import { reveal, Secret } from "../disclosure/secret.ts";
 import type { Deadline, KeptEntry } from "../tables/kept-match.ts";
@@ -93,7 +94,7 @@ export class LiveMatch implements Disclosed {
   }
 
   /** The store has the position as it is now. */
-  hasSnapshot(now: number): void {
+  hasSnapshot(now: StoreTime): void {
     this.snapshotAfter = this.entered;
     this.snapshotAt = now;
   }
@@ -114,7 +115,7 @@ export class LiveMatch implements Disclosed {
    * Since when the table waits after this entry, which the match has made. It waits anew when everybody sees something happen or
    * sees it wait for others: what only some may know is not to be read off a clock.
    */
-  sinceAfter({ told }: KeptEntry, now: number): number {
+  sinceAfter({ told }: KeptEntry, now: StoreTime): number {
     const before = this.#awaited;
     this.#awaited = this.#awaitedNow();
     const isSeen = told.some((event) => !isSaid(event) && this.game.see(event, "public") !== null);

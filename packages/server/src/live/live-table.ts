@@ -4,7 +4,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { isSilentSince } from "../store/lists.ts";
+import { wasLastUsed } from "../store/lists.ts";
 import type { Write } from "../store/group-commit.ts";
 import type { Elsewhere } from "../store/nodes.ts";
 import { isOpening } from "../tables/call-off.ts";
@@ -340,7 +340,7 @@ export class LiveTable {
   }
 
   /** Nobody has done anything here for long: unless somebody looks, a table that never started is gone, and it says so. */
-  async removeIfSilent(before: number): Promise<boolean> {
+  async removeIfSilent(lastUsed: number): Promise<boolean> {
     return await this.#tasks.alone(async () => {
       try {
         await this.#kept.lookAgain();
@@ -353,7 +353,7 @@ export class LiveTable {
       }
       if (this.table.status !== "gathering" || this.#presence.isAnybodyHere) return false;
       // Whoever has left since it was found silent was there until then.
-      if (!(await isSilentSince(this.#services.store.db, this.table.id, before))) return false;
+      if (!(await wasLastUsed(this.#services.store.db, this.table.id, lastUsed))) return false;
       await this.#kept.remove();
       this.#broadcast.tellGone();
       return true;

@@ -1,5 +1,6 @@
 import { fairChance } from "@roundtable/fairness";
 import { type Continued, Match, resumed, resumedWhileTheSame } from "@roundtable/kernel";
+import type { StoreTime } from "../clock.ts";
 import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import type { KeptMatch } from "../tables/kept-match.ts";
@@ -20,7 +21,7 @@ export function revivedMatch(
     key,
     now,
     broken,
-  }: { readonly key: Secret<string>; readonly now: number; readonly broken: (error: unknown) => void },
+  }: { readonly key: Secret<string>; readonly now: StoreTime; readonly broken: (error: unknown) => void },
 ): LiveMatch {
   const { log } = kept;
   const { id } = table;
@@ -64,7 +65,7 @@ export function beginMatch(
   table: Table,
   { game }: GameInPlay,
   { key, nonces, continued }: BeginningWith,
-  now: number,
+  now: StoreTime,
 ): LiveMatch {
   const { commitment, seals, calledOff } = table;
   if (seals === null) throw new Error("A match begins when the shares of chance are sealed.");

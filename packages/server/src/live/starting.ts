@@ -1,7 +1,7 @@
 import type { Checked, Continued, Seat } from "@roundtable/kernel";
 import { sealOf } from "@roundtable/fairness";
 import type { FromClient } from "@roundtable/protocol";
-import type { Cancel, Clock } from "../clock.ts";
+import type { Cancel, Clock, StoreTime } from "../clock.ts";
 import type { Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
@@ -29,7 +29,7 @@ export function pressed(
   table: Table,
   by: PersonId,
   check: Checked,
-  { isHere, now }: { readonly isHere: boolean; readonly now: number },
+  { isHere, now }: { readonly isHere: boolean; readonly now: StoreTime },
 ): Table | Refusal {
   const refusal = whyNotStart(table, by, check);
   if (refusal !== null) return refusal;
@@ -39,7 +39,7 @@ export function pressed(
 }
 
 /** Whoever has pressed before he came is here now. */
-export function comeToStart(table: Table, person: PersonId, now: number): Table {
+export function comeToStart(table: Table, person: PersonId, now: StoreTime): Table {
   const { starting } = table;
   if (starting?.by !== person || starting.isHere || isOpening(table)) return table;
   return { ...table, starting: { ...starting, isHere: true, until: now + SEALS_MS } };
@@ -82,7 +82,7 @@ export function withheld({ seals, starting }: Table): Seat[] {
  * Fixes the seals that have come. What was true when the host pressed is looked at again: somebody may have left
  * meanwhile. From here on the start ends in the match, or is called off on record.
  */
-export function sealedNow(table: Table, start: Start, check: Checked, now: number): Table {
+export function sealedNow(table: Table, start: Start, check: Checked, now: StoreTime): Table {
   if (isRefusal(whyNotStart(table, start.by, check) ?? {})) return { ...table, starting: null };
   return { ...sealed(table, sealsOf(table), check), starting: { ...start, until: now + OPENINGS_MS } };
 }
@@ -99,7 +99,7 @@ export async function begin(
   kept: Ready,
   ready: Table,
   continued: Continued | undefined,
-  now: number,
+  now: StoreTime,
 ): Promise<void> {
   const table = { ...started(ready, now), starting: null };
   const nonces = table.seats.map((_, seat) => nonceOf(ready.starting, seat));

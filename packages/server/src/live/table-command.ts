@@ -1,6 +1,7 @@
 import { usualBot } from "@roundtable/bots";
 import type { Game } from "@roundtable/kernel";
 import type { FromClient } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import type { Refusal } from "../refusal.ts";
 import { withBot } from "../tables/add-bot.ts";
 import { arranged } from "../tables/arrange.ts";
@@ -47,7 +48,7 @@ export interface Circumstances {
   readonly awaySince: AwaySince;
   /** Whom the table waits for, as everybody may know it. */
   readonly awaited: Awaited;
-  readonly now: number;
+  readonly now: StoreTime;
   /** Whose program it is that commands; null for a person. */
   readonly owner: PersonId | null;
 }

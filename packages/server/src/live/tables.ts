@@ -1,18 +1,15 @@
 import { LIMITS, type MatchFile, type Person, type SinceBody } from "@roundtable/protocol";
 import type { ReportBody } from "@roundtable/protocol/report";
 import type { Archive } from "../archive.ts";
-import type { Cancel } from "../clock.ts";
+import { type Cancel, later } from "../clock.ts";
 import { matchFile } from "../disclosure/match-file.ts";
 import { reportOn } from "../disclosure/report.ts";
 import type { Services } from "../services.ts";
 import { newId } from "../ids.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import type { SignedOut } from "../store/group-commit.ts";
-import { silentSince, tablesWith } from "../store/lists.ts";
+import { tablesWith } from "../store/lists.ts";
 import { keepReport } from "../store/report-rows.ts";
-import { lastMoment } from "../store/moments.ts";
-import { removeExpired, removePeopleBefore, removeTables, tablesBefore } from "../store/retention.ts";
-import { SESSION_MS } from "../store/session-rows.ts";
 import { areCompanions } from "../store/companion-rows.ts";
 import {
   answerInvitation,
@@ -24,19 +21,17 @@ import {
 import { stillKept } from "../store/result-rows.ts";
 import { type PersonId, seatOf, type TableId } from "../tables/table.ts";
 import { BrokenTable } from "./broken-tables.ts";
-import { Hearing } from "./hearing.ts";
+import { ClockCheck } from "./clock-check.ts";
 import { LiveTable } from "./live-table.ts";
-import { loadTable, NewerRules } from "./loading.ts";
+import { NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
-import { findReview } from "../store/review-rows.ts";
 import { Making } from "./making.ts";
 import { Outages } from "./outages.ts";
 import { recordEarlier } from "./recording.ts";
+import { Retention, SWEEP_MS } from "./retention.ts";
 
-const SWEEP_MS = 60_000;
-const DAY = 24 * 60 * 60 * 1000;
-/** After the clock has jumped nothing old goes for so long: perhaps it is wrong, and somebody will notice. */
-const DOUBT_MS = 7 * DAY;
+/** A node that comes a little early is not too early. */
+const EARLY_MS = 5000;
 
 interface Place {
   readonly live: Promise<LiveTable | null>;
@@ -52,10 +47,10 @@ export interface TableSettings {
 /** All tables. Those where something goes on are in memory; the others are read when somebody comes. */
 export class Tables {
   readonly making: Making;
+  readonly retention: Retention;
+  readonly clockCheck: ClockCheck;
   readonly #services: Services;
   readonly #outages: Outages;
-  readonly #hearing: Hearing;
-  readonly #keepMs: number;
   readonly #archive: Archive | null;
   readonly #places = new Map<TableId, Place>();
   #closed = false;
@@ -68,10 +63,21 @@ export class Tables {
   constructor(services: Services, { tablesPerPerson, keepDays, archive }: TableSettings) {
     this.#services = services;
     this.#outages = new Outages(services);
-    this.#hearing = new Hearing(services, 2 * SWEEP_MS);
+    this.clockCheck = new ClockCheck(services);
     this.making = new Making(services, this, tablesPerPerson ?? LIMITS.tablesPerPerson);
     this.#archive = archive;
-    this.#keepMs = keepDays === null ? Infinity : keepDays * DAY;
+    this.retention = new Retention(services, {
+      keepDays,
+      archive,
+      isInMemory: (id) => this.#places.has(id),
+      close: (id, lastUsed) => this.#closeSilent(id, lastUsed),
+    });
+  }
+
+  /** What an operator has to look at. */
+  get warnings(): readonly string[] {
+    const skew = this.clockCheck.warning;
+    return [...(skew === null ? [] : [skew]), ...this.retention.warnings];
   }
 
   get inMemory(): number {
@@ -90,7 +96,6 @@ export class Tables {
   /** After a restart: clocks that were running run on. */
   async wake(): Promise<void> {
     const { nodes } = this.#services.store;
-    await this.#hearing.wake();
     await nodes.listen({
       table: (id, version, isMove) => this.#hear(id, version, isMove),
       presence: (id) => {
@@ -108,6 +113,8 @@ export class Tables {
       beat: () => this.#care(),
     });
     await this.#outages.excuse();
+    this.clockCheck.look();
+    await this.retention.readHeldBack();
     await this.#takeClocks();
     this.#sweepLater();
   }
@@ -135,6 +142,7 @@ export class Tables {
   /** Takes over what another node has left: tables that are in memory here, and clocks wherever they run. */
   async #care(): Promise<void> {
     if (this.#closed) return;
+    this.clockCheck.look();
     const held = [...this.#places.keys()];
     const ours = await this.#services.store.nodes.claim(held);
     for (const id of held) this.#heldAt(id, (live) => live.care(ours.has(id)));
@@ -150,7 +158,7 @@ export class Tables {
 
   async #takeClocksNow(): Promise<void> {
     const { clock, log, store } = this.#services;
-    for (const id of await store.nodes.claimClocks(clock.now() + CLOCKS_AHEAD_MS)) {
+    for (const id of await store.nodes.claimClocks(later(clock.now(), CLOCKS_AHEAD_MS))) {
       try {
         await this.#atOurs(id, (live) => {
           live.care(true);
@@ -358,58 +366,13 @@ export class Tables {
     }
   }
 
-  /** Tables that never started go when nobody was there for long. A match waits for its people. */
-  async closeSilent(): Promise<void> {
-    await this.#hearing.listen();
-    await this.#closeSilent();
-  }
-
-  async #closeSilent(): Promise<void> {
-    const { store, log } = this.#services;
-    const before = this.#hearing.until - LIMITS.silentMs;
-    for (const id of await silentSince(store.db, before)) {
-      const isRemoved = await this.at(id, (live) => live.removeIfSilent(before));
-      const place = this.#places.get(id);
-      if (isRemoved !== true) continue;
-      if (place !== undefined) this.#forget(id, place);
-      log.info({ table: id }, "A table that never started was closed.");
-    }
-  }
-
-  /** What is older than we keep goes, as long as the clock can be trusted. */
-  async removeOld(): Promise<void> {
-    const { store, log } = this.#services;
-    const now = this.#hearing.until;
-    const sinceJump = now - ((await lastMoment(store.db, "jumped")) ?? -Infinity);
-    if (sinceJump < DOUBT_MS) return;
-    await store.write((transaction) => removeExpired(transaction, { now, sessionsBefore: now - SESSION_MS }));
-    const before = now - this.#keepMs;
-    if (before === -Infinity) return;
-    const old = await tablesBefore(store.db, before);
-    const ids: TableId[] = [];
-    for (const id of old) if (!this.#places.has(id) && (await this.#isPutAway(id))) ids.push(id);
-    let people = 0;
-    await store.write(
-      async (transaction) => {
-        await removeTables(transaction, ids);
-        people = await removePeopleBefore(transaction, before);
-      },
-      { tables: ids },
-    );
-    if (ids.length + people > 0) log.info({ tables: ids.length, people }, "What was old is removed.");
-  }
-
-  /** Whether nothing is lost when it goes; if its file cannot be written it stays until it can. */
-  async #isPutAway(id: TableId): Promise<boolean> {
-    if (this.#archive === null) return true;
-    try {
-      const loaded = await loadTable(this.#services, id);
-      if (loaded !== null) await this.#archive.keep(loaded, await findReview(this.#services.store.db, id));
-      return true;
-    } catch (error) {
-      this.#services.log.error({ table: id, error }, "An old match could not be put into the archive.");
-      return false;
-    }
+  /** A table that never started goes, if nothing has happened there since it was last used. */
+  async #closeSilent(id: TableId, lastUsed: number): Promise<void> {
+    const isRemoved = await this.at(id, (live) => live.removeIfSilent(lastUsed));
+    const place = this.#places.get(id);
+    if (isRemoved !== true) return;
+    if (place !== undefined) this.#forget(id, place);
+    this.#services.log.info({ table: id }, "A table that never started was closed.");
   }
 
   /** Those of these whose match can still be looked at, in the store or in the archive. */
@@ -458,18 +421,17 @@ export class Tables {
     });
   }
 
-  /** One at a time; but the time is noted each time. */
+  /** One at a time. A node whose clock is wrong leaves the clearing up to others. */
   async #sweep(): Promise<void> {
-    if (this.#isSweeping) return await this.#hearing.listen();
+    if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      await this.#hearing.listen();
-      if (await this.#services.store.nodes.claimSweep(SWEEP_MS / 2)) {
-        await this.#closeSilent();
+      if (this.clockCheck.look() && (await this.#services.store.nodes.claimSweep(SWEEP_MS - EARLY_MS))) {
         await this.endInvitations();
-        await this.removeOld();
+        await this.retention.sweep();
         if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
+      await this.retention.readHeldBack();
       await this.forgetIdle();
       await this.#takeClocks();
       await this.#outages.note();

@@ -1,5 +1,6 @@
 import type { Entry, Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import { refused, type Refusal } from "../refusal.ts";
 import type { PersonId } from "../tables/table.ts";
 import { type Rate, TokenBucket } from "../token-bucket.ts";
@@ -17,7 +18,7 @@ export class Talking {
     for (const entry of entries) if (entry.kind === "said") this.said(entry.seat, entry.say);
   }
 
-  whyTooFast(person: PersonId, now: number): Refusal | null {
+  whyTooFast(person: PersonId, now: StoreTime): Refusal | null {
     for (const [other, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(other);
     const bucket = this.#buckets.get(person) ?? new TokenBucket(PACE, now);
     this.#buckets.set(person, bucket);

@@ -1,5 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import { goesOnByItself } from "../tables/going-on.ts";
 import { over } from "../tables/end.ts";
 import { outSettled } from "../tables/out-of-time.ts";
@@ -11,7 +12,7 @@ import type { Presence } from "./presence.ts";
 
 interface Now {
   readonly presence: Presence;
-  readonly now: number;
+  readonly now: StoreTime;
   /** Who has taken his last answer back by what has just happened. */
   readonly takenBack: Seat | null;
   /** Since when the table waits for what it waits for then. */

@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeWay } from "@roundtable/protocol/notices";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
+import { type Clock, later } from "../clock.ts";
 import type { Games } from "../games.ts";
 import { mailParcel } from "../mail/mailer.ts";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -121,7 +121,7 @@ export class Teller {
 
   async #tell(person: PersonId): Promise<void> {
     const { store, clock, outbox } = this.#services;
-    const rows = await waitingNotices(store.db, person, clock.now() + TOGETHER_MS);
+    const rows = await waitingNotices(store.db, person, later(clock.now(), TOGETHER_MS));
     const how = await readToldHow(store.db, person);
     const morning = how === null ? null : quietUntil(how.settings, clock.now());
     if (morning !== null) {
@@ -143,7 +143,7 @@ export class Teller {
 
   async #putOff(person: PersonId, due: number): Promise<void> {
     const { store, clock } = this.#services;
-    const rows = await waitingNotices(store.db, person, clock.now() + TOGETHER_MS);
+    const rows = await waitingNotices(store.db, person, later(clock.now(), TOGETHER_MS));
     await store.write(async (db) => {
       for (const row of rows) await settleNotice(db, person, row, due);
     });

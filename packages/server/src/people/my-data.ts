@@ -1,5 +1,6 @@
 import type { Entry } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import type { StoreTime } from "../clock.ts";
 import { ownEntries } from "../disclosure/own-entries.ts";
 import type { StoredSecret } from "../disclosure/secret.ts";
 import { allBotsOf } from "../store/guest-bot-rows.ts";
@@ -7,7 +8,7 @@ import { rowsOf } from "../store/of-a-person.ts";
 import type { Store } from "../store/store.ts";
 
 /** Everything that is kept of a person and his bots, and of others no more than he saw at the tables where he sat. */
-export async function dataOf({ db }: Store, person: Person, now: number): Promise<object> {
+export async function dataOf({ db }: Store, person: Person, now: StoreTime): Promise<object> {
   const bots = await allBotsOf(db, person.id);
   return {
     roundtable: 1,

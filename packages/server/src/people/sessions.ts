@@ -1,6 +1,6 @@
 import type { Person } from "@roundtable/protocol";
 import type { Transaction } from "kysely";
-import type { Clock } from "../clock.ts";
+import { type Clock, earlier, type StoreTime } from "../clock.ts";
 import { newId } from "../ids.ts";
 import {
   endSessions,
@@ -41,7 +41,7 @@ export class Sessions {
   }
 
   async find(token: string): Promise<Session | null> {
-    const row = await readSession(this.#store.db, hashOf(token), this.#clock.now() - SESSION_MS);
+    const row = await readSession(this.#store.db, hashOf(token), earlier(this.#clock.now(), SESSION_MS));
     return row === null ? null : { id: row.session, person: { id: row.id, name: row.name } };
   }
 
@@ -66,7 +66,7 @@ export class Sessions {
   }
 
   of(person: PersonId): Promise<KeptSession[]> {
-    return sessionsOf(this.#store.db, person, this.#clock.now() - SESSION_MS);
+    return sessionsOf(this.#store.db, person, earlier(this.#clock.now(), SESSION_MS));
   }
 
   /** False where this person has no such session. */
@@ -107,7 +107,7 @@ export class Sessions {
 }
 
 /** A signed cookie that was exchanged for a session ends with it. */
-async function refuseExchanged(db: Transaction<Schema>, person: PersonId, now: number): Promise<void> {
+async function refuseExchanged(db: Transaction<Schema>, person: PersonId, now: StoreTime): Promise<void> {
   await db
     .updateTable("people")
     .set({ signed_until: 0 })

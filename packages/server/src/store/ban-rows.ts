@@ -1,5 +1,6 @@
 import type { Ban } from "@roundtable/protocol/operator";
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import { ASKED, keyFrom, type Page, pageOf } from "./paging.ts";
 import type { Schema } from "./schema.ts";
@@ -18,11 +19,11 @@ export async function keepBan(db: Transaction<Schema>, ban: NewBan): Promise<voi
 }
 
 /** It holds no longer. */
-export async function liftBan(db: Transaction<Schema>, id: string, now: number): Promise<void> {
+export async function liftBan(db: Transaction<Schema>, id: string, now: StoreTime): Promise<void> {
   await db.updateTable("bans").set({ until: now }).where("id", "=", id).execute();
 }
 
-const holding = (db: Kysely<Schema>, now: number) =>
+const holding = (db: Kysely<Schema>, now: StoreTime) =>
   db
     .selectFrom("bans")
     .leftJoin("people", "people.id", "bans.person")
@@ -36,7 +37,7 @@ function banFrom({ id, person, addresses, why, at, until, name }: Row): Ban {
 }
 
 /** Those that hold now, the newest first. */
-export async function bansIn(db: Kysely<Schema>, now: number, before?: string): Promise<Page<Ban>> {
+export async function bansIn(db: Kysely<Schema>, now: StoreTime, before?: string): Promise<Page<Ban>> {
   const key = keyFrom(before);
   const rows = await holding(db, now)
     .where((where) =>
@@ -52,7 +53,7 @@ export async function bansIn(db: Kysely<Schema>, now: number, before?: string): 
   return pageOf(rows, banFrom);
 }
 
-export async function findBan(db: Kysely<Schema>, id: string, now: number): Promise<Ban | null> {
+export async function findBan(db: Kysely<Schema>, id: string, now: StoreTime): Promise<Ban | null> {
   const row = await holding(db, now).where("bans.id", "=", id).executeTakeFirst();
   return row === undefined ? null : banFrom(row);
 }
@@ -61,7 +62,7 @@ export async function findBan(db: Kysely<Schema>, id: string, now: number): Prom
 export async function bansOn(
   db: Kysely<Schema>,
   people: readonly PersonId[],
-  now: number,
+  now: StoreTime,
 ): Promise<ReadonlyMap<PersonId, Ban>> {
   if (people.length === 0) return new Map();
   const rows = await holding(db, now).where("bans.person", "in", people).execute();
@@ -70,6 +71,6 @@ export async function bansOn(
 }
 
 /** Those that hold off all who come from somewhere. */
-export async function bansOnAddresses(db: Kysely<Schema>, now: number): Promise<readonly Ban[]> {
+export async function bansOnAddresses(db: Kysely<Schema>, now: StoreTime): Promise<readonly Ban[]> {
   return (await holding(db, now).where("bans.addresses", "is not", null).execute()).map(banFrom);
 }

@@ -1,5 +1,6 @@
 import type { Person } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -114,7 +115,7 @@ export async function revokeGuestBot(
 export async function sawGuestBot(
   db: Transaction<Schema>,
   { id, botOf }: Person,
-  now: number,
+  now: StoreTime,
 ): Promise<void> {
   await db.updateTable("guest_bots").set({ used: now }).where("person", "=", id).execute();
   await db

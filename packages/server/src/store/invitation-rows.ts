@@ -1,5 +1,6 @@
 import type { InvitedTo } from "@roundtable/protocol/finding";
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 import { clockFrom } from "./kept-clock.ts";
@@ -45,7 +46,7 @@ export async function answerInvitation(
 export async function invitationsOf(
   db: Kysely<Schema>,
   people: readonly PersonId[],
-  now: number,
+  now: StoreTime,
 ): Promise<ReadonlyMap<PersonId, readonly InvitedTo[]>> {
   if (people.length === 0) return new Map();
   const rows = await db
@@ -82,7 +83,11 @@ export async function invitationsOf(
 }
 
 /** How many of this person's invitations stand. */
-export async function countInvitationsBy(db: Kysely<Schema>, host: PersonId, now: number): Promise<number> {
+export async function countInvitationsBy(
+  db: Kysely<Schema>,
+  host: PersonId,
+  now: StoreTime,
+): Promise<number> {
   const { count } = await db
     .selectFrom("invitations")
     .select((select) => select.fn.countAll<number>().as("count"))
@@ -107,7 +112,7 @@ export async function hasDeclined(db: Kysely<Schema>, table: TableId, person: Pe
 /** Those that nobody has answered in time. */
 export async function lapsedInvitations(
   db: Kysely<Schema>,
-  now: number,
+  now: StoreTime,
 ): Promise<{ readonly table: TableId; readonly person: PersonId }[]> {
   return await db
     .selectFrom("invitations")

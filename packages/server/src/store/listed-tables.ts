@@ -2,6 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import { type Person, TableStatus, type TableSummary } from "@roundtable/protocol";
 import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
+import type { StoreTime } from "../clock.ts";
 import { withMark } from "../tables/distinguished.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
@@ -117,7 +118,7 @@ export async function listedTables(
 }
 
 /** Whether everybody sees it among the open tables. */
-export function isOffered({ row }: ListedTable, now: number): boolean {
+export function isOffered({ row }: ListedTable, now: StoreTime): boolean {
   const { status, listed, host, touched } = row;
   return status === "gathering" && listed === 1 && host !== null && touched > now - OFFERED_MS;
 }

@@ -1,12 +1,11 @@
 import type { TableSummary } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { type ListedTable, listedTables, OFFERED_MS, summaryFor, withSeats } from "./listed-tables.ts";
 import { FIRST, PAGE, type Page, type PageKey, pageOf } from "./page-keys.ts";
 import type { Schema } from "./schema.ts";
 
-/** What is swept out at once; the rest waits for the next time. */
-const LONGEST_SWEEP = 500;
 /** Nobody looks through more tables of his own than these. */
 const MOST_OWN = 500;
 /** Those where somebody must move come before all others. */
@@ -15,7 +14,7 @@ const MY_TURN = 2 ** 50;
 export type SummaryPage = Page<TableSummary>;
 
 export interface OpenTables {
-  readonly now: number;
+  readonly now: StoreTime;
   /** Of one game only. */
   readonly game?: string | undefined;
   readonly after?: PageKey | undefined;
@@ -172,24 +171,12 @@ export async function findRequest(
 }
 
 /** Whether nobody was at this table since then. */
-export async function isSilentSince(db: Kysely<Schema>, table: TableId, before: number): Promise<boolean> {
+export async function wasLastUsed(db: Kysely<Schema>, table: TableId, at: number): Promise<boolean> {
   const row = await db
     .selectFrom("tables")
     .select("id")
     .where("id", "=", table)
-    .where("touched", "<", before)
+    .where("touched", "=", at)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Tables that never started and where nobody was since `before`. */
-export async function silentSince(db: Kysely<Schema>, before: number): Promise<TableId[]> {
-  const rows = await db
-    .selectFrom("tables")
-    .select("id")
-    .where("status", "=", "gathering")
-    .where("touched", "<", before)
-    .limit(LONGEST_SWEEP)
-    .execute();
-  return rows.map(({ id }) => id);
 }

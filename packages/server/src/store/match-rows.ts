@@ -1,5 +1,6 @@
 import type { Entry, Log, Match, Outcome, Seat, Snapshot } from "@roundtable/kernel";
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import {
   reveal,
   revealStored,
@@ -121,7 +122,7 @@ export async function replaceDeadlines(
  * The tables where a clock runs: neither a restart nor nobody's being there must stop it. Those that play over days are
  * wanted when it runs out before this moment.
  */
-export async function tablesWithClocks(db: Kysely<Schema>, before: number): Promise<TableId[]> {
+export async function tablesWithClocks(db: Kysely<Schema>, before: StoreTime): Promise<TableId[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")

@@ -2,10 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /**
- * When the server last listened whether there is somebody at its tables; when its clock last jumped; until when clocks ran; and
- * back to when all matches that were over before results were kept have theirs.
+ * Until when the clocks of matches ran; back to when all matches that were over before results were kept have theirs; how long
+ * the store has been running, when by that it was last looked for what is to be removed, and until when an unusual number
+ * of removals is allowed.
  */
-type Moment = "listened" | "jumped" | "counted" | "recorded";
+type Moment = "counted" | "recorded" | "uptime" | "marked-at-uptime" | "removals-allowed-until-uptime";
 
 /** Null if it never did. */
 export async function lastMoment(db: Kysely<Schema>, name: Moment): Promise<number | null> {
@@ -21,12 +22,21 @@ export async function keepMoment(db: Transaction<Schema>, name: Moment, at: numb
     .execute();
 }
 
-/** Time that nobody could use is no silence: every table that waits for its start waits so much longer. */
-export async function excuseSilence(db: Transaction<Schema>, ms: number): Promise<void> {
+/**
+ * How many milliseconds servers have been running on this store, all in all. It grows by what they have waited, never by
+ * what a clock shows, so that nobody can set it.
+ */
+export async function uptimeOf(db: Kysely<Schema>): Promise<number> {
+  return (await lastMoment(db, "uptime")) ?? 0;
+}
+
+export async function addUptime(db: Transaction<Schema>, ms: number): Promise<void> {
   await db
-    .updateTable("tables")
-    .set((table) => ({ touched: table("touched", "+", ms) }))
-    .where("status", "=", "gathering")
+    .insertInto("moments")
+    .values({ name: "uptime", at: ms })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((row) => ({ at: row("moments.at", "+", ms) })),
+    )
     .execute();
 }
 

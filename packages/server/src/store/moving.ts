@@ -19,6 +19,7 @@ const MOVED = Object.keys({
   tries: true,
   secrets: true,
   moments: true,
+  removals: true,
   achievements: true,
   tables: true,
   keys: true,

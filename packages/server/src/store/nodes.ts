@@ -1,3 +1,4 @@
+import type { StoreTime } from "../clock.ts";
 import { Secret } from "../disclosure/secret.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import type { SignedOut } from "./group-commit.ts";
@@ -46,7 +47,7 @@ export interface Nodes {
   /** Takes those of these tables that nobody cares for; says which are ours now. */
   claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>>;
   /** The same with tables where a clock runs, wherever they are; over days, where it runs out before this moment. */
-  claimClocks(before: number): Promise<readonly TableId[]>;
+  claimClocks(before: StoreTime): Promise<readonly TableId[]>;
   /** Whether another server is alive. */
   areOthersAlive(): Promise<boolean>;
   release(tables: readonly TableId[]): Promise<void>;
@@ -69,7 +70,7 @@ export interface Nodes {
 const NOBODY: Elsewhere = new Map();
 
 /** One server that shares its store with nobody. `clocks` names the tables where a clock runs out before a moment. */
-export function alone(clocks: (before: number) => Promise<readonly TableId[]>): Nodes {
+export function alone(clocks: (before: StoreTime) => Promise<readonly TableId[]>): Nodes {
   return {
     areSeveral: false,
     stayCurrent: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import { isOverDays } from "../tables/over-days.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import { askedFrom } from "./match-rows.ts";
@@ -57,7 +58,7 @@ export interface WaitingNotice {
   readonly due: number;
 }
 
-export async function peopleToTell(db: Kysely<Schema>, now: number, atMost: number): Promise<PersonId[]> {
+export async function peopleToTell(db: Kysely<Schema>, now: StoreTime, atMost: number): Promise<PersonId[]> {
   const rows = await db
     .selectFrom("notices")
     .select("person")
@@ -84,7 +85,7 @@ export async function nextNoticeDue(db: Kysely<Schema>): Promise<number | null> 
 export async function waitingNotices(
   db: Kysely<Schema>,
   person: PersonId,
-  until: number,
+  until: StoreTime,
 ): Promise<WaitingNotice[]> {
   const rows = await db
     .selectFrom("notices")

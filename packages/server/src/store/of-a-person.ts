@@ -37,6 +37,7 @@ const OF_A_PERSON = {
   tickets: { about: [{ column: "person" }], endsWithHim: true },
   tries: NOBODYS,
   moments: NOBODYS,
+  removals: { about: [{ column: "id" }], endsWithHim: true },
   secrets: NOBODYS,
   nodes: NOBODYS,
   tables: { stays: ["host", "maker"] },

@@ -3,6 +3,7 @@ import { TableStatus } from "@roundtable/protocol";
 import { ReportReason } from "@roundtable/protocol/report";
 import { type Kysely, sql, type Transaction } from "kysely";
 import * as v from "valibot";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import { bansOn } from "./ban-rows.ts";
 import { listedTables } from "./listed-tables.ts";
@@ -46,7 +47,7 @@ export async function openReports(db: Kysely<Schema>, before?: string): Promise<
   }));
 }
 
-export async function layAside(db: Transaction<Schema>, report: string, now: number): Promise<void> {
+export async function layAside(db: Transaction<Schema>, report: string, now: StoreTime): Promise<void> {
   await db.updateTable("reports").set({ seen: now }).where("id", "=", report).execute();
 }
 
@@ -59,7 +60,7 @@ type Somebody = PeopleBody["list"][number];
 export async function peopleLike(
   db: Kysely<Schema>,
   q: string,
-  { now, before }: { readonly now: number; readonly before?: string | undefined },
+  { now, before }: { readonly now: StoreTime; readonly before?: string | undefined },
 ): Promise<Page<Omit<Somebody, "addresses">>> {
   const key = keyFrom(before);
   const known = await db

@@ -2,6 +2,7 @@ import type { Person } from "@roundtable/protocol";
 import { type Announcement, type Deed, DEEDS } from "@roundtable/protocol/operator";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import { ASKED, keyFrom, type Page, pageOf } from "./paging.ts";
 import type { Schema } from "./schema.ts";
@@ -95,11 +96,15 @@ export async function keepAnnouncement(
   await db.insertInto("announcements").values(given).execute();
 }
 
-export async function withdrawAnnouncement(db: Transaction<Schema>, id: string, now: number): Promise<void> {
+export async function withdrawAnnouncement(
+  db: Transaction<Schema>,
+  id: string,
+  now: StoreTime,
+): Promise<void> {
   await db.updateTable("announcements").set({ until: now }).where("id", "=", id).execute();
 }
 
-const standing = (db: Kysely<Schema>, now: number) =>
+const standing = (db: Kysely<Schema>, now: StoreTime) =>
   db
     .selectFrom("announcements")
     .leftJoin("people", "people.id", "announcements.person")
@@ -108,7 +113,7 @@ const standing = (db: Kysely<Schema>, now: number) =>
 
 export async function announcementsIn(
   db: Kysely<Schema>,
-  now: number,
+  now: StoreTime,
   before?: string,
 ): Promise<Page<Announcement>> {
   const key = keyFrom(before);
@@ -136,7 +141,7 @@ export async function announcementsIn(
 export async function announcementsFor(
   db: Kysely<Schema>,
   person: PersonId,
-  now: number,
+  now: StoreTime,
 ): Promise<{ readonly id: string; readonly words: string }[]> {
   const rows = await standing(db, now)
     .where((where) =>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import { alarmOf, excused } from "../tables/time.ts";
 import type { Schema } from "./schema.ts";
 import { clockFrom } from "./kept-clock.ts";
@@ -8,7 +9,7 @@ import { timeFrom } from "./table-rows.ts";
  * Nobody could play from the moment until which clocks were counted until now: all that ran then runs on from here. One of
  * several servers that start at the same time does it.
  */
-export async function excuseOutage(db: Transaction<Schema>, from: number, to: number): Promise<void> {
+export async function excuseOutage(db: Transaction<Schema>, from: number, to: StoreTime): Promise<void> {
   const claimed = await db
     .updateTable("moments")
     .set({ at: to })

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -25,7 +26,7 @@ export interface WaitingParcel extends Parcel {
 export async function keepParcels(
   db: Transaction<Schema>,
   parcels: readonly Parcel[],
-  now: number,
+  now: StoreTime,
 ): Promise<void> {
   if (parcels.length === 0) return;
   await db
@@ -39,7 +40,7 @@ export async function keepParcels(
 export async function dueParcels(
   db: Kysely<Schema>,
   ways: readonly Way[],
-  now: number,
+  now: StoreTime,
   atMost: number,
 ): Promise<WaitingParcel[]> {
   const rows = await db

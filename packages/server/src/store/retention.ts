@@ -1,81 +1,89 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
-import type { TableId } from "../tables/table.ts";
-import { forgetPeople } from "./result-rows.ts";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { earlier, type StoreTime } from "../clock.ts";
 import { removeNoticesOf } from "./notice-rows.ts";
+import { forgetPeople } from "./result-rows.ts";
 import { OVER_DAYS, type Schema } from "./schema.ts";
+import { SESSION_MS } from "./session-rows.ts";
 
-/** So many go at once; the rest waits for the next time. */
-const AT_ONCE = 200;
+/** What goes by itself when nobody has used it for long. Who deletes their account is gone at once, without any of this. */
+export const REMOVAL_KINDS = [
+  "gathering-table",
+  "finished-match",
+  "sleeping-match",
+  "person",
+  "session",
+] as const;
+export type RemovalKind = (typeof REMOVAL_KINDS)[number];
 
-/** Tables that were over before this, and matches where nobody was since. */
-export async function tablesBefore(db: Kysely<Schema>, moment: number): Promise<TableId[]> {
-  const over = await db
-    .selectFrom("tables")
-    .select("id")
-    .where("status", "=", "over")
-    .where("over", "<", moment)
-    .where(nobodyIsThere)
-    .limit(AT_ONCE)
-    .execute();
-  const asleep = await db
-    .selectFrom("tables")
-    .select("id")
-    .where("status", "=", "playing")
-    .where("touched", "<", moment)
-    // Over days nobody need come for long: such a match is paused, and stays.
-    .where("clock", "not like", OVER_DAYS)
-    .where(nobodyIsThere)
-    .limit(AT_ONCE)
-    .execute();
-  return [...over, ...asleep].map(({ id }) => id);
+export interface Limits {
+  readonly now: StoreTime;
+  /** How long matches and people are kept; null for ever. */
+  readonly keepMs: number | null;
+}
+
+interface Removable {
+  readonly id: string;
+  /** When it was last used. */
+  readonly last_used: number;
 }
 
 /** At none of several nodes. */
-function nobodyIsThere(where: ExpressionBuilder<Schema, "tables">): Expression<SqlBool> {
-  const present = where
-    .selectFrom("presences")
-    .select("person")
-    .whereRef("presences.table_id", "=", "tables.id")
-    .where("gone", "is", null);
-  return where.not(where.exists(present));
+const NOBODY_IS_THERE = sql<boolean>`not exists (
+  select 1 from presences where presences.table_id = tables.id and presences.gone is null)`;
+
+/** Those of a kind that may go; null where this kind is kept for ever. */
+export function removable(kind: RemovalKind, { now, keepMs }: Limits): RawBuilder<Removable> | null {
+  if (kind === "gathering-table")
+    // A table that never started is looked at from the first moment: it is closed when nothing has happened since.
+    return sql`select id, touched as last_used from tables where status = 'gathering' and ${NOBODY_IS_THERE}`;
+  if (kind === "session")
+    return sql`select id, seen as last_used from sessions where seen < ${earlier(now, SESSION_MS)}`;
+  if (keepMs === null) return null;
+  const before = earlier(now, keepMs);
+  switch (kind) {
+    case "finished-match":
+      return sql`select id, "over" as last_used from tables
+        where status = 'over' and "over" < ${before} and ${NOBODY_IS_THERE}`;
+    case "sleeping-match":
+      // Over days nobody need come for long: such a match is paused, and stays.
+      return sql`select id, touched as last_used from tables
+        where status = 'playing' and touched < ${before} and clock not like ${OVER_DAYS} and ${NOBODY_IS_THERE}`;
+    case "person":
+      // Their cookies have run out, they have no other way in, and no table speaks of them.
+      return sql`select id, seen as last_used from people where seen < ${before}
+        and not exists (select 1 from seats where seats.person = people.id)
+        and not exists (select 1 from passkeys where passkeys.person = people.id)
+        and not exists (select 1 from passwords where passwords.person = people.id)`;
+  }
 }
 
-export async function removeTables(db: Transaction<Schema>, ids: readonly TableId[]): Promise<void> {
+/** Of how many a kind has, of which only a few may be removed in a day; null where that is anybody's guess. */
+export function everyOneOf(kind: RemovalKind): RawBuilder<{ readonly count: number }> | null {
+  switch (kind) {
+    case "gathering-table":
+      return null;
+    case "finished-match":
+      return sql`select count(*) as count from tables where status = 'over'`;
+    case "sleeping-match":
+      return sql`select count(*) as count from tables where status = 'playing'`;
+    case "person":
+      return sql`select count(*) as count from people`;
+    case "session":
+      return sql`select count(*) as count from sessions`;
+  }
+}
+
+export async function removeTables(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom("tables").where("id", "in", ids).execute();
 }
 
-/** Sessions that nobody used since then, and what was good for a while only. */
-export async function removeExpired(
-  db: Transaction<Schema>,
-  { now, sessionsBefore }: { readonly now: number; readonly sessionsBefore: number },
-): Promise<void> {
-  await db.deleteFrom("sessions").where("seen", "<", sessionsBefore).execute();
-  await db.deleteFrom("tickets").where("until", "<", now).execute();
-  await db.deleteFrom("tries").where("until", "<", now).execute();
+export async function removeSessions(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("sessions").where("id", "in", ids).execute();
 }
 
-/** People whose cookies have run out, who have no other way in and of whom no table speaks, with what they had achieved. */
-export async function removePeopleBefore(db: Transaction<Schema>, moment: number): Promise<number> {
-  const rows = await db
-    .selectFrom("people")
-    .select("id")
-    .where("seen", "<", moment)
-    .where((where) => {
-      const seated = where.selectFrom("seats").select("seat").whereRef("seats.person", "=", "people.id");
-      const passkey = where
-        .selectFrom("passkeys")
-        .select("name")
-        .whereRef("passkeys.person", "=", "people.id");
-      const password = where
-        .selectFrom("passwords")
-        .select("email")
-        .whereRef("passwords.person", "=", "people.id");
-      return where.not(where.or([where.exists(seated), where.exists(passkey), where.exists(password)]));
-    })
-    .limit(AT_ONCE)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
+/** With what they had achieved. */
+export async function removePeople(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await db.deleteFrom("regards").where("person", "in", ids).execute();
   await db.deleteFrom("regards").where("other", "in", ids).execute();
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
@@ -85,5 +93,10 @@ export async function removePeopleBefore(db: Transaction<Schema>, moment: number
   await db.deleteFrom("guest_bots").where("owner", "in", ids).execute();
   await removeNoticesOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();
-  return ids.length;
+}
+
+/** What was good for minutes only, and is worth nothing afterwards: it needs no mark. */
+export async function removeExpired(db: Transaction<Schema>, now: StoreTime): Promise<void> {
+  await db.deleteFrom("tickets").where("until", "<", now).execute();
+  await db.deleteFrom("tries").where("until", "<", now).execute();
 }

@@ -6,6 +6,7 @@ import type { KeptEntry } from "../tables/kept-match.ts";
 import type { Flag, Json, Moment } from "./columns.ts";
 import type { FindingSchema } from "./finding-schema.ts";
 import type { ResultSchema } from "./result-schema.ts";
+import type { RetentionSchema } from "./retention-schema.ts";
 
 /** How the clock of a table begins that plays over days. */
 export const OVER_DAYS = '{"kind":"days"%';
@@ -367,7 +368,7 @@ interface GuestBotsColumns {
   used: Moment | null;
 }
 
-export interface Schema extends ResultSchema, FindingSchema {
+export interface Schema extends ResultSchema, FindingSchema, RetentionSchema {
   people: PeopleColumns;
   sessions: SessionsColumns;
   passkeys: PasskeysColumns;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -16,7 +17,7 @@ export interface KeptSession {
 export async function readSession(
   db: Kysely<Schema>,
   hash: string,
-  usedSince: number,
+  usedSince: StoreTime,
 ): Promise<{
   readonly session: string;
   readonly seen: number;
@@ -37,7 +38,7 @@ export async function readSession(
 export async function sessionsOf(
   db: Kysely<Schema>,
   person: PersonId,
-  usedSince: number,
+  usedSince: StoreTime,
 ): Promise<KeptSession[]> {
   return await db
     .selectFrom("sessions")

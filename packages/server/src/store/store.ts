@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
 import type { About, QuickWrite, Write } from "./group-commit.ts";
 import type { Nodes } from "./nodes.ts";
 import type { Schema } from "./schema.ts";
@@ -10,6 +11,10 @@ export interface Store {
   /** Why nothing could be kept the last time; null if it was. */
   readonly trouble: Trouble | null;
   readonly nodes: Nodes;
+  /** The only time by which anything is deleted, closed or expires. */
+  readonly clock: Clock;
+  /** By how much this machine's clock is surely ahead of the store's, negative where it is behind; 0 where it is right. */
+  readonly clockSkewMs: number;
   /** Everything that is read as it was at one moment. */
   reading<Result>(read: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** Resolves when it is durably kept; rejects when none of it is. */

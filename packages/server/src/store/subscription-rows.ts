@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -25,7 +26,7 @@ export async function keepSubscription(
   db: Transaction<Schema>,
   person: PersonId,
   { endpoint, p256dh, auth }: Subscription,
-  now: number,
+  now: StoreTime,
 ): Promise<boolean> {
   const id = subscriptionId(endpoint);
   const before = await db

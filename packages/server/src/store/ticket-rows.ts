@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -29,7 +30,7 @@ export async function keepTicket(db: Transaction<Schema>, ticket: Ticket): Promi
 /** Null where there is none, or no longer; whoever gets it is the only one. */
 export async function useTicket(
   db: Transaction<Schema>,
-  { hash, kind, now }: { readonly hash: string; readonly kind: TicketKind; readonly now: number },
+  { hash, kind, now }: { readonly hash: string; readonly kind: TicketKind; readonly now: StoreTime },
 ): Promise<{ readonly person: PersonId | null } | null> {
   const row = await db
     .deleteFrom("tickets")

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { Schema } from "./schema.ts";
 
 /** How often this was tried since it was first tried, or since the time for it ran out; this time included. */
 export async function countTry(
   db: Transaction<Schema>,
-  { name, now, ms }: { readonly name: string; readonly now: number; readonly ms: number },
+  { name, now, ms }: { readonly name: string; readonly now: StoreTime; readonly ms: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     insert into tries (name, count, until) values (${name}, 1, ${now + ms})

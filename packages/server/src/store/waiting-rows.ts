@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import type { StoreTime } from "../clock.ts";
 import type { PersonId, TableId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
@@ -82,7 +83,7 @@ export async function keepOffer(
 }
 
 /** He takes what he was offered, if it still stands. */
-export async function keepReady(db: Transaction<Schema>, person: PersonId, now: number): Promise<void> {
+export async function keepReady(db: Transaction<Schema>, person: PersonId, now: StoreTime): Promise<void> {
   await db
     .updateTable("waiting")
     .set({ ready: 1 })
@@ -129,6 +130,6 @@ export async function keepSeated(
 }
 
 /** Whoever was not heard of. */
-export async function removeWaitingBefore(db: Transaction<Schema>, moment: number): Promise<void> {
+export async function removeWaitingBefore(db: Transaction<Schema>, moment: StoreTime): Promise<void> {
   await db.deleteFrom("waiting").where("until", "<", moment).execute();
 }

@@ -14,6 +14,8 @@ export interface OperationSettings {
   readonly broken: BrokenTables;
   /** Whether it comes from this machine itself. */
   readonly isOwn: (request: FastifyRequest) => boolean;
+  /** What an operator has to look at while the server works all the same. */
+  readonly warnings: () => readonly string[];
 }
 
 /** For whoever runs the server: is it well, and what does it do? */
@@ -21,15 +23,20 @@ export function serveOperations(
   app: FastifyInstance,
   store: Store,
   metrics: Metrics,
-  { metricsToken, isOwn, broken }: OperationSettings,
+  { metricsToken, isOwn, broken, warnings }: OperationSettings,
 ): void {
   const health = new Health(store);
   app.get("/healthz", async (_request, reply) => {
     try {
       await health.mustBeWell();
-      // One table is no reason to send everybody elsewhere: it would be broken there as well.
+      // None of this is a reason to send everybody elsewhere: a table that is broken here is broken there as well.
       const brokenTables = broken.ids.length;
-      return brokenTables === 0 ? { status: "ok" } : { status: "ok", brokenTables };
+      const found = warnings();
+      return {
+        status: "ok",
+        ...(brokenTables > 0 ? { brokenTables } : {}),
+        ...(found.length > 0 ? { warnings: found } : {}),
+      };
     } catch (error) {
       const trouble = troubleOf(error);
       const status = trouble === null ? "the store does not answer" : inWords(trouble);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Cancel, Clock } from "../../src/clock.ts";
+import type { Cancel, SystemClock } from "../../src/clock.ts";
 import { startServer } from "../../src/server.ts";
 import { readSettings } from "../../src/settings.ts";
 import { openMailServer } from "./mail-server.ts";
@@ -15,7 +15,7 @@ interface Timer {
   timeout: NodeJS.Timeout;
 }
 
-class HurriedClock implements Clock {
+class HurriedClock implements SystemClock {
   #ahead: number;
   readonly #timers = new Set<Timer>();
 
@@ -25,6 +25,10 @@ class HurriedClock implements Clock {
 
   now(): number {
     return Date.now() + this.#ahead;
+  }
+
+  elapsed(): number {
+    return this.now();
   }
 
   after(ms: number, then: () => void): Cancel {

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from "../../src/clock.ts";
+import { type Cancel, type Clock, storeTime, type StoreTime, type SystemClock } from "../../src/clock.ts";
 
 interface Timer {
   at: number;
@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** A clock whose hands the test turns. What is due at once happens at once. */
-export class ManualClock implements Clock {
+export class ManualClock implements Clock, SystemClock {
   #now: number;
   #timers: Timer[] = [];
 
@@ -19,7 +19,12 @@ export class ManualClock implements Clock {
     return this.#timers.length;
   }
 
-  now(): number {
+  now(): StoreTime {
+    return storeTime(this.#now);
+  }
+
+  /** Whoever sets a clock here sets every clock; for one that is wrong alone see `WrongClock`. */
+  elapsed(): number {
     return this.#now;
   }
 

@@ -44,6 +44,8 @@ export async function openServer(parts: Partial<TestParts> = {}): Promise<TestSe
     rates: GENEROUS,
     passwordCost: CHEAP,
     dist: join(dataDir, "no-web-app"),
+    // A test that turns the hands of a clock turns those of the database with them.
+    ...(given.clock === undefined ? {} : { databaseNow: () => given.clock?.now() ?? 0 }),
     ...(gate === undefined ? {} : { beforeCommit: () => gate.beforeCommit() }),
     ...given,
   });

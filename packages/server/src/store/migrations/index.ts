@@ -22,6 +22,7 @@ import { hints } from "./0020-hints.ts";
 import { keepers } from "./0021-keepers.ts";
 import { growth } from "./0022-growth.ts";
 import { waitedSince } from "./0023-waited-since.ts";
+import { removals } from "./0025-removals.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0021-keepers": keepers,
   "0022-growth": growth,
   "0023-waited-since": waitedSince,
+  "0025-removals": removals,
 };

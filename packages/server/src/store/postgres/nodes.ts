@@ -1,11 +1,13 @@
 import type { Secret } from "../../disclosure/secret.ts";
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { ClientConfig, Pool } from "pg";
+import type { StoreTime, SystemClock } from "../../clock.ts";
 import type { PersonId, TableId } from "../../tables/table.ts";
 import type { Wish } from "../group-commit.ts";
 import type { Ear, Elsewhere, Nodes, SeenElsewhere, Sighting } from "../nodes.ts";
 import type { MadeEntry } from "../match-rows.ts";
 import { OVER_DAYS, type Schema } from "../schema.ts";
+import type { DatabaseClock } from "./database-clock.ts";
 import { Listening, type Message } from "./listening.ts";
 import { type EntryRow, READ_ON, ReadingOn } from "./reading-on.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
@@ -16,7 +18,7 @@ const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 const MOST_CLOCKS = 200;
 
 const BEAT = `insert into nodes (id, until) values ($1, ${NOW} + $2)
-  on conflict (id) do update set until = excluded.until returning xmax = 0 as is_new`;
+  on conflict (id) do update set until = excluded.until returning xmax = 0 as is_new, ${NOW} as told`;
 
 /** The keeper that a table has is no longer alive. */
 const UNKEPT = `not exists (select from nodes where nodes.id = tables.keeper and nodes.until >= ${NOW})`;
@@ -25,7 +27,11 @@ export interface NodeSettings {
   readonly node: string;
   /** For how long a node counts as alive after it was last heard of. */
   readonly leaseMs: number;
-  now(): number;
+  readonly system: SystemClock;
+  /** Set with each heartbeat. */
+  readonly clock: DatabaseClock;
+  /** What the database's clock shows, given what it told; a test turns its hands here. */
+  readonly databaseNow: (told: number) => number;
   readonly failed: (error: Error) => void;
 }
 
@@ -78,6 +84,18 @@ export class PostgresNodes implements Nodes {
     }, this.#settings.leaseMs / 3);
   }
 
+  /** Before the first heartbeat. */
+  async readClock(): Promise<void> {
+    const asked = this.#settings.system.elapsed();
+    const [row] = await this.#run<{ told: number }>(`select ${NOW} as told`, []);
+    if (row !== undefined) this.#setClock(asked, row.told);
+  }
+
+  #setClock(asked: number, told: number): void {
+    const { system, clock, databaseNow } = this.#settings;
+    clock.measure(asked, databaseNow(told), system.elapsed());
+  }
+
   async stayCurrent(): Promise<void> {
     const { leaseMs } = this.#settings;
     if (this.#listening.isConnected && performance.now() - this.#current < leaseMs) return;
@@ -107,7 +125,7 @@ export class PostgresNodes implements Nodes {
     return rows.length > 0;
   }
 
-  async claimClocks(before: number): Promise<readonly TableId[]> {
+  async claimClocks(before: StoreTime): Promise<readonly TableId[]> {
     const rows = await this.#run<{ id: TableId }>(
       `update tables set keeper = $1 where id in (
         select id from tables
@@ -140,7 +158,9 @@ export class PostgresNodes implements Nodes {
     await this.#run("insert into moments (name, at) values ('sweep', 0) on conflict do nothing", []);
     const rows = await this.#run(
       `update moments set at = ${NOW} + $1 where name in (
-        select name from moments where name = 'sweep' and at <= ${NOW} for update skip locked)
+        select name from moments where name = 'sweep'
+          -- Nobody has claimed it for longer than that: somebody has set the database's clock back.
+          and (at <= ${NOW} or at > ${NOW} + $1) for update skip locked)
       returning name`,
       [ms],
     );
@@ -227,8 +247,10 @@ export class PostgresNodes implements Nodes {
 
   async #beatNow(): Promise<void> {
     const begun = performance.now();
-    const { node, leaseMs } = this.#settings;
-    const rows = await this.#listening.ask<{ is_new: boolean }>(BEAT, [node, leaseMs]);
+    const { node, leaseMs, system } = this.#settings;
+    const asked = system.elapsed();
+    const rows = await this.#listening.ask<{ is_new: boolean; told: number }>(BEAT, [node, leaseMs]);
+    if (rows[0] !== undefined) this.#setClock(asked, rows[0].told);
     // The others took us for dead, or could have: what they did then we look at again.
     const wasDead = rows[0]?.is_new === true || begun - this.#current > leaseMs;
     this.#current = begun;
@@ -238,7 +260,7 @@ export class PostgresNodes implements Nodes {
   /** Whoever was at a node that is no longer alive is away. `isFirst`: were we the first, nobody is anywhere. */
   async #buryTheDead(isFirst: boolean): Promise<void> {
     const { node } = this.#settings;
-    const now = this.#settings.now();
+    const now = this.#settings.clock.now();
     const run = <Row>(db: Kysely<Schema>, text: string, values: readonly unknown[]) =>
       db.executeQuery(CompiledQuery.raw(text, [...values])).then(({ rows }) => rows as Row[]);
     await this.#db.transaction().execute(async (transaction) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type CustomTypesConfig, Pool, type PoolConfig, types as known } from "pg";
+import { type SystemClock, systemClock } from "../../clock.ts";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
 import { bringUpToDate } from "../migrating.ts";
 import { keepForAMoment } from "../moments.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
 import { PostgresCommits } from "./commits.ts";
+import { DatabaseClock } from "./database-clock.ts";
 import { livingLines } from "./lines.ts";
 import { type NodeSettings, PostgresNodes } from "./nodes.ts";
 
@@ -30,8 +32,11 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : known.getTypeParser(oid, format ?? "text"),
 };
 
-export interface PostgresSettings extends CommitObserver, Partial<Omit<NodeSettings, "node">> {
+export interface PostgresSettings
+  extends CommitObserver, Partial<Pick<NodeSettings, "leaseMs" | "failed" | "databaseNow">> {
   readonly patienceMs?: number;
+  /** This machine's. */
+  readonly clock?: SystemClock;
 }
 
 /** How long a node that is silent counts as alive, if nothing else is said. */
@@ -43,7 +48,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     failed = () => {},
     leaseMs = LEASE_MS,
     patienceMs = PATIENCE_MS,
-    now = () => Date.now(),
+    clock: system = systemClock,
+    databaseNow = (told) => told,
   } = settings;
   const connection = {
     connectionString: url,
@@ -71,12 +77,16 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   await bringUpToDateAlone(connection);
   const node = randomUUID();
   const commits = new GroupCommit(new PostgresCommits(writing, writer, node, settings), settings);
+  const clock = new DatabaseClock(system);
   const nodes = new PostgresNodes({ db, readers }, (wish) => commits.write(wish), connection, {
     node,
     leaseMs,
-    now,
+    system,
+    clock,
+    databaseNow,
     failed,
   });
+  await nodes.readClock();
   // Each under its own name, so that nobody waits for another.
   const tryWriting = (): Promise<void> =>
     commits.write({ write: (transaction) => keepForAMoment(transaction, `health of ${node}`) });
@@ -86,6 +96,10 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       return commits.trouble;
     },
     nodes,
+    clock,
+    get clockSkewMs() {
+      return clock.skewMs;
+    },
     reading: (read) =>
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
     write: (write, about) => commits.write({ write, about }),

@@ -1,4 +1,5 @@
 import { Kysely, sql } from "kysely";
+import { clockOf, type SystemClock, systemClock } from "../../clock.ts";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
 import { tablesWithClocks } from "../match-rows.ts";
 import { bringUpToDate } from "../migrating.ts";
@@ -12,10 +13,14 @@ import { openFile, sqlite } from "./dialect.ts";
 /** More than fits into what the file has anyway. */
 const ROOM = "x".repeat(64 * 1024);
 
+export interface SqliteSettings extends CommitObserver {
+  readonly clock?: SystemClock;
+}
+
 /** One file, to which nobody else writes. `closed` is called when it is let go of. */
 export async function openSqlite(
   path: string,
-  observer: CommitObserver = {},
+  observer: SqliteSettings = {},
   closed: () => void = () => {},
 ): Promise<Store> {
   const database = openFile(path);
@@ -34,6 +39,9 @@ export async function openSqlite(
       return commits.trouble;
     },
     nodes: alone((before) => tablesWithClocks(db, before)),
+    clock: clockOf(observer.clock ?? systemClock),
+    // There is no other clock to compare it with.
+    clockSkewMs: 0,
     reading: (read) => read(db),
     write: (write) => commits.write({ write }),
     writeQuickly: (quickly) => commits.write({ quickly }),

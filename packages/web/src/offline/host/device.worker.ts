@@ -2,6 +2,7 @@ import { registry } from "@roundtable/games/registry";
 import type { Person } from "@roundtable/protocol";
 import { thinkingOf } from "@roundtable/server/bots/thinking";
 import type { Thinking, Thought } from "@roundtable/server/bots/thought";
+import { clockOf } from "@roundtable/server/clock";
 import { Games } from "@roundtable/server/games";
 import type { ToReview } from "@roundtable/server/reviews/messages";
 import { review } from "@roundtable/server/reviews/reviewing";
@@ -47,7 +48,7 @@ function keepTables(): void {
   });
 
   const opened = async (me: Person): Promise<HereHost> => {
-    const clock = { now: () => Date.now() + ahead, after };
+    const clock = clockOf({ now: () => Date.now() + ahead, after });
     const told = (id: string, version: number) => tabs.postMessage({ id, version } satisfies Come);
     const newKey = () => crypto.getRandomValues(new Uint8Array(32));
     const services = {

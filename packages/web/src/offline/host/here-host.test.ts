@@ -1,3 +1,4 @@
+import { clockOf } from "@roundtable/server/clock";
 import { type Adviser, random } from "@roundtable/bots";
 import { shareStep, verify, type Witness } from "@roundtable/fairness";
 import { registry } from "@roundtable/games/registry";
@@ -72,7 +73,7 @@ const bots: BotPool = {
 };
 
 /** What is due happens as soon as everything before it is done; what is not never does. */
-const clock = {
+const clock = clockOf({
   now: () => 1000,
   after(ms: number, then: () => void) {
     let isCancelled = false;
@@ -81,7 +82,7 @@ const clock = {
       isCancelled = true;
     };
   },
-};
+});
 
 /** A page before a host of its own, as far as a test needs one. */
 class Tab {
