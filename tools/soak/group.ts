@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Game } from "@roundtable/kernel";
 import { NO_CLOCK, usualClock } from "@roundtable/protocol";
+import { someHttpPath } from "./http-paths.ts";
 import { someGarbage, someLie } from "./lies.ts";
 import type { Person, Surroundings } from "./person.ts";
 import type { Whim } from "./whim.ts";
@@ -98,13 +99,13 @@ export class Group {
     else if (what < 10) await person.sendOldAgain();
     else if (what < 11) await this.#visit(person);
     else if (what < 14) await person.send({ kind: "say", table, say: { text: this.#something() } });
-    else if (what < 16) await this.#askForLog(table, person);
-    else if (what < 17) person.watchLobby();
+    else if (what < 18) await this.#fetchSomething(table, person);
+    else if (what < 19) person.watchLobby();
     else if (undoAsked !== null && undoAsked.seat !== sight.viewer)
       await person.send({ kind: "undo-vote", table, of: undoAsked.seat, agrees: whim.percent(50) });
-    else if (what < 20 && undo !== "none") await person.send({ kind: "undo", table });
+    else if (what < 22 && undo !== "none") await person.send({ kind: "undo", table });
     else if (decision !== null) {
-      if (what < 24) await person.send({ kind: "preview", table, decision: decision.id });
+      if (what < 26) await person.send({ kind: "preview", table, decision: decision.id });
       const answer = whim.oneOf(decision.answers)?.id ?? "";
       const how = { twice: whim.percent(10), hangUp: whim.percent(5) };
       await person.send({ kind: "answer", table, decision: decision.id, answer }, how);
@@ -133,11 +134,15 @@ export class Group {
     await person.exit(table);
   }
 
-  /** Which is nobody's business before the end. */
-  async #askForLog(table: string, person: Person): Promise<void> {
+  /** Whatever there is: of the match that is being played it must not say more than the person sees. */
+  async #fetchSomething(table: string, person: Person): Promise<void> {
     const about = this.#whim.percent(50) ? table : (this.#whim.oneOf(this.#around.tables) ?? table);
-    const { status } = await person.fetch(`/api/tables/${about}/log`);
-    this.#around.history.note(about, { who: person.id, kind: "asked-log", status, moment: Date.now() });
+    const game = person.at(table)?.info?.game ?? "";
+    const other = this.#whim.oneOf(this.#people)?.id ?? "me";
+    const path = someHttpPath(about, game, other, this.#whim);
+    const { status, text } = await person.read(path);
+    const fetched = { who: person.id, kind: "fetched", path, status, text, moment: Date.now() } as const;
+    for (const concerned of new Set([table, about])) this.#around.history.note(concerned, fetched);
   }
 
   #something(): string {

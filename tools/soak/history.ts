@@ -21,8 +21,14 @@ export type Happening = { readonly who: string; readonly at: number } & (
       readonly sight: Sight | null;
       readonly told: number;
     }
-  /** Asked for the whole log of a match, and this was the status of the answer, at this time of day. */
-  | { readonly kind: "asked-log"; readonly status: number; readonly moment: number }
+  /** Asked for something by HTTP, and this came back by this time of day. */
+  | {
+      readonly kind: "fetched";
+      readonly path: string;
+      readonly status: number;
+      readonly text: string;
+      readonly moment: number;
+    }
 );
 
 type WithoutTime<T> = T extends unknown ? Omit<T, "at"> : never;

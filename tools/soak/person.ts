@@ -115,6 +115,18 @@ export class Person {
     throw new Error(`${path} was never answered.`);
   }
 
+  /** The whole of what is answered. A connection that breaks on the way is no answer. */
+  async read(path: string): Promise<{ readonly status: number; readonly text: string }> {
+    for (;;) {
+      const response = await this.fetch(path);
+      try {
+        return { status: response.status, text: await response.text() };
+      } catch (error) {
+        if (this.#isLeaving) throw error;
+      }
+    }
+  }
+
   async create(body: Readonly<Record<string, unknown>>): Promise<string> {
     const id = randomUUID();
     const response = await this.fetch("/api/tables", {

@@ -2,7 +2,7 @@ import type { WholeMatch } from "@roundtable/protocol";
 import { describe, expect, test } from "vitest";
 import { commandFaults } from "./commands.ts";
 import { type Evening, game, honestEvening, retold, withEntries } from "./evening.ts";
-import type { KeptLine, KeptTable } from "../kept.ts";
+import type { KeptLine, KeptMatch, KeptTable } from "../kept.ts";
 import { indiscretions } from "./secrecy.ts";
 
 const NOBODY_WRONG = { lost: [], doubled: [], denied: [], forged: [] };
@@ -205,11 +205,55 @@ describe("what was told", () => {
     expect(indiscretions(game, table, [...happenings, heard]).leaks).toHaveLength(1);
   });
 
-  test("of a whole log before the end is a leak", () => {
+  test.each<[string, string, (match: KeptMatch) => unknown]>([
+    ["the log", "/api/tables/aaaaaaaaaaaa/log", () => ({})],
+    ["the key to chance", "/api/tables", () => ({ tables: [{ key: "5ec7e7" }] })],
+    ["an entry", "/api/me/data", ({ log }) => ({ tables: [{ entries: log.entries.slice(2, 3) }] })],
+    ["the draws of setup", "/api/me/data", ({ log }) => ({ match: log.setup })],
+    ["what only another was told", "/api/companions", ({ told }) => told.flat()],
+    [
+      "another's view",
+      "/api/tables/aaaaaaaaaaaa/since",
+      () => ({ since: { view: { hand: ["A♠"] }, line: 0 } }),
+    ],
+  ])("by HTTP is a leak before the end where it is %s, and none after it", (_what, path, bodyOf) => {
     const { table, happenings } = honestEvening();
-    const asked = { at: 9, who: "ann", kind: "asked-log", status: 200, moment: 9 } as const;
-    expect(indiscretions(game, table, [...happenings, asked]).leaks).toHaveLength(1);
-    expect(indiscretions(game, table, [...happenings, { ...asked, status: 403 }]).leaks).toEqual([]);
+    if (table.match === null) throw new Error("There is no match.");
+    const text = JSON.stringify(bodyOf(table.match));
+    const fetched = { at: 9, who: "ann", kind: "fetched", path, status: 200, text, moment: 9 } as const;
+    expect(indiscretions(game, table, [...happenings, fetched]).leaks).toEqual([
+      expect.stringContaining(`To 0 at table aaaaaaaaaaaa: GET ${path}`),
+    ]);
+    const over = { ...table, over: 8 };
+    expect(indiscretions(game, over, [...happenings, fetched]).leaks).toEqual([]);
+  });
+
+  test("by HTTP may be a refusal, a list, and what the seat saw before its last answer", () => {
+    const { table, happenings } = honestEvening();
+    const [first] = happenings.flatMap((one) =>
+      one.kind === "heard" && one.who === "ann" ? [one.text] : [],
+    );
+    const { sight } = JSON.parse(first ?? "") as WholeMatch;
+    const bodies: readonly (readonly [string, number, unknown])[] = [
+      ["/api/tables/aaaaaaaaaaaa/log", 403, { reason: "log-closed" }],
+      ["/api/tables/bbbbbbbbbbbb/log", 200, { log: { entries: [] } }],
+      ["/api/tables", 200, { open: [], mine: [{ id: "aaaaaaaaaaaa" }] }],
+      ["/api/tables/aaaaaaaaaaaa/since", 200, { since: { view: sight.view, line: 1 } }],
+      ["/api/tables/aaaaaaaaaaaa/since", 200, { since: null }],
+    ];
+    const fetched = bodies.map(
+      ([path, status, body]) =>
+        ({
+          at: 9,
+          who: "ann",
+          kind: "fetched",
+          path,
+          status,
+          text: JSON.stringify(body),
+          moment: 9,
+        }) as const,
+    );
+    expect(indiscretions(game, table, [...happenings, ...fetched]).leaks).toEqual([]);
   });
 
   test("is borne out by nothing where the log leads to another snapshot", () => {

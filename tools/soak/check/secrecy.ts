@@ -11,6 +11,7 @@ import {
 import * as v from "valibot";
 import type { Happening } from "../history.ts";
 import type { KeptTable } from "../kept.ts";
+import { FetchedCheck } from "./fetched.ts";
 import { type SentPreviews, Truth } from "./truth.ts";
 
 /** What people were told beyond what they may know, or against it, in words. */
@@ -42,6 +43,7 @@ export function indiscretions(
 class Check {
   readonly #table: KeptTable;
   readonly #truth: Truth | null;
+  readonly #fetched: FetchedCheck;
   readonly #leaks: string[] = [];
   readonly #twoTruths: string[] = [];
   readonly #behind: string[] = [];
@@ -67,6 +69,7 @@ class Check {
     }
     this.#truth =
       table.match === null || game === null ? null : new Truth(game, table, table.match, viewers, previews);
+    this.#fetched = new FetchedCheck(game, table, this.#truth);
   }
 
   get found(): Indiscretions {
@@ -84,9 +87,11 @@ class Check {
   hear(happening: Happening): void {
     const { who } = happening;
     if (happening.kind === "connected") this.#listening(who).comeAgain();
-    if (happening.kind === "asked-log" && happening.status === 200) {
-      const { over } = this.#table;
-      if (over === null || over > happening.moment) this.#leak(who, "he was given the log");
+    if (happening.kind === "fetched") {
+      const leaky = this.#fetched.whyLeaky(this.#viewerOf(who), happening);
+      if (leaky !== null) this.#leak(who, `GET ${happening.path}: ${leaky}`, happening.text);
+      this.#texts++;
+      this.#bytes += Buffer.byteLength(happening.text);
     }
     if (happening.kind === "last") this.#lookLast(happening);
     if (happening.kind !== "heard") return;

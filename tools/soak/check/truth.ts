@@ -28,6 +28,7 @@ export class Truth {
   readonly #told = new Map<Viewer, string[]>();
   /** By seat, every question that it was ever asked. */
   readonly #asked = new Map<Seat, Set<string>>();
+  readonly #views = new Map<Viewer, Set<string>>();
   readonly #right = new Set<Previews>();
 
   constructor(
@@ -40,6 +41,7 @@ export class Truth {
     for (const viewer of viewers) {
       this.#known.set(viewer, []);
       this.#told.set(viewer, []);
+      this.#views.set(viewer, new Set());
       if (viewer !== "public") this.#asked.set(viewer, new Set());
     }
     const { entries } = kept.log;
@@ -78,6 +80,11 @@ export class Truth {
     return this.#told.get(viewer)?.[number];
   }
 
+  /** Whether this viewer was ever shown just this. */
+  hasSeen(viewer: Viewer, view: object): boolean {
+    return this.#views.get(viewer)?.has(JSON.stringify(view)) ?? false;
+  }
+
   wasAsked(seat: Seat, decision: object): boolean {
     return this.#asked.get(seat)?.has(JSON.stringify(decision)) ?? false;
   }
@@ -96,9 +103,11 @@ export class Truth {
       const decision = viewer === "public" ? null : match.decision(viewer);
       if (viewer !== "public" && decision !== null) this.#asked.get(viewer)?.add(JSON.stringify(decision));
       const request = match.undoRequest;
+      const view = match.game.view(match.state, viewer);
+      this.#views.get(viewer)?.add(JSON.stringify(view));
       const sight = sightText({
         viewer,
-        view: match.game.view(match.state, viewer),
+        view,
         decision,
         undo: viewer === "public" ? "none" : match.undoReach(viewer),
         undoAsked: request === null ? null : { seat: request.seat, agreed: request.agreed },
