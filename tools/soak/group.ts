@@ -140,8 +140,9 @@ export class Group {
     const game = person.at(table)?.info?.game ?? "";
     const other = this.#whim.oneOf(this.#people)?.id ?? "me";
     const path = someHttpPath(about, game, other, this.#whim);
-    const { status, text } = await person.read(path);
-    const fetched = { who: person.id, kind: "fetched", path, status, text, moment: Date.now() } as const;
+    const answer = await person.read(path);
+    if (answer === null) return;
+    const fetched = { who: person.id, kind: "fetched", path, ...answer, moment: Date.now() } as const;
     for (const concerned of new Set([table, about])) this.#around.history.note(concerned, fetched);
   }
 

@@ -115,15 +115,15 @@ export class Person {
     throw new Error(`${path} was never answered.`);
   }
 
-  /** The whole of what is answered. A connection that breaks on the way is no answer. */
-  async read(path: string): Promise<{ readonly status: number; readonly text: string }> {
-    for (;;) {
-      const response = await this.fetch(path);
-      try {
-        return { status: response.status, text: await response.text() };
-      } catch (error) {
-        if (this.#isLeaving) throw error;
-      }
+  /** What one server answers, whatever it is; null where it does not. */
+  async read(path: string): Promise<{ readonly status: number; readonly text: string } | null> {
+    try {
+      const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const response = await fetch(url, { headers: this.#headers, signal });
+      return { status: response.status, text: await response.text() };
+    } catch {
+      return null;
     }
   }
 
