@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Game } from "@roundtable/kernel";
 import { NO_CLOCK, usualClock } from "@roundtable/protocol";
-import { someHttpPath } from "./http-paths.ts";
+import { someHttpPaths } from "./http-paths.ts";
 import { someGarbage, someLie } from "./lies.ts";
 import type { Person, Surroundings } from "./person.ts";
 import type { Whim } from "./whim.ts";
@@ -139,11 +139,12 @@ export class Group {
     const about = this.#whim.percent(50) ? table : (this.#whim.oneOf(this.#around.tables) ?? table);
     const game = person.at(table)?.info?.game ?? "";
     const other = this.#whim.oneOf(this.#people)?.id ?? "me";
-    const path = someHttpPath(about, game, other, this.#whim);
-    const answer = await person.read(path);
-    if (answer === null) return;
-    const fetched = { who: person.id, kind: "fetched", path, ...answer, moment: Date.now() } as const;
-    for (const concerned of new Set([table, about])) this.#around.history.note(concerned, fetched);
+    for (const path of someHttpPaths(about, game, other, this.#whim)) {
+      const answer = await person.read(path);
+      if (answer === null) continue;
+      const fetched = { who: person.id, kind: "fetched", path, ...answer, moment: Date.now() } as const;
+      for (const concerned of new Set([table, about])) this.#around.history.note(concerned, fetched);
+    }
   }
 
   #something(): string {

@@ -1,14 +1,25 @@
 import type { Whim } from "./whim.ts";
 
-/** What somebody asks for by HTTP while a match is played; all of it is answered or refused without doing anything. */
-export function someHttpPath(table: string, game: string, person: string, whim: Whim): string {
-  return whim.oneOf(httpPaths(table, game, person)) ?? "/api/tables";
+const OTHERS = 4;
+
+/**
+ * What somebody asks for by HTTP while a match is played: where the most could be told each time, and some of the rest. All of
+ * it is answered or refused without doing anything.
+ */
+export function someHttpPaths(table: string, game: string, person: string, whim: Whim): readonly string[] {
+  const others = otherPaths(table, game, person);
+  return [
+    "/api/me/data",
+    `/api/tables/${table}/log`,
+    `/api/tables/${table}/since`,
+    ...Array.from({ length: OTHERS }, () => whim.oneOf(others) ?? "/api/tables"),
+  ];
 }
 
-function httpPaths(table: string, game: string, person: string): readonly string[] {
+function otherPaths(table: string, game: string, person: string): readonly string[] {
   return [
-    ...["log", "since", "ratings", "review"].map((part) => `/api/tables/${table}/${part}`),
-    ...["data", "account", "bots", "likes", "sessions"].map((part) => `/api/me/${part}`),
+    ...["ratings", "review"].map((part) => `/api/tables/${table}/${part}`),
+    ...["account", "bots", "likes", "sessions"].map((part) => `/api/me/${part}`),
     "/api/tables",
     ...["open", "mine", "finished"].map((list) => `/api/tables/${list}`),
     ...["me", person].flatMap((id) => [
