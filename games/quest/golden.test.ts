@@ -9,17 +9,10 @@ test.each(games)("$name is played as it is written", ({ text }) => {
   expect(asPlayed(game, text)).toBe(text);
 });
 
-test("every number of players has recorded and scripted games, of every preset and with every character", () => {
-  const counted = games.map(({ text }) => headerOf(game, text));
-  const [recorded, scripted] = [true, false].map((is) =>
-    counted.filter(({ origin }) => (origin !== null) === is),
-  );
-  for (const some of [recorded, scripted]) {
-    expect(new Set(some?.map(({ seats }) => seats))).toEqual(new Set([4, 5, 6, 7, 8, 9, 10]));
-    expect(new Set(some?.map(({ options }) => options["preset"])).size).toBe(4);
-  }
-  expect(games.length).toBeGreaterThanOrEqual(80);
-  expect(scripted?.length).toBeGreaterThanOrEqual(20);
+test("every number of players, every preset and every character has a game", () => {
+  const headers = games.map(({ text }) => headerOf(game, text));
+  expect(new Set(headers.map(({ seats }) => seats))).toEqual(new Set([4, 5, 6, 7, 8, 9, 10]));
+  expect(new Set(headers.map(({ options }) => options["preset"])).size).toBe(4);
   const everything = games.map(({ text }) => text).join();
   expect(ALL_CHARACTERS.filter((character) => !everything.includes(`character=${character}`))).toEqual([]);
 });

@@ -1,12 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { asPlayed, goldenOf, headerOf, partingOf } from "@roundtable/game-suite/golden";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { asPlayed, partingOf } from "@roundtable/game-suite/golden";
+import { goldenIn } from "@roundtable/game-suite/golden-folder";
 import type { Registry } from "@roundtable/games/registry";
-import { chooseBots, chooseGame, chooseOptions, type ChosenGame } from "../chosen-game.ts";
+import { chooseGame, chooseOptions, type ChosenGame } from "../chosen-game.ts";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
-import { play } from "../play.ts";
+import { cover } from "./cover.ts";
 import { differences, hunkText } from "./difference.ts";
 import { failingGolden, readReport } from "./from-report.ts";
+import { record, recordAgain, writeGolden } from "./record.ts";
 
 const FLAGS = {
   game: { type: "string" },
@@ -17,11 +20,14 @@ const FLAGS = {
   seed: { type: "string", default: "1" },
   bots: { type: "string", default: "random" },
   option: { type: "string", multiple: true, default: [] as string[] },
+  cover: { type: "boolean", default: false },
+  prune: { type: "boolean", default: false },
 } as const;
 
-const LONGEST_GAME = 20_000;
-
-/** Replays the golden games, writes them anew, records another, or makes one of a report. 1 if one does not hold. */
+/**
+ * Replays the golden games, writes them anew, records another, makes one of a report, or says what they do not reach. 1 if
+ * one does not hold, or something is not reached.
+ */
 export async function golden(
   argv: readonly string[],
   registry: Registry,
@@ -33,7 +39,7 @@ export async function golden(
     if (flags.update || flags.record) throw new Complaint("Say either --from, --record or --update.");
     const report = await readReport(flags.from);
     const { game } = await chooseGame(registry, report.log.header.game);
-    const path = await write(gamesFolder, game.id, `report-${report.id}`, failingGolden(game, report));
+    const path = await writeGolden(gamesFolder, game.id, `report-${report.id}`, failingGolden(game, report));
     terminal.stdout.write(
       `${path}\nIt does not hold: a line “wrong” stands after what was reported. Put what should happen in its place.\n`,
     );
@@ -48,11 +54,23 @@ export async function golden(
     const text = record(chosen, { players, options, seed: String(seed), bots: flags.bots });
     const bots = flags.bots === "random" ? [] : [flags.bots];
     const name = [`${players}p`, ...flags.option, ...bots, `seed-${seed}`].join("-");
-    terminal.stdout.write(`${await write(gamesFolder, chosen.game.id, name, text)}\n`);
+    terminal.stdout.write(`${await writeGolden(gamesFolder, chosen.game.id, name, text)}\n`);
     return 0;
   }
 
   const ids = flags.game === undefined ? Object.keys(registry) : [flags.game];
+  if (flags.cover) {
+    let code = 0;
+    for (const id of ids) {
+      const folder = resolve(gamesFolder, id);
+      const goldens = goldenIn(pathToFileURL(join(folder, "golden/")));
+      const load = () => chooseGame(registry, id);
+      const { isCovered, needless } = await cover(load, join(folder, "rules"), goldens, terminal);
+      if (flags.prune) for (const name of needless) await rm(join(folder, "golden", name));
+      if (!isCovered) code = 1;
+    }
+    return code;
+  }
   const games = await Promise.all(ids.map((id) => chooseGame(registry, id)));
   let code = 0;
   for (const chosen of games) {
@@ -60,14 +78,6 @@ export async function golden(
     if (!held) code = 1;
   }
   return code;
-}
-
-async function write(gamesFolder: string, game: string, name: string, text: string): Promise<string> {
-  const folder = join(gamesFolder, game, "golden");
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${name.replaceAll(/[^\w-]+/g, "-")}.txt`);
-  await writeFile(path, text);
-  return path;
 }
 
 async function replayAll(
@@ -100,28 +110,4 @@ async function replayAll(
   ];
   stdout.write(`${chosen.text.name}, golden games: ${rest.join(", ")}.\n`);
   return broken === 0;
-}
-
-interface Recording {
-  readonly players: number;
-  readonly options: ReturnType<typeof chooseOptions>;
-  readonly seed: string;
-  readonly bots: string;
-}
-
-/** The first game that `simulate` plays with the same flags. */
-function record(chosen: ChosenGame, { players, options, seed, bots: names }: Recording): string {
-  const bots = chooseBots(chosen, players, names);
-  const match = play(chosen.game, { options, bots, seed: `${seed}/0`, cap: LONGEST_GAME });
-  return goldenOf(chosen.game, match.log, `seed ${seed} · bots ${names}`);
-}
-
-/** A recorded game whose decisions the rules no longer know is played anew by the same bots; what was written above it stays. */
-function recordAgain(chosen: ChosenGame, text: string): string | null {
-  const { seats: players, options, origin } = headerOf(chosen.game, text);
-  const [, seed, bots] = /^seed (\d+) · bots (\S+)$/.exec(origin ?? "") ?? [];
-  if (seed === undefined || bots === undefined) return null;
-  const above = text.slice(0, text.search(/^setup/m));
-  const again = record(chosen, { players, options, seed, bots });
-  return above + again.slice(again.search(/^setup/m));
 }

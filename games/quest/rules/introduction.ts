@@ -54,7 +54,7 @@ export function introduce(introduction: Introduction): readonly (readonly Fact[]
 export function learnedBy(seat: Seat, introduction: Introduction): readonly Fact[] {
   const { deal, firstLeader, leaderShows } = introduction;
   const own = deal[seat];
-  if (own === undefined) return [];
+  if (own === undefined) throw new Error(`Nobody sits on seat ${seat}.`);
   if (own === "cleric") {
     if (seat === firstLeader) return [];
     return [{ seat: firstLeader, known: leaderShows === "good" ? "shows-good" : "shows-evil" }];

@@ -48,8 +48,7 @@ function actsOf(state: State, seat: Seat): readonly Answer[] {
   if (chance.acted.includes(seat)) return [DONE];
   switch (characterOf(state, seat)) {
     case "apprentice": {
-      const [first, second] = chance.hands[seat] ?? [null, null];
-      if (second !== null) return [DONE];
+      const [first] = chance.hands[seat] ?? [null];
       const targets = everybody(state).filter((other) => other !== seat && other !== first);
       return [
         ...targets.map((target): Answer => ({ kind: "raise", id: `raise-${target}`, seat: target })),
