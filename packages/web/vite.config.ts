@@ -53,6 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: resolve(root, "index.html"), [WORKER]: resolve(root, "src/worker/service-worker.ts") },
       output: {
         // A worker keeps its address from build to build.
