@@ -1,9 +1,6 @@
 /**
  * Every message between client and server, as schemas; nothing else crosses the wire. `docs/protocol.md` tells the story.
  *
- * The server forbids inline script and inline style in HTML (CSP `script-src 'self'; style-src 'self'`). Styles set through
- * the CSSOM (`element.style.x = …`, Preact's `style` prop, the Web Animations API, constructed sheets) are allowed;
- * `<style>` elements and `style="…"` in HTML text are not. Images and fonts come from 'self' or `data:`.
  */
 export * from "./chance.ts";
 export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./delta.ts";

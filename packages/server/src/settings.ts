@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { senderFrom } from "./mail/mail-address.ts";
+import * as v from "valibot";
+import { MailAddress, senderFrom } from "./mail/mail-address.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 
 /** How this server is run. Everything has a default that works on one's own machine. */
@@ -14,6 +15,8 @@ export interface Settings {
   /** Believe what the proxy says about the client's address. */
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
+  /** Where somebody reports a vulnerability of this server, as a URI; null where nobody has said. */
+  readonly securityContact: string | null;
   /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
   readonly keepDays: number | null;
   /** Where finished matches go that are no longer kept; null where they go for good. */
@@ -58,6 +61,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl: addressFrom(given("PUBLIC_URL")),
     trustProxy: switchFrom("TRUST_PROXY", given("TRUST_PROXY")),
     metricsToken: given("METRICS_TOKEN"),
+    securityContact: contactFrom(given("SECURITY_CONTACT")),
     keepDays: daysFrom(given("KEEP_DAYS") ?? "365"),
     archiveDir: archive === null ? null : resolve(root, archive),
     logLevel,
@@ -126,6 +130,18 @@ function addressFrom(text: string | null): URL | null {
   if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
   throw new SettingsError(
     `PUBLIC_URL is “${text}”; it must be an address such as https://games.example.org.`,
+  );
+}
+
+/** As RFC 9116 wants it: a URI. An address of a mailbox or of the web becomes one. */
+function contactFrom(text: string | null): string | null {
+  if (text === null) return null;
+  const mailbox = text.startsWith("mailto:") ? text.slice("mailto:".length) : text;
+  if (v.is(MailAddress, mailbox)) return `mailto:${mailbox}`;
+  const url = URL.parse(text);
+  if (url?.protocol === "https:") return url.href;
+  throw new SettingsError(
+    `SECURITY_CONTACT is “${text}”; it must be an e-mail address, or an address that begins with https://.`,
   );
 }
 

@@ -33,6 +33,12 @@ test.each([
     { DATABASE_URL: "postgres://club:100%sure@localhost/roundtable" },
     "DATABASE_URL has a % that means nothing: where one is meant, write %25.",
   ],
+  ...["security", "http://example.org/security", "ann@example.org, bob@example.org"].map(
+    (contact): [Record<string, string>, string] => [
+      { SECURITY_CONTACT: contact },
+      `SECURITY_CONTACT is “${contact}”; it must be an e-mail address, or an address that begins with https://.`,
+    ],
+  ),
   [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY is “maybe”; it can be 1 or 0."],
 ])("a wrong setting is named: %o", (env, message) => {
   expect(() => readSettings(env, "/")).toThrow(new SettingsError(message));
@@ -47,6 +53,7 @@ test("without any setting it listens everywhere on port 3000 and keeps its data 
     publicUrl: null,
     trustProxy: false,
     metricsToken: null,
+    securityContact: null,
     keepDays: 365,
     archiveDir: null,
     logLevel: "info",
@@ -68,6 +75,7 @@ test("every setting is taken as it is given", () => {
     PUBLIC_URL: "http://games.example.org",
     TRUST_PROXY: "1",
     METRICS_TOKEN: "s3cret",
+    SECURITY_CONTACT: "security@example.org",
     KEEP_DAYS: "30",
     ARCHIVE_DIR: "old",
     LOG_LEVEL: "debug",
@@ -85,6 +93,7 @@ test("every setting is taken as it is given", () => {
     publicUrl: new URL("http://games.example.org/"),
     trustProxy: true,
     metricsToken: "s3cret",
+    securityContact: "mailto:security@example.org",
     keepDays: 30,
     archiveDir: "/repo/old",
     logLevel: "debug",
@@ -101,6 +110,9 @@ test("every setting is taken as it is given", () => {
   });
   expect(readSettings({ PUBLIC_URL: "https://a.example" }, "/repo").publicUrl?.protocol).toBe("https:");
   expect(readSettings({ KEEP_DAYS: "0" }, "/repo").keepDays).toBeNull();
+  const contact = (text: string) => readSettings({ SECURITY_CONTACT: text }, "/repo").securityContact;
+  expect(contact("mailto:security@example.org")).toBe("mailto:security@example.org");
+  expect(contact("https://example.org/security")).toBe("https://example.org/security");
   const trust = (word: string): boolean => readSettings({ TRUST_PROXY: word }, "/repo").trustProxy;
   expect([trust("true"), trust("false"), trust("0")]).toEqual([true, false, false]);
 });

@@ -162,8 +162,11 @@ test("pages may load nothing from elsewhere, run no inline script, and be framed
     "img-src 'self' data: blob:",
     "manifest-src 'self'",
     "media-src 'self' data: blob:",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
     "script-src 'self'",
     "style-src 'self'",
+    "trusted-types default",
     "worker-src 'self'",
   ]);
   expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -5,6 +5,7 @@ import { App, TablePage } from "./app.tsx";
 import { connect, wire } from "./connection/index.ts";
 import { CARDS, fetchAhead, gameCard } from "./games.ts";
 import { speak, t } from "./i18n/index.ts";
+import { allowOwnScripts } from "./offline/trusted-scripts.ts";
 import { locale } from "./settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -14,6 +15,8 @@ import "@roundtable/kit/kit.css";
 import "./parts/parts.css";
 import "./shell/shell.css";
 import "./home/home.css";
+
+allowOwnScripts();
 
 const SOON_MS = 200;
 const LATER_MS = 3000;

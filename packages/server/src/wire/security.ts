@@ -2,10 +2,12 @@ import helmet from "@fastify/helmet";
 import type { ErrorBody } from "@roundtable/protocol";
 import type { FastifyInstance } from "fastify";
 import { isSameOrigin } from "./origin.ts";
+import { PERMISSIONS_POLICY } from "./permissions-policy.ts";
 
 /**
- * Nothing from elsewhere, no inline script or style. Over plain http in a local network it must work as well: no
- * upgrade to https, and strict transport only where people come by https.
+ * The Content-Security-Policy and the other headers that bind a browser. Nothing comes from elsewhere, and there is no
+ * inline script or style; what the page sets through the CSSOM (`element.style`, animations) is none. Over plain http in
+ * a local network it must work as well: no upgrade to https, and strict transport only where people come by https.
  */
 export async function secure(app: FastifyInstance, publicUrl: URL | null): Promise<void> {
   await app.register(helmet, {
@@ -24,12 +26,19 @@ export async function secure(app: FastifyInstance, publicUrl: URL | null): Promi
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        // No text becomes script or HTML. The page's one policy lets its own workers through: web/src/offline/trusted-scripts.ts.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["default"],
       },
     },
     strictTransportSecurity: publicUrl?.protocol === "https:" ? { maxAge: 31_536_000 } : false,
     // Browsers ignore both outside a secure context, and warn about it on every page.
     crossOriginOpenerPolicy: publicUrl?.protocol === "https:",
     originAgentCluster: publicUrl?.protocol === "https:",
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.header("permissions-policy", PERMISSIONS_POLICY);
   });
   app.addHook("onRequest", async (request, reply) => {
     const changesSomething = request.method !== "GET" && request.method !== "HEAD";

@@ -9,6 +9,7 @@ export function settingsFor(dataDir: string, more: Partial<Settings> = {}): Sett
     publicUrl: null,
     trustProxy: false,
     metricsToken: null,
+    securityContact: null,
     keepDays: null,
     archiveDir: null,
     logLevel: "silent",

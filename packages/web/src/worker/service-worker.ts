@@ -8,8 +8,24 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: every file of it, and what the page looks like. */
 declare const BUILD: Build;
 
-// What is told to somebody who is away.
-self.importScripts("/push.mjs");
+/** Of Trusted Types as much as is used here; browsers without them have no such name. */
+declare const trustedTypes:
+  | {
+      createPolicy(name: "default", policy: { createScriptURL(url: string): string }): unknown;
+    }
+  | undefined;
+
+/** What is told to somebody who is away: the one script that this worker loads. */
+const PUSH = "/push.mjs";
+
+if (typeof trustedTypes !== "undefined")
+  trustedTypes.createPolicy("default", {
+    createScriptURL(url) {
+      if (url === PUSH) return url;
+      throw new TypeError(`${url} is no script of this worker.`);
+    },
+  });
+self.importScripts(PUSH);
 
 const shelf = new Shelf(BUILD, caches, (request, how) => fetch(request, how));
 

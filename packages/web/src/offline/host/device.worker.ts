@@ -6,6 +6,7 @@ import { clockOf } from "@roundtable/server/clock";
 import { Games } from "@roundtable/server/games";
 import type { ToReview } from "@roundtable/server/reviews/messages";
 import { review } from "@roundtable/server/reviews/reviewing";
+import { allowOwnScripts } from "../trusted-scripts.ts";
 import { deviceChance } from "./device-chance.ts";
 import { HereHost, NotDone } from "./here-host.ts";
 import { openedStore } from "./indexed-db.ts";
@@ -21,6 +22,7 @@ const REVIEWER = "reviewer";
 const games = new Games(registry);
 const chance = deviceChance();
 
+allowOwnScripts();
 if (self.name === THINKER) think();
 else if (self.name === REVIEWER) reviewMatches();
 else keepTables();
